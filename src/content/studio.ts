@@ -1,0 +1,34 @@
+import studioJson from '#owner/studio.json' with { type: 'json' };
+import type { Studio } from './studio.schema.ts';
+
+/**
+ * The studio's identity, hours, links and promo, as the owner's file has them (ruling 1). This is
+ * the one reader of `owner/studio.json`; the build and the tests hold the file against its schema
+ * first, so the client ships no validator.
+ */
+export const studio = studioJson as unknown as Studio;
+
+/** The phone as a `tel:` link, with the country code. */
+export const phoneHref = `tel:+1${studio.phone.replaceAll(/\D/g, '')}`;
+
+/** The address on one line. */
+export const addressLine = `${studio.address.street}, ${studio.address.city}, ${studio.address.state} ${studio.address.zipCode}`;
+
+/** Where a service is booked: its own page at the scheduling service, else the generic one (E11). */
+export function bookingUrl(serviceId: string): string {
+  return Object.hasOwn(studio.booking.services, serviceId)
+    ? (studio.booking.services[serviceId] ?? studio.booking.url)
+    : studio.booking.url;
+}
+
+/** Directions to the studio from a place, such as 'Galion, OH'; without one, from where the visitor is. */
+export function directionsUrl(from?: string): string {
+  const query = new URLSearchParams(from ? { from, to: addressLine } : { to: addressLine });
+  return `${studio.maps.directionsUrl}?${query}`;
+}
+
+/** The map to embed after a click: the way from a place to the studio, or the studio alone. */
+export function mapEmbedUrl(from?: string): string {
+  const query = new URLSearchParams(from ? { from, to: addressLine } : { q: addressLine });
+  return `${studio.maps.embedUrl}?${query}`;
+}

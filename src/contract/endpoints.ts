@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import { contactMessageSchema, messageReceivedSchema } from './messages.ts';
+import { orderCreatedSchema, orderSchema } from './orders.ts';
+import { paymentResultSchema, paymentSchema } from './payments.ts';
+import { productListSchema } from './products.ts';
+import { serviceListSchema } from './services.ts';
+
+type Schema = z.ZodMiniType;
+
+type Endpoint =
+  | { method: 'GET'; path: `/api/${string}`; response: Schema }
+  | { method: 'POST'; path: `/api/${string}`; body: Schema; response: Schema };
+
+/**
+ * Every call of the API: the four of section 7 and the shop's list (ruling 20). The client, the
+ * mocks and the server all take their types from this map.
+ */
+export const endpoints = {
+  listServices: { method: 'GET', path: '/api/services', response: serviceListSchema },
+  listProducts: { method: 'GET', path: '/api/products', response: productListSchema },
+  sendMessage: {
+    method: 'POST',
+    path: '/api/contact',
+    body: contactMessageSchema,
+    response: messageReceivedSchema,
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/orders',
+    body: orderSchema,
+    response: orderCreatedSchema,
+  },
+  processPayment: {
+    method: 'POST',
+    path: '/api/payments/process',
+    body: paymentSchema,
+    response: paymentResultSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** The parsed body of an endpoint's request; `undefined` where it has none. */
+export type RequestBody<N extends EndpointName> = (typeof endpoints)[N] extends { body: infer B }
+  ? z.infer<B>
+  : undefined;
+
+/** The parsed body of an endpoint's answer. */
+export type ResponseBody<N extends EndpointName> = z.infer<(typeof endpoints)[N]['response']>;
+
+/** One key for each attempt at an order or a payment (ruling 24): a UUID. */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
+
+/**
+ * The id of the unpaid order that a changed cart or changed details leave behind; the server
+ * cancels it as it creates the new one (ruling 24). A header, because bodies stay as specified.
+ */
+export const REPLACES_ORDER_HEADER = 'Replaces-Order';

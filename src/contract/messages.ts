@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+// A NUL is refused by Postgres and means nothing in a form.
+const noNul = z.refine((text: string) => !text.includes('\0'), 'Must be plain text');
+
+/** A line of text: no line breaks, which would let a value reach into a mail's headers. */
+const line = (max: number) =>
+  z.string().check(
+    z.maxLength(max),
+    noNul,
+    z.refine((text: string) => !/[\r\n]/.test(text), 'Must be one line'),
+  );
+
+/**
+ * A message from the contact form: the body of `POST /api/contact` (sections 3 and 5). The three
+ * quoted sentences are the form's. The consent checkbox is not part of it (ruling 30).
+ */
+export const contactMessageSchema = z.strictObject({
+  name: line(200).check(z.trim(), z.minLength(2, 'Name must be at least 2 characters')),
+  email: z
+    .string()
+    .check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address')),
+  phone: z.optional(line(50)),
+  subject: z.optional(line(200)),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Message must be at least 10 characters'),
+      z.maxLength(5000, 'Message must be at most 5,000 characters'),
+      noNul,
+    ),
+});
+
+/** What the server answers to a message; the client does not read it (section 7). */
+export const messageReceivedSchema = z.strictObject({ received: z.literal(true) });
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>;

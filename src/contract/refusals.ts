@@ -1,0 +1,56 @@
+/**
+ * The sentences with which the API refuses a request. A refusal's body is one of them as plain
+ * text, and the client shows it to the visitor as it is (ruling 25), so none echoes raw input
+ * back except a product's name.
+ */
+export const refusals = {
+  malformed: 'The request was not understood.',
+  wrongContentType: 'Please send the request as JSON.',
+  tooLarge: 'The request is too large.',
+  notFound: 'There is nothing at this address.',
+  methodNotAllowed: 'This address does not take that kind of request.',
+  crossSite: 'The request did not come from this website.',
+  tooManyRequests: 'Too many requests. Please wait a minute and try again.',
+  unavailable: 'The service is briefly unavailable. Please try again in a minute.',
+  internal: 'Something went wrong on our side. Please try again or call us.',
+} as const;
+
+export const messageRefusals = {
+  invalid: 'Please check your name, email address and message.',
+} as const;
+
+export const orderRefusals = {
+  invalid: 'Please check your name, email address and the items in your cart.',
+  missingKey: 'The order came without its key. Please reload the page and try again.',
+  keyReused: 'This order was already sent with other contents. Please try again.',
+  notSold: (name: string) => `${name} is no longer sold. Please remove it from your cart.`,
+  listedTwice: 'An item is listed twice. Please reload the page and try again.',
+  priceChanged: (name: string, price: string) =>
+    `${name} now costs $${price}. Please look at your cart again.`,
+  totalDiffers: (total: string) =>
+    `The total of this order is $${total}. Please look at your cart again.`,
+  replacedIsPaid:
+    'Your last order has already been paid. Please look for our confirmation email or call us.',
+  replacedInFlight:
+    'We are still confirming your last payment. Please wait a minute and try again.',
+} as const;
+
+export const paymentRefusals = {
+  invalid: 'The payment request was not understood.',
+  missingKey: 'The payment came without its key. Please reload the page and try again.',
+  unknownOrder: 'We could not find this order. Please try again.',
+  orderClosed: 'This order can no longer be paid. Please try again.',
+  amountDiffers: 'The amount differs from the total of the order. Please look at your cart again.',
+  currencyDiffers: 'Payments are taken in US dollars only.',
+  locationDiffers: 'The payment settings of this page are out of date. Please reload the page.',
+  inFlight: 'A payment for this order is already on its way. Please wait a moment.',
+} as const;
+
+/** Failures that a payment answers with 200 and `success: false` (ruling 25). */
+export const paymentErrors = {
+  /** The service-side default (section 8). */
+  default: 'Payment processing failed',
+  /** The gateway did not say whether the charge happened (ruling 25). */
+  unknown:
+    'We could not confirm the payment yet. Press Place Order again; you will not be charged twice.',
+} as const;
