@@ -1,0 +1,40 @@
+import { studio } from './studio.ts';
+import type { OpeningHours, Weekday } from './studio.schema.ts';
+
+/** The days of the owner's file in the order in which they are listed. */
+export const weekdays: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+export type HoursRow = { day: string; text: string };
+
+/** Writes a time of the owner's file, '16:00', as '4:00 PM'. */
+export function timeOfDay(time: string): string {
+  const [hour = '0', minute = '00'] = time.split(':');
+  const half = Number(hour) < 12 ? 'AM' : 'PM';
+  return `${Number(hour) % 12 || 12}:${minute} ${half}`;
+}
+
+/** Writes a day's opening hours as '10:00 AM-4:00 PM', or 'Closed'. */
+export function hoursText(hours: OpeningHours): string {
+  return hours ? `${timeOfDay(hours.opens)}-${timeOfDay(hours.closes)}` : 'Closed';
+}
+
+/**
+ * The week's opening hours, Monday first. The contact page lists them without Sunday, every other
+ * place with all seven days (ruling 13).
+ */
+export function weekHours({ withSunday }: { withSunday: boolean }): HoursRow[] {
+  return weekdays
+    .filter((day) => withSunday || day !== 'sunday')
+    .map((day) => ({
+      day: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      text: hoursText(studio.hours[day]),
+    }));
+}

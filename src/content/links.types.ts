@@ -1,0 +1,10 @@
+/** A link to a page of this site, hash included. */
+export type PageLink = { label: string; to: string };
+
+/** A stretch of text under a heading of its own. */
+export type TextSection = {
+  heading: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+  links?: readonly PageLink[];
+};

@@ -1,0 +1,71 @@
+import { roomCapacity, sessionLength, ultrasoundGenderWeeks } from './conflicts.ts';
+
+/** The fee for a late cancellation or a missed appointment (section 9). */
+export const cancellationFee = '$20';
+
+/** The studio's policies as whole sentences (section 9), to be shown wherever a visitor looks. */
+export const policies = {
+  cancellationNotice:
+    'Please give us at least 24 hours of notice if you need to cancel or reschedule.',
+  cancellationFee: `For a later cancellation or a no-show there is a ${cancellationFee} fee.`,
+  deposit: 'After a missed appointment, a deposit may be required to rebook.',
+  noRefunds: 'There are no refunds once services are rendered.',
+  freeRebook: 'A free rebook is at the technician’s discretion.',
+  paymentDue: 'Payment is due on arrival, by cash or card.',
+  insurance: 'Insurance, HSA and FSA are not accepted.',
+  replies: 'We reply to messages within 24 hours.',
+  confirmation: 'A confirmation text and email come 2 days before your appointment.',
+  rescan: `If gender or images cannot be obtained, you get a free rescan within 14 days (gender is checked from ${ultrasoundGenderWeeks.rescan}).`,
+  sessionLength: `A session lasts ${sessionLength.policies}.`,
+  visitLength: 'Plan 30-60 minutes for the whole visit.',
+  pictures: 'Your pictures are delivered in under 5 minutes after the session.',
+  water: 'Drink plenty of water, starting at least 7 days before your session.',
+  giftCards: 'Gift cards never expire.',
+  room: `The room seats ${roomCapacity.elsewhere}.`,
+  screens: 'Everyone watches on two 85-inch UHD screens.',
+  beforeTax: 'Prices are before sales tax.',
+} as const;
+
+/** The payment note of the footer and the contact page. */
+export const paymentNote = `${policies.paymentDue} ${policies.insurance}`;
+
+/** The policies under the packages, from booking to coming back. */
+export const bookingPolicies: readonly { title: string; text: string }[] = [
+  { title: 'Paying', text: paymentNote },
+  {
+    title: 'Changing your plans',
+    text: `${policies.cancellationNotice} ${policies.cancellationFee} ${policies.deposit}`,
+  },
+  { title: 'If baby hides', text: policies.rescan },
+  { title: 'Refunds', text: `${policies.noRefunds} ${policies.freeRebook}` },
+];
+
+export type ChecklistGroup = { title: string; items: readonly string[] };
+
+/** 'Prepare for your visit': what to do and when, from the facts of section 9. */
+export const visitChecklist: readonly ChecklistGroup[] = [
+  {
+    title: 'The week before',
+    items: [policies.water, policies.cancellationNotice],
+  },
+  {
+    title: 'Two days before',
+    items: [
+      'Look for our confirmation text and email.',
+      `Count your guests. ${policies.room}`,
+      'Someone cannot come? Ask us about live streaming the session.',
+    ],
+  },
+  {
+    title: 'On the day',
+    items: [
+      `${policies.visitLength} ${policies.sessionLength}`,
+      `${policies.paymentDue} ${policies.insurance}`,
+      'Bring a gift card if you have one: it is good for all services.',
+    ],
+  },
+  {
+    title: 'Afterward',
+    items: [policies.pictures, policies.rescan],
+  },
+];

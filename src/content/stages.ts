@@ -1,0 +1,307 @@
+import { bestWeeks, premiereViewWeeks } from './conflicts.ts';
+import type { PageLink } from './links.types.ts';
+import type { PictureName } from './pictures.ts';
+
+export type UltrasoundImage = { src: PictureName; week: string; alt: string };
+
+export type Recommendation = {
+  title: string;
+  description: string;
+  optimal: boolean;
+  reasons?: readonly string[];
+  tips: readonly string[];
+};
+
+export type PregnancyStage = {
+  value: string;
+  label: string;
+  weekRange: string;
+  /** The stage in weeks, both included; without an end it is open, and null means any stage. */
+  weeks: { from: number; to?: number } | null;
+  ultrasoundImages: readonly UltrasoundImage[];
+  recommendation: Recommendation;
+  links: readonly PageLink[];
+};
+
+const dna = { label: 'Gender DNA Testing', to: '/services#dna-testing' };
+const boutique = { label: 'Visit the Boutique', to: '/boutique' };
+const quickPeek = { label: 'Quick Peek', to: '/services#quick-peek' };
+const firstGlimpse = { label: 'First Glimpse', to: '/services#first-glimpse' };
+const genderPeek = { label: 'Gender Peek', to: '/services#gender-peek' };
+const premiereView = { label: 'Premiere View', to: '/services#premiere-view' };
+const cherishedMemories = { label: 'Cherished Memories', to: '/services#cherished-memories' };
+const hyperreal = { label: '8K Hyperreal add-on', to: '/services#8k-hyperreal' };
+const allPackages = { label: 'View All Packages', to: '/services#ultrasound-packages' };
+const askUs = { label: 'Ask Us First', to: '/contact' };
+
+/** The Peek Planner's six stages and what it recommends in each (sections 3 and 9; ruling 19). */
+export const stages: readonly PregnancyStage[] = [
+  {
+    value: 'early-pregnancy',
+    label: 'Early pregnancy',
+    weekRange: '8-12 weeks',
+    weeks: { from: 8, to: 12 },
+    ultrasoundImages: [
+      {
+        src: 'scan-week-8',
+        week: 'Week 8',
+        alt: 'Example of an 8-week ultrasound: a tiny bean shape in a dark pocket',
+      },
+      {
+        src: 'scan-week-10',
+        week: 'Week 10',
+        alt: 'Example of a 10-week ultrasound: a round head and a small curled body',
+      },
+      {
+        src: 'scan-week-12',
+        week: 'Week 12',
+        alt: 'Example of a 12-week ultrasound: a baby in profile with the first arms and legs',
+      },
+    ],
+    recommendation: {
+      title: 'Say hello, and find out early',
+      description: `Baby is still tiny, so keep this visit short and sweet: a Quick Peek or a First Glimpse. Curious already? A DNA gender test can tell you now. Then plan a Premiere View or Cherished Memories package for ${premiereViewWeeks.planner}.`,
+      optimal: false,
+      reasons: [
+        'A DNA gender test works from 6 weeks, long before ultrasound can show boy or girl.',
+        'Quick Peek and First Glimpse are made for a first hello.',
+        `Faces come later: a Premiere View or Cherished Memories package is worth planning for ${premiereViewWeeks.planner}.`,
+      ],
+      tips: [
+        'Take the DNA gender test and a first look on the same day.',
+        'Stop by the boutique for a first keepsake.',
+        'Pick a date for your 3D session now, while you can choose the day.',
+      ],
+    },
+    links: [dna, quickPeek, firstGlimpse, boutique],
+  },
+  {
+    value: 'mid-second',
+    label: 'Into the second trimester',
+    weekRange: '13-21 weeks',
+    weeks: { from: 13, to: 21 },
+    ultrasoundImages: [
+      {
+        src: 'scan-week-15',
+        week: 'Week 15',
+        alt: 'Example of a 15-week ultrasound: a whole baby lying on its back',
+      },
+      {
+        src: 'scan-week-18',
+        week: 'Week 18',
+        alt: 'Example of an 18-week ultrasound: a baby in profile, one hand near the face',
+      },
+    ],
+    recommendation: {
+      title: 'Boy or girl?',
+      description:
+        'This is the season of the big question. Take a DNA gender test, or come for a Gender Peek from 15 weeks. If you are close to 21 weeks, a Premiere View is a lovely first look at the face. Then come back for Cherished Memories at 28+ weeks.',
+      optimal: false,
+      reasons: [
+        'Gender Peek shows boy or girl by ultrasound from 15 weeks.',
+        'A DNA gender test answers the same question without waiting.',
+        'Close to 21 weeks, a Premiere View starts to show a face.',
+        'From 28 weeks, Cherished Memories shows rounder cheeks and more detail.',
+      ],
+      tips: [
+        'Planning a reveal? Tell us before we start.',
+        'The boutique has Heartbeat Animals and other keepsakes to take home.',
+        'Drink plenty of water, starting at least 7 days before you come.',
+      ],
+    },
+    links: [dna, genderPeek, premiereView, cherishedMemories, boutique],
+  },
+  {
+    value: 'late-second',
+    label: 'Late second trimester',
+    weekRange: '22-27 weeks',
+    weeks: { from: 22, to: 27 },
+    ultrasoundImages: [
+      {
+        src: 'scan-week-24',
+        week: 'Week 24',
+        alt: 'Example of a 24-week 3D ultrasound: a slim face with closed eyes',
+      },
+    ],
+    recommendation: {
+      title: 'A first face, or a little patience',
+      description:
+        'Come for Cherished Memories now and meet a slim little face. Or return after 28 weeks for a Premiere View with the 8K Hyperreal add-on, when the cheeks have filled out.',
+      optimal: false,
+      reasons: [
+        'There is still plenty of room to turn, so you may see the whole baby.',
+        'Faces are slimmer now than in a few weeks.',
+        'After 28 weeks, a Premiere View with the 8K Hyperreal add-on shows finer detail.',
+      ],
+      tips: [
+        `If you only come once, ${bestWeeks.plannerAdvice} is a good time to aim for.`,
+        'Drink plenty of water, starting at least 7 days before you come.',
+        'Bring the family: everyone can watch on two large screens.',
+      ],
+    },
+    links: [cherishedMemories, premiereView, hyperreal],
+  },
+  {
+    value: 'optimal-3d',
+    label: 'The 3D/4D window',
+    weekRange: '28-34 weeks',
+    weeks: { from: 28, to: 34 },
+    ultrasoundImages: [
+      {
+        src: 'scan-week-28',
+        week: 'Week 28',
+        alt: 'Example of a 28-week 3D ultrasound: a sleeping face with round cheeks',
+      },
+      {
+        src: 'scan-week-30',
+        week: 'Week 30',
+        alt: 'Example of a 30-week 3D ultrasound: a face with a hand at the chin',
+      },
+      {
+        src: 'scan-week-32',
+        week: 'Week 32',
+        alt: 'Example of a 32-week 3D ultrasound: full cheeks and a small pout',
+      },
+      {
+        src: 'scan-week-34',
+        week: 'Week 34',
+        alt: 'Example of a 34-week 3D ultrasound: a close-up of a round face',
+      },
+      {
+        src: 'scan-week-30-8k',
+        week: 'Week 30, 8K Hyperreal',
+        alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: soft, lifelike skin',
+      },
+      {
+        src: 'scan-week-30-watercolor',
+        week: 'Week 30, watercolor',
+        alt: 'Example of a 30-week picture as watercolor art: a sleeping face in washes of color',
+      },
+    ],
+    recommendation: {
+      title: 'Now is the moment',
+      description:
+        'Cheeks are round, and there is still room to move. Come for Cherished Memories and take the 8K Hyperreal add-on with it: this is when it looks its best.',
+      optimal: true,
+      reasons: [
+        'Faces have filled out, so features are easy to recognize.',
+        'Baby still has room to stretch, yawn and show a hand.',
+        'There is enough detail for 8K Hyperreal and watercolor pictures.',
+      ],
+      tips: [
+        `Book early in this window if you can: ${bestWeeks.plannerAdvice} is the time we point parents to.`,
+        'Drink plenty of water, starting at least 7 days before you come.',
+        'Plan 30-60 minutes, so that nobody has to hurry.',
+      ],
+    },
+    links: [cherishedMemories, hyperreal],
+  },
+  {
+    value: 'late-third',
+    label: 'Nearly there',
+    weekRange: '35+ weeks',
+    weeks: { from: 35 },
+    ultrasoundImages: [
+      {
+        src: 'scan-week-36',
+        week: 'Week 36',
+        alt: 'Example of a 36-week 3D ultrasound: a very round face close to the camera',
+      },
+    ],
+    recommendation: {
+      title: 'One more look before you meet',
+      description:
+        'It is getting cozy in there. Cherished Memories gives us the time to wait for a good moment: a cheek, a yawn, a full head of hair.',
+      optimal: false,
+      reasons: [
+        'Baby now looks much like the face you will meet.',
+        '30 minutes leave time to wait until a hand moves away.',
+      ],
+      tips: [
+        'Come soon: sessions end at 39 weeks.',
+        'Faces may be pressed against an arm or the placenta. We try from several sides.',
+        'If the images cannot be obtained, you get a free rescan within 14 days.',
+      ],
+    },
+    links: [cherishedMemories],
+  },
+  {
+    value: 'anterior-placenta',
+    label: 'Anterior placenta',
+    weekRange: 'Any stage',
+    weeks: null,
+    ultrasoundImages: [],
+    recommendation: {
+      title: 'Let us talk first',
+      description:
+        'Your placenta lies at the front, between the probe and your baby, so pictures can take more patience. Call or write to us for a consultation. We will look at your weeks and your wishes together, and then at all our packages.',
+      optimal: false,
+      tips: [
+        'Tell us about your anterior placenta when you book.',
+        'Ask us which week we would choose in your place.',
+        'If the images cannot be obtained, you get a free rescan within 14 days.',
+      ],
+    },
+    links: [askUs, allPackages],
+  },
+];
+
+/** The stage of that value, or undefined: an unknown value shows nothing. */
+export function findStage(value: string): PregnancyStage | undefined {
+  return stages.find((stage) => stage.value === value);
+}
+
+/** The stage that a week of pregnancy falls into, or undefined before week 8. */
+export function stageOfWeek(week: number): PregnancyStage | undefined {
+  return stages.find(
+    ({ weeks }) => weeks && week >= weeks.from && (weeks.to === undefined || week <= weeks.to),
+  );
+}
+
+export type TimingWindow = { from: number; to: number; title: string; text: string };
+
+/** What is best seen in which weeks (section 9). */
+export const timingWindows: readonly TimingWindow[] = [
+  {
+    from: 15,
+    to: 20,
+    title: 'Body and gender',
+    text: 'The whole baby fits in the picture, from head to toes, and ultrasound can show boy or girl.',
+  },
+  {
+    from: 20,
+    to: 25,
+    title: 'First face',
+    text: 'The first look at a face: slim, delicate, often with a hand in front of it.',
+  },
+  {
+    from: 25,
+    to: 30,
+    title: 'Defined',
+    text: 'Nose, lips and cheeks become defined, and there is still room to move.',
+  },
+  {
+    from: 30,
+    to: 35,
+    title: 'Close-up',
+    text: 'Round cheeks fill the screen: the time for close-up pictures of the face.',
+  },
+];
+
+/** The planner's advice on when to come, if a visitor comes once (F15). */
+export const plannerAdvice = `If you plan one 3D/4D visit, aim for ${bestWeeks.plannerAdvice}. Faces are defined by then, and baby still has room to turn toward you.`;
+
+/** Stands with the planner and beside the packages (F16, ruling 37). */
+export const plannerDisclaimer =
+  'The Peek Planner is for entertainment only and is not medical advice. Every pregnancy is different: for anything about your health or your baby’s, please ask your doctor or midwife.';
+
+/** Literal texts of the planner and its carousel (section 4). */
+export const plannerText = {
+  pickerLegend: 'How far along are you?',
+  optimalBadge: 'OPTIMAL TIMING WINDOW',
+  reasonsHeading: 'Why now',
+  tipsHeading: 'Good to know',
+  examplesHeading: 'What you might see',
+  examplesNote: 'These examples are illustrations. Every baby and every session looks different.',
+  noImages: 'More example images coming soon for this stage',
+} as const;
