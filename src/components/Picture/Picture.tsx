@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { pictureSources } from '#content/pictureSources.ts';
+import type { PictureName } from '#content/pictures.ts';
+import { theme } from '#theme/theme.ts';
+
+const Image = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+  background: ${theme.colour.paperDeep};
+`;
+
+const Missing = styled.span<{ $ratio: string }>`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  padding: ${theme.space[4]};
+  border: 1px dashed ${theme.colour.edge};
+  background: ${theme.colour.paperDeep};
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+  text-align: center;
+`;
+
+export type PictureProps = {
+  name: PictureName;
+  /** What the picture shows; empty only where the text beside it says the same. */
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute: '(min-width: 64rem) 36rem, 100vw'. */
+  sizes: string;
+  /** The picture that a visitor sees first: loaded at once and before the others. */
+  priority?: boolean;
+  className?: string;
+};
+
+/**
+ * A picture of the site by its name: AVIF with WebP behind it, in the width that the screen needs,
+ * with its shape kept free before it arrives. Where no file comes, the words stand in its place.
+ */
+export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
+  const [missing, setMissing] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const { width, height, avif, webp, src } = pictureSources(name);
+
+  // A file that failed before hydration sends no event any more.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setMissing(true);
+  }, []);
+
+  if (missing) {
+    return (
+      <Missing className={className} $ratio={`${width} / ${height}`}>
+        {alt}
+      </Missing>
+    );
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <Image
+        ref={image}
+        className={className}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        onError={() => setMissing(true)}
+      />
+    </picture>
+  );
+}
