@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+
+// Storybook's own: the React Router plugin of the app's config must stay out of it.
+export default defineConfig({
+  plugins: [react(), msw({ mode: 'worker-only' })],
+  build: { chunkSizeWarningLimit: 2000 },
+});

@@ -1,0 +1,94 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** The rooms of the house and what each may import besides itself (docs/decisions/0001). */
+const walls = {
+  lib: [],
+  theme: [],
+  contract: ['lib'],
+  content: ['contract', 'lib', 'owner'],
+  components: ['theme', 'lib', 'content', 'contract'],
+  api: ['contract', 'lib'],
+  cart: ['api', 'components', 'contract', 'content', 'lib', 'theme'],
+  layout: ['cart', 'components', 'content', 'lib', 'theme'],
+  pages: ['layout', 'cart', 'api', 'components', 'contract', 'content', 'lib', 'theme'],
+  routes: ['pages', 'content'],
+  app: ['routes', 'layout', 'cart', 'api', 'components', 'content', 'lib', 'theme', 'mocks'],
+  mocks: ['contract', 'content', 'lib'],
+  server: ['contract', 'content', 'lib', 'owner'],
+};
+
+const folders = ['lib', 'theme', 'contract', 'content', 'components', 'api', 'cart', 'layout'];
+
+const elements = [
+  // A page is its own room: no page imports another.
+  { type: 'pages', pattern: 'src/pages/*', capture: ['page'] },
+  ...[...folders, 'routes'].map((room) => ({ type: room, pattern: `src/${room}` })),
+  { type: 'mocks', pattern: 'mocks' },
+  { type: 'server', pattern: 'server' },
+  { type: 'owner', pattern: 'owner' },
+  // What is left: root.tsx, routes.ts and the entries.
+  { type: 'app', pattern: 'src' },
+].map((element) => ({ ...element, partialMatch: false }));
+
+const policies = [
+  ...Object.entries(walls).map(([from, to]) => ({
+    from: { element: { type: from } },
+    allow: { to: { element: { types: { anyOf: from === 'pages' ? to : [from, ...to] } } } },
+  })),
+  {
+    from: { element: { type: 'pages' } },
+    allow: { to: { element: { type: 'pages', captured: { page: '{{ from.captured.page }}' } } } },
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['build', 'storybook-static', 'data', 'public', '.react-router', '.cache']),
+  js.configs.recommended,
+  tseslint.configs.strict,
+  reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['scripts/**', 'tests/**', 'bench/**', 'server/**', '.storybook/**', '*.config.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', 'server/**/*.ts'],
+    ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'import/resolver': { [`${import.meta.dirname}/scripts/eslint-resolver.cjs`]: {} },
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['*.stories.tsx', '*.test.ts', '#tests/*'],
+              message: 'Nothing imports tests.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+);

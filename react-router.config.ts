@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+import { prerenderPaths } from './src/content/siteRoutes.ts';
+
+export default {
+  appDirectory: 'src',
+  ssr: false,
+  // '/404' is no route: it renders the splat route, and the server sends it with status 404.
+  prerender: { paths: [...prerenderPaths, '/404'], concurrency: 2 },
+} satisfies Config;

@@ -1,0 +1,12 @@
+import { boutiqueContent } from '#content/pages/boutique.ts';
+import { BoutiquePage } from '#pages/boutique/BoutiquePage.tsx';
+import { pageMeta } from './meta.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: boutiqueContent.seoTitle,
+    description: boutiqueContent.metaDescription,
+    path: '/boutique',
+  });
+
+export default BoutiquePage;

@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router';
+import { noIndexPaths } from '#content/siteRoutes.ts';
+import { studio } from '#content/studio.ts';
+
+const publicUrl: string = import.meta.env.VITE_PUBLIC_URL;
+
+export type PageHead = {
+  /** 30 to 60 characters, unique over the site. */
+  title: string;
+  /** 70 to 160 characters, unique over the site. */
+  description: string;
+  /** The page's path; without it the page is no destination (not found) and is not indexed. */
+  path?: string;
+};
+
+/**
+ * Title, description, canonical address and the cards of social networks for one page. The
+ * canonical address has no trailing slash (ruling 7).
+ */
+export function pageMeta({ title, description, path }: PageHead): MetaDescriptor[] {
+  const image = `${publicUrl}/images/social.jpg`;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: studio.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${studio.name}, ${studio.address.city}, Ohio` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+  ];
+  if (path !== undefined) {
+    const address = `${publicUrl}${path}`;
+    tags.push(
+      { tagName: 'link', rel: 'canonical', href: address },
+      { property: 'og:url', content: address },
+    );
+  }
+  if (path === undefined || noIndexPaths.has(path))
+    tags.push({ name: 'robots', content: 'noindex' });
+  return tags;
+}

@@ -1,0 +1,32 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import studio from './owner/studio.json' with { type: 'json' };
+
+const apiPort = process.env.API_PORT ?? '3001';
+
+export default defineConfig({
+  plugins: [reactRouter(), msw()],
+  define: {
+    'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL ?? studio.publicUrl),
+  },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|@tanstack)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+  },
+});
