@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dayOf,
+  dayParts,
+  daysOfWeeks,
+  formatDay,
+  formatDays,
+  isoDay,
+  parseDay,
+  possibleDays,
+  progress,
+} from './dueDate.ts';
+
+function day(text: string) {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(`${text} is no day`);
+  return parsed;
+}
+
+const today = day('2026-01-15');
+
+describe('parseDay', () => {
+  it('reads days, across a leap day and summer time, as consecutive numbers', () => {
+    expect(day('1970-01-01')).toBe(0);
+    expect(day('2024-03-01') - day('2024-02-28')).toBe(2);
+    expect(day('2026-03-09') - day('2026-03-08')).toBe(1);
+  });
+
+  it.each(['', '2026', '2026-02-30', '2026-13-01', '2026-00-10', '26-01-01', 'soon', '2026-1-5'])(
+    "knows that '%s' is no day",
+    (text) => {
+      expect(parseDay(text)).toBeUndefined();
+    },
+  );
+
+  it('is the reverse of isoDay', () => {
+    expect(isoDay(day('2026-02-28'))).toBe('2026-02-28');
+  });
+});
+
+describe('dayOf', () => {
+  it('takes the day of the clock on the wall, late in the evening too', () => {
+    expect(isoDay(dayOf(new Date(2026, 0, 15, 23, 59)))).toBe('2026-01-15');
+    expect(isoDay(dayOf(new Date(2026, 0, 15, 0, 0)))).toBe('2026-01-15');
+  });
+});
+
+describe('progress', () => {
+  it('counts back 40 weeks from the due date', () => {
+    expect(progress('due-date', '2026-01-15', today)).toEqual({
+      possible: true,
+      weeks: 40,
+      days: 0,
+      dueDate: today,
+    });
+    expect(progress('due-date', '2026-04-06', today)).toMatchObject({ weeks: 28, days: 3 });
+  });
+
+  it('gives the same answer for the matching last period', () => {
+    expect(progress('last-period', '2025-06-30', today)).toEqual(
+      progress('due-date', '2026-04-06', today),
+    );
+  });
+
+  it('starts at 0 weeks and ends at 42', () => {
+    expect(progress('last-period', '2026-01-15', today)).toMatchObject({ weeks: 0, days: 0 });
+    expect(progress('due-date', '2026-10-22', today)).toMatchObject({ weeks: 0, days: 0 });
+    expect(progress('due-date', '2026-01-01', today)).toMatchObject({ weeks: 42, days: 0 });
+  });
+
+  it.each([
+    ['due-date', '2025-12-31', 'That due date is more than two weeks ago. Please check the year.'],
+    ['due-date', '2026-10-23', 'That due date is more than 40 weeks away. Please check the year.'],
+    ['due-date', '0202-04-06', 'That due date is more than two weeks ago. Please check the year.'],
+    [
+      'last-period',
+      '2026-01-16',
+      'That day is still to come. Please enter the first day of your last period.',
+    ],
+    [
+      'last-period',
+      '2025-03-26',
+      'That is more than 42 weeks ago. Please check the month and the year.',
+    ],
+    ['due-date', '', 'Please enter a whole date: month, day and year.'],
+    ['last-period', '2026-02-30', 'Please enter a whole date: month, day and year.'],
+  ] as const)('answers %s %s with a sentence', (kind, text, reason) => {
+    expect(progress(kind, text, today)).toEqual({ possible: false, reason });
+  });
+
+  it('agrees with the bounds that the field is given', () => {
+    for (const kind of ['due-date', 'last-period'] as const) {
+      const { first, last } = possibleDays(kind, today);
+      for (const [offset, possible] of [
+        [first - 1, false],
+        [first, true],
+        [last, true],
+        [last + 1, false],
+      ] as const) {
+        expect(progress(kind, isoDay(offset), today).possible).toBe(possible);
+      }
+    }
+  });
+});
+
+describe('daysOfWeeks', () => {
+  it('lets one window end on the day before the next one starts', () => {
+    const dueDate = day('2026-04-06');
+    const first = daysOfWeeks(dueDate, { from: 20, to: 25 });
+    const second = daysOfWeeks(dueDate, { from: 25, to: 30 });
+    expect(isoDay(first.first)).toBe('2025-11-17');
+    expect(isoDay(first.last)).toBe('2025-12-21');
+    expect(second.first).toBe(first.last + 1);
+  });
+});
+
+describe('what a visitor reads', () => {
+  it('writes days', () => {
+    expect(formatDay(day('2026-04-06'))).toBe('April 6, 2026');
+    expect(dayParts(day('2026-04-06'))).toEqual([2026, 4, 6]);
+    expect(formatDays(day('2025-12-22'), day('2026-01-25')).replaceAll(/\s/g, ' ')).toBe(
+      'Dec 22, 2025 – Jan 25, 2026',
+    );
+  });
+});

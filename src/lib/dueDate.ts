@@ -1,0 +1,115 @@
+/**
+ * Weeks of pregnancy from a due date or from the first day of the last period. All dates are
+ * local calendar days without a time, counted as days since 1970-01-01, so that no time zone and
+ * no summer time can move them.
+ */
+
+const MS_PER_DAY = 86_400_000;
+const DAYS_PER_WEEK = 7;
+
+/** A pregnancy is counted as 40 weeks, from the first day of the last period to the due date. */
+export const PREGNANCY_DAYS = 40 * DAYS_PER_WEEK;
+
+/** Past this many weeks a date is a slip of the keyboard. */
+const LAST_WEEK = 42;
+
+/** A calendar day as days since 1970-01-01. */
+export type Day = number;
+
+/** Which date the visitor knows. */
+export type KnownDate = 'due-date' | 'last-period';
+
+export type Progress =
+  | { possible: true; weeks: number; days: number; dueDate: Day }
+  | { possible: false; reason: string };
+
+/** Reads a date field's value, '2026-05-01'; undefined for anything that is no calendar day. */
+export function parseDay(text: string): Day | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return undefined;
+  const [year, month, date] = match.slice(1).map(Number) as [number, number, number];
+  const time = new Date(0);
+  time.setUTCFullYear(year, month - 1, date);
+  const exists = time.getUTCMonth() === month - 1 && time.getUTCDate() === date;
+  return exists ? time.getTime() / MS_PER_DAY : undefined;
+}
+
+/** The calendar day that it is for the visitor at a moment. */
+export function dayOf(moment: Date): Day {
+  return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / MS_PER_DAY;
+}
+
+/** The parts of a day as a calendar file wants them: year, month from 1, day of the month. */
+export function dayParts(day: Day): [year: number, month: number, date: number] {
+  const time = new Date(day * MS_PER_DAY);
+  return [time.getUTCFullYear(), time.getUTCMonth() + 1, time.getUTCDate()];
+}
+
+/** Writes a day as '2026-05-01', for `min` and `max` of a date field. */
+export function isoDay(day: Day): string {
+  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Writes a day as 'May 1, 2026'. */
+export function formatDay(day: Day): string {
+  return new Date(day * MS_PER_DAY).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    dateStyle: 'long',
+  });
+}
+
+/** Writes the days from `first` to `last` as 'May 1 – 28, 2026'. */
+export function formatDays(first: Day, last: Day): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  }).formatRange(first * MS_PER_DAY, last * MS_PER_DAY);
+}
+
+/** The first days on which a date of that kind can lie, and the last: what a pregnancy allows. */
+export function possibleDays(kind: KnownDate, today: Day): { first: Day; last: Day } {
+  const longest = LAST_WEEK * DAYS_PER_WEEK;
+  return kind === 'due-date'
+    ? { first: today - (longest - PREGNANCY_DAYS), last: today + PREGNANCY_DAYS }
+    : { first: today - longest, last: today };
+}
+
+/** How far along a pregnancy is today, or a sentence that says why the date cannot be. */
+export function progress(kind: KnownDate, text: string, today: Day): Progress {
+  const day = parseDay(text);
+  if (day === undefined) {
+    return { possible: false, reason: 'Please enter a whole date: month, day and year.' };
+  }
+  const { first, last } = possibleDays(kind, today);
+  if (day < first) return { possible: false, reason: tooEarly[kind] };
+  if (day > last) return { possible: false, reason: tooLate[kind] };
+  const dueDate = kind === 'due-date' ? day : day + PREGNANCY_DAYS;
+  const age = today - (dueDate - PREGNANCY_DAYS);
+  return {
+    possible: true,
+    weeks: Math.floor(age / DAYS_PER_WEEK),
+    days: age % DAYS_PER_WEEK,
+    dueDate,
+  };
+}
+
+const tooEarly: Record<KnownDate, string> = {
+  'due-date': 'That due date is more than two weeks ago. Please check the year.',
+  'last-period': 'That is more than 42 weeks ago. Please check the month and the year.',
+};
+
+const tooLate: Record<KnownDate, string> = {
+  'due-date': 'That due date is more than 40 weeks away. Please check the year.',
+  'last-period': 'That day is still to come. Please enter the first day of your last period.',
+};
+
+/** The first and the last day of the weeks `from` to `to`, the last day of week `to` not included. */
+export function daysOfWeeks(
+  dueDate: Day,
+  { from, to }: { from: number; to: number },
+): { first: Day; last: Day } {
+  const start = dueDate - PREGNANCY_DAYS;
+  return { first: start + from * DAYS_PER_WEEK, last: start + to * DAYS_PER_WEEK - 1 };
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHashScroller, idOfHash } from './hashScroll.ts';
+
+/** A page as a set of ids, and the list of what was scrolled to at which millisecond. */
+function openPage(...ids: string[]) {
+  const present = new Set(ids);
+  const scrolls: string[] = [];
+  const looks: number[] = [];
+  const scroller = createHashScroller<string>({
+    find: (id) => {
+      looks.push(Date.now());
+      return present.has(id) ? id : null;
+    },
+    scroll: (id) => scrolls.push(`${id} at ${Date.now()}`),
+    after: (delay, callback) => {
+      const timer = setTimeout(callback, delay);
+      return () => clearTimeout(timer);
+    },
+  });
+  return { present, scrolls, looks, scroller };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('dna-testing and peek-planner', () => {
+  it.each(['#dna-testing', '#peek-planner'])('%s waits 100 ms', (hash) => {
+    const page = openPage(idOfHash(hash));
+    page.scroller.start(hash);
+    vi.advanceTimersByTime(99);
+    expect(page.scrolls).toEqual([]);
+    vi.advanceTimersByTime(10_000);
+    expect(page.scrolls).toEqual([`${idOfHash(hash)} at 100`]);
+  });
+
+  it('is found by the retry after it appears', () => {
+    const page = openPage();
+    page.scroller.start('#dna-testing');
+    vi.advanceTimersByTime(1450);
+    page.present.add('dna-testing');
+    vi.advanceTimersByTime(10_000);
+    expect(page.scrolls).toEqual(['dna-testing at 1500']);
+  });
+
+  it('is looked for once and retried 20 times, every 100 ms, then never again', () => {
+    const page = openPage();
+    page.scroller.start('#dna-testing');
+    vi.advanceTimersByTime(60_000);
+    expect(page.looks).toEqual(Array.from({ length: 21 }, (_, index) => 100 * (index + 1)));
+    expect(page.scrolls).toEqual([]);
+  });
+});
+
+describe('any other hash', () => {
+  it('is looked for once, after 300 ms', () => {
+    const page = openPage('8k-hyperreal');
+    page.scroller.start('#8k-hyperreal');
+    vi.advanceTimersByTime(60_000);
+    expect(page.scrolls).toEqual(['8k-hyperreal at 300']);
+  });
+
+  it('does nothing when its element is missing', () => {
+    const page = openPage();
+    page.scroller.start('#nope');
+    vi.advanceTimersByTime(60_000);
+    expect(page.looks).toEqual([300]);
+    expect(page.scrolls).toEqual([]);
+  });
+
+  it('does nothing when it is empty', () => {
+    const page = openPage('');
+    page.scroller.start('');
+    page.scroller.start('#');
+    vi.advanceTimersByTime(60_000);
+    page.scroller.contentArrived();
+    expect(page.looks).toEqual([]);
+  });
+});
+
+describe('what happens meanwhile', () => {
+  it('scrolls again when the same hash is asked for again', () => {
+    const page = openPage('8k-hyperreal');
+    page.scroller.start('#8k-hyperreal');
+    vi.advanceTimersByTime(1000);
+    page.scroller.start('#8k-hyperreal');
+    vi.advanceTimersByTime(1000);
+    expect(page.scrolls).toEqual(['8k-hyperreal at 300', '8k-hyperreal at 1300']);
+  });
+
+  it('follows the newest hash only', () => {
+    const page = openPage('dna-testing', '8k-hyperreal');
+    page.scroller.start('#dna-testing');
+    vi.advanceTimersByTime(50);
+    page.scroller.start('#8k-hyperreal');
+    vi.advanceTimersByTime(60_000);
+    expect(page.scrolls).toEqual(['8k-hyperreal at 350']);
+  });
+
+  it('leaves a visitor who scrolls alone, late content included', () => {
+    const page = openPage();
+    page.scroller.start('#dna-testing');
+    vi.advanceTimersByTime(250);
+    page.scroller.stop();
+    page.present.add('dna-testing');
+    page.scroller.contentArrived();
+    vi.advanceTimersByTime(60_000);
+    expect(page.scrolls).toEqual([]);
+  });
+});
+
+describe('late content', () => {
+  it('moves the page once more when its anchor was reached before', () => {
+    const page = openPage('peek-planner');
+    page.scroller.start('#peek-planner');
+    vi.advanceTimersByTime(900);
+    page.scroller.contentArrived();
+    page.scroller.contentArrived();
+    expect(page.scrolls).toEqual(['peek-planner at 100', 'peek-planner at 900']);
+  });
+
+  it('brings the anchor of a single service after its one try', () => {
+    const page = openPage();
+    page.scroller.start('#premiere-view');
+    vi.advanceTimersByTime(5000);
+    page.present.add('premiere-view');
+    page.scroller.contentArrived();
+    expect(page.scrolls).toEqual(['premiere-view at 5000']);
+  });
+
+  it('scrolls only once when it comes before the first try', () => {
+    const page = openPage();
+    page.scroller.start('#premiere-view');
+    vi.advanceTimersByTime(200);
+    page.present.add('premiere-view');
+    page.scroller.contentArrived();
+    vi.advanceTimersByTime(60_000);
+    expect(page.scrolls).toEqual(['premiere-view at 300']);
+  });
+
+  it('comes after a hash that is no longer current without effect', () => {
+    const page = openPage('premiere-view');
+    page.scroller.start('#premiere-view');
+    vi.advanceTimersByTime(1000);
+    page.scroller.start('');
+    page.scroller.contentArrived();
+    expect(page.scrolls).toEqual(['premiere-view at 300']);
+  });
+});
+
+describe('idOfHash', () => {
+  it('decodes, and leaves what cannot be decoded as it is', () => {
+    expect(idOfHash('#caf%C3%A9')).toBe('café');
+    expect(idOfHash('#%E0%A4%A')).toBe('%E0%A4%A');
+    expect(idOfHash('')).toBe('');
+  });
+});

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { createHashScroller, idOfHash, type HashScroller } from './hashScroll.ts';
+
+const arrivals = new EventTarget();
+
+/**
+ * Tells the page that content which came later than the page itself is there now, so that a hash
+ * in the address can be followed once more (ruling 9). Call it from an effect.
+ */
+export function announceContent(): void {
+  arrivals.dispatchEvent(new Event('content'));
+}
+
+/** Keys that scroll, or that carry the focus and with it the view elsewhere. */
+const SCROLL_KEYS = new Set([
+  'ArrowDown',
+  'ArrowUp',
+  'PageDown',
+  'PageUp',
+  'Home',
+  'End',
+  ' ',
+  'Tab',
+]);
+
+function scrollTo(target: HTMLElement) {
+  const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: jump ? 'instant' : 'smooth', block: 'start' });
+  moveFocus(target);
+}
+
+/**
+ * Lets Tab and a screen reader go on from the anchor, as after a jump of the browser's own. Who is
+ * typing or has a dialog open keeps the focus.
+ */
+function moveFocus(target: HTMLElement) {
+  const busy = document.activeElement?.closest('input, textarea, select, [role="dialog"]');
+  if (busy || target.contains(document.activeElement)) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+}
+
+/**
+ * Whether the view was moved before this page's script ran: hydration waits for the load, and a
+ * visitor does not. Where the browser itself has jumped to the anchor does not count.
+ */
+function wasMoved(hash: string): boolean {
+  const page = document.documentElement;
+  if (page.scrollTop === 0) return false;
+  const target = document.getElementById(idOfHash(hash));
+  if (!target) return true;
+  const gap =
+    target.getBoundingClientRect().top -
+    Number.parseFloat(getComputedStyle(target).scrollMarginTop);
+  const atEnd = page.scrollTop + page.clientHeight >= page.scrollHeight - 1;
+  return Math.abs(gap) > 48 && !(atEnd && gap > 0);
+}
+
+/**
+ * Follows the hash of the address, on load and on every change of it (section 2, rulings 8 and 9).
+ * Use it once, where every page has it. A link to the hash that is current already scrolls again;
+ * a change of the query alone does not.
+ */
+export function useHashScroll(): void {
+  const location = useLocation();
+  const previous = useRef<typeof location | undefined>(undefined);
+  const scroller = useRef<HashScroller | undefined>(undefined);
+
+  useEffect(() => {
+    const current = createHashScroller<HTMLElement>({
+      find: (id) => document.getElementById(id),
+      scroll: scrollTo,
+      after: (delay, callback) => {
+        const timer = setTimeout(callback, delay);
+        return () => clearTimeout(timer);
+      },
+    });
+    scroller.current = current;
+
+    const stop = () => current.stop();
+    const stopOnKey = (event: KeyboardEvent) => {
+      if (SCROLL_KEYS.has(event.key)) stop();
+    };
+    // A press on the page itself, not on anything in it, is a press on its scrollbar.
+    const stopOnScrollbar = (event: PointerEvent) => {
+      if (event.target === document.documentElement) stop();
+    };
+    const listening = new AbortController();
+    const options = { signal: listening.signal, passive: true };
+    addEventListener('wheel', stop, options);
+    addEventListener('touchmove', stop, options);
+    addEventListener('keydown', stopOnKey, options);
+    addEventListener('pointerdown', stopOnScrollbar, options);
+    arrivals.addEventListener('content', () => current.contentArrived(), options);
+    return () => {
+      listening.abort();
+      current.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = location;
+    const onlyQueryChanged =
+      before !== undefined &&
+      before !== location &&
+      before.pathname === location.pathname &&
+      before.hash === location.hash &&
+      before.search !== location.search;
+    if (onlyQueryChanged) return;
+    if (before === undefined && wasMoved(location.hash)) return;
+    scroller.current?.start(location.hash);
+  }, [location]);
+}
