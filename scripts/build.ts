@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { studio } from '#content/studio.ts';
+import { checkOwnerFiles } from './check-owner.ts';
+import { buildFingerprint } from './fingerprint.ts';
+import { robotsTxt, sitemapXml, webManifest } from './site-files.ts';
+
+const client = 'build/client';
+const assets = join(client, 'assets');
+const previousAssets = 'build/previous-assets';
+const infoFile = 'build/build-info.json';
+
+/** What the server compares itself with at start. */
+export type BuildInfo = {
+  fingerprint: string;
+  squareLocationId: string;
+  publicUrl: string;
+  /** The hashed files of this build and of the one before, newest first. */
+  assets: string[][];
+};
+
+/** The facts of the last build, if there was one. */
+export function readBuildInfo(): BuildInfo | undefined {
+  return existsSync(infoFile) ? JSON.parse(readFileSync(infoFile, 'utf8')) : undefined;
+}
+
+// An open tab of the last build must still find its chunks, so they outlive one build.
+function keepAssets(): void {
+  if (!existsSync(assets)) return;
+  mkdirSync(previousAssets, { recursive: true });
+  cpSync(assets, previousAssets, { recursive: true });
+}
+
+function dropOldAssets(kept: ReadonlySet<string>): void {
+  if (!existsSync(previousAssets)) return;
+  for (const file of readdirSync(previousAssets)) {
+    if (!kept.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(previousAssets, file));
+  }
+}
+
+const listAssets = () => readdirSync(assets).filter((file) => !/\.(br|gz)$/.test(file));
+
+type PageHashes = { scripts: string[]; styles: string[] };
+
+function inlineHashes(html: string, tag: RegExp): string[] {
+  const hashes = [...html.matchAll(tag)].map(
+    ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}
+
+/** The hashes of each page's inline scripts and styles, for its Content-Security-Policy. */
+function contentSecurity(): Record<string, PageHashes> {
+  const pages = globSync(join(client, '**/*.html')).map((file) => {
+    const html = readFileSync(file, 'utf8');
+    const path = `/${relative(client, file)}`.replace(/(\/index)?\.html$/, '') || '/';
+    return [
+      path,
+      {
+        // Data blocks such as JSON-LD do not run and need no hash.
+        scripts: inlineHashes(html, /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+        styles: inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+      },
+    ] as const;
+  });
+  return Object.fromEntries(pages);
+}
+
+async function precompress(): Promise<void> {
+  const files = globSync(join(client, '**/*.{html,js,css,svg,json,xml,txt,data,webmanifest}'));
+  const brotli = promisify(brotliCompress);
+  const gz = promisify(gzip);
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      const [br, zipped] = await Promise.all([
+        brotli(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
+        }),
+        gz(bytes, { level: 9 }),
+      ]);
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, zipped);
+    }),
+  );
+}
+
+/**
+ * Builds the site into `build/`: checks the owner's files, prerenders every page, writes the
+ * files for search engines and the pages' security hashes, and compresses what is served.
+ * @throws Error when the owner's files are wrong or the framework's build fails.
+ */
+export async function build(): Promise<void> {
+  const before = readBuildInfo();
+  console.log("Checking the owner's files ...");
+  checkOwnerFiles();
+  keepAssets();
+  console.log('Building and prerendering the pages ...');
+  execFileSync('node_modules/.bin/react-router', ['build'], {
+    stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+  });
+  renameSync(join(client, '404/index.html'), join(client, '404.html'));
+  for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {
+    rmSync(join(client, leftover), { recursive: true, force: true });
+  }
+  const publicUrl = process.env.PUBLIC_URL ?? studio.publicUrl;
+  const written: Record<string, string> = {
+    'sitemap.xml': sitemapXml(publicUrl),
+    'robots.txt': robotsTxt(publicUrl),
+    'site.webmanifest': webManifest(),
+  };
+  for (const [name, text] of Object.entries(written)) writeFileSync(join(client, name), text);
+  writeFileSync('build/csp.json', JSON.stringify(contentSecurity(), null, 1));
+  console.log('Compressing ...');
+  await precompress();
+  const kept = [listAssets(), ...(before?.assets ?? [])].slice(0, 2);
+  dropOldAssets(new Set(kept.flat()));
+  mkdirSync(dirname(infoFile), { recursive: true });
+  const info: BuildInfo = {
+    fingerprint: buildFingerprint(),
+    squareLocationId: process.env.VITE_SQUARE_LOCATION_ID ?? 'default',
+    publicUrl,
+    assets: kept,
+  };
+  writeFileSync(infoFile, JSON.stringify(info, null, 1));
+  console.log('Built.');
+}
+
+/** Builds unless the last build was made of the same sources, owner's files and settings. */
+export async function buildIfChanged(): Promise<void> {
+  if (readBuildInfo()?.fingerprint === buildFingerprint()) {
+    console.log('The build is up to date.');
+    return;
+  }
+  await build();
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+
+const sources = [
+  'src/**/*',
+  'mocks/**/*',
+  'owner/**/*',
+  'public/**/*',
+  'scripts/**/*',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+
+const settings = ['PUBLIC_URL', 'VITE_SQUARE_LOCATION_ID'];
+
+/** A digest of everything that the build is made of: sources, the owner's files, build settings. */
+export function buildFingerprint(): string {
+  const hash = createHash('sha256');
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const file of globSync(sources).sort()) {
+    if (!statSync(file).isFile()) continue;
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

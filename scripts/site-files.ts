@@ -1,0 +1,39 @@
+import { noIndexPaths, prerenderPaths } from '#content/siteRoutes.ts';
+import { studio } from '#content/studio.ts';
+import { theme } from '#theme/theme.ts';
+
+/** The sitemap: every page but those that search engines must not list. */
+export function sitemapXml(publicUrl: string): string {
+  const urls = prerenderPaths
+    .filter((path) => !noIndexPaths.has(path))
+    .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Everything may be read; the sitemap is where it should be. */
+export function robotsTxt(publicUrl: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}
+
+/** The web manifest: name, colours and icons for a home screen. */
+export function webManifest(): string {
+  const { paper } = theme.raw.colour;
+  const manifest = {
+    name: studio.name,
+    short_name: studio.shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,10 @@
+import { buildIfChanged } from './build.ts';
+
+// `npm start`: build when something changed, then serve the site and the API.
+try {
+  await buildIfChanged();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import('#server/index.ts');

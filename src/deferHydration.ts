@@ -1,0 +1,48 @@
+import { boot } from './boot.ts';
+
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const ENTRY =
+  /<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(window\.__reactRouterRouteModules = \{[^}]*\};)\s*import\("([^"]+)"\);<\/script>/;
+const ROUTE_IMPORT = /import \* as (\w+) from ("[^"]+");/g;
+
+/**
+ * Rewrites a prerendered page so that its JavaScript neither competes with the first paint nor
+ * starts before the boot script says so (docs/decisions/0006). It leans on the framework's output.
+ * @throws Error when the page does not look as the framework writes it.
+ */
+export function deferHydration(html: string, { afterPaint }: { afterPaint: boolean }): string {
+  const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
+  const entry = ENTRY.exec(html);
+  if (preloads.length === 0 || !entry) {
+    throw new Error('deferHydration: the framework writes its entry in another way than before');
+  }
+  const [whole, manifest, imports = '', routeModules, client] = entry;
+  const routes = [...imports.matchAll(ROUTE_IMPORT)];
+  const deferred = `<script type="module" async="">
+await window.boot.started;
+for (const href of ${JSON.stringify(preloads)}) {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = href;
+  document.head.append(link);
+}
+try {
+  await import("${manifest}");
+  const [${routes.map(([, name]) => name).join(', ')}] = await Promise.all([${routes
+    .map(([, , path]) => `import(${path})`)
+    .join(', ')}]);
+  ${routeModules}
+  await import("${client}");
+} catch (error) {
+  for (const control of window.boot.release()) control.click();
+  throw error;
+}
+</script>`;
+  return html
+    .replaceAll(MODULE_PRELOAD, '')
+    .replace(whole, () => deferred)
+    .replace(
+      /<meta charSet="utf-8"\/>/i,
+      (charset) => `${charset}<script>(${boot})(${afterPaint})</script>`,
+    );
+}

@@ -1,0 +1,44 @@
+import { prerender } from 'react-dom/static';
+import { ServerRouter, type EntryContext } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { structuredData } from '#content/structuredData.ts';
+import { deferHydration } from './deferHydration.ts';
+
+// What these pages are read for comes from the API, so they hydrate as soon as they have painted.
+const dataPaths = new Set(['/services', '/boutique']);
+
+/** JSON-LD is written here and not in a component: under Trusted Types React cannot create it. */
+function structuredDataScripts(pathname: string): string {
+  return structuredData(pathname)
+    .map((data) => JSON.stringify(data).replaceAll('<', '\\u003c'))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const sheet = new ServerStyleSheet();
+  const { pathname } = new URL(request.url);
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(<ServerRouter context={routerContext} url={request.url} />),
+      { progressiveChunkSize: Infinity },
+    );
+    const html = (await new Response(prelude).text()).replace(
+      '</head>',
+      () => `${structuredDataScripts(pathname)}${sheet.getStyleTags()}</head>`,
+    );
+    const isPage = import.meta.env.PROD && !routerContext.isSpaMode;
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    return new Response(
+      isPage ? deferHydration(html, { afterPaint: dataPaths.has(pathname) }) : html,
+      { status, headers },
+    );
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
+import { ThemeProvider } from 'styled-components';
+import { createQueryClient } from '#api/queryClient.ts';
+import { Shell } from '#layout/Shell/Shell.tsx';
+import { useHashScroll } from '#lib/useHashScroll.ts';
+import { ErrorPage } from '#pages/error/ErrorPage.tsx';
+import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
+import { GlobalStyle } from '#theme/GlobalStyle.tsx';
+import { theme } from '#theme/theme.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={theme.raw.colour.paper} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Presses the controls that were clicked before the page could answer, each once. */
+function useReplayedClicks() {
+  useEffect(() => {
+    for (const control of window.boot?.release() ?? []) control.click();
+  }, []);
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <ThemeProvider theme={theme.raw}>
+      <GlobalStyle />
+      <QueryClientProvider client={queryClient}>
+        <Shell>{children}</Shell>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}
+
+export default function Root() {
+  useHashScroll();
+  useReplayedClicks();
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** The last resort: header and footer stay, and the page says what a visitor can do (ruling 6). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return <Frame>{notFound ? <NotFoundPage /> : <ErrorPage />}</Frame>;
+}
