@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countyHeadingPrefix,
+  direction,
+  distancePhrase,
+  formatPopulation,
+  greatCircleMiles,
+  nearestPlaces,
+} from './geography.ts';
+
+const columbus = { slug: 'columbus', latitude: 39.9612, longitude: -82.9988 };
+const cleveland = { slug: 'cleveland', latitude: 41.4993, longitude: -81.6944 };
+const cincinnati = { slug: 'cincinnati', latitude: 39.1031, longitude: -84.512 };
+
+describe('greatCircleMiles', () => {
+  it('measures a known distance either way', () => {
+    expect(greatCircleMiles(columbus, cleveland)).toBeCloseTo(126.1, 0);
+    expect(greatCircleMiles(cleveland, columbus)).toBe(greatCircleMiles(columbus, cleveland));
+  });
+
+  it('is zero from a place to itself', () => {
+    expect(greatCircleMiles(columbus, columbus)).toBe(0);
+  });
+});
+
+describe('direction', () => {
+  const here = { latitude: 40, longitude: -82 };
+
+  it.each([
+    ['north', 1, 0],
+    ['northeast', 1, 1.3],
+    ['east', 0, 1],
+    ['southeast', -1, 1.3],
+    ['south', -1, 0],
+    ['southwest', -1, -1.3],
+    ['west', 0, -1],
+    ['northwest', 1, -1.3],
+  ])('says %s', (wind, north, east) => {
+    const there = { latitude: here.latitude + north, longitude: here.longitude + east };
+    expect(direction(here, there)).toBe(wind);
+  });
+});
+
+describe('nearestPlaces', () => {
+  it('sorts by distance and leaves the place itself out', () => {
+    const places = [cincinnati, cleveland, columbus];
+    expect(nearestPlaces(columbus, places).map(({ slug }) => slug)).toEqual([
+      'cincinnati',
+      'cleveland',
+    ]);
+    expect(nearestPlaces(cleveland, places, 1)).toEqual([columbus]);
+  });
+});
+
+describe('the words of a distance', () => {
+  it.each([
+    [5, 'just 5 minutes away'],
+    [30, 'just 30 minutes away'],
+    [31, 'less than an hour away'],
+    [40, 'less than an hour away'],
+  ])('%i minutes: %s', (minutes, phrase) => {
+    expect(distancePhrase(minutes)).toBe(phrase);
+  });
+
+  it.each([
+    ['richland', 10, 'in'],
+    ['richland', 35, 'in'],
+    ['crawford', 30, 'Within Minutes of'],
+    ['knox', 31, 'Less Than an Hour from'],
+  ])('%s County, %i minutes: %s', (slug, minutes, prefix) => {
+    expect(countyHeadingPrefix({ slug, minutes })).toBe(prefix);
+  });
+
+  it('groups the thousands of a population', () => {
+    expect(formatPopulation(1019)).toBe('1,019');
+    expect(formatPopulation(124936)).toBe('124,936');
+  });
+});

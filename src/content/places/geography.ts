@@ -1,0 +1,72 @@
+import type { Coordinates } from './places.types.ts';
+
+const EARTH_RADIUS_MILES = 3958.8;
+
+const winds = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const;
+
+export type Wind = (typeof winds)[number];
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The distance between two points as the crow flies, in miles. */
+export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
+  const latitudeStep = radians(to.latitude - from.latitude);
+  const longitudeStep = radians(to.longitude - from.longitude);
+  const haversine =
+    Math.sin(latitudeStep / 2) ** 2 +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      Math.sin(longitudeStep / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(haversine));
+}
+
+/** The direction in which one sets out, as one of eight winds: 'southeast'. */
+export function direction(from: Coordinates, to: Coordinates): Wind {
+  const longitudeStep = radians(to.longitude - from.longitude);
+  const eastward = Math.sin(longitudeStep) * Math.cos(radians(to.latitude));
+  const northward =
+    Math.cos(radians(from.latitude)) * Math.sin(radians(to.latitude)) -
+    Math.sin(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.cos(longitudeStep);
+  const eighths = Math.round((Math.atan2(eastward, northward) / Math.PI) * 4);
+  return winds[(eighths + winds.length) % winds.length] ?? 'north';
+}
+
+/** The nearest of the other places, nearest first. */
+export function nearestPlaces<Place extends Coordinates & { slug: string }>(
+  place: Place,
+  others: readonly Place[],
+  count = 3,
+): Place[] {
+  return others
+    .filter(({ slug }) => slug !== place.slug)
+    .toSorted((a, b) => greatCircleMiles(place, a) - greatCircleMiles(place, b))
+    .slice(0, count);
+}
+
+/** A head count with its thousands apart: '124,936'. */
+export function formatPopulation(people: number): string {
+  return people.toLocaleString('en-US');
+}
+
+/** Up to this many minutes a page names the number, above it only the phrase (O4, ruling 11). */
+const NAMED_MINUTES = 30;
+
+/** How far a town is from the studio, by car: 'just 20 minutes away' (O4). */
+export function distancePhrase(minutes: number): string {
+  return minutes <= NAMED_MINUTES ? `just ${minutes} minutes away` : 'less than an hour away';
+}
+
+/** What a county's heading says before its name (N2). */
+export function countyHeadingPrefix(county: { slug: string; minutes: number }): string {
+  if (county.slug === 'richland') return 'in';
+  return county.minutes <= NAMED_MINUTES ? 'Within Minutes of' : 'Less Than an Hour from';
+}

@@ -1,0 +1,73 @@
+/** A point on the map, in decimal degrees. */
+export type Coordinates = { latitude: number; longitude: number };
+
+/** The words that a county or town page has to itself (ruling 15). */
+export type PlaceWords = {
+  /** Two or three sentences that open the page. */
+  intro: string;
+  /** Paragraphs of well-known public facts about the place. */
+  facts: readonly string[];
+  /** How one drives from there to the studio. */
+  drive: string;
+  /** How to plan a visit from there: days, packages, company. */
+  planning: string;
+};
+
+type LocalPage = {
+  slug: string;
+  name: string;
+  state: 'OH';
+  seoTitle: string;
+  metaDescription: string;
+  h1: string;
+};
+
+export type County = LocalPage &
+  Coordinates &
+  PlaceWords & {
+    /** The county seat: the coordinates and the minutes are measured from there. */
+    seat: string;
+    mainCities: readonly string[];
+    /** Minutes by car to the studio, clamped to 5-40 (ruling 11). */
+    minutes: number;
+    /** Such as 'just 28 minutes away'. */
+    distanceFromStudio: string;
+    /** The 2020 census, such as '52,447'. */
+    population: string;
+  };
+
+export type Town = LocalPage &
+  Coordinates &
+  PlaceWords & {
+    kind: 'city' | 'village';
+    /** The name of the county that the town is listed under, without 'County'. */
+    county: string;
+    /** Other counties that a part of the town lies in. */
+    alsoIn: readonly string[];
+    /** Minutes by car to the studio, clamped to 5-40 (ruling 11). */
+    minutes: number;
+    /** Such as 'just 20 minutes away'. */
+    distanceFromStudio: string;
+    /** The 2020 census, such as '10,453'. */
+    population: string;
+    /** The ZIP codes of street addresses. */
+    zipCodes: readonly string[];
+  };
+
+/** The shelves of the boutique that a gift page can speak of; the value is the heading shown. */
+export type GiftCategory =
+  'Heartbeat Animals' | 'Care Products' | 'Keepsakes' | 'Gift Cards' | 'Gender Reveal Supplies';
+
+/** A baby shower or maternity gift page of a town. */
+export type GiftPage = LocalPage & {
+  county: string;
+  /** Such as 'just 20 minutes away'. */
+  distanceFromStudio: string;
+  intro: string;
+  /** The shelves that suit this page's occasion, best first, each with the reason. */
+  ideas: readonly { category: GiftCategory; text: string }[];
+  /** Coming to the studio from this town to choose or pick up, or having it shipped. */
+  pickup: string;
+  /** Timing the gift. */
+  planning: string;
+};

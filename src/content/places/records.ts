@@ -1,0 +1,80 @@
+import { studio } from '../studio.ts';
+import { countyHeadingPrefix, distancePhrase, formatPopulation } from './geography.ts';
+import type { County, GiftPage, PlaceWords, Town } from './places.types.ts';
+
+type CountyEntry = Omit<County, 'state' | 'h1' | 'distanceFromStudio' | 'population'> & {
+  population: number;
+};
+
+type TownEntry = Omit<Town, 'state' | 'h1' | 'distanceFromStudio' | 'population' | 'alsoIn'> & {
+  population: number;
+  alsoIn?: readonly string[];
+};
+
+type GiftEntry = Omit<GiftPage, 'slug' | 'name' | 'county' | 'state' | 'h1' | 'distanceFromStudio'>;
+
+/** A sentence about a day that is closed leaves nothing behind but the spaces around it. */
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+function tidyWords({ intro, facts, drive, planning }: PlaceWords): PlaceWords {
+  return {
+    intro: tidy(intro),
+    facts: facts.map(tidy),
+    drive: tidy(drive),
+    planning: tidy(planning),
+  };
+}
+
+/** Two places share the studio's doorstep and say 'Located in' instead of minutes (O3). */
+function townDistance({ slug, name, minutes }: TownEntry): string {
+  if (slug === 'ontario') return `Located in ${name}`;
+  if (slug === 'mansfield') return `Located in ${studio.address.city}, right beside ${name}`;
+  return distancePhrase(minutes);
+}
+
+/** Completes a county: the heading and the distance follow from its minutes (ruling 11). */
+export function county(entry: CountyEntry): County {
+  return {
+    ...entry,
+    ...tidyWords(entry),
+    state: 'OH',
+    h1: `3D/4D Ultrasound ${countyHeadingPrefix(entry)} ${entry.name} County`,
+    distanceFromStudio:
+      entry.slug === 'richland' ? `Located in ${entry.name} County` : distancePhrase(entry.minutes),
+    population: formatPopulation(entry.population),
+  };
+}
+
+/** Completes a town: the heading and the distance follow from its minutes (ruling 11). */
+export function town(entry: TownEntry): Town {
+  return {
+    ...entry,
+    ...tidyWords(entry),
+    alsoIn: entry.alsoIn ?? [],
+    state: 'OH',
+    h1: `3D/4D Ultrasound ${entry.slug === 'ontario' ? 'in' : 'near'} ${entry.name}, Ohio`,
+    distanceFromStudio: townDistance(entry),
+    population: formatPopulation(entry.population),
+  };
+}
+
+/** Completes a gift page with what its town's record says. */
+export function giftPage(
+  occasion: 'Baby Shower' | 'Maternity',
+  { slug, name, county, state, distanceFromStudio }: Town,
+  entry: GiftEntry,
+): GiftPage {
+  return {
+    ...entry,
+    slug,
+    name,
+    county,
+    state,
+    distanceFromStudio,
+    h1: `${occasion} Gifts for ${name}, Ohio`,
+    intro: tidy(entry.intro),
+    ideas: entry.ideas.map((idea) => ({ ...idea, text: tidy(idea.text) })),
+    pickup: tidy(entry.pickup),
+    planning: tidy(entry.planning),
+  };
+}
