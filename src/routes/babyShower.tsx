@@ -1,0 +1,21 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { babyShowerPages } from '#content/places/gifts.ts';
+import { babyShowerPath } from '#content/siteRoutes.ts';
+import { GiftPage } from '#pages/gift/GiftPage.tsx';
+import { pageMeta } from './meta.ts';
+import { recordOf } from './record.ts';
+
+export const loader = (args: LoaderFunctionArgs) => recordOf(babyShowerPages, babyShowerPath, args);
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData &&
+  pageMeta({
+    title: loaderData.seoTitle,
+    description: loaderData.metaDescription,
+    path: babyShowerPath(loaderData.slug),
+  });
+
+export default function BabyShowerRoute() {
+  const record = useLoaderData<typeof loader>();
+  return <GiftPage page={record} kind="baby-shower" />;
+}

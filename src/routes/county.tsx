@@ -1,0 +1,21 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { counties } from '#content/places/counties.ts';
+import { countyPath } from '#content/siteRoutes.ts';
+import { CountyPage } from '#pages/county/CountyPage.tsx';
+import { pageMeta } from './meta.ts';
+import { recordOf } from './record.ts';
+
+export const loader = (args: LoaderFunctionArgs) => recordOf(counties, countyPath, args);
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData &&
+  pageMeta({
+    title: loaderData.seoTitle,
+    description: loaderData.metaDescription,
+    path: countyPath(loaderData.slug),
+  });
+
+export default function CountyRoute() {
+  const record = useLoaderData<typeof loader>();
+  return <CountyPage county={record} />;
+}

@@ -1,0 +1,21 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { towns } from '#content/places/towns.ts';
+import { townPath } from '#content/siteRoutes.ts';
+import { TownPage } from '#pages/town/TownPage.tsx';
+import { pageMeta } from './meta.ts';
+import { recordOf } from './record.ts';
+
+export const loader = (args: LoaderFunctionArgs) => recordOf(towns, townPath, args);
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData &&
+  pageMeta({
+    title: loaderData.seoTitle,
+    description: loaderData.metaDescription,
+    path: townPath(loaderData.slug),
+  });
+
+export default function TownRoute() {
+  const record = useLoaderData<typeof loader>();
+  return <TownPage town={record} />;
+}
