@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Must be a time of day on the 24-hour clock, such as '16:00'");
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    "Must be a time of day on the 24-hour clock, such as '16:00'",
+  );
 const day = z.iso.date("Must be a date such as '2026-12-24'");
 const link = z.url({ protocol: /^https$/, error: "Must be a link that starts with 'https://'" });
 const words = z.string().trim().min(1, 'Must not be empty');
@@ -49,14 +52,16 @@ export const studioSchema = z.strictObject({
       saturday: openingHours,
       sunday: openingHours,
     })
-    .describe("Studio time; null means closed that day"),
+    .describe('Studio time; null means closed that day'),
   closures: z
     .array(z.strictObject({ date: day, reason: words }))
     .describe('Single days on which the studio stays closed'),
   booking: z.strictObject({
     provider: words,
     url: link.describe('The generic booking page'),
-    services: z.record(z.string().regex(/^[a-z0-9-]+$/), link).describe('The page of each service id'),
+    services: z
+      .record(z.string().regex(/^[a-z0-9-]+$/), link)
+      .describe('The page of each service id'),
   }),
   links: z.strictObject({
     boutique: link,
@@ -69,6 +74,9 @@ export const studioSchema = z.strictObject({
   maps: z.strictObject({ embedUrl: link, directionsUrl: link }),
   videos: z.strictObject({ home: video, about: z.tuple([video, video]) }),
   testimonials: z.strictObject({ home: testimonial, maternity: testimonial }),
+  story: z
+    .strictObject({ sample: z.boolean(), paragraphs: z.array(words).min(1) })
+    .describe('The owners tell how the studio began, for the about page'),
   team: z
     .array(z.strictObject({ sample: z.boolean(), name: words, role: words, about: words }))
     .length(3, 'The team has three entries'),

@@ -1,0 +1,84 @@
+import { dnaAccuracy, roomCapacity, ultrasoundGenderWeeks } from '../conflicts.ts';
+import { dnaTest } from '../packages.ts';
+import { policies } from '../policies.ts';
+import { studio } from '../studio.ts';
+import type { PageContent } from './page.types.ts';
+
+export const aboutContent = {
+  seoTitle: 'About Our 3D/4D Ultrasound Studio in Ontario, Ohio',
+  metaDescription:
+    'Step into our studio in Ontario, Ohio: a room for 15 adults and 4 children, two 85-inch screens, and a small team that takes its time. Meet us before you come.',
+  hero: {
+    eyebrow: 'About us',
+    h1: 'A studio made for first meetings',
+    lead: `${studio.name} is a keepsake ultrasound studio in ${studio.address.city}, Ohio. You come to see your baby; we make sure that everyone you brought sees it too.`,
+  },
+  gallery: {
+    heading: 'Look around',
+    pictures: [
+      { name: 'studio-door', alt: 'The studio’s front door under an apple bough' },
+      { name: 'studio-room', alt: 'The studio room with a long sofa facing the screens' },
+      { name: 'studio-sofa', alt: 'The sofa with blankets and room for many guests' },
+      { name: 'studio-screens', alt: 'Two 85-inch screens side by side on the wall' },
+      { name: 'studio-desk', alt: 'The front desk where you are welcomed' },
+      { name: 'studio-boutique', alt: 'Shelves with plush animals and keepsakes' },
+    ],
+  },
+  story: {
+    heading: 'Our story',
+    sample: studio.story.sample,
+    paragraphs: studio.story.paragraphs,
+  },
+  experience: {
+    heading: 'What a visit is like',
+    cards: [
+      {
+        title: 'Room for your people',
+        text: `The studio room seats ${roomCapacity.elsewhere}. Bring the ones who cannot wait.`,
+      },
+      {
+        title: 'A clear view from every seat',
+        text: 'Two 85-inch UHD screens show what the technician sees, as it happens.',
+      },
+      {
+        title: 'Time to look',
+        text: `${policies.sessionLength} ${policies.visitLength}`,
+      },
+      {
+        title: 'Pictures to take home',
+        text: policies.pictures,
+      },
+    ],
+  },
+  technology: {
+    heading: 'Advanced technology, gently used',
+    lead: 'Good pictures need a good machine and a patient hand. You get both.',
+    checks: [
+      {
+        title: 'Latest 4D HD technology',
+        text: 'Moving pictures in fine detail: a yawn, a stretch, a hand that waves.',
+      },
+      {
+        title: 'Early gender testing',
+        text: `By DNA from ${dnaTest.from}, powered by Peekaboo, with a claimed accuracy of ${dnaAccuracy.elsewhere}. By ultrasound from ${ultrasoundGenderWeeks.packages}.`,
+      },
+      {
+        title: 'Keepsake options',
+        text: 'Real Look 8k pictures, watercolor art, recorded video and Heartbeat Animals.',
+      },
+    ],
+  },
+  team: {
+    heading: 'The people you will meet',
+    lead: 'There are three of us. One will hold the probe and tell you what you see.',
+  },
+  videos: {
+    heading: 'In our clients’ words',
+    lead: 'Two visits, told by the families who were there.',
+  },
+  closing: {
+    heading: 'Come and say hello',
+    book: 'Book Your Appointment',
+    contact: 'Contact Us',
+  },
+} as const satisfies PageContent;

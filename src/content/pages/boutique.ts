@@ -1,0 +1,69 @@
+import { heartbeatAnimalPrice } from '../conflicts.ts';
+import type { PageContent } from './page.types.ts';
+
+export const boutiqueContent = {
+  seoTitle: 'Baby Boutique: Heartbeat Animals & Keepsakes | Ontario, OH',
+  metaDescription:
+    'Heartbeat Animals, care products and keepsakes from our studio boutique in Ontario, Ohio. Order online, pick up at the studio or have it shipped to you.',
+  hero: {
+    eyebrow: 'The boutique',
+    h1: 'Something to hold until you hold your baby',
+    lead: 'Our boutique is small and chosen with care. Shop it online at any hour, or look around when you come for your session.',
+    store: 'Shop Our Boutique',
+    picture: { name: 'boutique-hero', alt: 'Boutique shelves with plush animals and keepsakes' },
+  },
+  find: {
+    heading: "What You'll Find",
+    cards: [
+      {
+        title: 'Heartbeat Animals',
+        text: `Plush friends that carry your baby’s heartbeat, recorded in your session. Each costs ${heartbeatAnimalPrice.elsewhere}, before sales tax.`,
+        picture: { name: 'boutique-heartbeat', alt: 'Plush animals with a small heart' },
+      },
+      {
+        title: 'Care Products',
+        text: 'Small comforts for the last long weeks, and for the first short nights.',
+        picture: { name: 'boutique-care', alt: 'Jars, a soft towel and a sprig of leaves' },
+      },
+      {
+        title: 'Keepsakes & More',
+        text: 'Frames for the first picture, gifts for the grandparents, and things to announce the news with.',
+        picture: { name: 'boutique-keepsakes', alt: 'A picture frame, an ornament and an album' },
+      },
+    ],
+    store: 'Visit Our Online Store',
+  },
+  why: {
+    heading: 'Why Shop Our Boutique?',
+    cards: [
+      {
+        title: 'Secure Checkout',
+        text: 'You pay through a payment provider. We never ask for a card number in a form of our own.',
+      },
+      {
+        title: 'Curated Selection',
+        text: 'A short shelf instead of a long list: things that we would give to our own families.',
+      },
+      {
+        title: 'Convenient Pickup',
+        text: 'Order online and pick up at the studio, or have your items shipped.',
+      },
+      {
+        title: 'Expert Recommendations',
+        text: 'Not sure what to give? Ask us, at the studio or by phone.',
+      },
+    ],
+  },
+  shop: {
+    heading: 'From our shelf',
+    lead: 'A few favorites that you can order right here. Prices are before sales tax.',
+    loading: 'Loading the shelf...',
+    empty: 'The shelf is empty at the moment. Our online store has more.',
+    failure: {
+      title: 'The shelf did not load',
+      text: 'Please try again, or visit our online store.',
+      retry: 'Try again',
+    },
+    add: 'Add to cart',
+  },
+} as const satisfies PageContent;

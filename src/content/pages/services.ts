@@ -1,0 +1,69 @@
+import { addOnTaxNote } from '../addOns.ts';
+import { dnaAccuracy, ultrasoundGenderWeeks } from '../conflicts.ts';
+import { dnaTest, ultrasoundWeeks } from '../packages.ts';
+import { policies } from '../policies.ts';
+import { studio } from '../studio.ts';
+import type { PageContent } from './page.types.ts';
+
+export const servicesContent = {
+  seoTitle: 'Ultrasound Packages, Prices & DNA Testing | Ontario, OH',
+  metaDescription:
+    'Compare our 2D, 3D and 4D ultrasound packages from 8 to 39 weeks, early gender DNA testing from 6 weeks, and add-ons like 8k images and Heartbeat Animals.',
+  hero: {
+    h1: 'Services & Packages',
+    lead: `From a first hello to the last look before you meet: packages for ${ultrasoundWeeks} of pregnancy, and gender DNA testing from ${dnaTest.from}.`,
+  },
+  loading: 'Loading services...',
+  failure: {
+    title: 'Our packages did not load',
+    text: 'You can still book online or call us, and we will gladly tell you prices and times.',
+    book: 'Book Online',
+    retry: 'Try again',
+  },
+  noScript:
+    'Our packages and prices need JavaScript to show here. You can book online or call us instead.',
+  ultrasound: {
+    heading: 'Ultrasound Packages',
+    lead: `Gender can be seen by ultrasound from ${ultrasoundGenderWeeks.packages}. Not sure what fits your week? The Peek Planner below knows.`,
+    book: 'Book Now',
+    findMyPackage: 'Find My Perfect Package',
+    addOnsAvailable: 'Add-ons available',
+    poweredBy: `Booking powered by ${studio.booking.provider}`,
+  },
+  comparison: {
+    heading: 'Compare the packages',
+    summary: 'All packages side by side',
+    package: 'Package',
+    price: 'Price',
+    included: 'What is included',
+  },
+  dna: {
+    heading: 'DNA Testing Services',
+    badge: dnaTest.badge,
+    lead: `Find out if it’s a boy or a girl from ${dnaTest.from}. Our partner Peekaboo claims an accuracy of ${dnaAccuracy.elsewhere}, and results come in ${dnaTest.results}.`,
+    more: { label: 'How early gender testing works', to: '/early-gender-testing-ohio' },
+  },
+  additional: {
+    heading: 'Additional Services',
+    lead: 'Something to hold, and something to give.',
+    giftCards: {
+      title: 'Gift Cards',
+      text: `A visit is a present that nobody else brings to the shower. You choose the amount; it is valid for all services. ${policies.giftCards}`,
+      button: 'Buy Online',
+      href: studio.links.giftCards,
+      picture: { name: 'gift-card', alt: 'A gift card with a drawn apple branch' },
+    },
+  },
+  addOns: {
+    heading: 'Add-ons & Imaging Enhancements',
+    lead: 'Make the pictures last: add any of these to your session.',
+    taxNote: addOnTaxNote,
+    more: { label: 'What 8k hyperreal images look like', to: '/8k-hyperreal-images' },
+  },
+  faq: { text: 'Still wondering about something?', label: 'Read our FAQ', to: '/faq/' },
+  policies: { heading: 'Before you book', lead: 'The small print, in plain words.' },
+  planner: {
+    heading: 'Peek Planner',
+    lead: 'Tell us how far along you are, and we tell you which package suits your week.',
+  },
+} as const satisfies PageContent;
