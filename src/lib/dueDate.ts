@@ -19,9 +19,12 @@ export type Day = number;
 /** Which date the visitor knows. */
 export type KnownDate = 'due-date' | 'last-period';
 
+/** Why a date cannot be: no whole date, a due date too far ahead, a period to come, or too old. */
+export type Impossible = 'incomplete' | 'too-far-ahead' | 'still-to-come' | 'too-long-ago';
+
 export type Progress =
   | { possible: true; weeks: number; days: number; dueDate: Day }
-  | { possible: false; reason: string };
+  | { possible: false; because: Impossible };
 
 /** Reads a date field's value, '2026-05-01'; undefined for anything that is no calendar day. */
 export function parseDay(text: string): Day | undefined {
@@ -76,15 +79,15 @@ export function possibleDays(kind: KnownDate, today: Day): { first: Day; last: D
     : { first: today - longest, last: today };
 }
 
-/** How far along a pregnancy is today, or a sentence that says why the date cannot be. */
+/** How far along a pregnancy is today, or why the date cannot be. */
 export function progress(kind: KnownDate, text: string, today: Day): Progress {
   const day = parseDay(text);
-  if (day === undefined) {
-    return { possible: false, reason: 'Please enter a whole date: month, day and year.' };
-  }
+  if (day === undefined) return { possible: false, because: 'incomplete' };
   const { first, last } = possibleDays(kind, today);
-  if (day < first) return { possible: false, reason: tooEarly[kind] };
-  if (day > last) return { possible: false, reason: tooLate[kind] };
+  if (day < first) return { possible: false, because: 'too-long-ago' };
+  if (day > last) {
+    return { possible: false, because: kind === 'due-date' ? 'too-far-ahead' : 'still-to-come' };
+  }
   const dueDate = kind === 'due-date' ? day : day + PREGNANCY_DAYS;
   const age = today - (dueDate - PREGNANCY_DAYS);
   return {
@@ -94,16 +97,6 @@ export function progress(kind: KnownDate, text: string, today: Day): Progress {
     dueDate,
   };
 }
-
-const tooEarly: Record<KnownDate, string> = {
-  'due-date': 'That due date is more than two weeks ago. Please check the year.',
-  'last-period': 'That is more than 42 weeks ago. Please check the month and the year.',
-};
-
-const tooLate: Record<KnownDate, string> = {
-  'due-date': 'That due date is more than 40 weeks away. Please check the year.',
-  'last-period': 'That day is still to come. Please enter the first day of your last period.',
-};
 
 /** The first and the last day of the weeks `from` to `to`, the last day of week `to` not included. */
 export function daysOfWeeks(
