@@ -1,11 +1,9 @@
 import * as z from 'zod';
 
-const time = z
-  .string()
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    "Must be a time of day on the 24-hour clock, such as '16:00'",
-  );
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: "Must be a time of day on the 24-hour clock, such as '16:00'",
+  abort: true,
+});
 const day = z.iso.date("Must be a date such as '2026-12-24'");
 const link = z.url({ protocol: /^https$/, error: "Must be a link that starts with 'https://'" });
 const words = z.string().trim().min(1, 'Must not be empty');
