@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * Whether the page has been hydrated: false on the server and in the first render of the browser.
- * For whatever depends on the date, the query of the address or the visitor's storage.
+ * False while the prerendered markup is taken over, true after: for what depends on the date, on
+ * storage or on the window.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+
+type BadgeTone = 'apple' | 'leaf' | 'honey' | 'plum';
+
+const tones = {
+  apple: { ground: theme.colour.applePale, ink: theme.colour.appleDeep },
+  leaf: { ground: theme.colour.leafPale, ink: theme.colour.leafDeep },
+  honey: { ground: theme.colour.honeyPale, ink: theme.colour.honeyInk },
+  plum: { ground: theme.colour.ink, ink: theme.colour.onStrong },
+} satisfies Record<BadgeTone, unknown>;
+
+const Root = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  width: fit-content;
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border-radius: 0.875rem 0.25rem 0.875rem 0.25rem;
+  background: ${({ $tone }) => tones[$tone].ground};
+  color: ${({ $tone }) => tones[$tone].ink};
+  font-size: ${theme.size.small};
+  font-weight: 700;
+  line-height: 1.3;
+  letter-spacing: 0.02em;
+  ${media.forcedColours} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };
+
+/** A short label in the shape of a leaf. */
+export function Badge({ tone = 'apple', ...rest }: BadgeProps) {
+  return <Root $tone={tone} {...rest} />;
+}

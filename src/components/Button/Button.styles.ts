@@ -1,0 +1,89 @@
+import { css } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
+
+const variants = {
+  primary: css`
+    --ground: ${theme.colour.apple};
+    --over: ${theme.colour.appleDeep};
+    --ink: ${theme.colour.onStrong};
+    --edge: transparent;
+  `,
+  secondary: css`
+    --ground: ${theme.colour.leaf};
+    --over: ${theme.colour.leafDeep};
+    --ink: ${theme.colour.onStrong};
+    --edge: transparent;
+  `,
+  outline: css`
+    --ground: ${theme.colour.surface};
+    --over: ${theme.colour.applePale};
+    --ink: ${theme.colour.appleDeep};
+    --edge: ${theme.colour.apple};
+  `,
+  quiet: css`
+    --ground: transparent;
+    --over: ${theme.colour.paperDeep};
+    --ink: ${theme.colour.ink};
+    --edge: transparent;
+  `,
+} satisfies Record<ButtonVariant, unknown>;
+
+/** How buttons look, and links that do a button's work. */
+export const buttonStyle = css<{ $variant: ButtonVariant }>`
+  ${({ $variant }) => variants[$variant]}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  min-height: 3rem;
+  max-width: 100%;
+  padding: ${theme.space[2]} ${theme.space[6]};
+  border: 2px solid var(--edge);
+  border-radius: ${shape.button};
+  background: var(--ground);
+  color: var(--ink);
+  font-family: ${theme.font.text};
+  font-size: 1.0625rem;
+  font-weight: 650;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${theme.motion.quick} ${theme.motion.ease},
+    transform ${theme.motion.quick} ${theme.motion.ease};
+
+  &:hover {
+    background: var(--over);
+    color: var(--ink);
+  }
+  &:active {
+    transform: translateY(1px) scale(0.985);
+  }
+  &:focus-visible {
+    border-radius: ${shape.button};
+  }
+  &:disabled {
+    --ground: ${theme.colour.paperDeep};
+    --over: ${theme.colour.paperDeep};
+    --ink: ${theme.colour.inkSoft};
+    --edge: ${theme.colour.line};
+    transform: none;
+    cursor: not-allowed;
+  }
+  > svg {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+  }
+  ${media.forcedColours} {
+    border-color: ButtonText;
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { theme } from '#theme/theme.ts';
+
+/** A sheet of light paper, cut by hand. Choose the element with `as`. */
+export const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  padding: clamp(1.25rem, 3vw, 1.75rem);
+  border: 1px solid ${theme.colour.line};
+  border-radius: ${shape.card};
+  background: ${theme.colour.surface};
+  box-shadow: ${theme.shadow.low};
+`;

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: ${theme.space[2]};
+  font-weight: 650;
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: ${theme.space[3]};
+`;
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: ${theme.space[3]};
+  align-content: center;
+  min-height: 3.5rem;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: 1.5px solid ${theme.colour.edge};
+  border-radius: ${shape.card};
+  background: ${theme.colour.surface};
+  line-height: 1.35;
+  cursor: pointer;
+  transition: background-color ${theme.motion.quick} ${theme.motion.ease};
+
+  &:hover {
+    border-color: ${theme.colour.ink};
+  }
+  &:has(:checked) {
+    border-color: ${theme.colour.leaf};
+    background: ${theme.colour.leafPale};
+    box-shadow: inset 0 0 0 1.5px ${theme.colour.leaf};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.colour.focus};
+    outline-offset: 3px;
+  }
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block: 0.0625rem;
+    accent-color: ${theme.colour.leaf};
+    outline: none;
+  }
+  ${media.forcedColours} {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+
+const Detail = styled.span`
+  grid-column: 2;
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+`;
+
+type ChoiceCardsProps<Value extends string> = {
+  legend: string;
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string; detail?: string }[];
+};
+
+/** One of a few, each on a card: native radios, so arrow keys move and choose. */
+export function ChoiceCards<Value extends string>({
+  legend,
+  name,
+  value,
+  onChange,
+  options,
+}: ChoiceCardsProps<Value>) {
+  return (
+    <fieldset>
+      <Legend>{legend}</Legend>
+      <Choices>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.detail && <Detail>{option.detail}</Detail>}
+          </Choice>
+        ))}
+      </Choices>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { Map as MapIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { theme } from '#theme/theme.ts';
+import { Figure, Frame } from './Embed.styles.ts';
+import { focusOnArrival } from './VideoFacade.tsx';
+
+const Drawn = styled.div`
+  height: 100%;
+  > svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+const Actions = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;
+
+type MapFacadeProps = {
+  title: string;
+  directionsUrl: string;
+  embedUrl: string;
+  /** The drawn map. */
+  children: ReactNode;
+};
+
+/** A drawn map with the way to the real one: no other host is asked before a click. */
+export function MapFacade({ title, directionsUrl, embedUrl, children }: MapFacadeProps) {
+  const [live, setLive] = useState(false);
+  return (
+    <Figure>
+      <Frame $ratio="4 / 3">
+        {live ? (
+          <iframe ref={focusOnArrival} src={embedUrl} title={title} />
+        ) : (
+          <Drawn>{children}</Drawn>
+        )}
+      </Frame>
+      <Actions>
+        <ButtonLink variant="secondary" href={directionsUrl}>
+          Open directions
+        </ButtonLink>
+        {!live && (
+          <Button variant="quiet" onClick={() => setLive(true)}>
+            <MapIcon aria-hidden="true" />
+            Show the live map
+          </Button>
+        )}
+      </Actions>
+    </Figure>
+  );
+}

@@ -1,0 +1,57 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import type { PictureName } from '#content/pictures.ts';
+import { Caption, Figure, Frame, PlayButton, PlayMark } from './Embed.styles.ts';
+
+export type VideoFacadeProps = {
+  title: string;
+  /** The video's page at the service, for those whose player stays empty. */
+  watchUrl: string;
+  embedUrl: string;
+  poster: PictureName;
+};
+
+/** A video that asks nothing of another host before it is played. */
+export function VideoFacade({ title, watchUrl, embedUrl, poster }: VideoFacadeProps) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <Figure>
+      <Frame $ratio="16 / 9">
+        {playing ? (
+          <iframe
+            ref={focusOnArrival}
+            src={embedUrl}
+            title={title}
+            allow="autoplay; encrypted-media; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            <Picture name={poster} alt="" sizes="(min-width: 64rem) 40rem, 92vw" />
+            <PlayButton
+              type="button"
+              aria-label={`Play video: ${title}`}
+              onClick={() => setPlaying(true)}
+            >
+              <PlayMark>
+                <Play aria-hidden="true" />
+              </PlayMark>
+            </PlayButton>
+          </>
+        )}
+      </Frame>
+      <Caption>
+        <span>{playing ? 'Does the player stay empty?' : title}</span>
+        <ExternalLink href={watchUrl}>Watch on the video site</ExternalLink>
+      </Caption>
+    </Figure>
+  );
+}
+
+/** The button that had the focus is gone: it goes to what took its place. */
+export function focusOnArrival(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}

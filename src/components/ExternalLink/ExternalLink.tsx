@@ -1,0 +1,36 @@
+import { ExternalLink as NewTabIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+
+const Anchor = styled.a`
+  > svg {
+    display: inline-block;
+    width: 0.85em;
+    height: 0.85em;
+    margin-inline-start: 0.3em;
+    vertical-align: -0.05em;
+  }
+`;
+
+type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
+
+/** A link in running text that leaves the site, in a new tab, and says so (ruling 10). */
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  return (
+    <Anchor {...rest} target="_blank" rel="noopener">
+      {children}
+      <NewTabNote />
+    </Anchor>
+  );
+}
+
+/** What every link that opens a new tab ends with: an icon to see, words to hear. */
+export function NewTabNote() {
+  return (
+    <>
+      <NewTabIcon aria-hidden="true" />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </>
+  );
+}

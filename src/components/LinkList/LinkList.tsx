@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+const List = styled.ul<{ $columns: number }>`
+  columns: ${({ $columns }) => $columns} 13rem;
+  column-gap: ${theme.space[8]};
+`;
+
+const Item = styled.li`
+  break-inside: avoid;
+`;
+
+const Anchor = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.target};
+  padding-block: ${theme.space[1]};
+  border-block-end: 1px solid ${theme.colour.line};
+  color: ${theme.colour.ink};
+  font-weight: 550;
+  line-height: 1.3;
+  text-decoration: none;
+
+  > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${theme.colour.apple};
+    transition: translate ${theme.motion.quick} ${theme.motion.ease};
+  }
+  &:hover {
+    color: ${theme.colour.appleDeep};
+    text-decoration: underline;
+    > svg {
+      translate: 0.25rem 0;
+    }
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;
+
+type LinkListProps = {
+  links: readonly { to: string; label: string }[];
+  /** At most so many columns; fewer where there is no room. */
+  columns?: number;
+};
+
+/** Many links to pages of this site, one under the other. */
+export function LinkList({ links, columns = 3 }: LinkListProps) {
+  return (
+    <List role="list" $columns={columns}>
+      {links.map(({ to, label }) => (
+        <Item key={to}>
+          <Anchor to={to} prefetch="intent">
+            <ArrowRight aria-hidden="true" />
+            {label}
+          </Anchor>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { formatTime, openState, type WeekHours, weekdayOf } from '#lib/studioTime.ts';
+import { theme } from '#theme/theme.ts';
+
+const MINUTE = 60_000;
+
+const Line = styled.p<{ $open: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 1lh;
+  font-weight: 650;
+  color: ${({ $open }) => ($open ? theme.colour.leafDeep : theme.colour.honeyInk)};
+
+  &:not(:empty)::before {
+    content: '';
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 2px solid currentColor;
+    border-radius: 50%;
+    background: ${({ $open }) => ($open ? 'currentColor' : 'transparent')};
+  }
+`;
+
+type OpenNowProps = {
+  hours: WeekHours;
+  closures: readonly { date: string; reason: string }[];
+};
+
+/**
+ * 'Open now', or when the studio opens next, on the studio's clock. Only the browser knows the
+ * time, so the line is empty, but as high, until hydration.
+ */
+export function OpenNow({ hours, closures }: OpenNowProps) {
+  const minute = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE),
+    () => undefined,
+  );
+  if (minute === undefined) return <Line $open={false} />;
+  const state = openState(new Date(minute * MINUTE), hours, closures);
+  return <Line $open={state.open}>{sentence(state)}</Line>;
+}
+
+function everyMinute(changed: () => void) {
+  const timer = setInterval(changed, MINUTE / 4);
+  return () => clearInterval(timer);
+}
+
+function sentence(state: ReturnType<typeof openState>): string {
+  if (state.open) return `Open now until ${formatTime(state.closes)}`;
+  if (!state.next) return 'Closed now';
+  const { date, daysAhead, opens } = state.next;
+  const weekday = weekdayOf(date).replace(/^./, (letter) => letter.toUpperCase());
+  const day =
+    ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? weekday : `${weekday} next week`);
+  return `Opens ${day} ${day === 'today' || day === 'tomorrow' ? 'at ' : ''}${formatTime(opens)}`;
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+const Band = styled.header`
+  padding-block: ${theme.space[10]} ${theme.space[16]};
+  background: linear-gradient(${theme.colour.honeyPale}, ${theme.colour.paper});
+  ${media.desktop} {
+    padding-block: ${theme.space[16]} 5rem;
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${theme.space[8]};
+  align-items: center;
+  ${media.desktop} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+      gap: ${theme.space[16]};
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+  max-width: 46rem;
+`;
+
+const Eyebrow = styled.p`
+  color: ${theme.colour.leafDeep};
+  font-size: ${theme.size.small};
+  font-weight: 700;
+  letter-spacing: 0.04em;
+`;
+
+const Lead = styled.p`
+  max-width: 38rem;
+  font-size: ${theme.size.lead};
+  line-height: 1.5;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-block-start: ${theme.space[2]};
+`;
+
+type PageHeroProps = {
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  picture?: ReactNode;
+  /** What can be done here: buttons, as a rule. */
+  children?: ReactNode;
+};
+
+/** How every page begins. It holds the page's one h1. */
+export function PageHero({ eyebrow, title, lead, picture, children }: PageHeroProps) {
+  return (
+    <Band>
+      <Columns>
+        <Words>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1>{title}</h1>
+          {lead && <Lead>{lead}</Lead>}
+          {children && <Actions>{children}</Actions>}
+        </Words>
+        {picture}
+      </Columns>
+    </Band>
+  );
+}

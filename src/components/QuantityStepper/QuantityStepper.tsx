@@ -1,0 +1,88 @@
+import { Minus, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+const Group = styled.div`
+  display: inline-flex;
+  align-items: center;
+  border: 1.5px solid ${theme.colour.edge};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.surface};
+`;
+
+const Step = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: transparent;
+  color: ${theme.colour.appleDeep};
+  cursor: pointer;
+  transition: background-color ${theme.motion.quick} ${theme.motion.ease};
+
+  &:hover:not(:disabled) {
+    background: ${theme.colour.applePale};
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+    outline-offset: 0;
+  }
+  &:disabled {
+    color: ${theme.colour.edge};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  ${media.forcedColours} {
+    &:disabled {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`;
+
+const Count = styled.output`
+  min-width: 2ch;
+  text-align: center;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;
+
+type QuantityStepperProps = {
+  value: number;
+  onChange: (value: number) => void;
+  /** What is counted, for the names of the buttons. */
+  itemName: string;
+  max?: number;
+};
+
+/** How many: minus ends at 1, plus at `max` (ruling 22 and 28). */
+export function QuantityStepper({ value, onChange, itemName, max = 99 }: QuantityStepperProps) {
+  return (
+    <Group role="group" aria-label={`Quantity of ${itemName}`}>
+      <Tooltip label="One less">
+        <Step
+          type="button"
+          aria-label={`Decrease quantity of ${itemName}`}
+          disabled={value <= 1}
+          onClick={() => onChange(value - 1)}
+        >
+          <Minus size={18} aria-hidden="true" />
+        </Step>
+      </Tooltip>
+      <Count aria-label="Quantity">{value}</Count>
+      <Tooltip label="One more">
+        <Step
+          type="button"
+          aria-label={`Increase quantity of ${itemName}`}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
+          <Plus size={18} aria-hidden="true" />
+        </Step>
+      </Tooltip>
+    </Group>
+  );
+}

@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+
+type QueryStatesProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** What the spinner says, such as 'Loading services...'. */
+  loadingLabel: string;
+  children: (data: Data) => ReactNode;
+  renderError: (retry: () => void) => ReactNode;
+};
+
+/** The states that every query has: loading (a retry after a failure too), failed, there. */
+export function QueryStates<Data>({
+  query,
+  loadingLabel,
+  children,
+  renderError,
+}: QueryStatesProps<Data>) {
+  if (query.isSuccess) return children(query.data);
+  if (query.isFetching || query.isPending) return <Spinner label={loadingLabel} />;
+  return renderError(() => void query.refetch());
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps, ElementType } from 'react';
+import { css, styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+
+type SectionTone = 'paper' | 'deep' | 'leaf' | 'honey' | 'surface';
+
+const grounds = {
+  paper: theme.colour.paper,
+  deep: theme.colour.paperDeep,
+  leaf: theme.colour.leafPale,
+  honey: theme.colour.honeyPale,
+  surface: theme.colour.surface,
+} satisfies Record<SectionTone, string>;
+
+const Band = styled.section<{ $tone: SectionTone }>`
+  position: relative;
+  padding-block: ${theme.space[12]};
+  ${({ $tone }) => css`
+    color-scheme: light;
+    background: ${grounds[$tone]};
+  `}
+  ${media.desktop} {
+    padding-block: 5rem;
+  }
+`;
+
+const Hills = styled.svg<{ $tone: SectionTone }>`
+  position: absolute;
+  inset-inline: 0;
+  bottom: calc(100% - 1px);
+  width: 100%;
+  height: clamp(0.75rem, 2vw, 1.75rem);
+  color: ${({ $tone }) => grounds[$tone]};
+  pointer-events: none;
+  ${media.forcedColours} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type SectionProps = ComponentProps<'section'> & {
+  tone?: SectionTone;
+  as?: ElementType;
+};
+
+/**
+ * A band across the page. A band in a colour of its own rises over the one before it in the
+ * outline of low hills.
+ */
+export function Section({ tone = 'paper', children, ...rest }: SectionProps) {
+  return (
+    <Band $tone={tone} {...rest}>
+      {tone !== 'paper' && (
+        <Hills $tone={tone} viewBox="0 0 1440 28" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            fill="currentColor"
+            d="M0 28V17c96-9 190-13 286-8 131 6 214 15 345 9 118-6 205-20 330-16 133 4 219 21 340 17 52-2 98-7 139-13v22z"
+          />
+        </Hills>
+      )}
+      {children}
+    </Band>
+  );
+}

@@ -1,0 +1,70 @@
+import { css, styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+export const Field = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  align-content: start;
+`;
+
+export const Label = styled.label`
+  font-weight: 650;
+`;
+
+export const Hint = styled.p`
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+`;
+
+export const FieldError = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.colour.appleDeep};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  > svg {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+    margin-block-start: 0.2em;
+  }
+`;
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border: 1.5px solid ${theme.colour.edge};
+  border-radius: ${shape.field};
+  background: ${theme.colour.surface};
+  transition: border-color ${theme.motion.quick} ${theme.motion.ease};
+
+  &:hover {
+    border-color: ${theme.colour.ink};
+  }
+  &:focus-visible {
+    border-radius: ${shape.field};
+    outline-offset: 1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.colour.apple};
+    border-width: 2px;
+    background: color-mix(in srgb, ${theme.colour.applePale} 35%, ${theme.colour.surface});
+  }
+  ${media.forcedColours} {
+    &[aria-invalid='true'] {
+      border-style: dashed;
+    }
+  }
+`;
+
+export const Input = styled.input`
+  ${control}
+`;
+
+export const TextArea = styled.textarea`
+  ${control}
+  min-height: 9rem;
+  resize: vertical;
+`;

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { Field, FieldError, Hint, Input, Label, TextArea } from './TextField.styles.ts';
+
+type TextFieldProps = {
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with the value; read with the field, and it marks the field as invalid. */
+  error?: string | undefined;
+} & (
+  | ({ multiline?: false } & ComponentProps<'input'>)
+  | ({ multiline: true } & ComponentProps<'textarea'>)
+);
+
+/** A field of text with its label. A required one is marked ' *' (section 5). */
+export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const hintId = `${fieldId}-hint`;
+  const errorId = `${fieldId}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const link = {
+    id: fieldId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const;
+
+  return (
+    <Field>
+      <Label htmlFor={fieldId}>{rest.required ? `${label} *` : label}</Label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {rest.multiline ? <MultiLine {...rest} {...link} /> : <SingleLine {...rest} {...link} />}
+      {error && (
+        <FieldError id={errorId}>
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </FieldError>
+      )}
+    </Field>
+  );
+}
+
+function SingleLine({
+  multiline: _,
+  ...rest
+}: ComponentProps<'input'> & { multiline?: false | undefined }) {
+  return <Input type="text" {...rest} />;
+}
+
+function MultiLine({ multiline: _, ...rest }: ComponentProps<'textarea'> & { multiline: true }) {
+  return <TextArea {...rest} />;
+}

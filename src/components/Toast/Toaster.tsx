@@ -1,0 +1,47 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { Close, Description, Root, Title, Viewport, Words } from './Toaster.styles.ts';
+import { dismissToast, toastStore } from './toasts.ts';
+
+/** Pixels to the right after which a swiped toast goes (S3). */
+const SWIPE_THRESHOLD = 50;
+
+/**
+ * Where the toasts of `toasts.ts` appear. Not for prerendering: the viewport carries a style
+ * attribute, which the content security policy refuses in markup.
+ */
+export function Toaster() {
+  const toasts = useStore(toastStore, (state) => state.toasts);
+  return (
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD} label="Message">
+      {toasts.map(({ id, title, description, variant, duration, open }) => (
+        <Root
+          key={id}
+          $destructive={variant === 'destructive'}
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+          open={open}
+          duration={duration}
+          onOpenChange={(nowOpen) => {
+            if (!nowOpen) dismissToast(id);
+          }}
+        >
+          {variant === 'destructive' ? (
+            <CircleAlert aria-hidden="true" />
+          ) : (
+            <CircleCheck aria-hidden="true" />
+          )}
+          <Words>
+            <Title>{title}</Title>
+            <Description>{description}</Description>
+          </Words>
+          <Close aria-label="Close">
+            <X size={20} aria-hidden="true" />
+          </Close>
+        </Root>
+      ))}
+      {/* A live region is what an open dialog leaves readable, so toasts stay reachable over it. */}
+      <Viewport hotkey={['F8']} label="Messages ({hotkey})" aria-live="off" />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,107 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import { type ComponentProps, useEffect, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { styled } from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+const Bubble = styled(RadixTooltip.Content)`
+  z-index: ${theme.layer.toast};
+  max-width: 18rem;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.medium};
+  background: ${theme.colour.ink};
+  color: ${theme.colour.onStrong};
+  font-size: ${theme.size.small};
+  line-height: 1.3;
+  box-shadow: ${theme.shadow.low};
+`;
+
+const Arrow = styled(RadixTooltip.Arrow)`
+  fill: ${theme.colour.ink};
+`;
+
+type Target = { element: HTMLElement; label: string };
+
+let root: Root | undefined;
+let targets: readonly (Target & { key: number })[] = [];
+let lastKey = 0;
+
+/**
+ * Gives `element` a tooltip until the returned function is called. All tooltips share one provider
+ * in a React root of their own: the delay that is skipped is the one after any other tooltip.
+ */
+export function addTooltip({ element, label }: Target): () => void {
+  const key = ++lastKey;
+  targets = [...targets, { key, element, label }];
+  renderTargets();
+  return () => {
+    targets = targets.filter((target) => target.key !== key);
+    renderTargets();
+  };
+}
+
+function renderTargets() {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      {targets.map(({ key, element, label }) => (
+        <RadixTooltip.Root key={key}>
+          <RadixTooltip.Trigger asChild>
+            <Adopted element={element} />
+          </RadixTooltip.Trigger>
+          <RadixTooltip.Portal>
+            <Bubble sideOffset={6} collisionPadding={8}>
+              {label}
+              <Arrow />
+            </Bubble>
+          </RadixTooltip.Portal>
+        </RadixTooltip.Root>
+      ))}
+    </RadixTooltip.Provider>,
+  );
+}
+
+type AdoptedProps = ComponentProps<'button'> & { element: HTMLElement };
+
+/** Lends the trigger's behaviour to an element that another root has rendered. */
+function Adopted({ element, ref, 'aria-describedby': describedBy, ...trigger }: AdoptedProps) {
+  useLayoutEffect(() => {
+    if (typeof ref !== 'function') return;
+    ref(element as HTMLButtonElement);
+    return () => void ref(null);
+  }, [element, ref]);
+
+  useEffect(() => {
+    if (!describedBy) return;
+    element.setAttribute('aria-describedby', describedBy);
+    return () => element.removeAttribute('aria-describedby');
+  }, [element, describedBy]);
+
+  const listeners = {
+    pointermove: trigger.onPointerMove,
+    pointerleave: trigger.onPointerLeave,
+    pointerdown: trigger.onPointerDown,
+    focus: trigger.onFocus,
+    blur: trigger.onBlur,
+    click: trigger.onClick,
+  } as Record<string, ((event: Event) => void) | undefined>;
+
+  useEffect(() => {
+    const entries = Object.entries(listeners).filter(([, listener]) => listener !== undefined);
+    for (const [type, listener] of entries) element.addEventListener(type, listener!);
+    return () => {
+      for (const [type, listener] of entries) element.removeEventListener(type, listener!);
+    };
+  });
+
+  useEffect(() => {
+    // The pointer or the focus that asked for this code has arrived before the listeners.
+    if (element.matches(':hover')) {
+      element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    }
+    if (element.matches(':focus-visible')) element.dispatchEvent(new FocusEvent('focus'));
+  }, [element]);
+
+  return null;
+}

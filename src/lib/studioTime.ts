@@ -1,0 +1,94 @@
+/** The studio's clock. All times of day are 'HH:MM' on the 24-hour clock, all dates 'YYYY-MM-DD'. */
+
+const TIME_ZONE = 'America/New_York';
+const DAYS_AHEAD = 14;
+
+const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+export type StudioWeekday = (typeof weekdays)[number];
+export type WeekHours = Record<StudioWeekday, { opens: string; closes: string } | null>;
+type Closure = { date: string; reason: string };
+
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
+function parts(instant: Date) {
+  const found = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${found['year']}-${found['month']}-${found['day']}`,
+    time: `${found['hour']}:${found['minute']}`,
+  };
+}
+
+/** The calendar day at the studio (ruling 31): '2025-09-18' until midnight in Ohio. */
+export function studioDate(instant: Date): string {
+  return parts(instant).date;
+}
+
+/** The time of day at the studio: '16:05'. */
+export function studioTime(instant: Date): string {
+  return parts(instant).time;
+}
+
+/** The day of the week of a calendar day. */
+export function weekdayOf(date: string): StudioWeekday {
+  return weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'sunday';
+}
+
+/** The calendar day `days` after `date`. */
+export function addDays(date: string, days: number): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+}
+
+/** Writes a time of day as the studio's hours are written: '10:00' is '10 AM', '13:30' is '1:30 PM'. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const clock = minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}:${time.slice(3)}`;
+  return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+export type OpenState =
+  | { open: true; closes: string }
+  | { open: false; next: { date: string; daysAhead: number; opens: string } | undefined };
+
+/**
+ * Whether the studio is open at `instant`, and until when, or when it opens next. The opening
+ * minute counts as open, the closing minute as closed.
+ */
+export function openState(
+  instant: Date,
+  hours: WeekHours,
+  closures: readonly Closure[] = [],
+): OpenState {
+  const { date: today, time } = parts(instant);
+  const on = (date: string) =>
+    closures.some((closure) => closure.date === date) ? null : hours[weekdayOf(date)];
+
+  const now = on(today);
+  if (now && now.opens <= time && time < now.closes) return { open: true, closes: now.closes };
+
+  for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead++) {
+    const date = addDays(today, daysAhead);
+    const day = on(date);
+    if (day && (daysAhead > 0 || time < day.opens)) {
+      return { open: false, next: { date, daysAhead, opens: day.opens } };
+    }
+  }
+  return { open: false, next: undefined };
+}

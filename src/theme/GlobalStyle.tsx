@@ -1,0 +1,95 @@
+import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { fontFaces } from './fonts.ts';
+import { media, theme } from './theme.ts';
+
+const Base = createGlobalStyle`
+  ${fontFaces}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    background: ${theme.colour.paper};
+    color: ${theme.colour.ink};
+    font: 400 100%/1.6 ${theme.font.text};
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+    scrollbar-gutter: stable;
+    scroll-padding-block: ${theme.space[6]} ${theme.space[24]};
+    ${media.desktop} { scroll-padding-block: ${theme.space[24]} ${theme.space[6]}; }
+  }
+  /* A dialog of ours is open: the page behind it stays put. */
+  html:has([role='dialog'][data-state='open']) { overflow: hidden; }
+
+  body {
+    min-height: 100dvh;
+    font-size: ${theme.size.body};
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4 {
+    font-family: ${theme.font.heading};
+    font-weight: 600;
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${theme.size.h1}; line-height: 1.06; letter-spacing: -0.02em; }
+  h2 { font-size: ${theme.size.h2}; }
+  h3 { font-size: ${theme.size.h3}; }
+  h4 { font-size: ${theme.size.h4}; }
+  p, li, dd { text-wrap: pretty; }
+
+  a { color: ${theme.colour.apple}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
+  a:hover { color: ${theme.colour.appleDeep}; text-decoration-thickness: 0.14em; }
+
+  img, picture, svg, video, iframe { display: block; max-width: 100%; }
+  img, video { height: auto; }
+  iframe { border: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
+  fieldset { min-width: 0; padding: 0; border: 0; }
+  table { border-collapse: collapse; }
+  [hidden] { display: none !important; }
+
+  :focus-visible {
+    outline: 3px solid ${theme.colour.focus};
+    outline-offset: 3px;
+    border-radius: ${theme.radius.small};
+  }
+  :focus:not(:focus-visible) { outline: none; }
+  ::selection { background: ${theme.colour.honeyPale}; color: ${theme.colour.ink}; }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+
+  ${media.forcedColours} {
+    :focus-visible { outline-color: Highlight; }
+  }
+
+  ${media.print} {
+    html, body { background: #fff; color: #000; font-size: 11pt; }
+    a { color: inherit; }
+    h1, h2, h3 { break-after: avoid; }
+    figure, img, li, tr { break-inside: avoid; }
+    nav, video, iframe, [data-print='hide'] { display: none !important; }
+  }
+`;
+
+/** The tokens as CSS variables, the fonts, and the few rules that hold for every element. */
+export function GlobalStyle() {
+  return (
+    <>
+      <ThemeProvider theme={theme.raw}>
+        <theme.GlobalStyle />
+      </ThemeProvider>
+      <Base />
+    </>
+  );
+}
