@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 // A NUL is refused by Postgres and means nothing in a form.
-const noNul = z.refine((text: string) => !text.includes('\0'), 'Must be plain text');
+const noNul = z.refine<string>((text) => !text.includes('\0'), 'Must be plain text');
 
 /** A line of text: no line breaks, which would let a value reach into a mail's headers. */
 const line = (max: number) =>

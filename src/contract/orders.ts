@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 import { centsToDecimal, decimalToCents } from '#lib/money.ts';
+import { MAX_LINES, MAX_QUANTITY } from './limits.ts';
 import { decimalSchema, type Product } from './products.ts';
 import { orderRefusals } from './refusals.ts';
 
 /** Shipping costs $5.99, pickup is free (section 9). In cents. */
 export const SHIPPING_FEE_CENTS = 599;
-
-/** The most of one item in one order (ruling 22). */
-export const MAX_QUANTITY = 99;
-
-/** The most different items in one order. */
-export const MAX_LINES = 50;
 
 export const fulfillmentMethods = ['pickup', 'shipping'] as const;
 
@@ -67,8 +62,7 @@ export function totalCents(
 }
 
 export type PricedOrder =
-  | { accepted: true; totalCents: number }
-  | { accepted: false; refusal: string };
+  { accepted: true; totalCents: number } | { accepted: false; refusal: string };
 
 /**
  * Holds an order against the catalogue (ruling 22): every item sold, every price and the total as

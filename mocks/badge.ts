@@ -1,0 +1,29 @@
+import { scenarioNames, scenarios, type ScenarioName } from './scenarios.ts';
+
+/** Says that mocks are on, and lets one choose the scenario: the page loads again in it. */
+export function showBadge(scenario: ScenarioName): void {
+  const badge = document.createElement('label');
+  badge.textContent = 'Mocks: ';
+  badge.title = scenarios[scenario].description;
+  Object.assign(badge.style, {
+    position: 'fixed',
+    insetBlockEnd: '4.5rem',
+    insetInlineStart: '0.5rem',
+    zIndex: '60',
+    padding: '0.25rem 0.5rem',
+    border: '2px dashed #3a2230',
+    borderRadius: '0.375rem',
+    background: '#f9e8c8',
+    color: '#3a2230',
+    font: '600 0.8125rem/1.5 system-ui, sans-serif',
+  } satisfies Partial<CSSStyleDeclaration>);
+  const choice = document.createElement('select');
+  for (const name of scenarioNames) choice.add(new Option(name, name, false, name === scenario));
+  choice.addEventListener('change', () => {
+    const url = new URL(window.location.href);
+    url.searchParams.set('scenario', choice.value);
+    window.location.assign(url);
+  });
+  badge.append(choice);
+  document.body.append(badge);
+}

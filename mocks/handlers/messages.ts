@@ -1,0 +1,6 @@
+import type { Answer } from './answer.ts';
+
+export const sendMessage: Answer<'sendMessage'> = ({ body, world }) => {
+  world.messages.push(body);
+  return { received: true };
+};

@@ -1,0 +1,36 @@
+import type { PaymentResult } from '#contract/payments.ts';
+import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
+import type { MockOrder, World } from '../world.ts';
+import { Refused, type Answer } from './answer.ts';
+import { once } from './idempotency.ts';
+
+const sentences = { ...paymentRefusals, keyReused: orderRefusals.keyReused };
+
+export const processPayment: Answer<'processPayment'> = ({ body, headers, world }) =>
+  once({ scope: 'payment', headers, body, world }, sentences, () => {
+    const order = world.orders.get(body.orderId);
+    if (!order) throw new Refused(404, paymentRefusals.unknownOrder);
+    if (order.status === 'cancelled') throw new Refused(409, paymentRefusals.orderClosed);
+    if (body.amount !== order.totalCents) throw new Refused(409, paymentRefusals.amountDiffers);
+    if (body.currency !== 'USD') throw new Refused(409, paymentRefusals.currencyDiffers);
+    if (body.locationId !== world.locationId) {
+      throw new Refused(409, paymentRefusals.locationDiffers);
+    }
+    return order.paymentId ? { success: true, paymentId: order.paymentId } : charge(order, world);
+  });
+
+function charge(order: MockOrder, world: World): PaymentResult {
+  const [outcome = 'succeeded', ...later] = world.gateway;
+  if (later.length > 0) world.gateway = later;
+  order.paymentUnknown = outcome === 'unknown';
+  if (outcome === 'unknown') return { success: false, error: paymentErrors.unknown };
+  if (outcome !== 'succeeded') {
+    return {
+      success: false,
+      ...(outcome.declined !== undefined && { error: outcome.declined }),
+    };
+  }
+  order.status = 'paid';
+  order.paymentId = world.nextId();
+  return { success: true, paymentId: order.paymentId };
+}

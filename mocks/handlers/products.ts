@@ -1,0 +1,3 @@
+import type { Answer } from './answer.ts';
+
+export const listProducts: Answer<'listProducts'> = ({ world }) => world.products;

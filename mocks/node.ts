@@ -1,0 +1,17 @@
+import { setupServer, type SetupServer } from 'msw/node';
+import { createHandlers } from './handlers/handlers.ts';
+import { refuseUnanswered } from './unanswered.ts';
+import { createWorld, type World } from './world.ts';
+
+export type MockServer = {
+  server: SetupServer;
+  /** Puts a world in place of the last one. */
+  use: (world: World) => void;
+};
+
+/** The mocked API for tests in Node. It listens; the test closes it. */
+export function startMockServer(world: World = createWorld()): MockServer {
+  const server = setupServer(...createHandlers(world));
+  server.listen({ onUnhandledFrame: refuseUnanswered });
+  return { server, use: (next) => server.resetHandlers(...createHandlers(next)) };
+}

@@ -1,0 +1,148 @@
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { paymentErrors, refusals } from '#contract/refusals.ts';
+import type { Fault, GatewayOutcome, World } from './world.ts';
+
+export type Scenario = {
+  /** One line for the toolbar and the guide. */
+  description: string;
+  arrange: (world: World) => void;
+};
+
+type Faults = World['faults'];
+
+const faulty = (description: string, faults: Faults): Scenario => ({
+  description,
+  arrange: (world) => Object.assign(world.faults, faults),
+});
+
+const paid = (description: string, ...gateway: GatewayOutcome[]): Scenario => ({
+  description,
+  arrange: (world) => {
+    world.gateway = gateway;
+  },
+});
+
+const pending: Fault = { kind: 'pending' };
+const offline: Fault = { kind: 'offline' };
+const broken: Fault = {
+  kind: 'status',
+  status: 500,
+  statusText: 'Internal Server Error',
+  sentence: refusals.internal,
+};
+const unauthorized: Fault = {
+  kind: 'status',
+  status: 401,
+  statusText: 'Unauthorized',
+  sentence: 'Please sign in.',
+};
+
+const servicesBroken = faulty('The service list fails with 500.', { listServices: broken });
+
+/**
+ * Named states of the world. One registry for the stories' `scenario` parameter, Storybook's
+ * toolbar and `?scenario=` in the mock-backed development mode.
+ */
+export const scenarios = {
+  default: { description: 'Everything answers as it should.', arrange: () => {} },
+
+  'services.loading': faulty('The service list never answers.', { listServices: pending }),
+  'services.slow': faulty('The service list takes 1.5 seconds.', {
+    listServices: { kind: 'slow', milliseconds: 1500 },
+  }),
+  'services.noDna': {
+    description: 'No service is a DNA test.',
+    arrange: (world) => {
+      world.services = world.services.filter(({ category }) => category !== 'dna-testing');
+    },
+  },
+  'services.500': servicesBroken,
+  'services.down': servicesBroken,
+  'services.500EmptyBody': faulty('The service list fails with 500 and says nothing.', {
+    listServices: { ...broken, sentence: '' },
+  }),
+  'services.500ThenOk': faulty('The service list fails once.', {
+    listServices: { ...broken, once: true },
+  }),
+  'services.offline': faulty('The service list meets no network.', { listServices: offline }),
+  'services.empty': {
+    description: 'There are no services.',
+    arrange: (world) => {
+      world.services = [];
+    },
+  },
+  'services.malformed': faulty('The service list is a web page instead.', {
+    listServices: { kind: 'html' },
+  }),
+
+  'products.loading': faulty('The shop never answers.', { listProducts: pending }),
+  'products.500': faulty('The shop fails with 500.', { listProducts: broken }),
+  'products.500ThenOk': faulty('The shop fails once.', { listProducts: { ...broken, once: true } }),
+  'products.empty': {
+    description: 'The shop sells nothing.',
+    arrange: (world) => {
+      world.products = [];
+    },
+  },
+  'products.priceChanged': {
+    description: 'The Heartbeat Bear has become dearer.',
+    arrange: (world) => {
+      const bear = world.products.find(({ id }) => id === 'heartbeat-bear');
+      if (bear) bear.price = '52.00';
+    },
+  },
+  'products.noLongerSold': {
+    description: 'The Heartbeat Bear is no longer sold.',
+    arrange: (world) => {
+      world.products = world.products.filter(({ id }) => id !== 'heartbeat-bear');
+    },
+  },
+
+  'orders.pending': faulty('Creating an order never answers.', { createOrder: pending }),
+  'orders.500': faulty('Creating an order fails with 500.', { createOrder: broken }),
+  'orders.offline': faulty('Creating an order meets no network.', { createOrder: offline }),
+
+  'payments.pending': faulty('A payment never answers.', { processPayment: pending }),
+  'payments.declined': paid('Every card is declined.', { declined: 'Your card was declined.' }),
+  'payments.declinedThenPaid': paid(
+    'The first card is declined, the next one pays.',
+    { declined: 'Your card was declined.' },
+    'succeeded',
+  ),
+  'payments.declinedNoError': paid('A card is declined without a reason.', {
+    declined: undefined,
+  }),
+  'payments.defaultText': paid('A card is declined with the default text.', {
+    declined: paymentErrors.default,
+  }),
+  'payments.500': faulty('A payment fails with 500.', { processPayment: broken }),
+  'payments.unknown': paid(
+    'The first payment stays unconfirmed, the next press confirms it.',
+    'unknown',
+    'succeeded',
+  ),
+
+  'contact.ok': { description: 'A message is received.', arrange: () => {} },
+  'contact.pending': faulty('Sending a message never answers.', { sendMessage: pending }),
+  'contact.500': faulty('Sending a message fails with 500.', { sendMessage: broken }),
+  'contact.500ThenOk': faulty('Sending a message fails once.', {
+    sendMessage: { ...broken, once: true },
+  }),
+  'contact.offline': faulty('Sending a message meets no network.', { sendMessage: offline }),
+
+  'any.401': faulty(
+    'Every endpoint answers 401.',
+    Object.fromEntries(
+      (Object.keys(endpoints) as EndpointName[]).map((name) => [name, unauthorized]),
+    ),
+  ),
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+
+/** Whether a text, such as one from an address bar, names a scenario. */
+export function isScenarioName(text: string | null): text is ScenarioName {
+  return text !== null && Object.hasOwn(scenarios, text);
+}

@@ -1,0 +1,16 @@
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/endpoints.ts';
+import { SANDBOX_SOURCE_ID } from '#contract/payments.ts';
+import { callApi } from './client.ts';
+import { CHECKOUT_TIMEOUT_MS } from './orders.ts';
+
+/** Where the money goes: a setting of the build (Q22). */
+const locationId: string = import.meta.env.VITE_SQUARE_LOCATION_ID || 'default';
+
+/** Pays an order; `amount` is its total in cents. Every attempt has a key of its own (ruling 24). */
+export function processPayment(orderId: string, amount: number, key: string) {
+  return callApi('processPayment', {
+    body: { sourceId: SANDBOX_SOURCE_ID, amount, currency: 'USD', orderId, locationId },
+    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),
+  });
+}

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+function fakeStorage(overrides: Partial<Storage> = {}) {
+  const values = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    ...overrides,
+  };
+  vi.stubGlobal('window', { localStorage });
+  return values;
+}
+
+const refuse = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};
+
+afterEach(() => {
+  removeStored('key');
+  vi.unstubAllGlobals();
+});
+
+describe('storage (ruling 28)', () => {
+  it('reads, writes and removes', () => {
+    const values = fakeStorage();
+    expect(readStored('key')).toBeNull();
+    writeStored('key', 'one');
+    expect(values.get('key')).toBe('one');
+    expect(readStored('key')).toBe('one');
+    removeStored('key');
+    expect(readStored('key')).toBeNull();
+  });
+
+  it('answers null where there is no browser', () => {
+    expect(readStored('key')).toBeNull();
+  });
+
+  it('keeps the newest text in memory while storage is full, and stores again when it can', () => {
+    const values = fakeStorage({ setItem: refuse });
+    values.set('key', 'old');
+    writeStored('key', 'new');
+    expect(readStored('key')).toBe('new');
+
+    const room = fakeStorage();
+    writeStored('key', 'newest');
+    expect(room.get('key')).toBe('newest');
+    expect(readStored('key')).toBe('newest');
+  });
+
+  it('works in memory when the browser blocks storage', () => {
+    vi.stubGlobal('window', {
+      get localStorage(): Storage {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+    expect(readStored('key')).toBeNull();
+    writeStored('key', 'one');
+    expect(readStored('key')).toBe('one');
+    removeStored('key');
+    expect(readStored('key')).toBeNull();
+  });
+});
