@@ -34,7 +34,7 @@ try {
   ${routeModules}
   await import("${client}");
 } catch (error) {
-  for (const control of window.boot.release()) control.click();
+  for (const control of window.boot?.release() ?? []) control.click();
   throw error;
 }
 </script>`;

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
-import { ThemeProvider } from 'styled-components';
 import { createQueryClient } from '#api/queryClient.ts';
 import { Shell } from '#layout/Shell/Shell.tsx';
 import { useHashScroll } from '#lib/useHashScroll.ts';
@@ -35,19 +34,19 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Presses the controls that were clicked before the page could answer, each once. */
 function useReplayedClicks() {
   useEffect(() => {
-    for (const control of window.boot?.release() ?? []) control.click();
+    const clicked = window.boot?.release() ?? [];
+    delete window.boot;
+    for (const control of clicked) control.click();
   }, []);
 }
 
 function Frame({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
-    <ThemeProvider theme={theme.raw}>
+    <QueryClientProvider client={queryClient}>
       <GlobalStyle />
-      <QueryClientProvider client={queryClient}>
-        <Shell>{children}</Shell>
-      </QueryClientProvider>
-    </ThemeProvider>
+      <Shell>{children}</Shell>
+    </QueryClientProvider>
   );
 }
 

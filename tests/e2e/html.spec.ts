@@ -1,0 +1,19 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+
+const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
+
+test('every page is valid HTML by the Nu checker', () => {
+  test.setTimeout(180_000);
+  const hasJava = spawnSync('java', ['-version']).status === 0;
+  if (!hasJava) console.log('NOT CHECKED: the Nu HTML checker needs java, and there is none here.');
+  test.skip(!hasJava, 'needs java');
+  let report = '';
+  try {
+    const args = ['-jar', JAR, '--errors-only', '--skip-non-html', 'build/client'];
+    execFileSync('java', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    report = (error as { stderr: string }).stderr;
+  }
+  expect(report.split('\n').slice(0, 20).join('\n')).toBe('');
+});
