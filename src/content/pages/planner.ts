@@ -24,9 +24,11 @@ export const plannerContent = {
     dueDate: 'Due date',
     lastPeriod: 'First day of last period',
     dateLabel: 'Date',
+    count: 'Count my weeks',
     calendar: 'Add to calendar',
     noDate: 'Please enter a whole date.',
     tooFarAhead: 'That date is more than 40 weeks away. Please check the year.',
+    stillToCome: 'That day is still to come. Please check the month and the year.',
     tooLongAgo: 'That date lies too far back for a pregnancy of today. Please check it.',
     tooEarly:
       'You are not at 8 weeks yet. A gender DNA test works from 6 weeks; your first look starts at 8.',
