@@ -2,11 +2,15 @@ import { useLocation } from 'react-router';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Links to an anchor of the current page that keep its query, so that a stage chosen in the
- * planner (`?stage=`) survives the click.
+ * Turns a link into one that keeps the query where it leads to an anchor of the current page
+ * ('#dna-testing', '/services#dna-testing'), so that a stage chosen in the planner (`?stage=`)
+ * survives the click. Any other link stays as it is.
  */
-export function useHashHref(): (id: string) => string {
-  const { search } = useLocation();
+export function useHashHref(): (to: string) => string {
+  const { pathname, search } = useLocation();
   const kept = useHydrated() ? search : '';
-  return (id) => `${kept}#${id}`;
+  return (to) => {
+    const [path, id] = to.split('#');
+    return id !== undefined && (path === '' || path === pathname) ? `${kept}#${id}` : to;
+  };
 }

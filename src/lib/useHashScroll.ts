@@ -42,6 +42,9 @@ function moveFocus(target: HTMLElement) {
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
+/** A computed length; 'auto' and the like count as none. */
+const pixels = (length: string) => Number.parseFloat(length) || 0;
+
 /**
  * Whether the view was moved before this page's script ran: hydration waits for the load, and a
  * visitor does not. Where the browser itself has jumped to the anchor does not count.
@@ -51,9 +54,10 @@ function wasMoved(hash: string): boolean {
   if (page.scrollTop === 0) return false;
   const target = document.getElementById(idOfHash(hash));
   if (!target) return true;
-  const gap =
-    target.getBoundingClientRect().top -
-    Number.parseFloat(getComputedStyle(target).scrollMarginTop);
+  const offset =
+    pixels(getComputedStyle(target).scrollMarginTop) +
+    pixels(getComputedStyle(page).scrollPaddingTop);
+  const gap = target.getBoundingClientRect().top - offset;
   const atEnd = page.scrollTop + page.clientHeight >= page.scrollHeight - 1;
   return Math.abs(gap) > 48 && !(atEnd && gap > 0);
 }

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { Card } from '#components/Card/Card.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${theme.space[6]};
+  }
+`;
+
+export const Tile = styled(Card)`
+  overflow: hidden;
+  gap: 0;
+  padding: 0;
+  transition: box-shadow ${theme.motion.calm} ${theme.motion.ease};
+
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+    transition: scale ${theme.motion.calm} ${theme.motion.ease};
+  }
+  &:hover {
+    box-shadow: ${theme.shadow.high};
+
+    img {
+      scale: 1.03;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
+  background: ${theme.colour.surface};
+`;
+
+export const Title = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+`;
+
+export const Price = styled.span`
+  color: ${theme.colour.appleDeep};
+  font-size: ${theme.size.h4};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-block-start: auto;
+  padding-block-start: ${theme.space[3]};
+`;

@@ -1,0 +1,92 @@
+import { Check, Lightbulb, type LucideIcon } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
+import { plannerText, type PregnancyStage } from '#content/stages.ts';
+import { useHashHref } from '#lib/useHashHref.ts';
+import {
+  Columns,
+  Description,
+  Head,
+  Heading,
+  Links,
+  Note,
+  Part,
+  Points,
+  Sheet,
+  Weeks,
+} from './StageResult.styles.ts';
+
+export type StageResultProps = {
+  stage: PregnancyStage;
+  /** The level of the result's heading; its parts are one below. */
+  headingLevel?: 2 | 3;
+};
+
+/** What the planner recommends at a stage, with example pictures (F6 to F14). */
+export function StageResult({ stage, headingLevel = 3 }: StageResultProps) {
+  const { title, description, optimal, reasons, tips } = stage.recommendation;
+  const linkTo = useHashHref();
+  const part = headingLevel === 2 ? 'h3' : 'h4';
+  return (
+    <Sheet as="article" aria-labelledby="stage-result" $optimal={optimal}>
+      <Head>
+        {optimal && <Badge tone="leaf">{plannerText.optimalBadge}</Badge>}
+        <Weeks>
+          {stage.label}, {stage.weekRange.toLowerCase()}
+        </Weeks>
+        <Heading as={`h${headingLevel}`} id="stage-result">
+          {title}
+        </Heading>
+        <Description>{description}</Description>
+      </Head>
+      <Columns>
+        <Part>
+          <Heading as={part}>{plannerText.examplesHeading}</Heading>
+          <ImageCarousel
+            key={stage.value}
+            label={plannerText.examplesHeading}
+            images={stage.ultrasoundImages}
+          />
+          {stage.ultrasoundImages.length > 0 && <Note>{plannerText.examplesNote}</Note>}
+        </Part>
+        <Part>
+          {reasons && (
+            <List icon={Check} heading={plannerText.reasonsHeading} points={reasons} level={part} />
+          )}
+          <List icon={Lightbulb} heading={plannerText.tipsHeading} points={tips} level={part} />
+        </Part>
+      </Columns>
+      <Links>
+        {stage.links.map(({ label, to }, index) => (
+          <ButtonLink key={to} to={linkTo(to)} variant={index === 0 ? 'primary' : 'outline'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </Links>
+    </Sheet>
+  );
+}
+
+type ListProps = {
+  icon: LucideIcon;
+  heading: string;
+  points: readonly string[];
+  level: 'h3' | 'h4';
+};
+
+function List({ icon: Icon, heading, points, level }: ListProps) {
+  return (
+    <>
+      <Heading as={level}>{heading}</Heading>
+      <Points role="list">
+        {points.map((point) => (
+          <li key={point}>
+            <Icon aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </Points>
+    </>
+  );
+}

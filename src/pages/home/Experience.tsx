@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  align-items: center;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space[16]};
+  }
+`;
+
+const View = styled.div`
+  overflow: hidden;
+  border-radius: ${shape.picture};
+  box-shadow: ${theme.shadow.high};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Eyebrow = styled.p`
+  color: ${theme.colour.leafDeep};
+  font-size: ${theme.size.small};
+  font-weight: 700;
+  letter-spacing: 0.04em;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+
+  > div {
+    padding-inline-start: ${theme.space[4]};
+    border-inline-start: 3px solid ${theme.colour.leaf};
+  }
+  dt {
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.h4};
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;
+
+export type ExperienceProps = {
+  words: {
+    eyebrow: string;
+    heading: string;
+    paragraphs: readonly string[];
+    facts: readonly { title: string; text: string }[];
+    book: string;
+    learnMore: string;
+    picture: Pick<PictureProps, 'name' | 'alt'>;
+  };
+};
+
+/** What a visit feels like, for the whole family (D6). */
+export function Experience({ words }: ExperienceProps) {
+  return (
+    <Columns>
+      <View>
+        <Picture {...words.picture} sizes="(min-width: 64rem) 34rem, 92vw" />
+      </View>
+      <Words>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.heading}</h2>
+        {words.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Facts>
+          {words.facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Actions>
+          <ButtonLink to="/services">{words.book}</ButtonLink>
+          <ButtonLink to="/about" variant="outline">
+            {words.learnMore}
+          </ButtonLink>
+        </Actions>
+      </Words>
+    </Columns>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+const Band = styled.header`
+  overflow: hidden;
+  padding-block: ${theme.space[8]} ${theme.space[10]};
+  background: linear-gradient(${theme.colour.honeyPale}, ${theme.colour.paper});
+
+  ${media.desktop} {
+    padding-block: ${theme.space[12]} ${theme.space[16]};
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${theme.space[8]};
+  align-items: center;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${theme.space[12]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const Lead = styled.p`
+  max-width: 34rem;
+  font-size: ${theme.size.lead};
+  line-height: 1.5;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+
+  > * {
+    flex: 1 1 9rem;
+  }
+  ${media.tablet} {
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+/* On a desk the picture runs past the column to the edge of the window. */
+const View = styled.div`
+  overflow: hidden;
+  border-radius: ${shape.picture};
+  box-shadow: ${theme.shadow.high};
+
+  img {
+    width: 100%;
+  }
+  ${media.desktop} {
+    margin-inline-end: calc(-1 * max(2.5rem, (100vw - ${theme.measure.page}) / 4));
+  }
+`;
+
+export type HeroProps = {
+  words: { h1: string; lead: string; picture: Pick<PictureProps, 'name' | 'alt'> };
+  /** What can be done at once; `/#book-now` leads here (ruling 8). */
+  children: ReactNode;
+};
+
+/** How the site begins: the question, two ways on, and the orchard. */
+export function Hero({ words, children }: HeroProps) {
+  return (
+    <Band>
+      <Columns>
+        <Words>
+          <h1>{words.h1}</h1>
+          <Lead>{words.lead}</Lead>
+          <Actions id="book-now">{children}</Actions>
+        </Words>
+        <View>
+          <Picture {...words.picture} sizes="(min-width: 64rem) 46rem, 100vw" priority />
+        </View>
+      </Columns>
+    </Band>
+  );
+}

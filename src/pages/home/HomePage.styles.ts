@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+
+export const Intro = styled.div`
+  display: grid;
+  gap: ${theme.space[4]} ${theme.space[16]};
+  margin-block-end: ${theme.space[10]};
+
+  > div {
+    display: grid;
+    gap: ${theme.space[4]};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    margin-block-end: ${theme.space[12]};
+  }
+`;
+
+export const SectionHead = styled.header`
+  display: grid;
+  gap: ${theme.space[2]};
+  max-width: 46rem;
+  margin-block-end: ${theme.space[8]};
+
+  > p {
+    font-size: ${theme.size.lead};
+  }
+`;

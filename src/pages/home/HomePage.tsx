@@ -1,0 +1,64 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { ServicesGrid } from '#components/ServicesGrid/ServicesGrid.tsx';
+import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
+import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
+import { homeContent } from '#content/pages/home.ts';
+import { studio } from '#content/studio.ts';
+import { Experience } from './Experience.tsx';
+import { Hero } from './Hero.tsx';
+import { Intro, SectionHead } from './HomePage.styles.ts';
+
+export function HomePage() {
+  const { hero, intro, pictures, services, testimonials, experience } = homeContent;
+  return (
+    <>
+      <Hero words={hero}>
+        <ButtonLink to="/services">{hero.book}</ButtonLink>
+        <ButtonLink to="/gift-cards" variant="outline">
+          {hero.giftCards}
+        </ButtonLink>
+      </Hero>
+      <Section>
+        <Container>
+          <Intro>
+            <h2>{intro.heading}</h2>
+            <div>
+              {intro.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Intro>
+          <StudioGallery pictures={pictures} />
+        </Container>
+      </Section>
+      <Section tone="deep">
+        <Container>
+          <SectionHead>
+            <h2>{services.heading}</h2>
+            <p>{services.lead}</p>
+          </SectionHead>
+          <ServicesGrid cards={services.cards} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Testimonials
+            eyebrow={testimonials.eyebrow}
+            heading={testimonials.heading}
+            lead={testimonials.lead}
+            quote={studio.testimonials.home}
+            videos={[{ ...studio.videos.home, poster: 'video-home' }]}
+            channel={{ label: testimonials.channel, href: studio.links.videoChannel }}
+          />
+        </Container>
+      </Section>
+      <Section tone="leaf">
+        <Container>
+          <Experience words={experience} />
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { Hours } from '#components/Hours/Hours.tsx';
+import { PageHero } from '#components/PageHero/PageHero.tsx';
+import { PeekPlanner } from '#components/PeekPlanner/PeekPlanner.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { TimingWindows } from '#components/TimingWindows/TimingWindows.tsx';
+import { weekHours } from '#content/hours.ts';
+import { plannerContent } from '#content/pages/planner.ts';
+import { timingWindows } from '#content/stages.ts';
+import { media, theme } from '#theme/theme.ts';
+
+const Head = styled.header`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-block-end: ${theme.space[8]};
+
+  > p {
+    font-size: ${theme.size.lead};
+  }
+`;
+
+const Advice = styled.p`
+  max-width: 46rem;
+  margin-block-start: ${theme.space[8]};
+  padding-inline-start: ${theme.space[5]};
+  border-inline-start: 4px solid ${theme.colour.apple};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.lead};
+  line-height: 1.45;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[6]} ${theme.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+    justify-content: space-between;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  align-content: start;
+  justify-items: start;
+`;
+
+/** The planner on a page of its own, with when to come and when we are open (F2). */
+export function PeekPlannerPage() {
+  const { hero, advice, windows, hours, viewAll } = plannerContent;
+  return (
+    <>
+      <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
+      <Section id="peek-planner" tone="leaf">
+        <Container>
+          <PeekPlanner headingLevel={2} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Head>
+            <h2>{windows.heading}</h2>
+            <p>{windows.lead}</p>
+          </Head>
+          <TimingWindows windows={timingWindows} />
+          <Advice>{advice}</Advice>
+        </Container>
+      </Section>
+      <Section tone="deep">
+        <Container>
+          <Columns>
+            <Aside>
+              <h2>{hours.heading}</h2>
+              <ButtonLink to={viewAll.to}>{viewAll.label}</ButtonLink>
+            </Aside>
+            <Hours rows={weekHours({ withSunday: true })} />
+          </Columns>
+        </Container>
+      </Section>
+    </>
+  );
+}

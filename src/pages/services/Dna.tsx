@@ -1,0 +1,36 @@
+import { Container } from '#components/Container/Container.tsx';
+import { PackageCard } from '#components/PackageCard/PackageCard.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { servicesContent } from '#content/pages/services.ts';
+import type { Service } from '#contract/services.ts';
+import { Cards, More, SectionHead } from './ServicesPage.styles.ts';
+
+const { dna, ultrasound } = servicesContent;
+
+export type DnaProps = { services: Service[] };
+
+/** The DNA tests; there only when there are any (E5). */
+export function Dna({ services }: DnaProps) {
+  if (services.length === 0) return null;
+  return (
+    <Section id="dna-testing" tone="surface">
+      <Container>
+        <SectionHead>
+          <h2>{dna.heading}</h2>
+          <p>{dna.lead}</p>
+        </SectionHead>
+        <Cards role="list">
+          {services.map((service) => (
+            <li key={service.id}>
+              <PackageCard service={service} words={ultrasound} />
+            </li>
+          ))}
+        </Cards>
+        <More>
+          <TextLink to={dna.more.to}>{dna.more.label}</TextLink>
+        </More>
+      </Container>
+    </Section>
+  );
+}

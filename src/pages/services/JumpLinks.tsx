@@ -1,0 +1,65 @@
+import { ArrowDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { servicesContent } from '#content/pages/services.ts';
+import { useHashHref } from '#lib/useHashHref.ts';
+import { theme } from '#theme/theme.ts';
+
+const { ultrasound, planner, dna, addOns } = servicesContent;
+
+const anchors = [
+  { id: 'ultrasound-packages', label: ultrasound.heading },
+  { id: 'peek-planner', label: planner.heading },
+  { id: 'dna-testing', label: dna.heading },
+  { id: '8k-hyperreal', label: addOns.heading },
+];
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-height: ${theme.target};
+    padding: ${theme.space[1]} ${theme.space[4]};
+    border: 1.5px solid ${theme.colour.edge};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.colour.surface};
+    color: ${theme.colour.ink};
+    font-weight: 600;
+    line-height: 1.25;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${theme.colour.ink};
+    background: ${theme.colour.paperDeep};
+  }
+  svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${theme.colour.apple};
+  }
+`;
+
+/** The way to the page's sections for those who know what they came for. */
+export function JumpLinks() {
+  const linkTo = useHashHref();
+  return (
+    <nav aria-label="On this page">
+      <List role="list">
+        {anchors.map(({ id, label }) => (
+          <li key={id}>
+            <TextLink to={linkTo(`#${id}`)}>
+              <ArrowDown aria-hidden="true" />
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

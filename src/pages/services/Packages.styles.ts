@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Ground = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  > ul {
+    padding: 0;
+    list-style: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Ghost = styled.li`
+  min-height: 30rem;
+  border: 1.5px dashed ${theme.colour.line};
+  border-radius: ${shape.card};
+`;
+
+export const Comparison = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-block: ${theme.space[6]} 0;
+`;
+
+export const Provider = styled.p`
+  margin-block: ${theme.space[6]} ${theme.space[2]};
+  font-weight: 600;
+`;

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { servicesContent } from '#content/pages/services.ts';
+import { bookingPolicies } from '#content/policies.ts';
+import { media, theme } from '#theme/theme.ts';
+import { SectionHead } from './ServicesPage.styles.ts';
+
+const { policies, faq } = servicesContent;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${theme.space[6]} ${theme.space[8]};
+
+  dt {
+    margin-block-end: ${theme.space[1]};
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.h4};
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Questions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  margin-block-start: ${theme.space[10]};
+  padding-block-start: ${theme.space[6]};
+  border-block-start: 1px solid ${theme.colour.line};
+  font-size: ${theme.size.lead};
+`;
+
+/** What holds for every booking, and where the other questions are answered (E8). */
+export function Policies() {
+  return (
+    <Section>
+      <Container>
+        <SectionHead>
+          <h2>{policies.heading}</h2>
+          <p>{policies.lead}</p>
+        </SectionHead>
+        <List>
+          {bookingPolicies.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </List>
+        <Questions>
+          <p>{faq.text}</p>
+          <ButtonLink to={faq.to} variant="outline">
+            {faq.label}
+          </ButtonLink>
+        </Questions>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { servicesQuery } from '#api/services.ts';
+import { AddOns } from '#components/AddOns/AddOns.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { PageHero } from '#components/PageHero/PageHero.tsx';
+import { PeekPlanner } from '#components/PeekPlanner/PeekPlanner.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { addOns } from '#content/addOns.ts';
+import { servicesContent } from '#content/pages/services.ts';
+import { announceContent } from '#lib/useHashScroll.ts';
+import { Additional } from './Additional.tsx';
+import { Dna } from './Dna.tsx';
+import { JumpLinks } from './JumpLinks.tsx';
+import { Packages } from './Packages.tsx';
+import { Policies } from './Policies.tsx';
+import { More, SectionHead } from './ServicesPage.styles.ts';
+
+/**
+ * Everything that can be booked, from the server's list, and what goes with it. What needs no list
+ * stands at once, whatever becomes of the list (rulings 9 and 16).
+ */
+export function ServicesPage() {
+  const query = useQuery(servicesQuery());
+  const services = query.data;
+  const { hero, planner, addOns: addOnWords } = servicesContent;
+  const inCategory = (category: string) =>
+    services?.filter((service) => service.category === category) ?? [];
+
+  useEffect(() => {
+    if (services) announceContent();
+  }, [services]);
+
+  return (
+    <>
+      <PageHero title={hero.h1} lead={hero.lead}>
+        <JumpLinks />
+      </PageHero>
+      <Packages query={query} />
+      <Section id="peek-planner" tone="leaf">
+        <Container>
+          <SectionHead>
+            <h2>{planner.heading}</h2>
+            <p>{planner.lead}</p>
+          </SectionHead>
+          <PeekPlanner />
+        </Container>
+      </Section>
+      <Dna services={inCategory('dna-testing')} />
+      <Additional keepsakes={inCategory('keepsake')} />
+      <Section id="8k-hyperreal" tone="honey">
+        <Container>
+          <SectionHead>
+            <h2>{addOnWords.heading}</h2>
+            <p>{addOnWords.lead}</p>
+          </SectionHead>
+          <AddOns addOns={addOns} taxNote={addOnWords.taxNote} />
+          <More>
+            <TextLink to={addOnWords.more.to}>{addOnWords.more.label}</TextLink>
+          </More>
+        </Container>
+      </Section>
+      <Policies />
+    </>
+  );
+}
