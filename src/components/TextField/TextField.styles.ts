@@ -59,11 +59,13 @@ const control = css`
   }
 `;
 
-export const Input = styled.input`
+const withoutMultiline = { shouldForwardProp: (prop: string) => prop !== 'multiline' };
+
+export const Input = styled.input.withConfig(withoutMultiline)<{ multiline?: false }>`
   ${control}
 `;
 
-export const TextArea = styled.textarea`
+export const TextArea = styled.textarea.withConfig(withoutMultiline)<{ multiline: true }>`
   ${control}
   min-height: 9rem;
   resize: vertical;

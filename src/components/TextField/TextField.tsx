@@ -29,7 +29,11 @@ export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
     <Field>
       <Label htmlFor={fieldId}>{rest.required ? `${label} *` : label}</Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {rest.multiline ? <MultiLine {...rest} {...link} /> : <SingleLine {...rest} {...link} />}
+      {rest.multiline ? (
+        <TextArea {...rest} {...link} />
+      ) : (
+        <Input type="text" {...rest} {...link} />
+      )}
       {error && (
         <FieldError id={errorId}>
           <CircleAlert aria-hidden="true" />
@@ -38,15 +42,4 @@ export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
       )}
     </Field>
   );
-}
-
-function SingleLine({
-  multiline: _,
-  ...rest
-}: ComponentProps<'input'> & { multiline?: false | undefined }) {
-  return <Input type="text" {...rest} />;
-}
-
-function MultiLine({ multiline: _, ...rest }: ComponentProps<'textarea'> & { multiline: true }) {
-  return <TextArea {...rest} />;
 }

@@ -78,21 +78,21 @@ function Adopted({ element, ref, 'aria-describedby': describedBy, ...trigger }: 
     return () => element.removeAttribute('aria-describedby');
   }, [element, describedBy]);
 
-  const listeners = {
-    pointermove: trigger.onPointerMove,
-    pointerleave: trigger.onPointerLeave,
-    pointerdown: trigger.onPointerDown,
-    focus: trigger.onFocus,
-    blur: trigger.onBlur,
-    click: trigger.onClick,
-  } as Record<string, ((event: Event) => void) | undefined>;
-
   useEffect(() => {
-    const entries = Object.entries(listeners).filter(([, listener]) => listener !== undefined);
-    for (const [type, listener] of entries) element.addEventListener(type, listener!);
-    return () => {
-      for (const [type, listener] of entries) element.removeEventListener(type, listener!);
+    const listening = new AbortController();
+    const listeners = {
+      pointermove: trigger.onPointerMove,
+      pointerleave: trigger.onPointerLeave,
+      pointerdown: trigger.onPointerDown,
+      focus: trigger.onFocus,
+      blur: trigger.onBlur,
+      click: trigger.onClick,
     };
+    // The trigger reads nothing of an event that only React's events have.
+    for (const [type, listener] of Object.entries(listeners)) {
+      element.addEventListener(type, listener as unknown as EventListener, listening);
+    }
+    return () => listening.abort();
   });
 
   useEffect(() => {

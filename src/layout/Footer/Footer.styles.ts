@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+export const Ground = styled.footer`
+  position: relative;
+  margin-block-start: clamp(5rem, 10vw, 9rem);
+  background: ${theme.colour.leafDeep};
+  color: ${theme.colour.onStrong};
+  line-height: 1.5;
+
+  a {
+    color: inherit;
+    &:focus-visible {
+      outline-color: currentColor;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Columns = styled(Container)`
+  display: grid;
+  gap: ${theme.space[10]} ${theme.space[8]};
+  padding-block: ${theme.space[10]} ${theme.space[8]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: 1.5fr 1fr 1.5fr 1.2fr;
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  align-content: start;
+
+  h2 {
+    font-size: ${theme.size.h4};
+    color: ${theme.colour.honeyPale};
+  }
+`;
+
+export const Name = styled.p`
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h3};
+  font-weight: 600;
+  line-height: 1.15;
+`;
+
+export const LinkColumn = styled.ul`
+  display: grid;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    text-decoration-color: transparent;
+    &:hover {
+      color: ${theme.colour.honeyPale};
+      text-decoration-color: currentColor;
+    }
+    > svg {
+      margin-inline-start: ${theme.space[2]};
+    }
+  }
+`;
+
+export const Times = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  font-size: ${theme.size.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Last = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${theme.space[6]};
+  padding-block: ${theme.space[3]} ${theme.space[6]};
+  font-size: ${theme.size.small};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space[5]};
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+  }
+`;

@@ -1,0 +1,222 @@
+import { Link, NavLink } from 'react-router';
+import { css, styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+/** From here the navigation fits beside the logo. */
+const wide = '@media (min-width: 72rem)';
+/** Without JavaScript nothing opens the menu: it stands open then. */
+const withoutScript = '@media (scripting: none)';
+
+export const Strip = styled.div`
+  background: ${theme.colour.leafDeep};
+  color: ${theme.colour.onStrong};
+  font-size: ${theme.size.small};
+  ${media.print} {
+    background: none;
+    color: inherit;
+  }
+`;
+
+export const StripRow = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${theme.space[5]};
+  max-width: 84rem;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-height: ${theme.target};
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      color: inherit;
+      text-decoration: underline;
+    }
+    &:focus-visible {
+      outline-color: currentColor;
+      outline-offset: -3px;
+    }
+  }
+  svg {
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+    color: ${theme.colour.honeyPale};
+  }
+`;
+
+export const Bar = styled.header`
+  position: relative;
+  z-index: ${theme.layer.header};
+  background: ${theme.colour.surface};
+  box-shadow: ${theme.shadow.low};
+  ${media.desktop} {
+    @media (min-height: 32rem) {
+      position: sticky;
+      top: 0;
+    }
+  }
+  ${media.print} {
+    box-shadow: none;
+  }
+`;
+
+export const BarRow = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 4.5rem;
+  max-width: 84rem;
+  ${withoutScript} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 3rem;
+  height: 3rem;
+  margin-inline-start: -0.75rem;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: transparent;
+  cursor: pointer;
+  &:hover {
+    background: ${theme.colour.applePale};
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+    outline-offset: -3px;
+  }
+  ${wide} {
+    display: none;
+  }
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+export const HomeLink = styled(Link)`
+  flex: none;
+  padding-block: ${theme.space[2]};
+  text-decoration: none;
+`;
+
+export const Menu = styled.div<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  position: absolute;
+  inset: 100% 0 auto;
+  gap: ${theme.space[5]};
+  max-height: calc(100dvh - 12rem);
+  overflow-y: auto;
+  padding: ${theme.space[3]} clamp(1.25rem, 4vw, 2.5rem) ${theme.space[8]};
+  border-block-start: 1px solid ${theme.colour.line};
+  border-end-start-radius: 2.5rem 1.25rem;
+  border-end-end-radius: 1.75rem 2rem;
+  background: ${theme.colour.surface};
+  box-shadow: ${theme.shadow.high};
+
+  ${withoutScript} {
+    display: grid;
+    position: static;
+    flex-basis: 100%;
+    max-height: none;
+    box-shadow: none;
+  }
+  ${wide} {
+    display: flex;
+    position: static;
+    flex: 1;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${theme.space[3]};
+    max-height: none;
+    overflow: visible;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Links = styled.ul`
+  ${wide} {
+    display: flex;
+    gap: ${theme.space[1]};
+  }
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 3.25rem;
+  border-block-end: 1px solid ${theme.colour.line};
+  color: ${theme.colour.ink};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h4};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.colour.appleDeep};
+  }
+  > svg {
+    width: 0.9em;
+    height: 0.9em;
+    color: ${theme.colour.edge};
+  }
+  ${wide} {
+    min-height: ${theme.target};
+    padding-inline: ${theme.space[3]};
+    border: 0;
+    font-family: ${theme.font.text};
+    font-size: 1.0625rem;
+    white-space: nowrap;
+  }
+`;
+
+export const InsideLink = styled(NavLink)`
+  ${link}
+  &[aria-current='page'] {
+    color: ${theme.colour.appleDeep};
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.45em;
+  }
+`;
+
+export const OutsideLink = styled.a`
+  ${link}
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${theme.space[3]};
+  ${wide} {
+    display: flex;
+    > * {
+      padding-inline: ${theme.space[5]};
+      white-space: nowrap;
+    }
+  }
+`;
+
+export const CartSlot = styled.div`
+  margin-inline-start: auto;
+  ${wide} {
+    margin-inline-start: 0;
+  }
+`;

@@ -1,0 +1,101 @@
+import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NewTabNote } from '#components/ExternalLink/ExternalLink.tsx';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Logo } from '#components/Logo/Logo.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { bookNow, giftCards, mainLinks } from '#content/navigation.ts';
+import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
+import {
+  Actions,
+  Bar,
+  BarRow,
+  CartSlot,
+  HomeLink,
+  InsideLink,
+  Links,
+  Menu,
+  OutsideLink,
+  Strip,
+  StripRow,
+  Toggle,
+} from './Header.styles.ts';
+import { useMenu } from './useMenu.ts';
+
+type HeaderProps = {
+  /** The cart's button. */
+  cart?: ReactNode;
+};
+
+/** The header of every page (C1 to C3). On a small screen the navigation opens under a button. */
+export function Header({ cart }: HeaderProps) {
+  const { open, toggle, close, areaRef, toggleRef } = useMenu();
+  return (
+    <>
+      <Strip>
+        <StripRow>
+          <a href={directionsUrl()} target="_blank" rel="noopener">
+            <MapPin aria-hidden="true" />
+            <span>{addressLine}</span>
+            <VisuallyHidden> (directions, opens in a new tab)</VisuallyHidden>
+          </a>
+          <a href={phoneHref}>
+            <Phone aria-hidden="true" />
+            {studio.phone}
+          </a>
+        </StripRow>
+      </Strip>
+      <Bar ref={areaRef}>
+        <BarRow>
+          <Toggle
+            ref={toggleRef}
+            type="button"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="main-menu"
+            onClick={toggle}
+          >
+            {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+          </Toggle>
+          <HomeLink to="/" aria-label={`${studio.name}, home`} prefetch="intent">
+            <Logo name={studio.shortName} detail={detailOf(studio.name, studio.shortName)} />
+          </HomeLink>
+          <Menu id="main-menu" $open={open}>
+            <nav aria-label="Main">
+              <Links role="list">
+                {mainLinks.map(({ label, to, href }) => (
+                  <li key={label}>
+                    {to === undefined ? (
+                      <OutsideLink href={href} target="_blank" rel="noopener" onClick={close}>
+                        {label}
+                        <NewTabNote />
+                      </OutsideLink>
+                    ) : (
+                      <InsideLink to={to} end={to === '/'} prefetch="intent" onClick={close}>
+                        {label}
+                      </InsideLink>
+                    )}
+                  </li>
+                ))}
+              </Links>
+            </nav>
+            <Actions>
+              <ButtonLink to={giftCards.to} variant="outline" onClick={close}>
+                {giftCards.label}
+              </ButtonLink>
+              <ButtonLink to={bookNow.to} onClick={close}>
+                {bookNow.label}
+              </ButtonLink>
+            </Actions>
+          </Menu>
+          <CartSlot>{cart}</CartSlot>
+        </BarRow>
+      </Bar>
+    </>
+  );
+}
+
+/** What the full name says beyond the short one: 'Orchard Peek Ultrasound' has 'Ultrasound'. */
+function detailOf(name: string, shortName: string): string {
+  return name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
+}

@@ -1,0 +1,88 @@
+import { CalendarHeart, MapPinned, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { css, styled } from 'styled-components';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { bookNow } from '#content/navigation.ts';
+import { directionsUrl, phoneHref } from '#content/studio.ts';
+import { media, theme } from '#theme/theme.ts';
+
+const Bar = styled.nav`
+  position: sticky;
+  z-index: ${theme.layer.bar};
+  bottom: 0;
+  display: grid;
+  grid-template-columns: 1fr 1.4fr 1fr;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  padding-block-end: max(${theme.space[2]}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${theme.colour.line};
+  background: ${theme.colour.surface};
+  box-shadow: 0 -2px 12px rgb(58 34 48 / 8%);
+
+  html:has([role='dialog'][data-state='open']) & {
+    display: none;
+  }
+  @media (max-height: 26rem) {
+    position: static;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const action = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  min-height: 3rem;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.colour.ink};
+  font-size: 1rem;
+  font-weight: 650;
+  text-decoration: none;
+  > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${theme.colour.apple};
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+    outline-offset: 0;
+  }
+`;
+
+const Away = styled.a`
+  ${action}
+`;
+
+const Book = styled(Link)`
+  ${action}
+  background: ${theme.colour.apple};
+  &,
+  &:hover,
+  > svg {
+    color: ${theme.colour.onStrong};
+  }
+`;
+
+/** What a visitor on a phone came for, under the thumb. Out of the way while a dialog is open. */
+export function PhoneBar() {
+  return (
+    <Bar aria-label="Quick actions">
+      <Away href={phoneHref}>
+        <Phone aria-hidden="true" />
+        Call
+      </Away>
+      <Book to={bookNow.to} prefetch="intent">
+        <CalendarHeart aria-hidden="true" />
+        Book
+      </Book>
+      <Away href={directionsUrl()} target="_blank" rel="noopener">
+        <MapPinned aria-hidden="true" />
+        Directions
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </Away>
+    </Bar>
+  );
+}

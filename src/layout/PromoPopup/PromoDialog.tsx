@@ -1,0 +1,50 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import type { Studio } from '#content/studio.schema.ts';
+import { Actions, Panel, Poster, Text, Title, Veil, Words } from './PromoDialog.styles.ts';
+
+type PromoDialogProps = {
+  promo: Studio['promo'];
+  open: boolean;
+  /** The link, the button, the overlay or Escape (R3, ruling 31). */
+  onDismiss: () => void;
+};
+
+export function PromoDialog({ promo, open, onDismiss }: PromoDialogProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(nowOpen) => {
+        if (!nowOpen) onDismiss();
+      }}
+    >
+      <Dialog.Portal>
+        {/* Not Dialog.Overlay: that one adds a style element, which the policy refuses. */}
+        <Veil data-promo-overlay="" />
+        <Panel>
+          <Poster>
+            <Picture
+              name="promo-open-house"
+              alt={promo.imageAlt}
+              sizes="(min-width: 40rem) 30rem, 92vw"
+            />
+          </Poster>
+          <Words>
+            <Title>{promo.title}</Title>
+            <Text>{promo.text}</Text>
+            <Actions>
+              <ButtonLink href={promo.rsvpUrl} onClick={onDismiss}>
+                RSVP on Facebook
+              </ButtonLink>
+              <Button variant="outline" onClick={onDismiss}>
+                Maybe Later
+              </Button>
+            </Actions>
+          </Words>
+        </Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

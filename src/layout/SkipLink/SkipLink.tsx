@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+const Anchor = styled.a`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  inset: ${theme.space[2]} auto auto ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border-radius: ${theme.radius.medium};
+  background: ${theme.colour.ink};
+  color: ${theme.colour.onStrong};
+  font-weight: 650;
+
+  &:hover {
+    color: ${theme.colour.onStrong};
+  }
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+`;
+
+/** The first stop of the Tab key: past the header. */
+export function SkipLink() {
+  return <Anchor href="#main">Skip to content</Anchor>;
+}
