@@ -1,0 +1,232 @@
+export type MapPlace = {
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** Marked with a star. */
+  isCountySeat?: boolean;
+};
+
+export type Spot = { x: number; y: number };
+type Box = { left: number; top: number; right: number; bottom: number };
+export type Label = Spot & { text: string; anchor: 'start' | 'middle' | 'end'; box: Box };
+export type MappedPlace = Spot & { place: MapPlace; label: Label };
+
+export type RouteLayout = {
+  studio: MappedPlace;
+  place: MappedPlace;
+  neighbours: MappedPlace[];
+  /** The way as path data: loosely drawn, no real roads. */
+  route: string;
+  trees: (Spot & { size: number })[];
+  compass: Spot;
+  scale: Spot & { miles: number; length: number };
+};
+
+export const mapSize = { width: 400, height: 300 };
+
+const padding = { x: 66, y: 58 };
+const milesPerDegree = 69.05;
+const labelHeight = 17;
+/** Least miles across the height, so that a place next door is not drawn a mile wide. */
+const leastSpan = 2.6;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+const around = ({ x, y }: Spot, reach: number): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});
+
+/** Generous, because the font is not known here. */
+const textWidth = (text: string) => text.length * 8.3 + 4;
+
+function candidates(spot: Spot, text: string, gap: number, rise = gap): Label[] {
+  const width = textWidth(text);
+  const at = (x: number, y: number, anchor: Label['anchor']): Label => {
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    const box = { left, right: left + width, top: y - labelHeight * 0.8, bottom: y + 5 };
+    return { x: round(x), y: round(y), text, anchor, box };
+  };
+  const { x, y } = spot;
+  return [
+    at(x + gap, y + 5, 'start'),
+    at(x - gap, y + 5, 'end'),
+    at(x, y + gap + 13, 'middle'),
+    at(x, y - rise - 3, 'middle'),
+    at(x + gap * 0.7, y + gap + 9, 'start'),
+    at(x - gap * 0.7, y + gap + 9, 'end'),
+    at(x + gap * 0.7, y - rise, 'start'),
+    at(x - gap * 0.7, y - rise, 'end'),
+  ];
+}
+
+/** How much of a label lies on what is taken or outside the map. */
+function trouble({ box }: Label, taken: readonly Box[]): number {
+  const outside =
+    Math.max(0, 6 - box.left) +
+    Math.max(0, box.right - mapSize.width + 6) +
+    Math.max(0, 6 - box.top) +
+    Math.max(0, box.bottom - mapSize.height + 6);
+  return outside * 40 + taken.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
+function bestLabel(options: readonly Label[], taken: readonly Box[]): [Label, number] {
+  const [first, ...rest] = options.map((label) => [label, trouble(label, taken)] as const);
+  if (!first) throw new RangeError('A label needs a place');
+  const [label, cost] = rest.reduce((best, next) => (next[1] < best[1] ? next : best), first);
+  return [label, cost];
+}
+
+/** Points of a loose line between two spots, bent by a share that the coordinates decide. */
+function wayPoints(from: Spot, to: Spot, seed: number): Spot[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const bend = Math.min(26, length * 0.16);
+  return [0, 0.2, 0.4, 0.6, 0.8, 1].map((t, index) => {
+    const sway = Math.sin(t * Math.PI) * bend * Math.sin(seed + index * 2.4);
+    return { x: from.x + dx * t - (dy / length) * sway, y: from.y + dy * t + (dx / length) * sway };
+  });
+}
+
+function smoothPath(points: readonly Spot[]): string {
+  const at = (index: number) =>
+    points[Math.max(0, Math.min(points.length - 1, index))] ?? { x: 0, y: 0 };
+  return points.slice(1).reduce(
+    (path, to, index) => {
+      const [before, from, after] = [at(index - 1), at(index), at(index + 2)];
+      const control = [
+        from.x + (to.x - before.x) / 6,
+        from.y + (to.y - before.y) / 6,
+        to.x - (after.x - from.x) / 6,
+        to.y - (after.y - from.y) / 6,
+      ].map(round);
+      return `${path}C${control.join(' ')} ${round(to.x)} ${round(to.y)}`;
+    },
+    `M${round(at(0).x)} ${round(at(0).y)}`,
+  );
+}
+
+/**
+ * Where everything of a drawn map stands. North is up and distances are true to the scale bar; the
+ * line of the route is only drawn. A neighbour outside the frame, or whose name finds no free room,
+ * is left out, so no two names ever overlap.
+ */
+export function layOutRoute(
+  studio: MapPlace,
+  place: MapPlace,
+  neighbours: readonly MapPlace[] = [],
+): RouteLayout {
+  const middle = {
+    latitude: (studio.latitude + place.latitude) / 2,
+    longitude: (studio.longitude + place.longitude) / 2,
+  };
+  const milesPerLongitude = milesPerDegree * Math.cos((middle.latitude * Math.PI) / 180);
+  const east = (spot: MapPlace) => (spot.longitude - middle.longitude) * milesPerLongitude;
+  const north = (spot: MapPlace) => (spot.latitude - middle.latitude) * milesPerDegree;
+  const perMile = Math.min(
+    (mapSize.width - padding.x * 2) / Math.max(leastSpan, Math.abs(east(studio) - east(place))),
+    (mapSize.height - padding.y * 2) / Math.max(leastSpan, Math.abs(north(studio) - north(place))),
+  );
+  const project = (spot: MapPlace): Spot => ({
+    x: round(mapSize.width / 2 + east(spot) * perMile),
+    y: round(mapSize.height / 2 - north(spot) * perMile),
+  });
+
+  const start = project(place);
+  const end = project(studio);
+  const seed = place.latitude * 97 + place.longitude * 53;
+  const way = wayPoints(start, end, seed);
+
+  // The studio and the place sit on one diagonal: compass and scale take the other one.
+  const risesEast = (end.x - start.x) * (end.y - start.y) < 0;
+  const compass = risesEast ? { x: 42, y: 46 } : { x: mapSize.width - 42, y: 46 };
+  const miles = [1, 2, 5, 10, 20].findLast((value) => value * perMile <= 120) ?? 1;
+  const length = round(miles * perMile);
+  const scale = {
+    x: risesEast ? mapSize.width - 24 - length : 24,
+    y: mapSize.height - 24,
+    miles,
+    length,
+  };
+
+  const taken: Box[] = [
+    { left: start.x - 12, right: start.x + 12, top: start.y - 22, bottom: start.y + 10 },
+    around(end, 17),
+    around(compass, 32),
+    {
+      left: scale.x - 6,
+      right: Math.max(scale.x + length + 6, scale.x + 70),
+      top: scale.y - 26,
+      bottom: scale.y + 10,
+    },
+    ...way.flatMap((spot, index) => {
+      const next = way[index + 1];
+      if (!next) return [];
+      return [0, 0.33, 0.66].map((t) =>
+        around({ x: spot.x + (next.x - spot.x) * t, y: spot.y + (next.y - spot.y) * t }, 5),
+      );
+    }),
+  ];
+  const settle = (spot: Spot, text: string, gap: number, rise = gap) => {
+    const [label, cost] = bestLabel(candidates(spot, text, gap, rise), taken);
+    return { label, cost };
+  };
+
+  const studioLabel = settle(end, studio.name, 20).label;
+  taken.push(studioLabel.box);
+  const placeLabel = settle(start, place.name, 15, 25).label;
+  taken.push(placeLabel.box);
+
+  const shown: MappedPlace[] = [];
+  for (const neighbour of neighbours) {
+    const spot = project(neighbour);
+    const dot = around(spot, 7);
+    const inFrame =
+      dot.left > 8 &&
+      dot.top > 8 &&
+      dot.right < mapSize.width - 8 &&
+      dot.bottom < mapSize.height - 8;
+    if (!inFrame || taken.some((box) => overlap(box, dot) > 0)) continue;
+    const { label, cost } = settle(spot, neighbour.name, 10);
+    if (cost > 0) continue;
+    taken.push(dot, label.box);
+    shown.push({ ...spot, place: neighbour, label });
+  }
+
+  const trees = Array.from({ length: 40 }, (_, index) => {
+    const spread = (step: number) => {
+      const value = Math.sin(seed + index * step) * 43758.5453;
+      return value - Math.floor(value);
+    };
+    return {
+      x: round(16 + spread(12.9898) * (mapSize.width - 32)),
+      y: round(20 + spread(78.233) * (mapSize.height - 36)),
+      size: round(5 + spread(3.7) * 3),
+    };
+  }).reduce<(Spot & { size: number })[]>((kept, tree) => {
+    const box = around(tree, tree.size + 4);
+    if (kept.length < 14 && !taken.some((other) => overlap(other, box) > 0)) {
+      taken.push(box);
+      kept.push(tree);
+    }
+    return kept;
+  }, []);
+
+  return {
+    studio: { ...end, place: studio, label: studioLabel },
+    place: { ...start, place, label: placeLabel },
+    neighbours: shown,
+    route: smoothPath(way),
+    trees: trees.toSorted((a, b) => a.y - b.y),
+    compass,
+    scale,
+  };
+}
