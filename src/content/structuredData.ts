@@ -1,0 +1,216 @@
+import { addOns } from './addOns.ts';
+import { faqs } from './faqs.ts';
+import { weekdays } from './hours.ts';
+import { packages, type PackageFacts } from './packages.ts';
+import {
+  babyShowerPath,
+  countyPath,
+  countySlugs,
+  giftTownSlugs,
+  maternityPath,
+  topicPath,
+  townPath,
+  townSlugs,
+} from './siteRoutes.ts';
+import { bookingUrl, directionsUrl, phoneHref, studio } from './studio.ts';
+import { topics } from './topics/topics.ts';
+
+/**
+ * What search engines read of a page, as JSON-LD objects (B16). There are no ratings, and no prices
+ * but those that the specification prints: the others live on the server (ruling 2).
+ */
+export type JsonLd = { '@type': string; [property: string]: unknown };
+
+const context = 'https://schema.org';
+
+const capitalize = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const nameOf = (slug: string) => slug.split('-').map(capitalize).join(' ');
+
+const studioId = (publicUrl: string) => `${publicUrl}/#studio`;
+
+/** The studio with its address and hours; a day without hours is written as schema.org wants it. */
+export function localBusiness(publicUrl: string): JsonLd {
+  const { address, links } = studio;
+  return {
+    '@context': context,
+    '@type': 'LocalBusiness',
+    '@id': studioId(publicUrl),
+    name: studio.name,
+    url: `${publicUrl}/`,
+    image: `${publicUrl}/images/social.jpg`,
+    telephone: phoneHref.replace('tel:', ''),
+    email: studio.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zipCode,
+      addressCountry: 'US',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
+    hasMap: directionsUrl(),
+    openingHoursSpecification: weekdays.map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${capitalize(day)}`,
+      opens: studio.hours[day]?.opens ?? '00:00',
+      closes: studio.hours[day]?.closes ?? '00:00',
+    })),
+    specialOpeningHoursSpecification: studio.closures.map(({ date, reason }) => ({
+      '@type': 'OpeningHoursSpecification',
+      name: reason,
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+    areaServed: countySlugs.map((slug) => ({
+      '@type': 'AdministrativeArea',
+      name: `${nameOf(slug)} County, Ohio`,
+    })),
+    paymentAccepted: 'Cash, credit card, debit card',
+    currenciesAccepted: 'USD',
+    sameAs: [links.facebook, links.instagram, links.videoChannel],
+  };
+}
+
+/** The questions and answers, word for word as the page shows them (M3). */
+export function faqPage(): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+const serviceAreas = { name: 'Service Areas', path: '/service-areas' };
+
+const pageNames: Readonly<Record<string, string>> = {
+  '/services': 'Services & Packages',
+  '/boutique': 'Boutique',
+  '/about': 'About',
+  '/contact': 'Contact',
+  '/gift-cards': 'Gift Cards',
+  '/peek-planner': 'Peek Planner',
+  '/thank-you': 'Thank You',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-of-use': 'Terms of Use',
+  '/service-areas': serviceAreas.name,
+  '/faq': 'FAQ',
+  ...Object.fromEntries(topics.map(({ slug, linkLabel }) => [topicPath(slug), linkLabel])),
+};
+
+const localNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ...countySlugs.map((slug) => [countyPath(slug), `${nameOf(slug)} County`]),
+  ...townSlugs.map((slug) => [townPath(slug), nameOf(slug)]),
+  ...giftTownSlugs.map((slug) => [babyShowerPath(slug), `Baby Shower Gifts in ${nameOf(slug)}`]),
+  ...giftTownSlugs.map((slug) => [maternityPath(slug), `Maternity Gifts in ${nameOf(slug)}`]),
+]);
+
+/** The way from the home page to an inner page; null for the home page and for no page at all. */
+export function breadcrumbs(path: string, publicUrl: string): JsonLd | null {
+  const local = localNames[path];
+  const name = pageNames[path] ?? local;
+  if (!name) return null;
+  const trail = [{ name: 'Home', path: '/' }, ...(local ? [serviceAreas] : []), { name, path }];
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: `${publicUrl}${step.path}`,
+    })),
+  };
+}
+
+function packageService({ id, name, weeks }: PackageFacts, publicUrl: string): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name,
+    serviceType: 'Elective keepsake ultrasound',
+    description: `${name}: a keepsake ultrasound session for ${weeks} of pregnancy.`,
+    url: `${publicUrl}/services#${id}`,
+    provider: { '@id': studioId(publicUrl) },
+    offers: { '@type': 'Offer', url: bookingUrl(id) },
+  };
+}
+
+/** An add-on's printed price, as one price or, where two are printed, as a range. */
+function priceOf(text: string): Record<string, unknown> {
+  const [low = '', high] = text.replaceAll('$', '').split('-');
+  return {
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'USD',
+      valueAddedTaxIncluded: false,
+      ...(high ? { minPrice: low, maxPrice: high } : { price: low }),
+    },
+  };
+}
+
+/** The four described packages, without prices, and the add-ons with their printed ones. */
+export function serviceOffers(publicUrl: string): JsonLd[] {
+  return [
+    ...Object.values(packages).map((facts) => packageService(facts, publicUrl)),
+    {
+      '@context': context,
+      '@type': 'OfferCatalog',
+      name: 'Add-ons & Imaging Enhancements',
+      url: `${publicUrl}/services#8k-hyperreal`,
+      itemListElement: addOns.map(({ name, price }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, provider: { '@id': studioId(publicUrl) } },
+        ...priceOf(price),
+      })),
+    },
+  ];
+}
+
+const businessPaths = new Set(['/', '/services', '/about', '/contact']);
+
+/** Ultrasound at the studio for the people of one county or town. */
+function localService(path: string, publicUrl: string): JsonLd | null {
+  const area = localNames[path];
+  if (!area || !path.startsWith('/3d-ultrasound-')) return null;
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: `3D and 4D keepsake ultrasound for ${area}, Ohio`,
+    serviceType: 'Elective keepsake ultrasound',
+    url: `${publicUrl}${path}`,
+    areaServed: { '@type': 'AdministrativeArea', name: `${area}, Ohio` },
+    provider: localBusiness(publicUrl),
+  };
+}
+
+/**
+ * All JSON-LD of the page at `pathname`, to be written into its head at prerender. A path outside
+ * the site has none.
+ * @param publicUrl the site's public address without a slash at the end.
+ */
+export function structuredData(
+  pathname: string,
+  publicUrl: string = import.meta.env.VITE_PUBLIC_URL ?? studio.publicUrl,
+): JsonLd[] {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const local = localService(path, publicUrl);
+  const trail = breadcrumbs(path, publicUrl);
+  return [
+    ...(businessPaths.has(path) ? [localBusiness(publicUrl)] : []),
+    ...(path === '/services' ? serviceOffers(publicUrl) : []),
+    ...(path === '/faq' ? [faqPage()] : []),
+    ...(local ? [local] : []),
+    ...(trail ? [trail] : []),
+  ];
+}

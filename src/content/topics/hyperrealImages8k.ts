@@ -1,0 +1,69 @@
+import { hyperrealPrice } from '../addOns.ts';
+import { bestWeeks, watercolorPrice } from '../conflicts.ts';
+import type { Topic } from './topics.types.ts';
+
+export const hyperrealImages8k: Topic = {
+  slug: '8k-hyperreal-images',
+  linkLabel: '8k hyperreal images',
+  seoTitle: 'Real Look 8k Hyperreal Ultrasound Images | Ontario, OH',
+  metaDescription:
+    'Real Look 8k turns your favorite 3D ultrasound picture into a lifelike portrait. What it adds, which weeks suit it, and how to choose the picture for it.',
+  eyebrow: 'Imaging enhancement',
+  h1: 'Real Look 8k: a portrait before birth',
+  lead: 'A 3D picture shows you the shape of a face. Real Look 8k gives it skin, light and softness, until it looks almost like the first photo in the album.',
+  picture: 'topic-8k',
+  pictureAlt: 'A baby’s face, half as sepia ultrasound and half as a lifelike portrait',
+  sections: [
+    {
+      heading: 'What it is',
+      paragraphs: [
+        'Real Look 8k Hyperreal is an enhancement that you can add to your session. We start from one of the 3D pictures that were taken of your baby, and it is worked into a picture of high detail: soft skin instead of the grainy, honey-colored surface, gentle shadows, lips and lashes that you can almost touch.',
+        'The face stays your baby’s. The curve of the nose, the chin, the little fold at the ear all come from the ultrasound. What is added is what ultrasound cannot see: color, skin and light. So please enjoy the tone of skin or hair as an artist’s idea, not as a promise.',
+      ],
+    },
+    {
+      heading: 'What it costs',
+      paragraphs: [
+        `Real Look 8k is ${hyperrealPrice}, before sales tax, and is added to an ultrasound package. It needs a 3D picture to begin with, so it goes with a session that shows a face.`,
+      ],
+      links: [{ label: 'See all add-ons', to: '/services#8k-hyperreal' }],
+    },
+    {
+      heading: 'When to come for it',
+      paragraphs: [
+        `An enhancement can only be as good as the picture under it. Faces are fullest and easiest to see at ${bestWeeks.optimalStage}, and that is the stage for which our Peek Planner suggests Cherished Memories with the 8k add-on. Within those weeks, earlier is often easier, because there is more room to turn around; ${bestWeeks.plannerAdvice} is what we advise for a single visit.`,
+        'Are you at 22 to 27 weeks now? You can come for a first face today, or save the 8k picture for a Premiere View after 28 weeks. Both are lovely; they are simply different portraits.',
+      ],
+      links: [{ label: 'Find your week', to: '/peek-planner' }],
+    },
+    {
+      heading: 'How to choose the picture',
+      paragraphs: [
+        'After a session there are usually several to choose from. These make the best portraits:',
+      ],
+      list: [
+        'A face that looks toward you, or a little to the side.',
+        'Closed, relaxed lips. A yawn is fun in 4D but odd in a portrait.',
+        'No hand, cord or shoulder across the eyes or mouth. A hand beside the cheek is fine, and sweet.',
+        'An outline that is whole: forehead, nose, mouth and chin all in the picture.',
+      ],
+    },
+    {
+      heading: 'How you can help',
+      paragraphs: [
+        'Drink plenty of water, starting at least 7 days before you come. Give yourself 30-60 minutes for the visit, so that there is time to wait for a good moment. And if your baby hides all the same and images cannot be obtained, you get a free rescan within 14 days.',
+      ],
+    },
+    {
+      heading: 'Frames, cards and a nursery wall',
+      paragraphs: [
+        'An 8k portrait has enough detail to be printed large. Parents put it in a frame with the birth date left blank, send it as an announcement, or keep it to lay beside the first real photo. Looking from one to the other and back is a pleasure that costs nothing extra.',
+        `If you like brushstrokes better than realism, ask for Ultrasound Watercolor Art: the same face in soft washes of color, for ${watercolorPrice.elsewhere} before sales tax. Some families hang the two side by side, one for the album and one for the wall. Frames and other keepsakes are in our boutique.`,
+      ],
+      links: [
+        { label: 'Visit the boutique', to: '/boutique' },
+        { label: 'Choose a package', to: '/services#ultrasound-packages' },
+      ],
+    },
+  ],
+};
