@@ -1,0 +1,123 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** Brings the tables up to date. Several processes may do so at once: the migrator takes a lock. */
+export async function migrate(db: Kysely<never>, kind: DatabaseKind): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations(kind)) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+// A released migration is never edited: a change of the tables is a new entry with a later name.
+function migrations(kind: DatabaseKind): Record<string, Migration> {
+  return {
+    '0001-shop-and-mail': {
+      up: async (db) => {
+        for (const statement of shopAndMail(kind)) await sql.raw(statement).execute(db);
+      },
+    },
+  };
+}
+
+function shopAndMail(kind: DatabaseKind): string[] {
+  const int = kind === 'postgres' ? 'bigint' : 'integer';
+  const end = kind === 'postgres' ? '' : 'strict';
+  return [
+    `create table orders (
+      id text primary key,
+      status text not null check (status in ('pending', 'paid', 'cancelled', 'expired')),
+      total_cents ${int} not null check (total_cents >= 0),
+      shipping_cents ${int} not null check (shipping_cents >= 0),
+      currency text not null check (currency = 'USD'),
+      customer_name text not null,
+      customer_email text not null,
+      customer_phone text not null,
+      fulfillment_method text not null check (fulfillment_method in ('pickup', 'shipping')),
+      shipping_street text,
+      shipping_city text,
+      shipping_state text,
+      shipping_zip_code text,
+      fingerprint text not null,
+      created_at ${int} not null,
+      updated_at ${int} not null
+    ) ${end}`,
+    `create index orders_by_status on orders (status, created_at)`,
+    `create table order_items (
+      order_id text not null references orders (id) on delete cascade,
+      line ${int} not null,
+      product_id text not null,
+      name text not null,
+      quantity ${int} not null check (quantity between 1 and 99),
+      price_cents ${int} not null check (price_cents >= 0),
+      primary key (order_id, line)
+    ) ${end}`,
+    `create table payments (
+      id text primary key,
+      order_id text not null references orders (id) on delete cascade,
+      attempt ${int} not null check (attempt >= 1),
+      state text not null check (state in ('started', 'succeeded', 'declined', 'unknown')),
+      amount_cents ${int} not null check (amount_cents >= 0),
+      currency text not null check (currency = 'USD'),
+      location_id text not null,
+      source_id text,
+      gateway_key text not null unique,
+      gateway_id text unique,
+      decline_code text,
+      asked ${int} not null,
+      lease_until ${int} not null,
+      next_at ${int} not null,
+      created_at ${int} not null,
+      updated_at ${int} not null,
+      unique (order_id, attempt)
+    ) ${end}`,
+    // One live payment for an order: what makes a second charge impossible.
+    `create unique index payments_one_live on payments (order_id)
+      where state in ('started', 'unknown', 'succeeded')`,
+    `create index payments_open on payments (next_at) where state in ('started', 'unknown')`,
+    `create table idempotency_keys (
+      scope text not null check (scope in ('orders', 'payments')),
+      key text not null,
+      body_hash text not null,
+      response text not null,
+      created_at ${int} not null,
+      primary key (scope, key)
+    ) ${end}`,
+    `create table messages (
+      id text primary key,
+      name text not null,
+      email text not null,
+      phone text,
+      subject text,
+      message text not null,
+      suspect text,
+      created_at ${int} not null
+    ) ${end}`,
+    `create table outbox (
+      id text primary key,
+      kind text not null
+        check (kind in ('order-confirmation', 'order-notice', 'contact-message')),
+      subject_id text not null,
+      payload text not null,
+      attempts ${int} not null,
+      next_at ${int} not null,
+      lease_until ${int} not null,
+      sent_at ${int},
+      dead_at ${int},
+      last_error text,
+      created_at ${int} not null
+    ) ${end}`,
+    `create index outbox_due on outbox (next_at) where sent_at is null and dead_at is null`,
+    `create index outbox_by_subject on outbox (subject_id)`,
+    // Postgres alone shares the limits between processes; the columns are the library's.
+    ...(kind === 'postgres'
+      ? [
+          `create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+        ]
+      : []),
+  ];
+}

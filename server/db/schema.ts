@@ -1,0 +1,109 @@
+/**
+ * The tables as the code sees them. Times are milliseconds since 1970, amounts integer US cents,
+ * ids UUIDs as text, flags 0 or 1: the same on SQLite and on Postgres.
+ */
+export type Schema = {
+  orders: OrderRow;
+  order_items: OrderItemRow;
+  payments: PaymentRow;
+  idempotency_keys: IdempotencyKeyRow;
+  messages: MessageRow;
+  outbox: OutboxRow;
+};
+
+export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'expired';
+
+export type OrderRow = {
+  id: string;
+  status: OrderStatus;
+  total_cents: number;
+  shipping_cents: number;
+  currency: 'USD';
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  fulfillment_method: 'pickup' | 'shipping';
+  shipping_street: string | null;
+  shipping_city: string | null;
+  shipping_state: string | null;
+  shipping_zip_code: string | null;
+  /** SHA-256 of the order's body. */
+  fingerprint: string;
+  created_at: number;
+  updated_at: number;
+};
+
+export type OrderItemRow = {
+  order_id: string;
+  line: number;
+  product_id: string;
+  name: string;
+  quantity: number;
+  price_cents: number;
+};
+
+export type PaymentState = 'started' | 'succeeded' | 'declined' | 'unknown';
+
+export type PaymentRow = {
+  id: string;
+  order_id: string;
+  attempt: number;
+  state: PaymentState;
+  amount_cents: number;
+  currency: 'USD';
+  location_id: string;
+  /** The card's token, kept only until the outcome is known: asking again needs the same body. */
+  source_id: string | null;
+  /** The key that the gateway is given, the same each time that this payment is asked for. */
+  gateway_key: string;
+  /** The gateway's own id of the charge. */
+  gateway_id: string | null;
+  /** The gateway's code of a decline, for the owner. */
+  decline_code: string | null;
+  /** How often the gateway was asked. */
+  asked: number;
+  /** Until then one process is asking the gateway, and no other does. */
+  lease_until: number;
+  /** When the reconciler asks again, if the outcome is still open. */
+  next_at: number;
+  created_at: number;
+  updated_at: number;
+};
+
+export type IdempotencyKeyRow = {
+  scope: 'orders' | 'payments';
+  key: string;
+  body_hash: string;
+  response: string;
+  created_at: number;
+};
+
+export type MessageRow = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string | null;
+  message: string;
+  /** Why the message looks like spam; null for an ordinary one. */
+  suspect: string | null;
+  created_at: number;
+};
+
+export type MailKind = 'order-confirmation' | 'order-notice' | 'contact-message';
+
+export type OutboxRow = {
+  id: string;
+  kind: MailKind;
+  /** The order or the message that the mail is about. */
+  subject_id: string;
+  /** The mail as JSON; emptied some time after it was sent (ruling 39). */
+  payload: string;
+  attempts: number;
+  next_at: number;
+  lease_until: number;
+  sent_at: number | null;
+  dead_at: number | null;
+  last_error: string | null;
+  created_at: number;
+};

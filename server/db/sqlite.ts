@@ -1,0 +1,72 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  SqliteDialect as KyselySqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+} from 'kysely';
+
+/** Opens a SQLite file so that a committed order is on the disk before it is acknowledged. */
+export function openSqlite(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+  return database;
+}
+
+/** Kysely's SQLite dialect over `node:sqlite`. */
+export class SqliteDialect extends KyselySqliteDialect {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#database);
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
+  }
+
+  // A deferred transaction that turns into a writing one fails when another process writes too.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // A full disk has rolled back already, and a second rollback would hide the first error.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, { statement: StatementSync; reader: boolean }>();
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql);
+    const entry = { statement, reader: statement.columns().length > 0 };
+    prepared.set(sql, entry);
+    return entry;
+  };
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const { statement, reader } = prepared.get(sql) ?? prepare(sql);
+      return {
+        reader,
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { refusals } from '#contract/refusals.ts';
+import { isUnavailable } from '../db/errors.ts';
+import { describeError, type Log } from '../log.ts';
+import { Refusal } from '../shop/refusal.ts';
+
+/** Answers with a refusal: its status and its sentence as plain text (ruling 25). */
+export function errorHandler(log: Log): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, _req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500) {
+      log.error(
+        { requestId: res.locals.requestId as string, error: describeError(error) },
+        'a request failed',
+      );
+    }
+    if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
+    res.status(refusal.status).set('Cache-Control', 'no-store').type('text/plain');
+    res.send(refusal.message);
+  };
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return new Refusal(503, refusals.unavailable, 5);
+  switch (statusOf(error)) {
+    case 413:
+      return new Refusal(413, refusals.tooLarge);
+    case 415:
+      return new Refusal(415, refusals.wrongContentType);
+    case 400:
+      return new Refusal(400, refusals.malformed);
+    default:
+      return new Refusal(500, refusals.internal);
+  }
+}
+
+// The body parser's errors carry the status that they stand for.
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { status, expose } = error as { status?: unknown; expose?: unknown };
+  return typeof status === 'number' && (expose === true || error instanceof URIError)
+    ? status
+    : undefined;
+}
+
+/** The API's answer to an address that it does not have. */
+export const notFound: RequestHandler = () => {
+  throw new Refusal(404, refusals.notFound);
+};
+
+/** The API's answer to a method that an address does not take. */
+export function onlyMethods(...methods: string[]): RequestHandler {
+  return (_req, res) => {
+    res.set('Allow', methods.join(', '));
+    throw new Refusal(405, refusals.methodNotAllowed);
+  };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import type { Log } from '../log.ts';
+
+/**
+ * Gives each request an id, which the answer names too, and logs it when it ends: the route and
+ * never the address, since a query may hold anything.
+ */
+export function requestContext(log: Log, isStopping: () => boolean): RequestHandler {
+  return (req, res, next) => {
+    const began = performance.now();
+    res.locals.requestId = randomUUID();
+    res.set('X-Request-Id', String(res.locals.requestId));
+    // A connection that stays open would be cut when the process ends.
+    if (isStopping()) res.set('Connection', 'close');
+    res.on('close', () => {
+      const fields = {
+        requestId: res.locals.requestId as string,
+        method: req.method,
+        route: routeOf(req),
+        status: res.writableFinished ? res.statusCode : 499,
+        ms: Math.round(performance.now() - began),
+        ...(typeof res.locals.orderId === 'string' && { orderId: res.locals.orderId }),
+      };
+      if (res.statusCode >= 500) log.error(fields, 'request');
+      else log.info(fields, 'request');
+    });
+    next();
+  };
+}
+
+function routeOf(req: Request): string {
+  const route = req.route as { path?: string } | undefined;
+  return route?.path ?? 'page';
+}

@@ -1,0 +1,79 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const DAY = 86_400;
+
+// Everything that a page could ask a browser for and ours do not.
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'browsing-topics',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** The headers of every answer but for the Content-Security-Policy. */
+export function securityHeaders({ https }: { https: boolean }): RequestHandler[] {
+  return [
+    helmet({
+      contentSecurityPolicy: false,
+      strictTransportSecurity: https ? { maxAge: 730 * DAY, includeSubDomains: false } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      xFrameOptions: { action: 'deny' },
+    }),
+    (_req, res, next) => {
+      res.set('Permissions-Policy', PERMISSIONS);
+      next();
+    },
+  ];
+}
+
+/** The policy of answers that are no page: nothing in them may run or load. */
+export const nothingPolicy: RequestHandler = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+});
+
+export type PageHashes = { scripts: string[]; styles: string[] };
+
+// The hash of the empty string: styled-components begins with an empty style element.
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** A page's policy: its own files, its own inline scripts and styles by hash, and the owner's embeds. */
+export function pagePolicy(given: {
+  hashes: PageHashes;
+  frameOrigins: readonly string[];
+  https: boolean;
+}): RequestHandler {
+  const { hashes, frameOrigins, https } = given;
+  return helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...hashes.scripts],
+      styleSrc: ["'self'", EMPTY_STYLE, ...hashes.styles],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameSrc: frameOrigins.length ? [...frameOrigins] : ["'none'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ["'none'"],
+      ...(https && { upgradeInsecureRequests: [] }),
+    },
+  });
+}

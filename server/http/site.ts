@@ -1,0 +1,128 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Router, type RequestHandler } from 'express';
+import sirv from 'sirv';
+import { studio } from '#content/studio.ts';
+import { refusals } from '#contract/refusals.ts';
+import { Refusal } from '../shop/refusal.ts';
+import { nothingPolicy, pagePolicy, type PageHashes } from './securityHeaders.ts';
+
+const NOT_FOUND = '/404';
+const DAY = 86_400;
+
+/** The built site: pages, their policies, the not-found page and the files beside them. */
+export type Site = {
+  /** The paths of the pages, without a slash at the end. */
+  pages: ReadonlySet<string>;
+  /** Sets the policy of the page at a path; of the not-found page for any other. */
+  policy: (path: string) => RequestHandler;
+};
+
+/** Reads what the build left. Without a build there are no pages and the API answers alone. */
+export function openSite(buildDir: string, https: boolean): Site {
+  const pages = new Set(
+    globSync('**/index.html', { cwd: buildDir }).map((file) =>
+      `/${dirname(file)}`.replace('/.', '/'),
+    ),
+  );
+  const cspFile = join(buildDir, '../csp.json');
+  const hashes: Record<string, PageHashes> = existsSync(cspFile)
+    ? JSON.parse(readFileSync(cspFile, 'utf8'))
+    : {};
+  const frameOrigins = embedOrigins();
+  const policies = new Map<string, RequestHandler>();
+  for (const path of [...pages, NOT_FOUND]) {
+    const own = hashes[path] ?? { scripts: [], styles: [] };
+    policies.set(path, pagePolicy({ hashes: own, frameOrigins, https }));
+  }
+  return {
+    pages,
+    policy: (path) => policies.get(path) ?? policies.get(NOT_FOUND) ?? nothingPolicy,
+  };
+}
+
+/** The only foreign hosts that a page may frame, after a click: those of the owner's embeds. */
+function embedOrigins(): string[] {
+  const { maps, videos } = studio;
+  const embeds = [
+    maps.embedUrl,
+    videos.home.embedUrl,
+    ...videos.about.map((video) => video.embedUrl),
+  ];
+  return [...new Set(embeds.map((url) => new URL(url).origin))];
+}
+
+/** Serves the built site: compressed files as they are, pages with their policies, else the 404 page. */
+export function serveSite(buildDir: string, site: Site): Router {
+  const router = Router();
+  router.use(readsOnly, surviveLostFiles);
+  if (!existsSync(buildDir)) return router.use(plainNotFound);
+  const options = { brotli: true, gzip: true, etag: true, extensions: ['html'] };
+  const files = sirv(buildDir, {
+    ...options,
+    setHeaders: (res, path) => {
+      // The framework's data files, whose ending no list of types knows.
+      if (path.endsWith('.data')) res.setHeader('Content-Type', 'text/x-script;charset=utf-8');
+    },
+  });
+  router.use((req, res, next) => {
+    const path = req.path.replace(/(?<=.)\/$/, '');
+    const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
+    if (!isFile && !site.pages.has(path)) {
+      next();
+      return;
+    }
+    res.set('Cache-Control', cacheControl(path, isFile));
+    (isFile ? nothingPolicy : site.policy(path))(req, res, (error?: unknown) => {
+      if (error) next(error);
+      else files(req, res, () => next());
+    });
+  });
+  const previousAssets = join(buildDir, '../previous-assets');
+  if (existsSync(previousAssets)) {
+    // An open tab of the build before this one still finds its chunks.
+    router.use('/assets', sirv(previousAssets, options));
+  }
+  return router.use(notFoundPage(buildDir, site));
+}
+
+function cacheControl(path: string, isFile: boolean): string {
+  if (!isFile || path.endsWith('.data')) return 'no-cache';
+  if (path.startsWith('/assets/')) return `public, max-age=${365 * DAY}, immutable`;
+  return `public, max-age=${DAY}`;
+}
+
+const readsOnly: RequestHandler = (req, res, next) => {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.set('Allow', 'GET, HEAD');
+    throw new Refusal(405, refusals.methodNotAllowed);
+  }
+  // Nothing here is large enough for a part of it, and the file server takes odd ranges badly.
+  delete req.headers.range;
+  next();
+};
+
+/** A new build may take a file away while it is being read: that ends the answer, not the process. */
+const surviveLostFiles: RequestHandler = (_req, res, next) => {
+  res.on('pipe', (file) => file.once('error', () => res.destroy()));
+  next();
+};
+
+const plainNotFound: RequestHandler = () => {
+  throw new Refusal(404, refusals.notFound);
+};
+
+function notFoundPage(buildDir: string, site: Site): RequestHandler {
+  const file = join(buildDir, '404.html');
+  if (!existsSync(file)) return plainNotFound;
+  const page = readFileSync(file);
+  return (req, res, next) => {
+    site.policy(NOT_FOUND)(req, res, (error?: unknown) => {
+      if (error) {
+        next(error);
+        return;
+      }
+      res.status(404).set('Cache-Control', 'no-cache').type('html').send(page);
+    });
+  };
+}

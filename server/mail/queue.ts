@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { studio } from '#content/studio.ts';
+import type { Trx } from '../db/database.ts';
+import type { MailKind, MessageRow, OrderRow } from '../db/schema.ts';
+import type { Mail, Mailbox } from './mail.ts';
+import { contactNotice } from './templates/contactNotice.ts';
+import { orderConfirmation } from './templates/orderConfirmation.ts';
+import { orderNotice } from './templates/orderNotice.ts';
+
+const studioMailbox: Mailbox = { name: studio.name, address: studio.email };
+const singleAddress = z.email();
+
+/** Puts the mails of a paid order into the outbox, in the transaction that makes it paid. */
+export async function queueOrderMails(
+  trx: Trx,
+  given: { order: OrderRow; publicUrl: string; demo: boolean; now: number },
+): Promise<void> {
+  const { order, publicUrl, demo, now } = given;
+  const items = await trx
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('line')
+    .execute();
+  const buyer = mailbox(order.customer_name, order.customer_email);
+  const notice = orderNotice({ order, items, buyerMailed: buyer !== undefined, demo });
+  await queue(trx, 'order-notice', order.id, now, {
+    ...notice,
+    to: studioMailbox,
+    ...(buyer && { replyTo: buyer }),
+  });
+  if (!buyer) return;
+  await queue(trx, 'order-confirmation', order.id, now, {
+    ...orderConfirmation({ order, items, publicUrl, demo }),
+    to: buyer,
+    replyTo: studioMailbox,
+  });
+}
+
+/** Puts the mail about a contact message into the outbox, in the transaction that stores it. */
+export async function queueMessageMail(trx: Trx, message: MessageRow): Promise<void> {
+  const sender = mailbox(message.name, message.email);
+  await queue(trx, 'contact-message', message.id, message.created_at, {
+    ...contactNotice(message),
+    to: studioMailbox,
+    ...(sender && { replyTo: sender }),
+  });
+}
+
+/** `undefined` when the text is no single valid address (ruling 26). */
+function mailbox(name: string, address: string): Mailbox | undefined {
+  return singleAddress.safeParse(address).success ? { name, address } : undefined;
+}
+
+async function queue(
+  trx: Trx,
+  kind: MailKind,
+  subjectId: string,
+  now: number,
+  mail: Mail,
+): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      kind,
+      subject_id: subjectId,
+      payload: JSON.stringify(mail),
+      attempts: 0,
+      next_at: now,
+      lease_until: 0,
+      sent_at: null,
+      dead_at: null,
+      last_error: null,
+      created_at: now,
+    })
+    .execute();
+}

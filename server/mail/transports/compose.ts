@@ -1,0 +1,21 @@
+import type { SendMailOptions } from 'nodemailer';
+import { studio } from '#content/studio.ts';
+import type { OutgoingMail } from '../mail.ts';
+
+/** A mail in nodemailer's words. The Message-ID is the outbox row's id, so duplicates are known as such. */
+export function compose(mail: OutgoingMail, from: string): SendMailOptions {
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    messageId: `<${mail.id}@${domain}>`,
+    from: { name: studio.name, address: from },
+    to: mail.to,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // The contents come from visitors: nothing in them may name a file or an address to include.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

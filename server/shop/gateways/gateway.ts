@@ -1,0 +1,24 @@
+/** One charge. Asking again with the same key and the same fields never charges twice. */
+export type ChargeRequest = {
+  key: string;
+  sourceId: string;
+  /** US cents. */
+  amountCents: number;
+  locationId: string;
+  orderId: string;
+};
+
+export type ChargeResult =
+  | { outcome: 'succeeded'; gatewayId: string }
+  | { outcome: 'declined'; code: string }
+  /** This call did nothing, and says nothing of an earlier one with the same key. */
+  | { outcome: 'refused'; code: string }
+  /** Whether the card was charged is open: a timeout, a lost connection, an error of the gateway. */
+  | { outcome: 'unknown'; code: string };
+
+export type Gateway = {
+  /** True when no card is charged: pages and mails then say so (ruling 23). */
+  demo: boolean;
+  /** Never throws; `signal` ends the call, which is then unknown. */
+  charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
+};

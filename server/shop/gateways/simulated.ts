@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { SANDBOX_SOURCE_ID } from '#contract/payments.ts';
+import type { ChargeRequest, ChargeResult, Gateway } from './gateway.ts';
+
+/**
+ * The gateway of a demonstration: charges no card, takes the sandbox's good token and declines all
+ * others, such as `cnon:card-nonce-declined`. It remembers keys as long as the process lives.
+ */
+export function createSimulatedGateway(): Gateway {
+  const results = new Map<string, ChargeResult>();
+  return {
+    demo: true,
+    charge({ key, sourceId }: ChargeRequest) {
+      const result = results.get(key) ?? decide(sourceId);
+      results.set(key, result);
+      return Promise.resolve(result);
+    },
+  };
+}
+
+function decide(sourceId: string): ChargeResult {
+  return sourceId === SANDBOX_SOURCE_ID
+    ? { outcome: 'succeeded', gatewayId: `simulated-${randomUUID()}` }
+    : { outcome: 'declined', code: 'GENERIC_DECLINE' };
+}

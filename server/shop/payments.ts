@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
+import type { Payment, PaymentResult } from '#contract/payments.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { isNotUnique } from '../db/errors.ts';
+import type { OrderRow, PaymentRow } from '../db/schema.ts';
+import { describeError, type Log } from '../log.ts';
+import { queueOrderMails } from '../mail/queue.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { ChargeResult, Gateway } from './gateways/gateway.ts';
+import { claimKey } from './idempotency.ts';
+import { lockOrder } from './orders.ts';
+import { Refusal } from './refusal.ts';
+
+/** The time for one call of the gateway, in milliseconds. */
+const GATEWAY_TIMEOUT = 15_000;
+/** How long a payment belongs to the process that asks the gateway: longer than the call takes. */
+const LEASE = 20_000;
+/** Seconds that a visitor waits before asking again after a payment in flight. */
+const RETRY_AFTER = 2;
+
+export type PaymentsDeps = {
+  db: Db;
+  gateway: Gateway;
+  /** The location that the server charges for, and others that a page of this build may name. */
+  locationId: string;
+  builtLocationId?: string | undefined;
+  publicUrl: string;
+  now: () => number;
+  log: Log;
+  /** Called after a commit that put mails into the outbox. */
+  onMailQueued: () => void;
+};
+
+/**
+ * Pays an order. Never charges one twice: a paid order answers its stored success, a payment whose
+ * outcome is open is asked for again with its own key before another one starts.
+ * @throws Refusal 404 or 409 before anything was charged, 422 for a key that belongs to another body.
+ */
+export async function processPayment(
+  deps: PaymentsDeps,
+  { key, payment }: { key: string; payment: Payment },
+): Promise<PaymentResult> {
+  const begun = await begin(deps, key, payment);
+  if (begun.next === 'answer') return answer(begun.payment);
+  if (begun.next === 'ask') return answer(await ask(deps, begun.payment));
+  // An earlier payment of the order is open: settle that one first.
+  const settled = await askAgain(deps, begun.payment);
+  if (settled.state !== 'declined' || begun.own) return answer(settled);
+  return processPayment(deps, { key, payment });
+}
+
+type Begun =
+  | { next: 'answer'; payment: PaymentRow }
+  | { next: 'ask'; payment: PaymentRow }
+  | { next: 'askAgain'; payment: PaymentRow; own: boolean };
+
+async function begin(deps: PaymentsDeps, key: string, payment: Payment): Promise<Begun> {
+  const id = randomUUID();
+  try {
+    return await deps.db.transaction().execute(async (trx): Promise<Begun> => {
+      const now = deps.now();
+      const order = await lockOrder(trx, payment.orderId, now);
+      if (!order) throw new Refusal(404, paymentRefusals.unknownOrder);
+      const { earlier } = await claimKey(trx, {
+        scope: 'payments',
+        key,
+        body_hash: fingerprint(payment),
+        response: id,
+        created_at: now,
+      });
+      const payments = await trx
+        .selectFrom('payments')
+        .selectAll()
+        .where('order_id', '=', order.id)
+        .orderBy('attempt')
+        .execute();
+      const own = payments.find((row) => row.id === earlier);
+      if (own && isSettled(own)) return { next: 'answer', payment: own };
+      compare(deps, order, payment);
+
+      const live = payments.find((row) => row.state !== 'declined');
+      if (live?.state === 'succeeded') {
+        await pointKeyAt(trx, key, live.id);
+        return { next: 'answer', payment: live };
+      }
+      if (order.status !== 'pending') throw new Refusal(409, paymentRefusals.orderClosed);
+      if (live && live.lease_until > now) {
+        throw new Refusal(409, paymentRefusals.inFlight, RETRY_AFTER);
+      }
+      if (live) {
+        // The claim is given back: this request has no payment of its own yet.
+        if (!own) await releaseKey(trx, key);
+        return { next: 'askAgain', payment: live, own: live.id === own?.id };
+      }
+      const started = await trx
+        .insertInto('payments')
+        .values(newPayment({ id, deps, order, payment, attempt: payments.length + 1, now }))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { next: 'ask', payment: started };
+    });
+  } catch (error) {
+    if (isNotUnique(error)) throw new Refusal(409, paymentRefusals.inFlight, RETRY_AFTER);
+    throw error;
+  }
+}
+
+function compare(deps: PaymentsDeps, order: OrderRow, payment: Payment): void {
+  if (payment.currency !== order.currency) throw new Refusal(409, paymentRefusals.currencyDiffers);
+  if (payment.amount !== order.total_cents) throw new Refusal(409, paymentRefusals.amountDiffers);
+  if (![deps.locationId, deps.builtLocationId].includes(payment.locationId)) {
+    throw new Refusal(409, paymentRefusals.locationDiffers);
+  }
+}
+
+function newPayment(given: {
+  id: string;
+  deps: PaymentsDeps;
+  order: OrderRow;
+  payment: Payment;
+  attempt: number;
+  now: number;
+}): PaymentRow {
+  const { id, deps, order, payment, attempt, now } = given;
+  return {
+    id,
+    order_id: order.id,
+    attempt,
+    state: 'started',
+    amount_cents: order.total_cents,
+    currency: order.currency,
+    location_id: deps.locationId,
+    source_id: payment.sourceId,
+    gateway_key: randomUUID(),
+    gateway_id: null,
+    decline_code: null,
+    asked: 1,
+    lease_until: now + LEASE,
+    next_at: now + LEASE,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+async function pointKeyAt(trx: Trx, key: string, paymentId: string): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ response: paymentId })
+    .where('scope', '=', 'payments')
+    .where('key', '=', key)
+    .execute();
+}
+
+async function releaseKey(trx: Trx, key: string): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', 'payments')
+    .where('key', '=', key)
+    .execute();
+}
+
+/**
+ * Takes the lease of an open payment and asks the gateway again, with the same key and body.
+ * @throws Refusal 409 while another request or process is asking.
+ */
+export async function askAgain(deps: PaymentsDeps, open: PaymentRow): Promise<PaymentRow> {
+  const now = deps.now();
+  const leased = await deps.db
+    .updateTable('payments')
+    .set((row) => ({ lease_until: now + LEASE, asked: row('asked', '+', 1), updated_at: now }))
+    .where('id', '=', open.id)
+    .where('state', 'in', ['started', 'unknown'])
+    .where('lease_until', '<=', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (leased) return ask(deps, leased);
+  const current = await readPayment(deps.db, open.id);
+  if (isSettled(current)) return current;
+  throw new Refusal(409, paymentRefusals.inFlight, RETRY_AFTER);
+}
+
+/** Asks the gateway outside of any transaction and commits what it says. */
+async function ask(deps: PaymentsDeps, payment: PaymentRow): Promise<PaymentRow> {
+  const result = await deps.gateway.charge(
+    {
+      key: payment.gateway_key,
+      sourceId: payment.source_id ?? '',
+      amountCents: payment.amount_cents,
+      locationId: payment.location_id,
+      orderId: payment.order_id,
+    },
+    AbortSignal.timeout(GATEWAY_TIMEOUT),
+  );
+  try {
+    return await settle(deps, payment, result);
+  } catch (error) {
+    // The gateway may have charged. The lease runs out and the reconciler asks again.
+    deps.log.error(
+      { orderId: payment.order_id, paymentId: payment.id, error: describeError(error) },
+      'the outcome of a payment could not be stored',
+    );
+    return { ...payment, state: 'unknown' };
+  }
+}
+
+/** Commits an outcome, and on success the paid order and its mails with it. */
+async function settle(
+  deps: PaymentsDeps,
+  payment: PaymentRow,
+  result: ChargeResult,
+): Promise<PaymentRow> {
+  const now = deps.now();
+  const settled = await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, payment.order_id, now);
+    const changed = await trx
+      .updateTable('payments')
+      .set({ ...outcomeOf(payment, result, now), updated_at: now })
+      .where('id', '=', payment.id)
+      .where('state', 'in', ['started', 'unknown'])
+      .returningAll()
+      .executeTakeFirst();
+    if (!changed || !order || changed.state !== 'succeeded') return changed;
+    await trx
+      .updateTable('orders')
+      .set({ status: 'paid', updated_at: now })
+      .where('id', '=', order.id)
+      .where('status', '=', 'pending')
+      .execute();
+    await queueOrderMails(trx, { order, publicUrl: deps.publicUrl, demo: deps.gateway.demo, now });
+    return changed;
+  });
+  if (settled?.state === 'succeeded') deps.onMailQueued();
+  return settled ?? (await readPayment(deps.db, payment.id));
+}
+
+function outcomeOf(payment: PaymentRow, result: ChargeResult, now: number): Partial<PaymentRow> {
+  switch (result.outcome) {
+    case 'succeeded':
+      return {
+        state: 'succeeded',
+        gateway_id: result.gatewayId,
+        source_id: null,
+        lease_until: now,
+      };
+    case 'declined':
+      return { state: 'declined', decline_code: result.code, source_id: null, lease_until: now };
+    case 'refused':
+      // Only a first call that did nothing proves that nothing was charged.
+      if (payment.asked === 1) {
+        return { state: 'declined', decline_code: result.code, source_id: null, lease_until: now };
+      }
+      break;
+    case 'unknown':
+      break;
+  }
+  return { state: 'unknown', lease_until: now, next_at: now + backoff(payment.asked) };
+}
+
+/** 5 s, doubling up to 10 minutes. */
+function backoff(asked: number): number {
+  return Math.min(5_000 * 2 ** (asked - 1), 600_000);
+}
+
+function isSettled(payment: PaymentRow): boolean {
+  return payment.state === 'succeeded' || payment.state === 'declined';
+}
+
+function readPayment(db: Db, id: string): Promise<PaymentRow> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** A decline and an open outcome are answers, not errors (ruling 25). */
+function answer(payment: PaymentRow): PaymentResult {
+  if (payment.state === 'succeeded') return { success: true, paymentId: payment.id };
+  return {
+    success: false,
+    error: payment.state === 'declined' ? paymentErrors.default : paymentErrors.unknown,
+  };
+}

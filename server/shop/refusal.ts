@@ -1,0 +1,13 @@
+/** A request that is answered with a status and one plain sentence for the visitor (ruling 25). */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, sentence: string, retryAfter?: number) {
+    super(sentence);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}

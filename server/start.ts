@@ -1,0 +1,189 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { ConfigError, type Config } from './config.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { startRetention } from './db/retention.ts';
+import type { Limits } from './http/limits.ts';
+import { describeError, type Log } from './log.ts';
+import type { MailTransport } from './mail/mail.ts';
+import { createFileTransport } from './mail/transports/files.ts';
+import { createSmtpTransport } from './mail/transports/smtp.ts';
+import { startMailWorker, type WorkerDeps } from './mail/worker.ts';
+import { readCatalogue, type Catalogue } from './shop/catalogue.ts';
+import type { Gateway } from './shop/gateways/gateway.ts';
+import { createSimulatedGateway } from './shop/gateways/simulated.ts';
+import { startReconciler } from './shop/reconciler.ts';
+
+/** How long requests under way may take after the server was told to stop, in milliseconds. */
+const DRAIN = 8_000;
+
+/** What a test replaces; the rest follows from the settings. */
+export type Parts = {
+  catalogue?: Catalogue;
+  gateway?: Gateway;
+  transport?: MailTransport;
+  limits?: Limits;
+  now?: () => number;
+  mail?: Pick<WorkerDeps, 'backoff' | 'pollInterval' | 'batch' | 'maxAttempts'>;
+  reconcileInterval?: number;
+};
+
+export type RunningServer = {
+  port: number;
+  database: Database;
+  /** Sentences for the operator about settings that do not fit together. */
+  warnings: string[];
+  /** Unready, no new connections, requests under way end, the current mail too, database closed. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the server: database, open payments, mail, retention, HTTP.
+ * @throws ConfigError for the owner's file or a port that cannot be had.
+ */
+export async function startServer(
+  config: Config,
+  log: Log,
+  parts: Parts = {},
+): Promise<RunningServer> {
+  const catalogue = parts.catalogue ?? readCatalogue();
+  const gateway = parts.gateway ?? (await createGateway(config));
+  const database = await openDatabase(config, log);
+  const { db } = database;
+  const now = parts.now ?? Date.now;
+  const transport = parts.transport ?? createTransport(config);
+  const locationId = config.square?.locationId ?? 'default';
+  const builtLocationId = readBuiltLocationId(config.buildDir);
+
+  const worker = startMailWorker({ db, transport, now, log, ...parts.mail });
+  const shop = {
+    gateway,
+    locationId,
+    builtLocationId,
+    publicUrl: config.publicUrl,
+    now,
+    log,
+    onMailQueued: worker.wake,
+  };
+  const reconciler = startReconciler({ db, ...shop }, parts.reconcileInterval);
+  const stopRetention = startRetention(db, { now, transport, log });
+
+  let stopping = false;
+  const app = createApp({
+    ...shop,
+    database,
+    catalogue,
+    buildDir: config.buildDir,
+    trustProxy: config.trustProxy,
+    isStopping: () => stopping,
+    ...(parts.limits && { limits: parts.limits }),
+  });
+  // A reader that is slower than this is no reader; the defaults would keep its socket for minutes.
+  const server = createServer(
+    { requestTimeout: 10_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    app,
+  );
+
+  async function close(): Promise<void> {
+    await reconciler.stop();
+    await worker.stop();
+    await stopRetention();
+    await transport.close();
+    await db.destroy();
+  }
+  try {
+    await reconciler.run();
+    await listen(server, config);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    database,
+    warnings: locationWarnings(locationId, builtLocationId),
+    stop: async () => {
+      if (stopping) return;
+      stopping = true;
+      await drain(server);
+      await close();
+    },
+  };
+}
+
+async function createGateway({ square }: Config): Promise<Gateway> {
+  if (!square) return createSimulatedGateway();
+  // Loaded only where it is used: the library takes more than a second to load.
+  const { createSquareGateway } = await import('./shop/gateways/square.ts');
+  return createSquareGateway(square);
+}
+
+function createTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
+  return smtpUrl
+    ? createSmtpTransport(smtpUrl, mailFrom)
+    : createFileTransport(join(dataDir, 'outbox'), mailFrom);
+}
+
+function readBuiltLocationId(buildDir: string): string | undefined {
+  const file = join(buildDir, '../build-info.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { squareLocationId?: string }).squareLocationId;
+}
+
+/** Charges go to the server's location in any case, so a difference is said and nothing is refused. */
+function locationWarnings(locationId: string, built: string | undefined): string[] {
+  if (built === undefined || built === locationId) return [];
+  return [
+    `The pages were built for the payment location '${built}', the server charges for '${locationId}': set VITE_SQUARE_LOCATION_ID and build again.`,
+  ];
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(`Port ${port} is taken by another program: set PORT to another one.`)
+          : error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
+            ? new ConfigError(`The server cannot listen at port ${port} of this HOST.`)
+            : error,
+      );
+    });
+    server.listen({ port, host }, () => {
+      server.removeAllListeners('error');
+      resolve();
+    });
+  });
+}
+
+/** Lets requests under way end, and cuts what is left after a while. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN);
+  await closed;
+  clearTimeout(cut);
+}
+
+/** Stops on SIGTERM and SIGINT with exit code 0, and on an uncaught error with 1. */
+export function stopWithProcess(running: RunningServer, log: Log): void {
+  let exiting = false;
+  const exit = async (code: number) => {
+    if (exiting) return;
+    exiting = true;
+    await running.stop().catch((error: unknown) => {
+      log.error({ error: describeError(error) }, 'stopping failed');
+    });
+    process.exit(code);
+  };
+  process.on('SIGTERM', () => void exit(0));
+  process.on('SIGINT', () => void exit(0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ error: describeError(error) }, 'uncaught error');
+      void exit(1);
+    });
+  }
+}
