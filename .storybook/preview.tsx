@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { CART_STORAGE_KEY, cartStore } from '#cart/cartStore.ts';
+import { resetCheckout } from '#cart/checkoutStore.ts';
 import { clearToasts } from '#components/Toast/toasts.ts';
 import { storedCart, type CartName } from '#mocks/fixtures/carts.ts';
 import { createHandlers } from '#mocks/handlers/handlers.ts';
@@ -70,10 +71,12 @@ export default definePreview({
     setClock(parameters.clock ?? DEFAULT_CLOCK, { fakeTimers: parameters.fakeTimers });
     localStorage.clear();
     sessionStorage.clear();
+    // Setting the store writes it back: what is seeded comes after.
+    cartStore.setState(cartStore.getInitialState(), true);
+    resetCheckout();
     if (parameters.cart) {
       localStorage.setItem(CART_STORAGE_KEY, storedCart(parameters.cart as CartName));
     }
-    cartStore.setState(cartStore.getInitialState(), true);
     await cartStore.persist.rehydrate();
     clearToasts();
     const scenario: ScenarioName =

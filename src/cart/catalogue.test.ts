@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { cartFixtures } from '#mocks/fixtures/carts.ts';
+import { products } from '#mocks/fixtures/products.ts';
+import { reconcile } from './catalogue.ts';
+
+describe('the cart against the catalogue (ruling 22)', () => {
+  it('finds nothing where all is as it was', () => {
+    expect(reconcile(cartFixtures.many, products)).toEqual({ prices: new Map(), unsold: [] });
+  });
+
+  it('finds new prices, by value', () => {
+    const bear = { ...cartFixtures.priceChanged[0]!, price: '48' };
+    expect(reconcile([bear], products).prices.size).toBe(0);
+    expect(reconcile(cartFixtures.priceChanged, products).prices).toEqual(
+      new Map([['heartbeat-bear', '48.00']]),
+    );
+  });
+
+  it('finds what is no longer sold', () => {
+    expect(reconcile(cartFixtures.noLongerSold, products).unsold).toEqual(['heartbeat-owl']);
+  });
+});

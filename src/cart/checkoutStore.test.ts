@@ -1,0 +1,203 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toastStore, clearToasts } from '#components/Toast/toasts.ts';
+import { cartFixtures } from '#mocks/fixtures/carts.ts';
+import { startMockServer, type MockServer } from '#mocks/node.ts';
+import { createWorld, type World } from '#mocks/world.ts';
+import { cartStore } from './cartStore.ts';
+import { blankDetails } from './checkout.ts';
+import { checkoutStore, refreshCatalogue, resetCheckout, submitOrder } from './checkoutStore.ts';
+
+const queryClient = new QueryClient();
+const fallback = 'Please try again or contact us for assistance.';
+
+let mocks: MockServer;
+let world: World;
+
+beforeAll(() => {
+  mocks = startMockServer();
+  const send = globalThis.fetch;
+  // Node knows no page that '/api/orders' would be relative to.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    send(new URL(path, 'http://localhost'), init),
+  );
+});
+
+afterAll(() => {
+  mocks.server.close();
+  vi.unstubAllGlobals();
+});
+
+function begin(scenario: Parameters<typeof createWorld>[0] = 'default') {
+  world = createWorld(scenario);
+  mocks.use(world);
+}
+
+beforeEach(() => {
+  begin();
+  cartStore.setState({ items: cartFixtures.one, isOpen: true });
+  checkoutStore.setState({
+    step: 'payment',
+    details: { ...blankDetails, name: 'Robin', email: 'robin@example.com' },
+  });
+});
+
+afterEach(() => {
+  resetCheckout();
+  clearToasts();
+  queryClient.clear();
+});
+
+const toast = () => toastStore.getState().toasts[0];
+const asked = (name: string) => world.requests.filter((request) => request.name === name);
+const keysOf = (name: string) => asked(name).map(({ headers }) => headers.get('Idempotency-Key'));
+const press = () => submitOrder(queryClient);
+
+describe('Place Order', () => {
+  it('orders, pays, empties and closes the cart, and goes back to step 1 (Q23)', async () => {
+    await press();
+    expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 4800 }]);
+    expect(cartStore.getState()).toMatchObject({ items: [], isOpen: false });
+    expect(checkoutStore.getState()).toMatchObject({ step: 'cart', processing: false });
+    expect(toast()).toMatchObject({
+      title: 'Order Placed Successfully!',
+      description: 'You will receive a confirmation email shortly.',
+      variant: 'default',
+    });
+  });
+
+  it('is one order and one charge however often it is pressed (ruling 24)', async () => {
+    const presses = [press(), press(), press()];
+    expect(checkoutStore.getState().processing).toBe(true);
+    await Promise.all(presses);
+    expect(world.requests.map(({ name }) => name)).toEqual(['createOrder', 'processPayment']);
+  });
+
+  it('goes on when the drawer is closed meanwhile', async () => {
+    const pressed = press();
+    cartStore.getState().close();
+    await pressed;
+    expect(toast()?.title).toBe('Order Placed Successfully!');
+  });
+
+  it('keeps step, cart and values after a decline, and pays the same order then (Q24)', async () => {
+    begin('payments.declinedThenPaid');
+    await press();
+    expect(toast()).toMatchObject({
+      title: 'Payment Failed',
+      description: 'Your card was declined.',
+      variant: 'destructive',
+    });
+    expect(cartStore.getState()).toMatchObject({ items: cartFixtures.one, isOpen: true });
+    expect(checkoutStore.getState()).toMatchObject({
+      step: 'payment',
+      processing: false,
+      details: { name: 'Robin', email: 'robin@example.com' },
+    });
+
+    await press();
+    expect(toast()?.title).toBe('Order Placed Successfully!');
+    expect(asked('createOrder')).toHaveLength(1);
+    expect(new Set(keysOf('processPayment')).size).toBe(2);
+  });
+
+  it('replaces the unpaid order when the cart has changed', async () => {
+    begin('payments.declinedThenPaid');
+    await press();
+    cartStore.getState().setQuantity('heartbeat-bear', 2);
+    await press();
+    expect([...world.orders.values()]).toMatchObject([
+      { status: 'cancelled', totalCents: 4800 },
+      { status: 'paid', totalCents: 9600 },
+    ]);
+    expect(new Set(keysOf('createOrder')).size).toBe(2);
+    const [firstId] = world.orders.keys();
+    expect(asked('createOrder')[1]?.headers.get('Replaces-Order')).toBe(firstId);
+  });
+
+  it('replaces it when the details have changed', async () => {
+    begin('payments.declinedThenPaid');
+    await press();
+    checkoutStore.setState(({ details }) => ({ details: { ...details, phone: '419' } }));
+    await press();
+    expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
+  });
+
+  it('charges once after an unknown outcome', async () => {
+    begin('payments.unknown');
+    await press();
+    expect(toast()?.description).toBe(
+      'We could not confirm the payment yet. Press Place Order again; you will not be charged twice.',
+    );
+    await press();
+    expect([...world.orders.values()].map(({ status }) => status)).toEqual(['paid']);
+  });
+
+  it.each([
+    ['orders.500', '500: Something went wrong on our side. Please try again or call us.'],
+    ['orders.offline', fallback],
+    ['payments.500', '500: Something went wrong on our side. Please try again or call us.'],
+    ['payments.declinedNoError', fallback],
+    ['payments.defaultText', 'Payment processing failed'],
+  ] as const)('in %s says %s and keeps everything', async (scenario, description) => {
+    begin(scenario);
+    await press();
+    expect(toast()).toMatchObject({ title: 'Payment Failed', description });
+    expect(cartStore.getState().items).toEqual(cartFixtures.one);
+    expect(checkoutStore.getState()).toMatchObject({ step: 'payment', processing: false });
+    if (scenario.startsWith('orders')) expect(asked('processPayment')).toEqual([]);
+  });
+
+  it('takes the new price after a refusal, says so, and the next press goes through', async () => {
+    begin('products.priceChanged');
+    await press();
+    expect(toast()?.description).toBe(
+      '409: Heartbeat Bear now costs $52.00. Please look at your cart again.',
+    );
+    expect(cartStore.getState().items[0]?.price).toBe('52.00');
+    expect(checkoutStore.getState().oldPrices).toEqual({ 'heartbeat-bear': '48.00' });
+    expect(world.orders.size).toBe(0);
+    await press();
+    expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 5200 }]);
+  });
+
+  it('leaves out what is no longer sold', async () => {
+    cartStore.setState({ items: cartFixtures.noLongerSold });
+    await refreshCatalogue(queryClient);
+    await press();
+    expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 2400 }]);
+  });
+
+  it('sends nothing when nothing is left to order', async () => {
+    begin('products.noLongerSold');
+    await refreshCatalogue(queryClient);
+    await press();
+    expect(world.requests.map(({ name }) => name)).toEqual(['listProducts']);
+    expect(toast()).toBeUndefined();
+  });
+});
+
+describe('the catalogue', () => {
+  it('is asked anew each time, and a failure changes nothing', async () => {
+    await refreshCatalogue(queryClient);
+    await refreshCatalogue(queryClient);
+    expect(asked('listProducts')).toHaveLength(2);
+    begin('products.500');
+    await refreshCatalogue(queryClient);
+    expect(cartStore.getState().items).toEqual(cartFixtures.one);
+    expect(toast()).toBeUndefined();
+  });
+
+  it('forgets what it said of a line that is gone', async () => {
+    cartStore.setState({ items: cartFixtures.priceChanged });
+    await refreshCatalogue(queryClient);
+    expect(checkoutStore.getState().oldPrices).toEqual({ 'heartbeat-bear': '42.00' });
+    cartStore.getState().remove('heartbeat-bear');
+    expect(checkoutStore.getState().oldPrices).toEqual({});
+  });
+});
+
+it('returns to step 1 when the cart is emptied elsewhere (ruling 24)', () => {
+  cartStore.setState({ items: [] });
+  expect(checkoutStore.getState()).toMatchObject({ step: 'cart', details: { name: 'Robin' } });
+});

@@ -1,0 +1,133 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { createOrder } from '#api/orders.ts';
+import { processPayment } from '#api/payments.ts';
+import { productsQuery } from '#api/products.ts';
+import { showToast } from '#components/Toast/toasts.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import { cartStore } from './cartStore.ts';
+import { reconcile } from './catalogue.ts';
+import {
+  attemptFor,
+  blankDetails,
+  buildOrder,
+  placeOrder,
+  type CustomerDetails,
+  type OrderAttempt,
+} from './checkout.ts';
+import type { CartItem } from './storedCart.ts';
+
+export type CheckoutStep = 'cart' | 'details' | 'payment';
+
+export type CheckoutState = {
+  step: CheckoutStep;
+  details: CustomerDetails;
+  processing: boolean;
+  /** What the next press of Place Order goes on with. */
+  attempt: OrderAttempt | undefined;
+  /** What lines cost before they took the catalogue's price, by item id (ruling 22). */
+  oldPrices: Readonly<Record<string, string>>;
+  /** The ids of lines that are no longer sold (ruling 22). */
+  unsold: readonly string[];
+};
+
+const initial: CheckoutState = {
+  step: 'cart',
+  details: blankDetails,
+  processing: false,
+  attempt: undefined,
+  oldPrices: {},
+  unsold: [],
+};
+
+/**
+ * The checkout, in memory only: it outlives the drawer, so typed values and a running payment are
+ * kept while the drawer is closed, and nothing of it is stored.
+ */
+export const checkoutStore = createStore<CheckoutState>()(() => initial);
+
+export function useCheckout<T>(select: (state: CheckoutState) => T): T {
+  return useStore(checkoutStore, select);
+}
+
+export const goToStep = (step: CheckoutStep) => checkoutStore.setState({ step });
+
+export const keepDetails = (details: CustomerDetails) => checkoutStore.setState({ details });
+
+/** Begins anew, as on a page load. */
+export const resetCheckout = () => checkoutStore.setState(initial, true);
+
+/** The lines that can be ordered: those that are still sold (ruling 22). */
+export function sellable(items: readonly CartItem[], unsold: readonly string[]): CartItem[] {
+  return items.filter(({ id }) => !unsold.includes(id));
+}
+
+// A cart that is emptied, in another tab too, has nothing to check out (ruling 24). A line that
+// is gone takes its note with it.
+cartStore.subscribe(({ items }, { items: before }) => {
+  if (items === before) return;
+  const left = new Set(items.map(({ id }) => id));
+  const { oldPrices, unsold, step } = checkoutStore.getState();
+  checkoutStore.setState({
+    step: items.length === 0 ? 'cart' : step,
+    oldPrices: Object.fromEntries(Object.entries(oldPrices).filter(([id]) => left.has(id))),
+    unsold: unsold.filter((id) => left.has(id)),
+  });
+});
+
+/**
+ * Asks for the catalogue as it is now and gives the lines its prices (ruling 22). Without an
+ * answer the cart stays as it is: the server refuses what is out of date.
+ */
+export async function refreshCatalogue(queryClient: QueryClient): Promise<void> {
+  try {
+    const catalogue = await queryClient.query({ ...productsQuery(), staleTime: 0 });
+    const { items, reprice } = cartStore.getState();
+    const { prices, unsold } = reconcile(items, catalogue);
+    const changed = items.filter(({ id }) => prices.has(id));
+    if (changed.length > 0) reprice(prices);
+    checkoutStore.setState(({ oldPrices }) => ({
+      unsold,
+      oldPrices: {
+        ...oldPrices,
+        ...Object.fromEntries(changed.map(({ id, price }) => [id, price])),
+      },
+    }));
+  } catch {
+    // Nothing to tell: the visitor did not ask for this.
+  }
+}
+
+/**
+ * Places the order and pays it. It goes on when the drawer is closed meanwhile (ruling 24); the
+ * toast tells how it ended.
+ */
+export async function submitOrder(queryClient: QueryClient): Promise<void> {
+  const { processing, details, attempt, unsold } = checkoutStore.getState();
+  const items = sellable(cartStore.getState().items, unsold);
+  // The state is set before anything is awaited: a second press finds it so (ruling 24).
+  if (processing || items.length === 0) return;
+  const current = attemptFor(buildOrder(items, details), attempt, randomUuid);
+  checkoutStore.setState({ processing: true, attempt: current });
+
+  const outcome = await placeOrder(current, { createOrder, processPayment }, randomUuid);
+
+  if (outcome.paid) {
+    resetCheckout();
+    cartStore.getState().clear();
+    cartStore.getState().close();
+    showToast({
+      title: 'Order Placed Successfully!',
+      description: 'You will receive a confirmation email shortly.',
+    });
+    return;
+  }
+  checkoutStore.setState({ processing: false, attempt: outcome.attempt });
+  showToast({
+    title: 'Payment Failed',
+    description: outcome.message ?? 'Please try again or contact us for assistance.',
+    variant: 'destructive',
+  });
+  if (outcome.outdated) await refreshCatalogue(queryClient);
+}
