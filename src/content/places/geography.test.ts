@@ -6,6 +6,7 @@ import {
   formatPopulation,
   greatCircleMiles,
   nearestPlaces,
+  roundedMiles,
 } from './geography.ts';
 
 const columbus = { slug: 'columbus', latitude: 39.9612, longitude: -82.9988 };
@@ -69,6 +70,11 @@ describe('the words of a distance', () => {
     ['knox', 31, 'Less Than an Hour from'],
   ])('%s County, %i minutes: %s', (slug, minutes, prefix) => {
     expect(countyHeadingPrefix({ slug, minutes })).toBe(prefix);
+  });
+
+  it('keeps one decimal of a mile', () => {
+    expect(roundedMiles(8.6499)).toBe(8.6);
+    expect(roundedMiles(0.65)).toBe(0.7);
   });
 
   it('groups the thousands of a population', () => {

@@ -1,8 +1,8 @@
-import type { Coordinates } from './places.types.ts';
+import type { Coordinates, Wind } from './places.types.ts';
 
 const EARTH_RADIUS_MILES = 3958.8;
 
-const winds = [
+const winds: readonly Wind[] = [
   'north',
   'northeast',
   'east',
@@ -11,9 +11,7 @@ const winds = [
   'southwest',
   'west',
   'northwest',
-] as const;
-
-export type Wind = (typeof winds)[number];
+];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -27,6 +25,11 @@ export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
       Math.cos(radians(to.latitude)) *
       Math.sin(longitudeStep / 2) ** 2;
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(haversine));
+}
+
+/** A distance as a page shows it: 8.62 is 8.6. */
+export function roundedMiles(miles: number): number {
+  return Math.round(miles * 10) / 10;
 }
 
 /** The direction in which one sets out, as one of eight winds: 'southeast'. */

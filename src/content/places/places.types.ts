@@ -1,6 +1,24 @@
 /** A point on the map, in decimal degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
+/** The eight points of the compass, clockwise. */
+export type Wind =
+  'north' | 'northeast' | 'east' | 'southeast' | 'south' | 'southwest' | 'west' | 'northwest';
+
+/** A town to link to. */
+export type TownLink = { slug: string; name: string };
+
+/** Where a place lies, as seen from the studio. */
+type FromStudio = {
+  /** Minutes by car to the studio, clamped to 5-40 (ruling 11). */
+  minutes: number;
+  /** Such as 'just 20 minutes away'. */
+  distanceFromStudio: string;
+  /** As the crow flies, to one decimal. */
+  milesFromStudio: number;
+  directionFromStudio: Wind;
+};
+
 /** The words that a county or town page has to itself (ruling 15). */
 export type PlaceWords = {
   /** Two or three sentences that open the page. */
@@ -24,34 +42,32 @@ type LocalPage = {
 
 export type County = LocalPage &
   Coordinates &
+  FromStudio &
   PlaceWords & {
-    /** The county seat: the coordinates and the minutes are measured from there. */
+    /** The county seat: the county's coordinates and minutes are those of the seat. */
     seat: string;
     mainCities: readonly string[];
-    /** Minutes by car to the studio, clamped to 5-40 (ruling 11). */
-    minutes: number;
-    /** Such as 'just 28 minutes away'. */
-    distanceFromStudio: string;
+    /** The towns of this county that have a page. */
+    towns: readonly TownLink[];
     /** The 2020 census, such as '52,447'. */
     population: string;
   };
 
 export type Town = LocalPage &
   Coordinates &
+  FromStudio &
   PlaceWords & {
     kind: 'city' | 'village';
     /** The name of the county that the town is listed under, without 'County'. */
     county: string;
     /** Other counties that a part of the town lies in. */
     alsoIn: readonly string[];
-    /** Minutes by car to the studio, clamped to 5-40 (ruling 11). */
-    minutes: number;
-    /** Such as 'just 20 minutes away'. */
-    distanceFromStudio: string;
     /** The 2020 census, such as '10,453'. */
     population: string;
     /** The ZIP codes of street addresses. */
     zipCodes: readonly string[];
+    /** The three nearest towns that have a page, nearest first. */
+    neighbours: readonly (TownLink & { miles: number })[];
   };
 
 /** The shelves of the boutique that a gift page can speak of; the value is the heading shown. */

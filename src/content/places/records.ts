@@ -1,12 +1,23 @@
 import { studio } from '../studio.ts';
-import { countyHeadingPrefix, distancePhrase, formatPopulation } from './geography.ts';
-import type { County, GiftPage, PlaceWords, Town } from './places.types.ts';
+import {
+  countyHeadingPrefix,
+  direction,
+  distancePhrase,
+  formatPopulation,
+  greatCircleMiles,
+  roundedMiles,
+} from './geography.ts';
+import type { Coordinates, County, GiftPage, PlaceWords, Town } from './places.types.ts';
 
-type CountyEntry = Omit<County, 'state' | 'h1' | 'distanceFromStudio' | 'population'> & {
-  population: number;
-};
+type Derived =
+  'state' | 'h1' | 'distanceFromStudio' | 'milesFromStudio' | 'directionFromStudio' | 'population';
 
-type TownEntry = Omit<Town, 'state' | 'h1' | 'distanceFromStudio' | 'population' | 'alsoIn'> & {
+/** A town before its neighbors are known. */
+export type LoneTown = Omit<Town, 'neighbours'>;
+
+type CountyEntry = Omit<County, Derived> & { population: number };
+
+type TownEntry = Omit<LoneTown, Derived | 'alsoIn'> & {
   population: number;
   alsoIn?: readonly string[];
 };
@@ -25,6 +36,13 @@ function tidyWords({ intro, facts, drive, planning }: PlaceWords): PlaceWords {
   };
 }
 
+function fromStudio(place: Coordinates) {
+  return {
+    milesFromStudio: roundedMiles(greatCircleMiles(studio.address, place)),
+    directionFromStudio: direction(studio.address, place),
+  };
+}
+
 /** Two places share the studio's doorstep and say 'Located in' instead of minutes (O3). */
 function townDistance({ slug, name, minutes }: TownEntry): string {
   if (slug === 'ontario') return `Located in ${name}`;
@@ -32,11 +50,12 @@ function townDistance({ slug, name, minutes }: TownEntry): string {
   return distancePhrase(minutes);
 }
 
-/** Completes a county: the heading and the distance follow from its minutes (ruling 11). */
+/** Completes a county: heading and distance follow from its minutes and coordinates (ruling 11). */
 export function county(entry: CountyEntry): County {
   return {
     ...entry,
     ...tidyWords(entry),
+    ...fromStudio(entry),
     state: 'OH',
     h1: `3D/4D Ultrasound ${countyHeadingPrefix(entry)} ${entry.name} County`,
     distanceFromStudio:
@@ -45,11 +64,12 @@ export function county(entry: CountyEntry): County {
   };
 }
 
-/** Completes a town: the heading and the distance follow from its minutes (ruling 11). */
-export function town(entry: TownEntry): Town {
+/** Completes a town: heading and distance follow from its minutes and coordinates (ruling 11). */
+export function town(entry: TownEntry): LoneTown {
   return {
     ...entry,
     ...tidyWords(entry),
+    ...fromStudio(entry),
     alsoIn: entry.alsoIn ?? [],
     state: 'OH',
     h1: `3D/4D Ultrasound ${entry.slug === 'ontario' ? 'in' : 'near'} ${entry.name}, Ohio`,

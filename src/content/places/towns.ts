@@ -1,4 +1,6 @@
-import type { Town } from './places.types.ts';
+import { greatCircleMiles, nearestPlaces, roundedMiles } from './geography.ts';
+import type { Town, TownLink } from './places.types.ts';
+import type { LoneTown } from './records.ts';
 import { ashlandTowns } from './towns/ashland.ts';
 import { crawfordTowns } from './towns/crawford.ts';
 import { holmesTowns } from './towns/holmes.ts';
@@ -11,8 +13,7 @@ import { senecaTowns } from './towns/seneca.ts';
 import { wayneTowns } from './towns/wayne.ts';
 import { wyandotTowns } from './towns/wyandot.ts';
 
-/** The towns with a page, in the order of section 2 of the specification. */
-export const towns: readonly Town[] = [
+const loneTowns: readonly LoneTown[] = [
   ...richlandTowns,
   ...crawfordTowns,
   ...morrowTowns,
@@ -26,12 +27,24 @@ export const towns: readonly Town[] = [
   ...holmesTowns,
 ];
 
+/** The towns with a page, in the order of section 2 of the specification. */
+export const towns: readonly Town[] = loneTowns.map((town) => ({
+  ...town,
+  neighbours: nearestPlaces(town, loneTowns).map((neighbour) => ({
+    slug: neighbour.slug,
+    name: neighbour.name,
+    miles: roundedMiles(greatCircleMiles(town, neighbour)),
+  })),
+}));
+
 /** The town of a slug; undefined means that there is no such page (ruling 6). */
 export function findTown(slug: string): Town | undefined {
   return towns.find((town) => town.slug === slug);
 }
 
-/** The towns with a page that are listed under a county. */
-export function townsOfCounty(countyName: string): Town[] {
-  return towns.filter(({ county }) => county === countyName);
+/** Links to the towns that are listed under a county, given its name without 'County'. */
+export function townsOfCounty(countyName: string): TownLink[] {
+  return towns
+    .filter(({ county }) => county === countyName)
+    .map(({ slug, name }) => ({ slug, name }));
 }

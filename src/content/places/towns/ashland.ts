@@ -1,8 +1,7 @@
-import type { Town } from '../places.types.ts';
-import { town } from '../records.ts';
+import { town, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-export const ashlandTowns: readonly Town[] = [
+export const ashlandTowns: readonly LoneTown[] = [
   town({
     slug: 'ashland',
     name: 'Ashland',
@@ -48,6 +47,6 @@ export const ashlandTowns: readonly Town[] = [
     ],
     drive:
       'Route 39 heads northwest out of the hills, past Perrysville and Lucas, and comes down into Mansfield; Ontario joins on at the far side. There are climbs, a few hairpins and much to look at, so put the easily carsick in front. Out-of-town guests with a cabin near the gorge take the same way.',
-    planning: `Two kinds of people come to us from here. Locals with a livery, a shop or a classroom prefer the off days. ${whenOpen('tuesday', ({ opens, closes }) => `For them there is Tuesday, ${opens} to ${closes}, when the river is empty and so is the road.`)} The others are on a babymoon: two nights by the fire and, on the way in or out, an hour with us. ${whenOpen('friday', ({ opens }) => `A Friday arrival suits that well, since our first session starts at ${opens}, long before check-in.`)} For either kind, Cherished Memories is a happy medium. Have Watercolor Art made from the best picture afterward, and it can hang over the mantel between the antlers and the paddle.`,
+    planning: `There are two ways to do this from here. Locals with a livery, a shop or a classroom can use the off days. ${whenOpen('tuesday', ({ opens, closes }) => `For them there is Tuesday, ${opens} to ${closes}, when the river is empty and so is the road.`)} Visitors can make it a babymoon: two nights by the fire and, on the way in or out, an hour with us. ${whenOpen('friday', ({ opens }) => `A Friday arrival suits that well, since our first session starts at ${opens}, long before check-in.`)} For either kind, Cherished Memories is a happy medium. Have Watercolor Art made from the best picture afterward, and it can hang over the mantel between the antlers and the paddle.`,
   }),
 ];

@@ -1,8 +1,7 @@
-import type { Town } from '../places.types.ts';
-import { town } from '../records.ts';
+import { town, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-export const huronTowns: readonly Town[] = [
+export const huronTowns: readonly LoneTown[] = [
   town({
     slug: 'norwalk',
     name: 'Norwalk',

@@ -1,8 +1,7 @@
-import type { Town } from '../places.types.ts';
-import { town } from '../records.ts';
+import { town, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-export const knoxTowns: readonly Town[] = [
+export const knoxTowns: readonly LoneTown[] = [
   town({
     slug: 'mount-vernon',
     name: 'Mount Vernon',
@@ -17,14 +16,14 @@ export const knoxTowns: readonly Town[] = [
     metaDescription:
       'For Mount Vernon families: the road north to our ultrasound studio, the weeks worth waiting for, hours that suit a workday and a way to include those far away.',
     intro:
-      'From the square in Mount Vernon to our front door there is really just one road and one county line. People make the drive for a person they have not met yet, and bring along everyone who cannot wait to.',
+      'From the square in Mount Vernon to our front door there is really just one road and one county line. Make the drive for a person you have not met yet, and bring along everyone who cannot wait to.',
     facts: [
       'Named for George Washington’s home on the Potomac, the Knox County seat keeps a round public square with a soldiers’ monument at its center. The Woodward Opera House a few steps away dates from the 1850s and has been brought back to life. South of downtown, Ariel-Foundation Park turned a closed glassworks into lakes, lawns and a tower with a spiral stair.',
       'The Kokosing River passes below it all, Mount Vernon Nazarene University has its campus across the water, and the Kokosing Gap Trail sets off eastward, level enough for training wheels.',
     ],
     drive:
       'State Route 13 goes north past Fredericktown and Bellville and meets Interstate 71 on the hills south of Mansfield. You can stay on 13 into town and turn left for Ontario, or let U.S. 30 take you around. It is hilly, pretty and hard to get lost on.',
-    planning: `One thoughtful visit beats three hurried ones at this distance. Ask our Peek Planner which week suits what you hope to see, then choose the day. ${whenOpen('friday', ({ opens, closes }) => `A Friday works for many: we start at ${opens}, finish at ${closes}, and Mansfield has supper.`)} ${whenOpen('saturday', ({ closes }) => `On a Saturday, come before ${closes} with the whole clan.`)} Students and faculty with parents three states away can switch on live streaming and let the future grandparents gasp in real time. If you plan a reveal back home in Knox County, let us seal the answer so that nobody in the car finds out between here and the square.`,
+    planning: `One thoughtful visit beats three hurried ones at this distance. Ask our Peek Planner which week suits what you hope to see, then choose the day. ${whenOpen('friday', ({ opens, closes }) => `A Friday would work: we start at ${opens}, finish at ${closes}, and Mansfield has supper.`)} ${whenOpen('saturday', ({ closes }) => `On a Saturday, come before ${closes} with the whole clan.`)} Students and faculty with parents three states away can switch on live streaming and let the future grandparents gasp in real time. If you plan a reveal back home in Knox County, let us seal the answer so that nobody in the car finds out between here and the square.`,
   }),
   town({
     slug: 'fredericktown',
@@ -116,6 +115,6 @@ export const knoxTowns: readonly Town[] = [
     ],
     drive:
       'Ontario is northwest of you, with hills in the way. The steady choice is to go over to Mount Vernon and take Route 13 north; the adventurous one follows Route 3 toward Loudonville and turns west on Route 39 through Lucas to Mansfield. In winter be steady. In October be adventurous.',
-    planning: `Make a day of it and let the session be the middle. Start with breakfast on the road, watch the screen while the little one stretches, browse the shelves for a keepsake, and take the scenic way home. ${whenOpen('thursday', ({ opens, closes }) => `Thursday, ${opens} to ${closes}, tends to suit farm and school families who would rather not give up a weekend.`)} Cherished Memories is the sensible pick at fifteen weeks or later. Drink plenty of water for a week or more before you come; with a trip like yours, you want the clearest window you can get. Should the pictures not be obtainable on the day, the rescan within two weeks is free, and we would rather you heard that now than at the door.`,
+    planning: `Make a day of it and let the session be the middle. Start with breakfast on the road, watch the screen while the little one stretches, browse the shelves for a keepsake, and take the scenic way home. ${whenOpen('thursday', ({ opens, closes }) => `Thursday, ${opens} to ${closes}, could suit farm and school families who would rather not give up a weekend.`)} Cherished Memories is the sensible pick at fifteen weeks or later. Drink plenty of water for a week or more before you come; with a trip like yours, you want the clearest window you can get. Should the pictures not be obtainable on the day, the rescan within two weeks is free, and we would rather you heard that now than at the door.`,
   }),
 ];

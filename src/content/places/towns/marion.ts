@@ -1,8 +1,7 @@
-import type { Town } from '../places.types.ts';
-import { town } from '../records.ts';
+import { town, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-export const marionTowns: readonly Town[] = [
+export const marionTowns: readonly LoneTown[] = [
   town({
     slug: 'marion',
     name: 'Marion',

@@ -1,8 +1,7 @@
-import type { Town } from '../places.types.ts';
-import { town } from '../records.ts';
+import { town, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-export const richlandTowns: readonly Town[] = [
+export const richlandTowns: readonly LoneTown[] = [
   town({
     slug: 'mansfield',
     name: 'Mansfield',
@@ -24,7 +23,7 @@ export const richlandTowns: readonly Town[] = [
     ],
     drive:
       'Go west and keep going. Park Avenue West carries you from the square to the city line, and U.S. 30 skirts the traffic lights for anyone who sets out from the north or east end. State Route 309 leaves the freeway there and runs on as Ontario’s main road. It is the shortest drive of any city on our list, the one we are in excepted.',
-    planning: `Because you live this close, you need not make one session do everything. Some families say hello at First Glimpse, come again for Gender Peek, and save Cherished Memories for the weeks when cheeks fill out. ${whenOpen('wednesday', ({ closes }) => `The late day is Wednesday: with doors open until ${closes}, an after-work slot leaves time to collect the grandparents on the way.`)} If someone from the south side is running behind, the drive is short enough that the wait will be too.`,
+    planning: `Because you live this close, you need not make one session do everything. You might say hello at First Glimpse, come again for Gender Peek, and save Cherished Memories for the weeks when cheeks fill out. ${whenOpen('wednesday', ({ closes }) => `The late day is Wednesday: with doors open until ${closes}, an after-work slot leaves time to collect the grandparents on the way.`)} If someone from the south side is running behind, the drive is short enough that the wait will be too.`,
   }),
   town({
     slug: 'shelby',
@@ -47,7 +46,7 @@ export const richlandTowns: readonly Town[] = [
     ],
     drive:
       'Ontario lies almost due south, a touch to the southeast. You can pick up State Route 314 just below the city limits, where it branches from Route 61, and stay on it through farm country. Those who live toward the Mansfield side may like Route 39 better. Neither way needs the interstate, and neither is long enough for a second playlist.',
-    planning: `Shift work is part of life in a mill town, so look at the week as a whole. ${whenOpen('tuesday', ({ opens }) => `Second shift? Tuesday starts at ${opens}, well before the whistle.`)} ${whenOpen('friday', ({ closes }) => `On days? Friday’s last hours, up to ${closes}, are made for you, and the weekend begins with something to show around.`)} Big brothers and sisters are welcome: the room has seats for four children besides the grown-ups, and a wiggly toddler can last through a Gender Peek. For a first visit many couples come by themselves, then return in the third trimester with a full sofa.`,
+    planning: `Shift work is part of life in a mill town, so look at the week as a whole. ${whenOpen('tuesday', ({ opens }) => `Second shift? Tuesday starts at ${opens}, well before the whistle.`)} ${whenOpen('friday', ({ closes }) => `On days? Friday’s last hours, up to ${closes}, are made for you, and the weekend begins with something to show around.`)} Big brothers and sisters are welcome: the room has seats for four children besides the grown-ups, and a wiggly toddler can last through a Gender Peek. A couple might come by themselves the first time, then return in the third trimester with a full sofa.`,
   }),
   town({
     slug: 'ontario',

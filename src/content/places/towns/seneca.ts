@@ -1,8 +1,7 @@
-import type { Town } from '../places.types.ts';
-import { town } from '../records.ts';
+import { town, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-export const senecaTowns: readonly Town[] = [
+export const senecaTowns: readonly LoneTown[] = [
   town({
     slug: 'tiffin',
     name: 'Tiffin',

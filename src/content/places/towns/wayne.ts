@@ -1,8 +1,7 @@
-import type { Town } from '../places.types.ts';
-import { town } from '../records.ts';
+import { town, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-export const wayneTowns: readonly Town[] = [
+export const wayneTowns: readonly LoneTown[] = [
   town({
     slug: 'wooster',
     name: 'Wooster',
@@ -46,7 +45,7 @@ export const wayneTowns: readonly Town[] = [
       'Trains made the town before jam did. Two lines crossed at Orrville, the depot is now a museum, and the Red Riders of the high school play on within earshot. Bobby Knight learned his basketball here.',
     ],
     drive:
-      'Route 57 drops south to U.S. 30, which then runs west past Wooster and the Mansfield exits until Ontario appears. The whole second part is four lanes. It is a fair distance, one of the longer ones that people make to see us, so look at the directions link for a true time before you promise anyone supper.',
+      'Route 57 drops south to U.S. 30, which then runs west past Wooster and the Mansfield exits until Ontario appears. The whole second part is four lanes. It is a fair distance, one of the longer ones on our list, so look at the directions link for a true time before you promise anyone supper.',
     planning: `Let Grandma set the date, because she will want to be there. Then choose for quality rather than speed: the Real Look 8k enhancement turns the day’s best view into a face that looks ready to be kissed, and it works nicely on an announcement with a jar of strawberry jam in the corner. ${whenOpen('saturday', ({ opens, closes }) => `Saturday is the natural choice, and with hours from ${opens} to ${closes} nobody has to rise with the bakery.`)} Bring the children; there are four seats their size. Bring a snack that is not sticky. For friends who miss it, the session can be recorded, and a flash drive fits in a stocking.`,
   }),
   town({
@@ -70,7 +69,7 @@ export const wayneTowns: readonly Town[] = [
       'Most of the city belongs to Wayne County, with a corner in Medina. Orchards and market gardens ring it, and strawberries get a festival.',
     ],
     drive:
-      'Expect a long ride to the west and a little south. Route 57 leads down past Orrville to U.S. 30, and that highway carries you the rest of the way, around Wooster, across Interstate 71, to the Ontario exits. Please read the time off the directions link instead of guessing; families from your end of the county are among our farthest.',
+      'Expect a long ride to the west and a little south. Route 57 leads down past Orrville to U.S. 30, and that highway carries you the rest of the way, around Wooster, across Interstate 71, to the Ontario exits. Please read the time off the directions link instead of guessing; your end of the county is among the farthest on our map.',
     planning: `Preparation saves second trips. Start drinking extra water at least seven days before. Choose your week with care: too early for faces is a long way to come for a profile. Watch for our text and email two days ahead, and use them to confirm who rides with whom. ${whenOpen('friday', ({ opens, closes }) => `As for the day, we would take a Friday. Sessions begin at ${opens} and continue up to ${closes}, so you can be flexible about traffic and naps.`)} If in spite of everything the little one shows us a back and two heels, you are entitled to a free rescan within fourteen days; make a weekend of that one.`,
   }),
   town({
@@ -87,7 +86,7 @@ export const wayneTowns: readonly Town[] = [
     metaDescription:
       'From the hilltop village of Doylestown to our ultrasound studio, way out west: is it worth it, how to drive, how to make a small getaway of it, and what to book.',
     intro:
-      'Doylestown sits on its hill in the last corner of Wayne County, and nobody on this site starts farther east. People who make the trip anyway usually have a reason on this side: a sister in Mansfield, a mother in Ashland, or plain curiosity.',
+      'Doylestown sits on its hill in the last corner of Wayne County, and nobody on this site starts farther east. It helps to have a second reason on this side: a sister in Mansfield, a mother in Ashland, or plain curiosity.',
     facts: [
       'William Doyle founded the village in 1827. In the ravine below, Rogues’ Hollow was for decades a rough coal-mining settlement with more saloons than sense; its ghost stories have outlived every seam, and a summer festival carries the name. On the square a bronze doughboy keeps watch.',
       'John F. Seiberling set up shop here in 1861 to build his Excelsior mower. His son went on to found the Goodyear company in Akron, which may be why the world has heard more of that city.',
