@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import catalogue from '#owner/catalogue.json' with { type: 'json' };
 import studio from '#owner/studio.json' with { type: 'json' };
-import { studioJsonSchema, studioProblems } from './check-owner.ts';
+import { checkOwnerFiles, ownerFiles, ownerJsonSchema, ownerProblems } from './check-owner.ts';
+import type { OwnerFile } from './check-owner.ts';
 
 const changed = (change: (copy: typeof studio) => void) => {
   const copy = structuredClone(studio);
   change(copy);
-  return studioProblems(JSON.stringify(copy));
+  return ownerProblems('studio', JSON.stringify(copy));
 };
 
-describe("the owner's identity file", () => {
-  it('is fine as it is', () => {
-    expect(studioProblems(JSON.stringify(studio))).toEqual([]);
+describe("the owner's files", () => {
+  it('are fine as they are', () => {
+    expect(checkOwnerFiles).not.toThrow();
   });
 
   it.each([
@@ -44,14 +46,25 @@ describe("the owner's identity file", () => {
     expect(changed(change)).toEqual([problem]);
   });
 
+  it('names the field of a price that is none', () => {
+    const copy = structuredClone(catalogue);
+    Object.assign(copy.products[0] ?? {}, { price: '$24' });
+    expect(ownerProblems('catalogue', JSON.stringify(copy))).toEqual([
+      "products[0].price: Must be dollars with two decimals, such as '24.00'",
+    ]);
+  });
+
   it('says where the JSON breaks off', () => {
-    expect(studioProblems('{\n  "name": "A",\n}')).toEqual([
+    expect(ownerProblems('studio', '{\n  "name": "A",\n}')).toEqual([
       expect.stringMatching(/^This is no valid JSON: .*line 3/),
     ]);
   });
 
-  it('has its JSON Schema beside it, as written by `npm run check:owner -- --write`', () => {
-    const file = new URL('../owner/studio.schema.json', import.meta.url);
-    expect(readFileSync(file, 'utf8')).toBe(studioJsonSchema());
-  });
+  it.each(Object.keys(ownerFiles) as OwnerFile[])(
+    'have the JSON Schema of %s beside them, as `npm run check:owner -- --write` writes it',
+    (name) => {
+      const file = new URL(`../owner/${name}.schema.json`, import.meta.url);
+      expect(readFileSync(file, 'utf8')).toBe(ownerJsonSchema(name));
+    },
+  );
 });
