@@ -48,7 +48,7 @@ export type County = LocalPage &
     seat: string;
     mainCities: readonly string[];
     /** The towns of this county that have a page. */
-    towns: readonly TownLink[];
+    towns: readonly (TownLink & Coordinates)[];
     /** The 2020 census, such as '52,447'. */
     population: string;
   };
@@ -67,7 +67,7 @@ export type Town = LocalPage &
     /** The ZIP codes of street addresses. */
     zipCodes: readonly string[];
     /** The three nearest towns that have a page, nearest first. */
-    neighbours: readonly (TownLink & { miles: number })[];
+    neighbours: readonly (TownLink & Coordinates & { miles: number })[];
   };
 
 /** The shelves of the boutique that a gift page can speak of; the value is the heading shown. */

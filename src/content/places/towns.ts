@@ -1,5 +1,5 @@
 import { greatCircleMiles, nearestPlaces, roundedMiles } from './geography.ts';
-import type { Town, TownLink } from './places.types.ts';
+import type { Coordinates, Town, TownLink } from './places.types.ts';
 import type { LoneTown } from './records.ts';
 import { ashlandTowns } from './towns/ashland.ts';
 import { crawfordTowns } from './towns/crawford.ts';
@@ -33,6 +33,8 @@ export const towns: readonly Town[] = loneTowns.map((town) => ({
   neighbours: nearestPlaces(town, loneTowns).map((neighbour) => ({
     slug: neighbour.slug,
     name: neighbour.name,
+    latitude: neighbour.latitude,
+    longitude: neighbour.longitude,
     miles: roundedMiles(greatCircleMiles(town, neighbour)),
   })),
 }));
@@ -43,8 +45,8 @@ export function findTown(slug: string): Town | undefined {
 }
 
 /** Links to the towns that are listed under a county, given its name without 'County'. */
-export function townsOfCounty(countyName: string): TownLink[] {
+export function townsOfCounty(countyName: string): (TownLink & Coordinates)[] {
   return towns
     .filter(({ county }) => county === countyName)
-    .map(({ slug, name }) => ({ slug, name }));
+    .map(({ slug, name, latitude, longitude }) => ({ slug, name, latitude, longitude }));
 }

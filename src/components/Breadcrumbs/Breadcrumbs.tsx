@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import type { PageLink } from '#content/links.types.ts';
+import { theme } from '#theme/theme.ts';
+
+const Bar = styled.nav`
+  padding-block-start: ${theme.space[2]};
+  background: ${theme.colour.honeyPale};
+  font-size: ${theme.size.small};
+`;
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space[2]};
+
+  > li {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+  }
+  > li + li::before {
+    content: '/';
+    margin-inline-end: ${theme.space[2]};
+    color: ${theme.colour.inkSoft};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    color: ${theme.colour.ink};
+  }
+`;
+
+export type BreadcrumbsProps = {
+  /** The pages above this one, the uppermost first. */
+  trail: readonly PageLink[];
+  /** The page itself. */
+  here: string;
+};
+
+/** Where a page lies in the site; it stands right above the page's hero. */
+export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
+  return (
+    <Bar aria-label="Breadcrumb">
+      <Container>
+        <Trail role="list">
+          {trail.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+          <li aria-current="page">{here}</li>
+        </Trail>
+      </Container>
+    </Bar>
+  );
+}

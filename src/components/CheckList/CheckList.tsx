@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${theme.space[3]};
+  }
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block-start: 0.2em;
+    color: ${theme.colour.leaf};
+    stroke-width: 3;
+  }
+`;
+
+export type CheckListProps = { items: readonly string[] };
+
+/** Good reasons, one under the other. */
+export function CheckList({ items }: CheckListProps) {
+  return (
+    <List role="list">
+      {items.map((item) => (
+        <li key={item}>
+          <Check aria-hidden="true" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

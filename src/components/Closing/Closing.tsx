@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { theme } from '#theme/theme.ts';
+
+const Words = styled(Container)`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: center;
+  text-align: center;
+
+  > p {
+    max-width: 38rem;
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[3]};
+  margin-block-start: ${theme.space[2]};
+`;
+
+export type ClosingProps = {
+  heading: string;
+  text?: string;
+  /** The ways on from here: buttons. */
+  children: ReactNode;
+};
+
+/** How a page ends: a last word and the next step. */
+export function Closing({ heading, text, children }: ClosingProps) {
+  return (
+    <Section tone="leaf">
+      <Words>
+        <h2>{heading}</h2>
+        {text && <p>{text}</p>}
+        <Actions>{children}</Actions>
+      </Words>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+
+const List = styled.dl`
+  border-block-start: 1px solid ${theme.colour.line};
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: 0 ${theme.space[6]};
+  padding-block: ${theme.space[3]};
+  border-block-end: 1px solid ${theme.colour.line};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(9rem, 1fr) 2fr;
+    align-items: baseline;
+  }
+`;
+
+const Term = styled.dt`
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+`;
+
+const Detail = styled.dd`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+export type Fact = { term: string; detail: ReactNode };
+
+export type FactListProps = { facts: readonly Fact[] };
+
+/** A few facts of one thing, each with its name: distance, population, ZIP codes. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <List>
+      {facts.map(({ term, detail }) => (
+        <Row key={term}>
+          <Term>{term}</Term>
+          <Detail>{detail}</Detail>
+        </Row>
+      ))}
+    </List>
+  );
+}

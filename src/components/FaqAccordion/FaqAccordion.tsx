@@ -1,0 +1,10 @@
+import { Accordion } from '#components/Accordion/Accordion.tsx';
+import type { Faq } from '#content/faqs.ts';
+
+export type FaqAccordionProps = { faqs: readonly Faq[] };
+
+/** Questions of which at most one is open, and the open one closes again (M1). */
+export function FaqAccordion({ faqs }: FaqAccordionProps) {
+  const items = faqs.map(({ answer, ...faq }) => ({ ...faq, answer: <p>{answer}</p> }));
+  return <Accordion items={items} />;
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import type { HoursRow } from '#content/hours.ts';
+import { theme } from '#theme/theme.ts';
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 26rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Row = styled.tr<{ $closed: boolean }>`
+  border-block-end: 1px solid ${theme.colour.line};
+  color: ${({ $closed }) => ($closed ? theme.colour.inkSoft : theme.colour.ink)};
+
+  > th,
+  > td {
+    padding: ${theme.space[2]} 0;
+    font-weight: 500;
+    text-align: start;
+  }
+  > td {
+    text-align: end;
+  }
+`;
+
+export type HoursProps = {
+  /** One for each day, as `weekHours` gives them: with or without Sunday (ruling 13). */
+  rows: readonly HoursRow[];
+};
+
+/** The opening hours as a table, so that a screen reader says each day with its time. */
+export function Hours({ rows }: HoursProps) {
+  return (
+    <Table>
+      <VisuallyHidden as="caption">Opening hours</VisuallyHidden>
+      <tbody>
+        {rows.map(({ day, text }) => (
+          <Row key={day} $closed={text === 'Closed'}>
+            <th scope="row">{day}</th>
+            <td>{text}</td>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

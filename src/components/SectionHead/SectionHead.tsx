@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  max-width: 44rem;
+  margin-block-end: ${theme.space[8]};
+
+  > p {
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  }
+`;
+
+export type SectionHeadProps = { heading: string; lead?: string | undefined };
+
+/** The heading of a section, with a sentence that leads into it. */
+export function SectionHead({ heading, lead }: SectionHeadProps) {
+  return (
+    <Head>
+      <h2>{heading}</h2>
+      {lead && <p>{lead}</p>}
+    </Head>
+  );
+}

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+export const Sheet = styled.div`
+  overflow: hidden;
+  border: 1px solid ${theme.colour.line};
+  border-radius: ${shape.card};
+  background: ${theme.colour.surface};
+  box-shadow: ${theme.shadow.low};
+
+  ${media.print} {
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+export const Groups = styled.ol`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[10]};
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.print} {
+    padding: 0;
+  }
+  h3 {
+    margin-block-end: ${theme.space[2]};
+    font-size: ${theme.size.h4};
+  }
+`;
+
+export const Items = styled.ul`
+  li {
+    position: relative;
+    padding-block: ${theme.space[2]};
+    padding-inline-start: ${theme.space[8]};
+  }
+
+  /* A box to tick by hand. */
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.8em;
+    inset-inline-start: 0;
+    width: 1.125rem;
+    height: 1.125rem;
+    border: 1.5px solid ${theme.colour.edge};
+    border-radius: ${theme.radius.small};
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space[6]};
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  background: ${theme.colour.leafPale};
+`;
+
+export const ReminderForm = styled.form`
+  display: grid;
+  flex: 1 1 20rem;
+  gap: ${theme.space[3]};
+  max-width: 34rem;
+
+  > h3 {
+    font-size: ${theme.size.h4};
+  }
+`;
+
+export const DateRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space[3]};
+`;

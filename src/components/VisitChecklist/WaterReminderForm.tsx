@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { CalendarPlus } from 'lucide-react';
+import { Button } from '#components/Button/Button.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import type { visitContent } from '#content/visit.ts';
+import { calendarFile, download } from '#lib/calendarFile.ts';
+import { dayOf, formatDay } from '#lib/dueDate.ts';
+import { DateRow, ReminderForm } from './VisitChecklist.styles.ts';
+import { waterReminder } from './waterReminder.ts';
+
+export type WaterReminderFormProps = { words: typeof visitContent.reminder; source: string };
+
+/** Puts the first day of drinking water into the visitor's calendar. Nothing is saved or sent. */
+export function WaterReminderForm({ words, source }: WaterReminderFormProps) {
+  const [outcome, setOutcome] = useState<{ error?: string; done?: string }>({});
+
+  const remind = async (session: string) => {
+    const reminder = waterReminder(session, dayOf(new Date()));
+    if (!reminder.possible) return setOutcome({ error: words.impossible[reminder.because] });
+    try {
+      const event = { id: `water-${session}`, day: reminder.day, ...words.event };
+      download(words.fileName, await calendarFile(source, [event]), 'text/calendar');
+      setOutcome({ done: words.done(formatDay(reminder.day)) });
+    } catch {
+      setOutcome({ error: words.failed });
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void remind(String(new FormData(event.currentTarget).get('session')));
+  };
+
+  return (
+    <ReminderForm noValidate onSubmit={submit}>
+      <h3>{words.heading}</h3>
+      <p>{words.text}</p>
+      <DateRow>
+        <TextField label={words.label} type="date" name="session" error={outcome.error} />
+        <Button type="submit" variant="secondary">
+          <CalendarPlus aria-hidden="true" />
+          {words.button}
+        </Button>
+      </DateRow>
+      <p role="status">{outcome.done}</p>
+    </ReminderForm>
+  );
+}

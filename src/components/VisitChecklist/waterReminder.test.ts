@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseDay } from '#lib/dueDate.ts';
+import { waterReminder } from './waterReminder.ts';
+
+const today = parseDay('2026-01-15') ?? NaN;
+
+describe('waterReminder', () => {
+  it('is seven days before the session, over the end of a month too', () => {
+    expect(waterReminder('2026-03-03', today)).toEqual({
+      possible: true,
+      day: parseDay('2026-02-24'),
+    });
+  });
+
+  it('needs at least one day until the drinking starts', () => {
+    expect(waterReminder('2026-01-23', today)).toEqual({ possible: true, day: today + 1 });
+    expect(waterReminder('2026-01-22', today)).toEqual({ possible: false, because: 'too-soon' });
+    expect(waterReminder('2026-01-15', today)).toEqual({ possible: false, because: 'too-soon' });
+  });
+
+  it('knows that a day has passed', () => {
+    expect(waterReminder('2026-01-14', today)).toEqual({ possible: false, because: 'passed' });
+  });
+
+  it.each(['', '2026-02-30', 'tomorrow', '2026-2-3'])('finds no whole date in %j', (text) => {
+    expect(waterReminder(text, today)).toEqual({ possible: false, because: 'incomplete' });
+  });
+});

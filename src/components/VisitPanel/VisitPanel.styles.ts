@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+export const Panel = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  align-content: start;
+`;
+
+export const Address = styled.address`
+  font-style: normal;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-block-start: ${theme.space[2]};
+`;

@@ -1,0 +1,50 @@
+import { dnaTest, packages, ultrasoundWeeks } from '../packages.ts';
+import { ultrasoundGenderWeeks } from '../conflicts.ts';
+import { policies } from '../policies.ts';
+
+/**
+ * The words that all county and town pages share. They are few on purpose: what a visitor reads
+ * there is about the place (ruling 15).
+ */
+export const localContent = {
+  areas: { label: 'Service Areas', to: '/service-areas' },
+  book: 'Book Now',
+  services: {
+    heading: 'What you can book',
+    text: `2D, 3D and 4D ultrasound for ${ultrasoundWeeks} of pregnancy, gender by ultrasound from ${ultrasoundGenderWeeks.packages} or by DNA from ${dnaTest.from}.`,
+    all: 'See all packages and prices',
+  },
+  /** Four of the packages (ruling 12). */
+  blurbs: [
+    { ...packages.cherishedMemories, text: 'Time to look, to wait for a yawn and to look again.' },
+    { ...packages.premiereView, text: 'The longest session, for round cheeks and full lips.' },
+    {
+      ...packages.firstGlimpse,
+      text: 'The first hello, while all of your baby fits on the screen.',
+    },
+    { ...packages.genderPeek, text: 'One short visit, one big question answered.' },
+  ],
+  why: {
+    heading: 'Why families choose us',
+    items: [policies.room, policies.screens, policies.pictures, policies.rescan],
+  },
+  story: { drive: 'The drive', planning: 'Planning your visit' },
+  facts: {
+    heading: 'At a glance',
+    distance: 'By car',
+    direction: 'As the crow flies',
+    county: 'County',
+    seat: 'County seat',
+    cities: 'Main cities',
+    population: 'Population',
+    census: '2020 census',
+    zipCodes: 'ZIP codes',
+  },
+  visit: { heading: 'Where we are', directions: 'Get directions' },
+  nearby: { town: 'Nearby pages', county: (name: string) => `Towns in ${name} County` },
+  /** The opening line: how far it is from here. */
+  distance: (distanceFromStudio: string) =>
+    distanceFromStudio.startsWith('Located')
+      ? distanceFromStudio
+      : `The studio is ${distanceFromStudio}`,
+} as const;

@@ -1,0 +1,9 @@
+/** The words around every article; the articles themselves are in `topics/`. */
+export const topicContent = {
+  contents: 'In this article',
+  closing: {
+    heading: 'Ready when you are',
+    text: 'Choose a package and a day online, or call and ask us first.',
+    book: 'Book Now',
+  },
+} as const;

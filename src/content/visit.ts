@@ -1,0 +1,25 @@
+/** The words around the checklist 'Prepare for your visit'; its items are in `policies.ts`. */
+export const visitContent = {
+  heading: 'Prepare for your visit',
+  lead: 'A short list to print, stick to the refrigerator and check off.',
+  print: 'Print the checklist',
+  reminder: {
+    heading: 'Shall we remind you to drink water?',
+    text: 'Tell us the day of your session. The reminder goes into your own calendar; the date is neither saved nor sent.',
+    label: 'Day of your session',
+    button: 'Add to my calendar',
+    /** What the calendar shows seven days before the session. */
+    event: {
+      title: 'Start drinking plenty of water',
+      description: 'Your ultrasound session is in seven days.',
+    },
+    fileName: 'start-drinking-water.ics',
+    done: (day: string) => `Your reminder is for ${day}. Open the file to add it to your calendar.`,
+    failed: 'The calendar file could not be made. Please try again.',
+    impossible: {
+      incomplete: 'Please enter a whole date: month, day and year.',
+      passed: 'That day has passed. Please check the month and the year.',
+      'too-soon': 'Your session is a week away or less: today is the day to start.',
+    },
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+/** Hangs half over the hero's lower edge. */
+export const Gallery = styled.section`
+  margin-block-start: -${theme.space[8]};
+  padding-block-end: ${theme.space[4]};
+`;
+
+export const Experience = styled.ol`
+  display: grid;
+  gap: ${theme.space[8]};
+  counter-reset: visit;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  > li {
+    display: grid;
+    gap: ${theme.space[2]};
+    align-content: start;
+    padding-block-start: ${theme.space[4]};
+    border-block-start: 2px solid ${theme.colour.honey};
+  }
+  h3 {
+    font-size: ${theme.size.h4};
+  }
+`;
+
+export const Halves = styled(Container)`
+  display: grid;
+  gap: ${theme.space[10]};
+  align-items: center;
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space[16]};
+  }
+`;

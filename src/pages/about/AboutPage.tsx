@@ -1,0 +1,100 @@
+import { Badge } from '#components/Badge/Badge.tsx';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Closing } from '#components/Closing/Closing.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import type { VideoFacadeProps } from '#components/Embed/VideoFacade.tsx';
+import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
+import { PageHero } from '#components/PageHero/PageHero.tsx';
+import { Prose } from '#components/Prose/Prose.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
+import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
+import { Team } from '#components/Team/Team.tsx';
+import { TechnologyChecks } from '#components/TechnologyChecks/TechnologyChecks.tsx';
+import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
+import { aboutContent } from '#content/pages/about.ts';
+import { studio } from '#content/studio.ts';
+import { Experience, Gallery, Halves } from './AboutPage.styles.ts';
+
+const portraits = ['team-owner', 'team-technician-1', 'team-technician-2'] as const;
+
+const members = portraits.flatMap((picture, index) => {
+  const member = studio.team[index];
+  return member ? [{ ...member, picture }] : [];
+});
+
+const [firstVideo, secondVideo] = studio.videos.about;
+
+const clientVideos: VideoFacadeProps[] = [
+  { ...firstVideo, poster: 'video-about-1' },
+  { ...secondVideo, poster: 'video-about-2' },
+];
+
+/** The studio, its story, what a visit is like, and the people (I1 to I5). */
+export function AboutPage() {
+  const { hero, gallery, story, experience, technology, team, videos, closing } = aboutContent;
+  return (
+    <>
+      <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
+      <Gallery aria-label={gallery.heading}>
+        <Container>
+          <StudioGallery pictures={gallery.pictures} />
+        </Container>
+      </Gallery>
+      <Section>
+        <Container>
+          <Prose>
+            <h2>{story.heading}</h2>
+            {story.sample && <Badge tone="honey">Sample text</Badge>}
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Container>
+      </Section>
+      <Section tone="honey">
+        <Container>
+          <SectionHead heading={experience.heading} />
+          <Experience role="list">
+            {experience.cards.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Experience>
+        </Container>
+      </Section>
+      <Section tone="surface">
+        <Halves>
+          <div>
+            <SectionHead heading={technology.heading} lead={technology.lead} />
+            <TechnologyChecks checks={technology.checks} />
+          </div>
+          <FramedPicture
+            name="experience"
+            alt="A family on the sofa in front of two large screens"
+            sizes="(min-width: 64rem) 33rem, 92vw"
+          />
+        </Halves>
+      </Section>
+      <Section tone="deep">
+        <Container>
+          <SectionHead heading={team.heading} lead={team.lead} />
+          <Team members={members} />
+        </Container>
+      </Section>
+      <Section tone="surface">
+        <Container>
+          <Testimonials heading={videos.heading} lead={videos.lead} videos={clientVideos} />
+        </Container>
+      </Section>
+      <Closing heading={closing.heading}>
+        <ButtonLink to="/services">{closing.book}</ButtonLink>
+        <ButtonLink variant="outline" to="/contact">
+          {closing.contact}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
+import { FactList } from '#components/FactList/FactList.tsx';
+import { Hours } from '#components/Hours/Hours.tsx';
+import { OpenNow } from '#components/OpenNow/OpenNow.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { weekHours } from '#content/hours.ts';
+import { contactContent } from '#content/pages/contact.ts';
+import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
+import { Details, Note } from './ContactPage.styles.ts';
+
+/** Phone, address, opening hours without Sunday (ruling 13), and how one pays (J1). */
+export function ContactDetails() {
+  const { details, hours, areas, payment } = contactContent;
+  return (
+    <Details>
+      <section>
+        <h2>{details.heading}</h2>
+        <FactList
+          facts={[
+            { term: details.phone, detail: <a href={phoneHref}>{studio.phone}</a> },
+            { term: details.email, detail: <a href={`mailto:${studio.email}`}>{studio.email}</a> },
+            {
+              term: details.address,
+              detail: (
+                <>
+                  {addressLine}
+                  <br />
+                  <ExternalLink href={directionsUrl()}>{details.directions}</ExternalLink>
+                </>
+              ),
+            },
+          ]}
+        />
+        <p>
+          {areas.text} <TextLink to={areas.to}>{areas.label}</TextLink>
+        </p>
+      </section>
+      <section>
+        <h2>{hours.heading}</h2>
+        <OpenNow hours={studio.hours} closures={studio.closures} />
+        <Hours rows={weekHours({ withSunday: false })} />
+      </section>
+      <Note>
+        <h2>{payment.heading}</h2>
+        <p>{payment.text}</p>
+      </Note>
+    </Details>
+  );
+}

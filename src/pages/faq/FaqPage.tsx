@@ -1,0 +1,42 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Closing } from '#components/Closing/Closing.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { FaqAccordion } from '#components/FaqAccordion/FaqAccordion.tsx';
+import { PageHero } from '#components/PageHero/PageHero.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
+import { VisitChecklist } from '#components/VisitChecklist/VisitChecklist.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { faqs } from '#content/faqs.ts';
+import { faqContent } from '#content/pages/faq.ts';
+import { visitChecklist } from '#content/policies.ts';
+import { studio } from '#content/studio.ts';
+import { visitContent } from '#content/visit.ts';
+
+/** The questions with their answers, and the list that answers most of them on one sheet. */
+export function FaqPage() {
+  const { hero, closing } = faqContent;
+  return (
+    <>
+      <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
+      <Section>
+        <Container>
+          <VisuallyHidden as="h2">Answers</VisuallyHidden>
+          <FaqAccordion faqs={faqs} />
+        </Container>
+      </Section>
+      <Section tone="honey" id="prepare">
+        <Container>
+          <SectionHead heading={visitContent.heading} lead={visitContent.lead} />
+          <VisitChecklist words={visitContent} groups={visitChecklist} source={studio.shortName} />
+        </Container>
+      </Section>
+      <Closing heading={closing.heading} text={closing.text}>
+        <ButtonLink to="/services">{closing.book}</ButtonLink>
+        <ButtonLink variant="outline" to="/contact">
+          {closing.contact}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { Card } from '#components/Card/Card.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+/** The card lies on the table, a little askew, with its envelope under it. */
+export const Present = styled.div`
+  position: relative;
+  max-width: 30rem;
+  margin: ${theme.space[4]} auto;
+  padding: ${theme.space[4]} ${theme.space[6]};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 8% 4% 4% 8%;
+    border-radius: ${theme.radius.medium};
+    background: ${theme.colour.leaf};
+    box-shadow: ${theme.shadow.low};
+    rotate: 4deg;
+  }
+`;
+
+export const GiftCard = styled(Picture)`
+  position: relative;
+  border-radius: ${theme.radius.large};
+  box-shadow: ${theme.shadow.high};
+  rotate: -3deg;
+  transition: rotate ${theme.motion.calm} ${theme.motion.ease};
+
+  &:hover {
+    rotate: -1deg;
+  }
+`;
+
+export const Halves = styled(Container)`
+  display: grid;
+  gap: ${theme.space[12]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space[24]};
+  }
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space[6]};
+  counter-reset: step;
+`;
+
+export const Step = styled.li`
+  position: relative;
+  padding-inline-start: ${theme.space[16]};
+  counter-increment: step;
+
+  &::before {
+    content: counter(step);
+    position: absolute;
+    inset-block-start: -0.1em;
+    inset-inline-start: 0;
+    color: ${theme.colour.apple};
+    font: 600 2.75rem/1 ${theme.font.heading};
+  }
+  h3 {
+    margin-block-end: ${theme.space[1]};
+    font-size: ${theme.size.h4};
+  }
+`;
+
+export const Benefits = styled(Grid).attrs({ forwardedAs: 'ul', role: 'list', min: '14rem' })``;
+
+export const Benefit = styled(Card).attrs({ as: 'li' })`
+  > svg {
+    width: 2rem;
+    height: 2rem;
+    color: ${theme.colour.leaf};
+  }
+  > h3 {
+    font-size: ${theme.size.h4};
+  }
+`;

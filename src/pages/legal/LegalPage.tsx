@@ -1,0 +1,48 @@
+import { Container } from '#components/Container/Container.tsx';
+import { Prose } from '#components/Prose/Prose.tsx';
+import type { LegalText } from '#content/legal/legal.types.ts';
+import { Contents, Head, Layout } from './LegalPage.styles.ts';
+
+export type LegalPageProps = { text: LegalText };
+
+/** A legal text to read from top to bottom, with its table of contents beside it. */
+export function LegalPage({ text }: LegalPageProps) {
+  const { title, effectiveDate, lead, sections } = text;
+  return (
+    <Container>
+      <Head>
+        <h1>{title}</h1>
+        <p>Effective {effectiveDate}</p>
+      </Head>
+      <Layout>
+        <Contents aria-label="Contents">
+          <ol role="list">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Prose>
+          <p>{lead}</p>
+          {sections.map(({ id, heading, paragraphs, list }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </Prose>
+      </Layout>
+    </Container>
+  );
+}

@@ -1,0 +1,6 @@
+import { privacyPolicy } from '#content/legal/privacyPolicy.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+export function PrivacyPolicyPage() {
+  return <LegalPage text={privacyPolicy} />;
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Closing } from '#components/Closing/Closing.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { PageHero } from '#components/PageHero/PageHero.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
+import { VisitChecklist } from '#components/VisitChecklist/VisitChecklist.tsx';
+import { thankYouContent } from '#content/pages/thankYou.ts';
+import { visitChecklist } from '#content/policies.ts';
+import { studio } from '#content/studio.ts';
+import { visitContent } from '#content/visit.ts';
+import { Next } from './ThankYouPage.styles.ts';
+
+/** Where the scheduling service sends a visitor back to (K4), and what to do until the day. */
+export function ThankYouPage() {
+  const { hero, next, questions, home } = thankYouContent;
+  return (
+    <>
+      <div data-print="hide">
+        <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
+        <Section>
+          <Container>
+            <SectionHead heading={next.heading} />
+            <Next role="list">
+              {next.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </Next>
+          </Container>
+        </Section>
+      </div>
+      <Section tone="honey" id="prepare">
+        <Container>
+          <SectionHead heading={visitContent.heading} lead={visitContent.lead} />
+          <VisitChecklist words={visitContent} groups={visitChecklist} source={studio.shortName} />
+        </Container>
+      </Section>
+      <div data-print="hide">
+        <Closing heading={questions.text}>
+          <ButtonLink to={questions.to}>{questions.label}</ButtonLink>
+          <ButtonLink variant="outline" to={home.to}>
+            {home.label}
+          </ButtonLink>
+        </Closing>
+      </div>
+    </>
+  );
+}

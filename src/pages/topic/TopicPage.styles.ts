@@ -1,0 +1,126 @@
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+export const Opening = styled(Container)`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: center;
+  padding-block: ${theme.space[12]} ${theme.space[8]};
+  text-align: center;
+
+  > p:first-child {
+    color: ${theme.colour.leafDeep};
+    font-size: ${theme.size.small};
+    font-weight: 700;
+    letter-spacing: 0.04em;
+  }
+  > h1 {
+    max-width: 18ch;
+  }
+  > p:last-child {
+    max-width: 40rem;
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  }
+  ${media.desktop} {
+    padding-block: ${theme.space[16]} ${theme.space[12]};
+  }
+`;
+
+export const Illustration = styled(Container)`
+  max-width: 64rem;
+
+  img {
+    border-radius: ${shape.picture};
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  ${media.desktop} {
+    img {
+      aspect-ratio: 2 / 1;
+    }
+  }
+`;
+
+export const Layout = styled(Container)`
+  display: grid;
+  gap: ${theme.space[10]};
+  padding-block: ${theme.space[10]} ${theme.space[24]};
+
+  ${media.desktop} {
+    grid-template-columns: 15rem minmax(0, 40rem);
+    gap: ${theme.space[16]};
+    justify-content: center;
+    padding-block-start: ${theme.space[16]};
+  }
+`;
+
+export const Contents = styled.nav`
+  align-self: start;
+  font-size: ${theme.size.small};
+
+  > p {
+    margin-block-end: ${theme.space[2]};
+    font-weight: 700;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.target};
+    padding-block: ${theme.space[1]};
+    border-block-start: 1px solid ${theme.colour.line};
+    color: ${theme.colour.ink};
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: ${theme.space[24]};
+  }
+`;
+
+export const Article = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+
+  section > * + * {
+    margin-block-start: ${theme.space[4]};
+  }
+  h2 {
+    font-size: ${theme.size.h3};
+  }
+  ul:not([role]) {
+    padding-inline-start: 1.4em;
+  }
+  ul:not([role]) > li + li {
+    margin-block-start: ${theme.space[2]};
+  }
+  ul:not([role]) > li::marker {
+    color: ${theme.colour.apple};
+  }
+  /* The first letter, as a picture book sets it. */
+  section:first-child > p:first-of-type::first-letter {
+    float: left;
+    margin-inline-end: 0.08em;
+    color: ${theme.colour.apple};
+    font: 600 3.6em/0.8 ${theme.font.heading};
+  }
+`;
+
+export const Further = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[6]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,56 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { CallLink } from '#components/CallLink/CallLink.tsx';
+import { Closing } from '#components/Closing/Closing.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { topicContent } from '#content/pages/topic.ts';
+import { phoneHref, studio } from '#content/studio.ts';
+import type { Topic } from '#content/topics/topics.types.ts';
+import { ArticleSection, idOf } from './ArticleSection.tsx';
+import { Article, Contents, Illustration, Layout, Opening } from './TopicPage.styles.ts';
+
+export type TopicPageProps = { topic: Topic };
+
+/** One of the seven articles (B4), laid out to be read. */
+export function TopicPage({ topic }: TopicPageProps) {
+  const { contents, closing } = topicContent;
+  return (
+    <>
+      <article>
+        <Opening>
+          <p>{topic.eyebrow}</p>
+          <h1>{topic.h1}</h1>
+          <p>{topic.lead}</p>
+        </Opening>
+        <Illustration>
+          <Picture
+            name={topic.picture}
+            alt={topic.pictureAlt}
+            sizes="(min-width: 66rem) 60rem, 92vw"
+            priority
+          />
+        </Illustration>
+        <Layout>
+          <Contents aria-labelledby="contents">
+            <p id="contents">{contents}</p>
+            <ol role="list">
+              {topic.sections.map(({ heading }) => (
+                <li key={heading}>
+                  <a href={`#${idOf(heading)}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </Contents>
+          <Article>
+            {topic.sections.map((section) => (
+              <ArticleSection key={section.heading} section={section} />
+            ))}
+          </Article>
+        </Layout>
+      </article>
+      <Closing heading={closing.heading} text={closing.text}>
+        <ButtonLink to="/services">{closing.book}</ButtonLink>
+        <CallLink href={phoneHref}>{studio.phone}</CallLink>
+      </Closing>
+    </>
+  );
+}

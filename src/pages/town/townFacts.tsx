@@ -1,0 +1,56 @@
+import type { Fact } from '#components/FactList/FactList.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import type { PageLink } from '#content/links.types.ts';
+import { localContent } from '#content/pages/local.ts';
+import type { Town } from '#content/places/places.types.ts';
+import {
+  babyShowerPath,
+  countyPath,
+  giftTownSlugs,
+  maternityPath,
+  townPath,
+} from '#content/siteRoutes.ts';
+
+const countyPage = (name: string) => countyPath(name.toLowerCase());
+
+/** The figures of a town: where it lies, how many live there, its ZIP codes (O1). */
+export function factsOf(town: Town): Fact[] {
+  const { facts } = localContent;
+  return [
+    { term: facts.distance, detail: town.distanceFromStudio },
+    {
+      term: facts.direction,
+      detail: `${town.milesFromStudio} miles ${town.directionFromStudio} of the studio`,
+    },
+    {
+      term: facts.county,
+      detail: (
+        <>
+          <TextLink to={countyPage(town.county)}>{town.county}</TextLink>
+          {town.alsoIn.length > 0 && `, partly ${town.alsoIn.join(' and ')}`}
+        </>
+      ),
+    },
+    { term: facts.population, detail: `${town.population} (${facts.census})` },
+    { term: facts.zipCodes, detail: town.zipCodes.join(', ') },
+  ];
+}
+
+/** The pages to go on to: the nearest towns, the county, and the gift pages where there are some. */
+export function linksOf(town: Town): PageLink[] {
+  const hasGifts = giftTownSlugs.some((slug) => slug === town.slug);
+  return [
+    ...town.neighbours.map(({ slug, name, miles }) => ({
+      to: townPath(slug),
+      label: `${name}, ${miles} miles`,
+    })),
+    { to: countyPage(town.county), label: `${town.county} County` },
+    ...(hasGifts
+      ? [
+          { to: babyShowerPath(town.slug), label: `Baby shower gifts in ${town.name}` },
+          { to: maternityPath(town.slug), label: `Maternity gifts in ${town.name}` },
+        ]
+      : []),
+    { to: '/service-areas', label: 'All service areas' },
+  ];
+}
