@@ -20,5 +20,4 @@ export const thankYouContent = {
     to: '/contact',
   },
   home: { label: 'Back to Home', to: '/' },
-  checklist: { heading: 'Prepare for your visit', print: 'Print the checklist' },
 } as const satisfies PageContent;
