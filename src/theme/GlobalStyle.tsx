@@ -14,9 +14,8 @@ const Base = createGlobalStyle`
     font: 400 100%/1.6 ${theme.font.text};
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
-    scrollbar-gutter: stable;
     scroll-padding-block: ${theme.space[6]} ${theme.space[24]};
-    ${media.desktop} { scroll-padding-block: ${theme.space[24]} ${theme.space[6]}; }
+    ${media.desktop} { scroll-padding-block: ${theme.space[24]}; }
   }
   /* A dialog of ours is open: the page behind it stays put. */
   html:has([role='dialog'][data-state='open']) { overflow: hidden; }

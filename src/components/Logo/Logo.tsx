@@ -5,25 +5,30 @@ import { theme } from '#theme/theme.ts';
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space[3]};
+  gap: 0.5em;
+  min-width: 0;
   color: ${theme.colour.ink};
+  font-size: clamp(1.1875rem, 6vw, 1.5rem);
   text-align: start;
+  > svg {
+    flex: none;
+    width: 1.85em;
+    height: 2em;
+  }
 `;
 
 const Words = styled.span`
   display: grid;
   font-family: ${theme.font.heading};
-  font-size: 1.5rem;
   font-weight: 650;
   line-height: 1;
   letter-spacing: -0.02em;
-  white-space: nowrap;
 `;
 
 const Second = styled.span`
-  margin-block-start: 0.3rem;
+  margin-block-start: 0.4em;
   font-family: ${theme.font.text};
-  font-size: 0.75rem;
+  font-size: max(0.5em, 0.6875rem);
   font-weight: 600;
   line-height: 1;
   letter-spacing: 0.08em;
@@ -41,7 +46,7 @@ type LogoProps = {
 export function Logo({ name, detail }: LogoProps) {
   return (
     <Root>
-      <LogoMark width={44} height={48} />
+      <LogoMark />
       <Words>
         {name}
         {detail && <Second>{detail}</Second>}

@@ -13,6 +13,7 @@ const Band = styled.header`
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   align-items: center;
   ${media.desktop} {

@@ -37,6 +37,13 @@ export const Column = styled.div`
   gap: ${theme.space[3]};
   align-content: start;
 
+  address {
+    font-style: normal;
+  }
+  * + h2 {
+    margin-block-start: ${theme.space[4]};
+  }
+
   h2 {
     font-size: ${theme.size.h4};
     color: ${theme.colour.honeyPale};
@@ -51,7 +58,12 @@ export const Name = styled.p`
 `;
 
 export const LinkColumn = styled.ul`
-  display: grid;
+  nav > & {
+    columns: 2;
+    ${media.tablet} {
+      columns: auto;
+    }
+  }
   a {
     display: inline-flex;
     align-items: center;
@@ -69,10 +81,15 @@ export const LinkColumn = styled.ul`
 
 export const Times = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${theme.space[1]} ${theme.space[4]};
+  gap: ${theme.space[1]};
+  max-width: 17rem;
   font-size: ${theme.size.small};
   font-variant-numeric: tabular-nums;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+  }
 `;
 
 export const Last = styled(Container)`

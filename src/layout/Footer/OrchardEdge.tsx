@@ -26,7 +26,7 @@ const trees = [
 /** Where the page meets the footer: a hill with a row of apple trees. */
 export function OrchardEdge() {
   return (
-    <Drawing viewBox="0 0 1440 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <Drawing viewBox="0 0 1440 128" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
       <path
         fill={theme.colour.leaf}
         opacity="0.45"

@@ -2,16 +2,18 @@ import { Link, NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
 import { Container } from '#components/Container/Container.tsx';
 import { media, theme } from '#theme/theme.ts';
+import { wide } from '../wide.ts';
 
-/** From here the navigation fits beside the logo. */
-const wide = '@media (min-width: 72rem)';
 /** Without JavaScript nothing opens the menu: it stands open then. */
 const withoutScript = '@media (scripting: none)';
 
 export const Strip = styled.div`
   background: ${theme.colour.leafDeep};
   color: ${theme.colour.onStrong};
-  font-size: ${theme.size.small};
+  font-size: 0.875rem;
+  ${media.tablet} {
+    font-size: ${theme.size.small};
+  }
   ${media.print} {
     background: none;
     color: inherit;
@@ -23,7 +25,7 @@ export const StripRow = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  column-gap: ${theme.space[5]};
+  column-gap: ${theme.space[4]};
   max-width: 84rem;
 
   a {
@@ -47,6 +49,13 @@ export const StripRow = styled(Container)`
     width: 1.1em;
     height: 1.1em;
     color: ${theme.colour.honeyPale};
+  }
+`;
+
+/** What a phone has no room for. */
+export const Roomy = styled.span`
+  @media (max-width: 30rem) {
+    display: none;
   }
 `;
 
@@ -104,7 +113,8 @@ export const Toggle = styled.button`
 `;
 
 export const HomeLink = styled(Link)`
-  flex: none;
+  display: flex;
+  min-width: 0;
   padding-block: ${theme.space[2]};
   text-decoration: none;
 `;

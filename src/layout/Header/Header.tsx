@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { bookNow, giftCards, mainLinks } from '#content/navigation.ts';
-import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
+import { directionsUrl, phoneHref, studio } from '#content/studio.ts';
 import {
   Actions,
   Bar,
@@ -16,6 +16,7 @@ import {
   Links,
   Menu,
   OutsideLink,
+  Roomy,
   Strip,
   StripRow,
   Toggle,
@@ -30,13 +31,19 @@ type HeaderProps = {
 /** The header of every page (C1 to C3). On a small screen the navigation opens under a button. */
 export function Header({ cart }: HeaderProps) {
   const { open, toggle, close, areaRef, toggleRef } = useMenu();
+  const { street, city, state, zipCode } = studio.address;
   return (
     <>
       <Strip>
         <StripRow>
           <a href={directionsUrl()} target="_blank" rel="noopener">
             <MapPin aria-hidden="true" />
-            <span>{addressLine}</span>
+            <span>
+              {street}, {city}
+              <Roomy>
+                , {state} {zipCode}
+              </Roomy>
+            </span>
             <VisuallyHidden> (directions, opens in a new tab)</VisuallyHidden>
           </a>
           <a href={phoneHref}>

@@ -4,14 +4,16 @@ import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { bookNow } from '#content/navigation.ts';
 import { directionsUrl, phoneHref } from '#content/studio.ts';
-import { media, theme } from '#theme/theme.ts';
+import { theme } from '#theme/theme.ts';
+import { wide } from '../wide.ts';
 
 const Bar = styled.nav`
   position: sticky;
   z-index: ${theme.layer.bar};
   bottom: 0;
-  display: grid;
-  grid-template-columns: 1fr 1.4fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: ${theme.space[2]};
   padding: ${theme.space[2]} ${theme.space[3]};
   padding-block-end: max(${theme.space[2]}, env(safe-area-inset-bottom));
@@ -25,21 +27,22 @@ const Bar = styled.nav`
   @media (max-height: 26rem) {
     position: static;
   }
-  ${media.desktop} {
+  ${wide} {
     display: none;
   }
 `;
 
 const action = css`
   display: flex;
+  flex: 1 1 auto;
   align-items: center;
   justify-content: center;
-  gap: ${theme.space[2]};
-  min-height: 3rem;
+  min-height: 3.25rem;
+  padding-inline: ${theme.space[2]};
   border-radius: ${theme.radius.pill};
   color: ${theme.colour.ink};
-  font-size: 1rem;
   font-weight: 650;
+  line-height: 1.2;
   text-decoration: none;
   > svg {
     width: 1.25rem;
@@ -54,10 +57,16 @@ const action = css`
 
 const Away = styled.a`
   ${action}
+  flex-direction: column;
+  max-width: 12rem;
+  font-size: 0.9375rem;
 `;
 
 const Book = styled(Link)`
   ${action}
+  flex-grow: 3;
+  gap: ${theme.space[2]};
+  max-width: 24rem;
   background: ${theme.colour.apple};
   &,
   &:hover,

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { styled } from 'styled-components';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
-import { useCart } from '#cart/cartStore.ts';
+import { CartDrawer } from '#cart/CartDrawer/CartDrawer.tsx';
 import { PlainToasts } from '#components/Toast/PlainToasts.tsx';
 import { toastStore } from '#components/Toast/toasts.ts';
 import { Footer } from '#layout/Footer/Footer.tsx';
@@ -14,20 +14,13 @@ import { RouteAnnouncer } from '#layout/RouteAnnouncer/RouteAnnouncer.tsx';
 import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
 import { LazySlot } from './LazySlot.tsx';
 
-const loadCartDrawer = async () => {
-  const { CartDrawer } = await import('#cart/CartDrawer/CartDrawer.tsx');
-  return { default: CartDrawer };
-};
 const loadToaster = async () => {
   const { Toaster } = await import('#components/Toast/Toaster.tsx');
   return { default: Toaster };
 };
-const LazyCartDrawer = lazy(loadCartDrawer);
 const LazyToaster = lazy(loadToaster);
 
-const preload = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
-const preloadCartDrawer = preload(loadCartDrawer);
-const preloadToaster = preload(loadToaster);
+const preloadToaster = () => void loadToaster().catch(() => undefined);
 
 const Main = styled.main`
   outline: none;
@@ -37,7 +30,6 @@ const Main = styled.main`
 /** What is always present (B14), around the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const hasToast = useStore(toastStore, ({ toasts }) => toasts.length > 0);
-  const drawerWanted = useEverTrue(useCart(({ isOpen }) => isOpen));
 
   useEffect(() => {
     // The first touch may lead to a message, and a message about a lost network cannot be fetched.
@@ -54,13 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <RouteAnnouncer />
-      <Header
-        cart={
-          <div onPointerEnter={preloadCartDrawer} onFocus={preloadCartDrawer}>
-            <CartButton />
-          </div>
-        }
-      />
+      <Header cart={<CartButton />} />
       <NavigationSpinner />
       <Main id="main" tabIndex={-1}>
         {children}
@@ -68,11 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <PhoneBar />
       <PromoPopup />
-      {drawerWanted && (
-        <LazySlot>
-          <LazyCartDrawer />
-        </LazySlot>
-      )}
+      <CartDrawer />
       {hasToast && (
         <LazySlot fallback={<PlainToasts />}>
           <LazyToaster />
@@ -80,11 +62,4 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </>
   );
-}
-
-/** True from the first time on that `value` is. */
-function useEverTrue(value: boolean): boolean {
-  const [ever, setEver] = useState(value);
-  if (value && !ever) setEver(true);
-  return ever || value;
 }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearToasts, dismissToast, REMOVAL_DELAY, showToast, toastStore } from './toasts.ts';
+
+const toasts = () => toastStore.getState().toasts;
+const sent = { title: 'Message Sent!', description: 'Thank you.' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  clearToasts();
+  vi.useRealTimers();
+});
+
+test('added: open, in the default variant, for 5000 ms', () => {
+  const { id } = showToast(sent);
+  expect(toasts()).toEqual([{ ...sent, id, variant: 'default', duration: 5000, open: true }]);
+});
+
+test('updated: the same toast with new words', () => {
+  const toast = showToast(sent);
+  toast.update({ title: 'Error', variant: 'destructive' });
+  expect(toasts()).toMatchObject([{ ...sent, id: toast.id, title: 'Error', open: true }]);
+});
+
+test('dismissed, and removed 1,000,000 ms later', () => {
+  showToast(sent).dismiss();
+  expect(toasts()).toMatchObject([{ open: false }]);
+  vi.advanceTimersByTime(REMOVAL_DELAY - 1);
+  expect(toasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(toasts()).toEqual([]);
+});
+
+test('a second dismissal does not put the removal off', () => {
+  const toast = showToast(sent);
+  toast.dismiss();
+  vi.advanceTimersByTime(REMOVAL_DELAY - 1);
+  toast.dismiss();
+  vi.advanceTimersByTime(1);
+  expect(toasts()).toEqual([]);
+});
+
+test('at most one: a new toast takes the place of the one before', () => {
+  const first = showToast(sent);
+  const second = showToast({ title: 'Error', description: 'Try again.' });
+  expect(toasts().map(({ id }) => id)).toEqual([second.id]);
+  first.update({ title: 'Too late' });
+  first.dismiss();
+  expect(toasts()).toMatchObject([{ title: 'Error', open: true }]);
+});
+
+test('the removal of a replaced toast leaves the new one alone', () => {
+  showToast(sent).dismiss();
+  vi.advanceTimersByTime(REMOVAL_DELAY / 2);
+  showToast(sent);
+  vi.advanceTimersByTime(REMOVAL_DELAY);
+  expect(toasts()).toMatchObject([{ open: true }]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('dismissing what is not there does nothing', () => {
+  dismissToast('none');
+  expect(toasts()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});

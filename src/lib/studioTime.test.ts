@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, formatTime, openState, studioDate, studioTime, weekdayOf } from './studioTime.ts';
+
+const hours = {
+  monday: null,
+  tuesday: { opens: '10:00', closes: '16:00' },
+  wednesday: { opens: '11:00', closes: '20:00' },
+  thursday: { opens: '10:00', closes: '16:00' },
+  friday: { opens: '11:00', closes: '19:00' },
+  saturday: { opens: '10:00', closes: '18:00' },
+  sunday: null,
+};
+const closed = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+};
+const at = (text: string) => new Date(text);
+
+describe('the calendar day at the studio', () => {
+  test('lasts until midnight in Ohio, wherever the visitor is', () => {
+    expect(studioDate(at('2025-09-18T23:59:59-04:00'))).toBe('2025-09-18');
+    expect(studioDate(at('2025-09-19T03:59:59Z'))).toBe('2025-09-18');
+    expect(studioDate(at('2025-09-19T00:00:00-04:00'))).toBe('2025-09-19');
+  });
+
+  test('follows daylight saving time', () => {
+    expect(studioDate(at('2026-01-16T04:59:00Z'))).toBe('2026-01-15');
+    expect(studioTime(at('2026-03-08T06:59:00Z'))).toBe('01:59');
+    expect(studioTime(at('2026-03-08T07:00:00Z'))).toBe('03:00');
+  });
+
+  test('midnight is 00:00', () => {
+    expect(studioTime(at('2026-01-15T00:00:00-05:00'))).toBe('00:00');
+  });
+});
+
+test('days are counted over months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(weekdayOf('2026-01-15')).toBe('thursday');
+});
+
+test.each([
+  ['10:00', '10 AM'],
+  ['00:30', '12:30 AM'],
+  ['12:00', '12 PM'],
+  ['13:05', '1:05 PM'],
+])('%s reads %s', (time, text) => {
+  expect(formatTime(time)).toBe(text);
+});
+
+describe('open or closed', () => {
+  test('the opening minute is open, the closing minute is not', () => {
+    expect(openState(at('2026-01-15T09:59:59-05:00'), hours)).toEqual({
+      open: false,
+      next: { date: '2026-01-15', daysAhead: 0, opens: '10:00' },
+    });
+    expect(openState(at('2026-01-15T10:00:00-05:00'), hours)).toEqual({
+      open: true,
+      closes: '16:00',
+    });
+    expect(openState(at('2026-01-15T16:00:00-05:00'), hours)).toEqual({
+      open: false,
+      next: { date: '2026-01-16', daysAhead: 1, opens: '11:00' },
+    });
+  });
+
+  test('the weekend is skipped', () => {
+    expect(openState(at('2026-01-17T18:30:00-05:00'), hours)).toEqual({
+      open: false,
+      next: { date: '2026-01-20', daysAhead: 3, opens: '10:00' },
+    });
+  });
+
+  test('a closure closes its day, and the next opening skips it', () => {
+    const closures = [{ date: '2026-11-26', reason: 'Thanksgiving' }];
+    expect(openState(at('2026-11-26T12:00:00-05:00'), hours, closures)).toEqual({
+      open: false,
+      next: { date: '2026-11-27', daysAhead: 1, opens: '11:00' },
+    });
+    expect(openState(at('2026-11-25T21:00:00-05:00'), hours, closures)).toEqual({
+      open: false,
+      next: { date: '2026-11-27', daysAhead: 2, opens: '11:00' },
+    });
+  });
+
+  test('a studio that never opens has no next opening', () => {
+    expect(openState(at('2026-01-15T12:00:00-05:00'), closed)).toEqual({
+      open: false,
+      next: undefined,
+    });
+  });
+});
