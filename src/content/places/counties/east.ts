@@ -40,7 +40,7 @@ export const easternCounties: readonly County[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound for Holmes County, Ohio',
     metaDescription:
-      'A gentle guide from Holmes County to our ultrasound studio: Route 39 from Berlin and Millersburg, weekday hours, a day’s outing, and keepsakes worth carrying home.',
+      'A gentle guide from Holmes County to our ultrasound studio: Route 39 from Berlin and Millersburg, weekday hours, a day’s outing and keepsakes to carry home.',
     intro:
       'Holmes County sends the world home with quilts, cheese and a slower pulse. Let us send something back with you: a portrait of the newest member of the family, taken before the introductions.',
     facts: [

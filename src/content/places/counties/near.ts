@@ -40,7 +40,7 @@ export const nearCounties: readonly County[] = [
     minutes: 28,
     seoTitle: '3D/4D Ultrasound near Ashland County, Ohio',
     metaDescription:
-      'Ultrasound sessions for Ashland County, from the university town to the Mohican hills: the ways west, opening hours, packages, and places with a page of their own.',
+      'Ultrasound sessions for Ashland County, from the university town to the Mohican hills: the ways west, hours, packages, and towns with a page of their own.',
     intro:
       'Ashland County starts on the far side of Richland and ends in the woods of Mohican. Its northern half reaches us by freeway, its southern half by one of the most handsome roads in the state.',
     facts: [

@@ -40,7 +40,7 @@ export const northernCounties: readonly County[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound for Seneca County, Ohio',
     metaDescription:
-      'Seneca County is at the edge of our ultrasound studio’s map. Candid advice for Tiffin, Fostoria and Attica: distance, roads, weeks, guests, and watching from home.',
+      'Seneca County is at the edge of our ultrasound studio’s map. Candid advice for Tiffin, Fostoria and Attica: distance, roads, weeks, guests and live video.',
     intro:
       'We will be candid with Seneca County: there is nothing short about the way to us. Whoever comes has decided to, and we mean to deserve it.',
     facts: [

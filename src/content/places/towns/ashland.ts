@@ -38,7 +38,7 @@ export const ashlandTowns: readonly LoneTown[] = [
     minutes: 39,
     seoTitle: '3D/4D Ultrasound near Loudonville, Ohio',
     metaDescription:
-      'From Mohican country to our ultrasound studio by Route 39. When Loudonville families like to come, what to book, and how visitors fit a session into a cabin weekend.',
+      'From Mohican country to our ultrasound studio by Route 39. When Loudonville families like to come, what to book, and how to fit a session into a cabin weekend.',
     intro:
       'Loudonville spends the summer handing paddles to strangers. For one quiet hour we would like to do the handing: a pillow, a seat, and a picture of someone no stranger has met.',
     facts: [

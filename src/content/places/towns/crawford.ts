@@ -14,7 +14,7 @@ export const crawfordTowns: readonly LoneTown[] = [
     minutes: 25,
     seoTitle: '3D/4D Ultrasound near Bucyrus, Ohio, off U.S. 30',
     metaDescription:
-      'One highway leads from Bucyrus to our ultrasound studio. Opening hours, packages for every stage, and ideas for bringing the whole bratwurst-loving family along.',
+      'One highway leads from Bucyrus to our ultrasound studio. Opening hours, packages for every stage, and ideas for bringing a whole bratwurst-loving family.',
     intro:
       'A city that feeds crowds by the thousand at a sausage festival will not be impressed by our seating for nineteen. Still, it is plenty for the people who matter when a baby from Bucyrus makes a first appearance on screen.',
     facts: [

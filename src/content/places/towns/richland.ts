@@ -37,7 +37,7 @@ export const richlandTowns: readonly LoneTown[] = [
     minutes: 18,
     seoTitle: '3D/4D Ultrasound for Families in Shelby, Ohio',
     metaDescription:
-      'From Shelby it is an easy run south to our ultrasound studio in Ontario. Roads, opening hours, packages, and how a family with shifts to juggle can plan a visit.',
+      'From Shelby it is an easy run south to our ultrasound studio in Ontario. Roads, opening hours, packages, and how a family with shifts to juggle plans a visit.',
     intro:
       'Shelby built bicycles for the whole country, so a ride of a few miles should scare nobody here. Our studio lies south of town, close enough that you can decide at breakfast and hold pictures by noon if a slot is free.',
     facts: [
@@ -83,7 +83,7 @@ export const richlandTowns: readonly LoneTown[] = [
     minutes: 15,
     seoTitle: '3D/4D Ultrasound near Lexington, Ohio',
     metaDescription:
-      'Straight north of Lexington: our ultrasound studio in Ontario. What the drive is like, which opening hours suit a school-night family and which packages to look at.',
+      'Straight north of Lexington: our ultrasound studio in Ontario. What the drive is like, which opening hours suit a school night and which packages to look at.',
     intro:
       'Lexington sits straight below us on the map, one village and one reservoir away. Families here tend to know the road already, because it is the one to the shops.',
     facts: [

@@ -37,7 +37,7 @@ export const wayneTowns: readonly LoneTown[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound near Orrville, Ohio',
     metaDescription:
-      'A sweet errand for Orrville families: our ultrasound studio out west on U.S. 30. Advice on the drive, one visit done well, 8k portraits, and guests of every age.',
+      'A sweet errand for Orrville families: our ultrasound studio out west on U.S. 30. Advice on the drive, one visit done well, 8k portraits and guests of all ages.',
     intro:
       'With a name like ours, we get along with a town that became famous for apple butter. Ours is the other kind of apple: the one of your eye.',
     facts: [
@@ -61,7 +61,7 @@ export const wayneTowns: readonly LoneTown[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound near Rittman, Ohio',
     metaDescription:
-      'Thinking of our ultrasound studio from Rittman? An honest word on the distance, how to prepare so that one trip is enough, and the packages that deserve the drive.',
+      'Thinking of our ultrasound studio from Rittman? An honest word on the distance, how to prepare so that one trip is enough, and packages that deserve the drive.',
     intro:
       'There is only one Rittman in the United States, and there is only going to be one of the child you are expecting. We mention it because rare things are worth going some way for.',
     facts: [
@@ -84,7 +84,7 @@ export const wayneTowns: readonly LoneTown[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound for Doylestown, Ohio Families',
     metaDescription:
-      'From the hilltop village of Doylestown to our ultrasound studio, way out west: is it worth it, how to drive, how to make a small getaway of it, and what to book.',
+      'From the hilltop village of Doylestown to our ultrasound studio, way out west: is it worth it, how to drive, how to make a getaway of it, and what to book.',
     intro:
       'Doylestown sits on its hill in the last corner of Wayne County, and nobody on this site starts farther east. It helps to have a second reason on this side: a sister in Mansfield, a mother in Ashland, or plain curiosity.',
     facts: [
