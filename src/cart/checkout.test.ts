@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, type Mock } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '#api/http.ts';
 import { orderSchema } from '#contract/orders.ts';
@@ -109,7 +109,8 @@ describe('placing the order', () => {
   const attempt = { key: 'order-key', order };
   const created = { key: 'order-key', order, orderId: 'order-1' };
 
-  const callsWith = (overrides: Partial<CheckoutCalls> = {}) => ({
+  type MockedCalls = { [Call in keyof CheckoutCalls]: Mock<CheckoutCalls[Call]> };
+  const callsWith = (overrides: Partial<MockedCalls> = {}): MockedCalls => ({
     createOrder: vi.fn<CheckoutCalls['createOrder']>().mockResolvedValue({ id: 'order-1' }),
     processPayment: vi.fn<CheckoutCalls['processPayment']>().mockResolvedValue({ success: true }),
     ...overrides,

@@ -29,6 +29,14 @@ export const blankDetails: CustomerDetails = {
   zipCode: '',
 };
 
+/** Whether an order is to be shipped and its address has gaps. It never blocks (ruling 26). */
+export function isAddressIncomplete(details: CustomerDetails): boolean {
+  const { fulfillmentMethod, street, city, state, zipCode } = details;
+  return (
+    fulfillmentMethod === 'shipping' && [street, city, state, zipCode].some((part) => !part.trim())
+  );
+}
+
 // A pasted tab or line break is not worth a refusal, which could not say what was wrong.
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 

@@ -1,0 +1,95 @@
+import { ShoppingBag } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+import { countItems, describeCount, useCart } from '../cartStore.ts';
+import { warmCartPanel } from '../loadCartPanel.ts';
+
+const Form = styled.form`
+  display: contents;
+`;
+
+const Button = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.target};
+  padding: 0 ${theme.space[3]};
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: transparent;
+  font-weight: 600;
+  cursor: pointer;
+  transition: background-color ${theme.motion.quick} ${theme.motion.ease};
+
+  &:hover {
+    background: ${theme.colour.paperDeep};
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+  }
+`;
+
+/** A phone's header has no room for it. */
+const Word = styled.span`
+  display: none;
+  ${media.tablet} {
+    display: inline;
+  }
+`;
+
+const Count = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 1.625rem;
+  height: 1.625rem;
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.paperDeep};
+  font-size: 0.875rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+
+  &[data-filled] {
+    background: ${theme.colour.apple};
+    color: ${theme.colour.onStrong};
+  }
+  ${media.forcedColours} {
+    border: 1px solid ButtonText;
+  }
+`;
+
+/**
+ * Opens the cart and shows how much is in it. Without JavaScript the button is a plain form that
+ * leads to the shop, which says what the cart needs.
+ */
+export function CartButton() {
+  const count = useCart(({ items }) => countItems(items));
+  const isOpen = useCart((state) => state.isOpen);
+  const open = useCart((state) => state.open);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    open();
+  };
+  return (
+    <Form action="/boutique#shop" onSubmit={onSubmit}>
+      <Button
+        id={CART_BUTTON_ID}
+        type="submit"
+        aria-label={`Cart, ${describeCount(count)}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={warmCartPanel}
+        onFocus={warmCartPanel}
+      >
+        <ShoppingBag size={22} aria-hidden="true" />
+        <Word>Cart</Word>
+        <Count data-filled={count > 0 || undefined}>{count}</Count>
+      </Button>
+    </Form>
+  );
+}
+
+/** Where the focus goes when the drawer closes and what opened it is gone. */
+export const CART_BUTTON_ID = 'cart-button';

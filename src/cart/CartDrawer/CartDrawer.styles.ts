@@ -1,0 +1,63 @@
+import { css, keyframes, styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+
+const appear = keyframes`from { opacity: 0; }`;
+const vanish = keyframes`to { opacity: 0; }`;
+const slideIn = keyframes`from { transform: translateX(100%); }`;
+const slideOut = keyframes`to { transform: translateX(100%); }`;
+
+const timing = css`
+  ${theme.motion.calm} ${theme.motion.ease}
+`;
+
+/** The dark overlay; a click on it closes the drawer (Q9). */
+export const Veil = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.drawer};
+  inset: 0;
+  background: ${theme.colour.veil};
+  /* An open dialog takes the pointer away from everything else. */
+  pointer-events: auto;
+  animation: ${appear} ${timing};
+
+  &[data-state='closed'] {
+    animation: ${vanish} ${timing} forwards;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The drawer itself: a sheet at the right edge, as high as the screen. */
+export const Sheet = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.drawer};
+  inset-block: 0;
+  right: 0;
+  display: flex;
+  flex-direction: column;
+  width: min(30rem, 100%);
+  background: ${theme.colour.surface};
+  box-shadow: ${theme.shadow.high};
+  animation: ${slideIn} ${timing};
+
+  &[data-state='closed'] {
+    animation: ${slideOut} ${timing} forwards;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.tablet} {
+    border-start-start-radius: ${theme.radius.large};
+    border-end-start-radius: ${theme.radius.large};
+  }
+  ${media.forcedColours} {
+    border-inline-start: 2px solid CanvasText;
+  }
+  ${media.print} {
+    position: static;
+    width: 100%;
+    box-shadow: none;
+    animation: none;
+  }
+`;

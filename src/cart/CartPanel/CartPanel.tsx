@@ -1,0 +1,89 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
+import { CART_BUTTON_ID } from '../CartButton/CartButton.tsx';
+import { Sheet, Veil } from '../CartDrawer/CartDrawer.styles.ts';
+import { useCart } from '../cartStore.ts';
+import { CartStep } from '../CartStep/CartStep.tsx';
+import { refreshCatalogue, useCheckout, type CheckoutStep } from '../checkoutStore.ts';
+import { DetailsStep } from '../DetailsStep/DetailsStep.tsx';
+import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
+import { Close, Head, Title } from './CartPanel.styles.ts';
+import { StepTrail } from './StepTrail.tsx';
+
+const titles = {
+  cart: 'Shopping Cart',
+  details: 'Customer Information',
+  payment: 'Payment',
+} as const satisfies Record<CheckoutStep, string>;
+
+const contents = { cart: CartStep, details: DetailsStep, payment: PaymentStep };
+
+/** The drawer with its three steps (Q9 to Q14). Modal: focus stays in, Escape closes. */
+export function CartPanel() {
+  const isOpen = useCart((state) => state.isOpen);
+  const close = useCart((state) => state.close);
+  const isEmpty = useCart(({ items }) => items.length === 0);
+  const step = useCheckout((state) => state.step);
+  const queryClient = useQueryClient();
+  const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
+  const shown = useRef(step);
+
+  // ruling 22: what a cart remembers of the catalogue may be old by now.
+  useEffect(() => {
+    if (isOpen) void refreshCatalogue(queryClient);
+  }, [isOpen, queryClient]);
+
+  useEffect(() => {
+    if (shown.current !== step) title.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  const takeFocus = (event: Event) => {
+    event.preventDefault();
+    opener.current = document.activeElement;
+    title.current?.focus();
+  };
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    const target = opener.current;
+    const usable = target instanceof HTMLElement && target.isConnected && target !== document.body;
+    (usable ? target : document.getElementById(CART_BUTTON_ID))?.focus();
+  };
+  const Contents = contents[step];
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        {/* Not Dialog.Overlay: that one adds a style element, which the policy refuses. */}
+        <Veil data-cart-overlay="" data-state={isOpen ? 'open' : 'closed'} onClick={close} />
+        <Dialog.Content
+          asChild
+          aria-describedby={undefined}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={giveFocusBack}
+          // The overlay closes by itself; a press on a toast above the drawer must not.
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <Sheet>
+            <Head>
+              <Title ref={title} tabIndex={-1}>
+                {titles[step]}
+              </Title>
+              <Tooltip label="Close">
+                <Close aria-label="Close cart">
+                  <X size={24} aria-hidden="true" />
+                </Close>
+              </Tooltip>
+              {!isEmpty && <StepTrail step={step} />}
+            </Head>
+            <Contents onRemoved={() => title.current?.focus()} />
+          </Sheet>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

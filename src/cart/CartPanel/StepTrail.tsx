@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+import type { CheckoutStep } from '../checkoutStore.ts';
+
+const steps: readonly CheckoutStep[] = ['cart', 'details', 'payment'];
+
+const Root = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  grid-column: 1 / -1;
+  margin-block-start: -${theme.space[2]};
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+`;
+
+const Bar = styled.span`
+  width: ${theme.space[8]};
+  height: 0.3125rem;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.line};
+
+  &[data-done] {
+    background: ${theme.colour.leaf};
+  }
+  ${media.forcedColours} {
+    border: 1px solid CanvasText;
+    &[data-done] {
+      background: Highlight;
+    }
+  }
+`;
+
+/** How far the checkout is: in words, and as three bars. */
+export function StepTrail({ step }: { step: CheckoutStep }) {
+  const reached = steps.indexOf(step);
+  return (
+    <Root>
+      {steps.map((each, index) => (
+        <Bar key={each} data-done={index <= reached || undefined} aria-hidden="true" />
+      ))}
+      Step {reached + 1} of {steps.length}
+    </Root>
+  );
+}

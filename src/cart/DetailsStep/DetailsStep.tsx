@@ -1,0 +1,111 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { showToast } from '#components/Toast/toasts.ts';
+import { SHIPPING_FEE_CENTS } from '#contract/orders.ts';
+import { formatCents } from '#lib/money.ts';
+import { theme } from '#theme/theme.ts';
+import { Actions, Body, Foot } from '../CartPanel/CartPanel.styles.ts';
+import { useCart } from '../cartStore.ts';
+import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
+import { checkoutStore, goToStep, keepDetails, sellable, useCheckout } from '../checkoutStore.ts';
+import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
+import { ShippingFields } from './ShippingFields.tsx';
+
+const Form = styled.form`
+  display: contents;
+`;
+
+const Fields = styled(Body)`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[5]};
+`;
+
+const ways = [
+  { value: 'pickup', label: 'Pickup', detail: 'At the studio, free' },
+  { value: 'shipping', label: 'Shipping', detail: formatCents(SHIPPING_FEE_CENTS) },
+] as const;
+
+const filled = (message: string) => (value: string) => value.trim() !== '' || message;
+
+const showMissing = () =>
+  showToast({
+    title: 'Missing Information',
+    description: 'Please fill in all required fields.',
+    variant: 'destructive',
+  });
+
+/** Step 2: who orders, and how the order gets there (Q12, Q15, Q16). */
+export function DetailsStep() {
+  const items = useCart((state) => state.items);
+  const unsold = useCheckout((state) => state.unsold);
+  const { register, handleSubmit, setValue, control, subscribe, formState } =
+    useForm<CustomerDetails>({ defaultValues: checkoutStore.getState().details });
+  const details = useWatch({ control }) as CustomerDetails;
+  const { name, email } = formState.errors;
+
+  // Typed values survive Back, closing and failure: they are kept as they are typed.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDetails(values) }),
+    [subscribe],
+  );
+
+  return (
+    <Form noValidate onSubmit={handleSubmit(() => goToStep('payment'), showMissing)}>
+      <Fields>
+        <TextField
+          label="Full Name"
+          required
+          autoComplete="name"
+          maxLength={200}
+          error={name?.message}
+          {...register('name', { validate: filled('Please enter your name.') })}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          error={email?.message}
+          {...register('email', { validate: filled('Please enter your email address.') })}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={50}
+          {...register('phone')}
+        />
+        <ChoiceCards
+          legend="How would you like to get your order?"
+          name="fulfillmentMethod"
+          value={details.fulfillmentMethod}
+          onChange={(way) => setValue('fulfillmentMethod', way)}
+          options={ways}
+        />
+        {details.fulfillmentMethod === 'shipping' && (
+          <ShippingFields register={register} incomplete={isAddressIncomplete(details)} />
+        )}
+      </Fields>
+      <Foot>
+        <OrderTotals
+          items={sellable(items, unsold)}
+          fulfillmentMethod={details.fulfillmentMethod}
+        />
+        <Actions>
+          <Button variant="outline" onClick={() => goToStep('cart')}>
+            Back
+          </Button>
+          <Button type="submit">Continue to Payment</Button>
+        </Actions>
+      </Foot>
+    </Form>
+  );
+}

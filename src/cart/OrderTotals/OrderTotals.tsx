@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { SHIPPING_FEE_CENTS, totalCents, type FulfillmentMethod } from '#contract/orders.ts';
+import { formatCents } from '#lib/money.ts';
+import { theme } from '#theme/theme.ts';
+import type { CartItem } from '../storedCart.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Row = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+`;
+
+const Total = styled(Row)`
+  align-items: baseline;
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h3};
+  font-weight: 600;
+  line-height: 1.2;
+
+  small {
+    color: ${theme.colour.inkSoft};
+    font-family: ${theme.font.text};
+    font-size: ${theme.size.small};
+    font-weight: 400;
+  }
+`;
+
+type OrderTotalsProps = {
+  items: readonly CartItem[];
+  /** Without it the way is not chosen yet, and the sum is that of the goods. */
+  fulfillmentMethod?: FulfillmentMethod;
+};
+
+/** The sum of the goods, the fee where there is one, and the total, said aloud as it changes (Q17). */
+export function OrderTotals({ items, fulfillmentMethod }: OrderTotalsProps) {
+  const goods = totalCents(items, 'pickup');
+  return (
+    <Root role="status" aria-live="polite" aria-atomic="true">
+      {fulfillmentMethod && (
+        <>
+          <Row>
+            <span>Items</span> <span>{formatCents(goods)}</span>
+          </Row>
+          {fulfillmentMethod === 'shipping' ? (
+            <Row>
+              <span>Shipping</span> <span>{formatCents(SHIPPING_FEE_CENTS)}</span>
+            </Row>
+          ) : (
+            <Row>
+              <span>Pickup at the studio</span> <span>Free</span>
+            </Row>
+          )}
+        </>
+      )}
+      <Total>
+        <span>
+          {fulfillmentMethod ? 'Total' : 'Subtotal'} <small>before sales tax</small>
+        </span>{' '}
+        <span>{formatCents(totalCents(items, fulfillmentMethod ?? 'pickup'))}</span>
+      </Total>
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { decimalToCents, formatCents } from '#lib/money.ts';
+import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
+import type { CartItem } from '../storedCart.ts';
+import { Hint, Lines, Recipient } from './PaymentStep.styles.ts';
+
+type OrderSummaryProps = {
+  items: readonly CartItem[];
+  details: CustomerDetails;
+  oldPrices: Readonly<Record<string, string>>;
+};
+
+/** What is ordered, by whom, and how it gets there (Q13). */
+export function OrderSummary({ items, details, oldPrices }: OrderSummaryProps) {
+  const { name, email, phone, fulfillmentMethod, street, city, state, zipCode } = details;
+  const place = [street, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean);
+  return (
+    <>
+      <section aria-labelledby="order-summary">
+        <h3 id="order-summary">Order Summary</h3>
+        <Lines role="list">
+          {items.map(({ id, name: itemName, quantity, price }) => (
+            <li key={id}>
+              <span>
+                {quantity} × {itemName}
+                {oldPrices[id] !== undefined && (
+                  <small>New price: it was {formatCents(decimalToCents(oldPrices[id]))} each</small>
+                )}
+              </span>
+              <span>{formatCents(decimalToCents(price) * quantity)}</span>
+            </li>
+          ))}
+        </Lines>
+      </section>
+      <section aria-labelledby="order-recipient">
+        <h3 id="order-recipient">{fulfillmentMethod === 'pickup' ? 'Pickup by' : 'Ship to'}</h3>
+        <Recipient>
+          <p>{name}</p>
+          {fulfillmentMethod === 'shipping' && place.length > 0 && <p>{place.join(', ')}</p>}
+          <p>{email}</p>
+          {phone && <p>{phone}</p>}
+        </Recipient>
+        {isAddressIncomplete(details) && (
+          <Hint>The shipping address is not complete yet. You can add it with Back.</Hint>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { theme } from '#theme/theme.ts';
+import { Body } from '../CartPanel/CartPanel.styles.ts';
+
+export const Parts = styled(Body)`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[6]};
+
+  h3 {
+    margin-block-end: ${theme.space[2]};
+    font-size: ${theme.size.h4};
+  }
+`;
+
+export const Lines = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    padding-block: ${theme.space[2]};
+    border-block-end: 1px solid ${theme.colour.line};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+
+    > :last-child {
+      flex: none;
+    }
+    small {
+      display: block;
+      color: ${theme.colour.honeyInk};
+      font-size: ${theme.size.small};
+      font-weight: 600;
+    }
+  }
+`;
+
+export const Recipient = styled.address`
+  font-style: normal;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  > p + p {
+    margin-block-start: ${theme.space[1]};
+  }
+`;
+
+export const Hint = styled.p`
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+`;
+
+export const SecureNote = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border-radius: ${shape.card};
+  background: ${theme.colour.leafPale};
+  line-height: 1.45;
+
+  > svg {
+    margin-block-start: 0.1rem;
+    color: ${theme.colour.leafDeep};
+  }
+  > p {
+    grid-column: 2;
+  }
+`;

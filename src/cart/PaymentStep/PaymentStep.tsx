@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { Actions, Foot } from '../CartPanel/CartPanel.styles.ts';
+import { useCart } from '../cartStore.ts';
+import { goToStep, sellable, submitOrder, useCheckout } from '../checkoutStore.ts';
+import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { Parts, SecureNote } from './PaymentStep.styles.ts';
+
+/** Step 3: the order as it will be placed, and the button that does it (Q13, Q18). */
+export function PaymentStep() {
+  const items = useCart((state) => state.items);
+  const { details, processing, unsold, oldPrices } = useCheckout((state) => state);
+  const queryClient = useQueryClient();
+  const sold = sellable(items, unsold);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // A disabled button loses the focus; after a failure it is where the visitor goes on.
+  const wasProcessing = useRef(processing);
+  useEffect(() => {
+    if (wasProcessing.current && !processing) button.current?.focus();
+    wasProcessing.current = processing;
+  }, [processing]);
+
+  return (
+    <>
+      <Parts>
+        <OrderSummary items={sold} details={details} oldPrices={oldPrices} />
+        <SecureNote>
+          <Lock size={22} aria-hidden="true" />
+          <strong>Secure payment</strong>
+          <p>Your payment goes through our payment provider. We never see or keep a card number.</p>
+          <p>Demo checkout: no card is charged</p>
+        </SecureNote>
+      </Parts>
+      <Foot>
+        <OrderTotals items={sold} fulfillmentMethod={details.fulfillmentMethod} />
+        <Actions>
+          <Button variant="outline" disabled={processing} onClick={() => goToStep('details')}>
+            Back
+          </Button>
+          <Button
+            ref={button}
+            pending={processing}
+            disabled={sold.length === 0}
+            onClick={() => void submitOrder(queryClient)}
+          >
+            {processing ? 'Processing...' : 'Place Order'}
+          </Button>
+        </Actions>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { shape } from '#theme/shape.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Shelf = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
+  padding: 0;
+  list-style: none;
+`;
+
+/** Keeps about a shelf's height free while the items are on their way, so that little moves. */
+export const Place = styled.div`
+  display: grid;
+
+  &:has(> [role='status']) {
+    align-content: center;
+    min-height: 28rem;
+  }
+  > [role='status'] {
+    /* Without scripts nothing is on its way; the note below says what to do. */
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`;
+
+/** What stands in the shelf's place when there is nothing to show. */
+export const Stand = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[8]} ${theme.space[6]};
+  border: 1.5px dashed ${theme.colour.edge};
+  border-radius: ${shape.card};
+  background: ${theme.colour.surface};
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

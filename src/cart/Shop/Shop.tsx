@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { productsQuery } from '#api/products.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
+import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
+import { boutiqueContent } from '#content/pages/boutique.ts';
+import { phoneHref, studio } from '#content/studio.ts';
+import type { Product } from '#contract/products.ts';
+import { useCart } from '../cartStore.ts';
+import { warmCartPanel } from '../loadCartPanel.ts';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { Place, Shelf, Stand, Ways } from './Shop.styles.ts';
+
+const { heading, lead, loading, empty, failure, add: addLabel } = boutiqueContent.shop;
+
+/** The shop's shelf: the way into the cart (ruling 20). */
+export function Shop() {
+  const query = useQuery(productsQuery());
+  const add = useCart((state) => state.add);
+  const open = useCart((state) => state.open);
+
+  const addProduct = ({ id, name, price, imageUrl }: Product) => {
+    add({ id, name, price, ...(imageUrl && { imageUrl }) });
+    open();
+  };
+  const store = (
+    <ButtonLink variant="outline" href={studio.links.boutique}>
+      Our online store
+    </ButtonLink>
+  );
+
+  return (
+    <Section id="shop">
+      <Container>
+        <SectionHead heading={heading} lead={lead} />
+        <Place>
+          <QueryStates
+            query={query}
+            loadingLabel={loading}
+            renderError={(retry) => (
+              <Stand role="alert">
+                <h3>{failure.title}</h3>
+                <p>{failure.text}</p>
+                <Ways>
+                  <Button onClick={retry}>{failure.retry}</Button>
+                  {store}
+                </Ways>
+              </Stand>
+            )}
+          >
+            {(products) =>
+              products.length > 0 ? (
+                <Shelf as="ul" role="list">
+                  {products.map((product) => (
+                    <ProductCard
+                      key={product.id}
+                      product={product}
+                      addLabel={addLabel}
+                      onAdd={() => addProduct(product)}
+                      onIntent={warmCartPanel}
+                    />
+                  ))}
+                </Shelf>
+              ) : (
+                <Stand>
+                  <p>{empty}</p>
+                  {store}
+                </Stand>
+              )
+            }
+          </QueryStates>
+        </Place>
+        <noscript>
+          <p>
+            The shelf and the cart need JavaScript. Without it, please order in our{' '}
+            <ExternalLink href={studio.links.boutique}>online store</ExternalLink> or call{' '}
+            <a href={phoneHref}>{studio.phone}</a>.
+          </p>
+        </noscript>
+      </Container>
+    </Section>
+  );
+}
