@@ -1,6 +1,10 @@
+import { useLoaderData } from 'react-router';
 import { serviceAreasContent } from '#content/pages/serviceAreas.ts';
+import { serviceAreaLinks } from '#content/serviceAreaLinks.ts';
 import { ServiceAreasPage } from '#pages/service-areas/ServiceAreasPage.tsx';
 import { pageMeta } from './meta.ts';
+
+export const loader = () => serviceAreaLinks();
 
 export const meta = () =>
   pageMeta({
@@ -9,4 +13,7 @@ export const meta = () =>
     path: '/service-areas',
   });
 
-export default ServiceAreasPage;
+export default function ServiceAreasRoute() {
+  const links = useLoaderData<typeof loader>();
+  return <ServiceAreasPage links={links} />;
+}

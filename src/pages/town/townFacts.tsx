@@ -47,8 +47,8 @@ export function linksOf(town: Town): PageLink[] {
     { to: countyPage(town.county), label: `${town.county} County` },
     ...(hasGifts
       ? [
-          { to: babyShowerPath(town.slug), label: `Baby shower gifts in ${town.name}` },
-          { to: maternityPath(town.slug), label: `Maternity gifts in ${town.name}` },
+          { to: babyShowerPath(town.slug), label: `Baby shower gifts for ${town.name}` },
+          { to: maternityPath(town.slug), label: `Maternity gifts for ${town.name}` },
         ]
       : []),
     { to: '/service-areas', label: 'All service areas' },

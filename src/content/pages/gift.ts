@@ -1,0 +1,62 @@
+import type { GiftCategory } from '../places/places.types.ts';
+import { studio } from '../studio.ts';
+import type { PictureWords } from './page.types.ts';
+
+type Shelf = {
+  picture: PictureWords;
+  link: { label: string; to: string } | { label: string; href: string };
+};
+
+const store = { label: 'See the shelf', href: studio.links.boutique };
+
+/** The words that all baby shower and maternity gift pages share (P2). */
+export const giftContent = {
+  store: 'Shop Our Boutique',
+  giftCards: 'Give an eGift Card',
+  picture: {
+    name: 'boutique-shelf',
+    alt: 'A boutique shelf with plush animals, frames and small boxes',
+  },
+  ideas: { 'baby-shower': 'Gifts for the shower', maternity: 'Gifts for the mother-to-be' },
+  pickup: 'Picking it up',
+  planning: 'When to give it',
+  quote: 'What a client says',
+  sample: 'Sample text',
+  more: {
+    heading: 'More to give, and more to see',
+    services: 'Ultrasound packages',
+    reveal: 'Gender reveal supplies',
+    giftCards: 'eGift cards',
+    babyShower: (town: string) => `Baby shower gifts for ${town}`,
+    maternity: (town: string) => `Maternity gifts for ${town}`,
+    town: (town: string) => `The way from ${town} to the studio`,
+  },
+  closing: {
+    heading: 'Not sure what to give?',
+    text: 'Ask us. We know the shelf, and we like the question.',
+  },
+} as const;
+
+/** A picture and a way on for each shelf that a page can speak of. */
+export const giftShelves: Readonly<Record<GiftCategory, Shelf>> = {
+  'Heartbeat Animals': {
+    picture: { name: 'boutique-heartbeat', alt: 'Plush animals with a small heart' },
+    link: store,
+  },
+  'Care Products': {
+    picture: { name: 'boutique-care', alt: 'Jars, a soft towel and a sprig of leaves' },
+    link: store,
+  },
+  Keepsakes: {
+    picture: { name: 'boutique-keepsakes', alt: 'A picture frame, an ornament and an album' },
+    link: store,
+  },
+  'Gift Cards': {
+    picture: { name: 'gift-card', alt: 'A gift card with a drawn apple branch' },
+    link: { label: 'How eGift cards work', to: '/gift-cards' },
+  },
+  'Gender Reveal Supplies': {
+    picture: { name: 'topic-reveal', alt: 'Balloons and paper flowers in soft colors' },
+    link: { label: 'Ideas for the reveal', to: '/gender-reveal-supplies' },
+  },
+};

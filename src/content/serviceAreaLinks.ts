@@ -1,0 +1,47 @@
+import type { PageLink } from './links.types.ts';
+import { counties } from './places/counties.ts';
+import { distancePhrase } from './places/geography.ts';
+import { babyShowerPages, maternityPages } from './places/gifts.ts';
+import { towns } from './places/towns.ts';
+import { babyShowerPath, countyPath, maternityPath, topicPath, townPath } from './siteRoutes.ts';
+import { topics } from './topics/topics.ts';
+
+/** A page in the index, and how far its place is. */
+export type AreaLink = PageLink & { distance?: string };
+
+const byLabel = (a: PageLink, b: PageLink) => a.label.localeCompare(b.label, 'en');
+
+/**
+ * The five lists of the service areas page (L1), in the order of the alphabet. It reads every
+ * record, so only the route's loader calls it, at build time.
+ */
+export function serviceAreaLinks() {
+  return {
+    topics: topics.map(({ slug, linkLabel }): AreaLink => ({
+      to: topicPath(slug),
+      label: linkLabel,
+    })),
+    counties: counties
+      .map(({ slug, name, minutes }): AreaLink => ({
+        to: countyPath(slug),
+        label: `${name} County`,
+        distance: distancePhrase(minutes),
+      }))
+      .toSorted(byLabel),
+    towns: towns
+      .map(({ slug, name, minutes }): AreaLink => ({
+        to: townPath(slug),
+        label: name,
+        distance: distancePhrase(minutes),
+      }))
+      .toSorted(byLabel),
+    babyShower: babyShowerPages
+      .map(({ slug, name }): AreaLink => ({ to: babyShowerPath(slug), label: name }))
+      .toSorted(byLabel),
+    maternity: maternityPages
+      .map(({ slug, name }): AreaLink => ({ to: maternityPath(slug), label: name }))
+      .toSorted(byLabel),
+  };
+}
+
+export type ServiceAreaLinks = ReturnType<typeof serviceAreaLinks>;

@@ -1,0 +1,34 @@
+import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { giftShelves } from '#content/pages/gift.ts';
+import type { GiftPage } from '#content/places/places.types.ts';
+import { Idea, Ideas, Shelf, Way, Words } from './GiftPage.styles.ts';
+
+export type GiftIdeasProps = { ideas: GiftPage['ideas'] };
+
+/** The shelves that suit the occasion, best first, each with a reason and a way on (P2). */
+export function GiftIdeas({ ideas }: GiftIdeasProps) {
+  return (
+    <Ideas role="list">
+      {ideas.map(({ category, text }) => {
+        const { picture, link } = giftShelves[category];
+        return (
+          <Idea key={category}>
+            <Shelf {...picture} sizes="(min-width: 64rem) 30rem, 92vw" />
+            <Words>
+              <h3>{category}</h3>
+              <p>{text}</p>
+              <Way>
+                {'to' in link ? (
+                  <TextLink to={link.to}>{link.label}</TextLink>
+                ) : (
+                  <ExternalLink href={link.href}>{link.label}</ExternalLink>
+                )}
+              </Way>
+            </Words>
+          </Idea>
+        );
+      })}
+    </Ideas>
+  );
+}

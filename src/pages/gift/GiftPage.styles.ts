@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+export const Ideas = styled.ul`
+  display: grid;
+  gap: ${theme.space[12]};
+`;
+
+/** Picture and words change sides from one idea to the next. */
+export const Idea = styled.li`
+  display: grid;
+  gap: ${theme.space[5]};
+  align-items: center;
+
+  ${media.tablet} {
+    grid-template-columns: 2fr 3fr;
+    gap: ${theme.space[12]};
+
+    &:nth-child(even) {
+      grid-template-columns: 3fr 2fr;
+    }
+    &:nth-child(even) > picture {
+      order: 1;
+    }
+  }
+`;
+
+export const Shelf = styled(Picture)`
+  border-radius: ${shape.picture};
+  box-shadow: ${theme.shadow.low};
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  max-width: 36rem;
+`;
+
+export const Way = styled.p`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    font-weight: 600;
+  }
+`;
+
+export const Plan = styled(Container)`
+  display: grid;
+  gap: ${theme.space[8]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space[12]};
+  }
+  h2 {
+    margin-block-end: ${theme.space[3]};
+    font-size: ${theme.size.h3};
+  }
+`;
+
+export const Quote = styled(Container).attrs({ as: 'figure' })`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: center;
+  text-align: center;
+
+  > blockquote {
+    max-width: 24ch;
+    font: 500 ${theme.size.h2} / 1.25 ${theme.font.heading};
+    text-wrap: balance;
+
+    &::before {
+      content: '“';
+    }
+    &::after {
+      content: '”';
+    }
+  }
+  > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[3]};
+    align-items: center;
+    justify-content: center;
+    color: ${theme.colour.inkSoft};
+  }
+`;

@@ -1,0 +1,28 @@
+import type { AreaLink } from '#content/serviceAreaLinks.ts';
+import { Distance, Entry, Entries, Index, Leader } from './ServiceAreasPage.styles.ts';
+
+export type AreaIndexProps = { id: string; heading: string; links: readonly AreaLink[] };
+
+/** One list of the index: a name, a dotted line, and how far it is. */
+export function AreaIndex({ id, heading, links }: AreaIndexProps) {
+  return (
+    <Index aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <Entries role="list">
+        {links.map(({ to, label, distance }) => (
+          <li key={to}>
+            <Entry to={to} prefetch="intent">
+              <span>{label}</span>
+              {distance && (
+                <>
+                  <Leader aria-hidden="true" />
+                  <Distance>{distance}</Distance>
+                </>
+              )}
+            </Entry>
+          </li>
+        ))}
+      </Entries>
+    </Index>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+export const Book = styled(Container)`
+  display: grid;
+  gap: ${theme.space[16]};
+  padding-block: ${theme.space[4]} ${theme.space[24]};
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space[12]};
+  }
+`;
+
+export const Index = styled.section`
+  container-type: inline-size;
+
+  > h2 {
+    margin-block-end: ${theme.space[5]};
+    padding-block-end: ${theme.space[3]};
+    border-block-end: 2px solid ${theme.colour.honey};
+    font-size: ${theme.size.h3};
+  }
+`;
+
+export const Entries = styled.ul`
+  columns: 3 20rem;
+  column-gap: ${theme.space[10]};
+
+  @container (max-width: 44rem) {
+    columns: 2 15rem;
+  }
+  > li {
+    break-inside: avoid;
+  }
+`;
+
+export const Entry = styled(Link)`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space[2]};
+  min-height: ${theme.target};
+  padding-block: ${theme.space[2]};
+  color: ${theme.colour.ink};
+  text-decoration: none;
+
+  > span:first-child {
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-color: ${theme.colour.honey};
+    text-decoration-thickness: 0.1em;
+    text-underline-offset: 0.22em;
+  }
+  &:hover > span:first-child {
+    color: ${theme.colour.appleDeep};
+    text-decoration-color: currentColor;
+  }
+`;
+
+export const Leader = styled.span`
+  flex: 1;
+  min-width: ${theme.space[4]};
+  border-block-end: 2px dotted ${theme.colour.line};
+`;
+
+export const Distance = styled.span`
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+`;

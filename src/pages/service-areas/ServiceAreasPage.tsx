@@ -1,0 +1,33 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { PageHero } from '#components/PageHero/PageHero.tsx';
+import { serviceAreasContent } from '#content/pages/serviceAreas.ts';
+import type { ServiceAreaLinks } from '#content/serviceAreaLinks.ts';
+import { studio } from '#content/studio.ts';
+import { AreaIndex } from './AreaIndex.tsx';
+import { Book, Pair } from './ServiceAreasPage.styles.ts';
+
+export type ServiceAreasPageProps = { links: ServiceAreaLinks };
+
+/** Every local page and every article in one index, as at the back of a book (L1, L2). */
+export function ServiceAreasPage({ links }: ServiceAreasPageProps) {
+  const { hero, topics, counties, towns, babyShower, maternity } = serviceAreasContent;
+  return (
+    <>
+      <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead}>
+        <ButtonLink to="/#book-now">{hero.book}</ButtonLink>
+        <ButtonLink variant="outline" href={studio.links.boutique}>
+          {hero.shop}
+        </ButtonLink>
+      </PageHero>
+      <Book>
+        <AreaIndex id="counties" heading={counties.heading} links={links.counties} />
+        <AreaIndex id="towns" heading={towns.heading} links={links.towns} />
+        <AreaIndex id="topics" heading={topics.heading} links={links.topics} />
+        <Pair>
+          <AreaIndex id="baby-shower" heading={babyShower.heading} links={links.babyShower} />
+          <AreaIndex id="maternity" heading={maternity.heading} links={links.maternity} />
+        </Pair>
+      </Book>
+    </>
+  );
+}
