@@ -15,10 +15,19 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Few files, each used whole: what every page runs, and what most pages share. The rest
+          // splits by itself, so dialogs, forms and validators load behind a click.
           groups: [
             {
               name: 'framework',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|@tanstack)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components)[\\/]/,
+              priority: 2,
+            },
+            {
+              name: 'shared',
+              test: /[\\/]src[\\/](components|content|layout|lib|theme|routes)[\\/]|node_modules[\\/](lucide-react|zustand)[\\/]/,
+              minShareCount: 3,
+              priority: 1,
             },
           ],
         },

@@ -8,10 +8,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 export function recordOf<T extends { slug: string }>(
   records: readonly T[],
   path: (slug: string) => string,
-  { request }: LoaderFunctionArgs,
+  { url }: LoaderFunctionArgs,
 ): T {
-  const { pathname } = new URL(request.url);
-  const record = records.find(({ slug }) => path(slug) === pathname);
+  const record = records.find(({ slug }) => path(slug) === url.pathname);
   if (!record) throw new Response(null, { status: 404 });
   return record;
 }
