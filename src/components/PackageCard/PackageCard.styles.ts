@@ -20,7 +20,7 @@ export const Head = styled.header`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: baseline;
-  gap: ${theme.space[1]} ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[4]};
 
   > p:last-child {
     grid-column: 1 / -1;
@@ -61,6 +61,7 @@ export const Actions = styled.div`
 `;
 
 export const Further = styled.p`
+  margin-block-end: -0.5rem;
   text-align: center;
 
   a {

@@ -16,16 +16,29 @@ export const List = styled.ul`
 `;
 
 export const Tile = styled(Card)`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   overflow: hidden;
   gap: 0;
   padding: 0;
   transition: box-shadow ${theme.motion.calm} ${theme.motion.ease};
 
+  picture {
+    overflow: hidden;
+  }
   img {
     width: 100%;
-    aspect-ratio: 16 / 10;
+    height: 100%;
     object-fit: cover;
     transition: scale ${theme.motion.calm} ${theme.motion.ease};
+  }
+  ${media.tablet} {
+    display: flex;
+
+    img {
+      height: auto;
+      aspect-ratio: 16 / 10;
+    }
   }
   &:hover {
     box-shadow: ${theme.shadow.high};
@@ -37,13 +50,15 @@ export const Tile = styled(Card)`
 `;
 
 export const Words = styled.div`
-  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
   gap: ${theme.space[2]};
-  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
-  background: ${theme.colour.surface};
+  padding: ${theme.space[5]} ${theme.space[4]};
+
+  ${media.tablet} {
+    padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
+  }
 `;
 
 export const Title = styled.h3`
@@ -56,7 +71,7 @@ export const Title = styled.h3`
 
 export const Price = styled.span`
   color: ${theme.colour.appleDeep};
-  font-size: ${theme.size.h4};
+  font-size: ${theme.size.body};
 `;
 
 export const Actions = styled.div`
@@ -65,4 +80,8 @@ export const Actions = styled.div`
   gap: ${theme.space[3]};
   margin-block-start: auto;
   padding-block-start: ${theme.space[3]};
+
+  > a {
+    padding-inline: ${theme.space[4]};
+  }
 `;

@@ -15,7 +15,7 @@ export function ServicesGrid({ cards }: ServicesGridProps) {
           <Picture
             name={card.picture}
             alt=""
-            sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw"
+            sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 16rem"
           />
           <Words>
             <Title>

@@ -49,6 +49,10 @@ export const Note = styled.p`
   font-size: ${theme.size.small};
 `;
 
+export const Title = styled.h3`
+  font-size: ${theme.size.h2};
+`;
+
 export const Heading = styled.h4`
   font-size: ${theme.size.h4};
 

@@ -1,4 +1,4 @@
-import { Check, Lightbulb, type LucideIcon } from 'lucide-react';
+import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
@@ -14,6 +14,7 @@ import {
   Part,
   Points,
   Sheet,
+  Title,
   Weeks,
 } from './StageResult.styles.ts';
 
@@ -31,13 +32,18 @@ export function StageResult({ stage, headingLevel = 3 }: StageResultProps) {
   return (
     <Sheet as="article" aria-labelledby="stage-result" $optimal={optimal}>
       <Head>
-        {optimal && <Badge tone="leaf">{plannerText.optimalBadge}</Badge>}
+        {optimal && (
+          <Badge tone="plum">
+            <Sparkles aria-hidden="true" size={16} />
+            {plannerText.optimalBadge}
+          </Badge>
+        )}
         <Weeks>
           {stage.label}, {stage.weekRange.toLowerCase()}
         </Weeks>
-        <Heading as={`h${headingLevel}`} id="stage-result">
+        <Title as={`h${headingLevel}`} id="stage-result">
           {title}
-        </Heading>
+        </Title>
         <Description>{description}</Description>
       </Head>
       <Columns>

@@ -47,9 +47,6 @@ const Facts = styled.dl`
     font-size: ${theme.size.h4};
     font-weight: 600;
   }
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-  }
 `;
 
 const Actions = styled.div`

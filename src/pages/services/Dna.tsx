@@ -4,7 +4,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
-import { Cards, More, SectionHead } from './ServicesPage.styles.ts';
+import { Beside, More, Pair, SectionHead } from './ServicesPage.styles.ts';
 
 const { dna, ultrasound } = servicesContent;
 
@@ -16,20 +16,22 @@ export function Dna({ services }: DnaProps) {
   return (
     <Section id="dna-testing" tone="surface">
       <Container>
-        <SectionHead>
-          <h2>{dna.heading}</h2>
-          <p>{dna.lead}</p>
-        </SectionHead>
-        <Cards role="list">
-          {services.map((service) => (
-            <li key={service.id}>
-              <PackageCard service={service} words={ultrasound} />
-            </li>
-          ))}
-        </Cards>
-        <More>
-          <TextLink to={dna.more.to}>{dna.more.label}</TextLink>
-        </More>
+        <Beside>
+          <SectionHead>
+            <h2>{dna.heading}</h2>
+            <p>{dna.lead}</p>
+            <More>
+              <TextLink to={dna.more.to}>{dna.more.label}</TextLink>
+            </More>
+          </SectionHead>
+          <Pair role="list">
+            {services.map((service) => (
+              <li key={service.id}>
+                <PackageCard service={service} words={ultrasound} />
+              </li>
+            ))}
+          </Pair>
+        </Beside>
       </Container>
     </Section>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import { useHashHref } from '#lib/useHashHref.ts';
-import { theme } from '#theme/theme.ts';
+import { media, theme } from '#theme/theme.ts';
 
 const { ultrasound, planner, dna, addOns } = servicesContent;
 
@@ -22,16 +22,22 @@ const List = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    gap: ${theme.space[2]};
+    gap: ${theme.space[1]};
     min-height: ${theme.target};
-    padding: ${theme.space[1]} ${theme.space[4]};
+    padding: ${theme.space[1]} ${theme.space[3]};
     border: 1.5px solid ${theme.colour.edge};
     border-radius: ${theme.radius.pill};
     background: ${theme.colour.surface};
     color: ${theme.colour.ink};
+    font-size: ${theme.size.small};
     font-weight: 600;
     line-height: 1.25;
     text-decoration: none;
+
+    ${media.tablet} {
+      padding-inline: ${theme.space[4]};
+      font-size: inherit;
+    }
   }
   a:hover {
     border-color: ${theme.colour.ink};

@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
+import { Section } from '#components/Section/Section.tsx';
 import { shape } from '#theme/shape.ts';
-import { theme } from '#theme/theme.ts';
+import { media, theme } from '#theme/theme.ts';
+
+/** Close below the page's head: the prices are what a visitor came for. */
+export const First = styled(Section)`
+  padding-block-start: 0;
+
+  ${media.desktop} {
+    padding-block-start: 0;
+  }
+`;
 
 export const Ground = styled.div`
   display: grid;

@@ -5,11 +5,10 @@ import { PackageCard } from '#components/PackageCard/PackageCard.tsx';
 import { PackageTable } from '#components/PackageTable/PackageTable.tsx';
 import { PlannerDisclaimer } from '#components/PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
-import { Section } from '#components/Section/Section.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
 import { NoPackages } from './NoPackages.tsx';
-import { Comparison, Ghost, Ground, Provider } from './Packages.styles.ts';
+import { Comparison, First, Ghost, Ground, Provider } from './Packages.styles.ts';
 import { Cards, SectionHead } from './ServicesPage.styles.ts';
 
 const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
@@ -27,7 +26,7 @@ export function Packages({ query }: PackagesProps) {
   }
 
   return (
-    <Section id="ultrasound-packages">
+    <First id="ultrasound-packages">
       <Container>
         <SectionHead>
           <h2>{ultrasound.heading}</h2>
@@ -60,7 +59,7 @@ export function Packages({ query }: PackagesProps) {
         <Provider>{ultrasound.poweredBy}</Provider>
         <PlannerDisclaimer />
       </Container>
-    </Section>
+    </First>
   );
 }
 

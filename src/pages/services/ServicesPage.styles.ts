@@ -29,6 +29,22 @@ export const Cards = styled.ul`
   }
 `;
 
+/** On a desk the words stand beside two cards, in the columns that the packages have. */
+export const Beside = styled.div`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 1fr 2fr;
+    gap: ${theme.space[6]};
+    align-items: start;
+  }
+`;
+
+export const Pair = styled(Cards)`
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
 export const More = styled.p`
   margin-block-start: ${theme.space[5]};
   font-weight: 600;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { servicesContent } from '#content/pages/services.ts';
+import { services } from '#mocks/fixtures/services.ts';
+import { PackageTable } from './PackageTable.tsx';
+
+const meta = {
+  title: 'Components/Package table',
+  component: PackageTable,
+  args: {
+    services: services.filter(({ category }) => category === 'ultrasound'),
+    words: servicesContent.comparison,
+  },
+  decorators: [
+    (Story) => (
+      <Container as="main">
+        <h1>{servicesContent.comparison.heading}</h1>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof PackageTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SixPackages: Story = {
+  tags: ['vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('table', { name: servicesContent.comparison.summary }),
+    ).toBeVisible();
+    const prices = canvas
+      .getAllByRole('row')
+      .map((row) => /\$[\d.]+/.exec(row.textContent)?.[0])
+      .filter(Boolean);
+    await expect(prices).toEqual(['$49', '$69', '$79', '$89.50', '$139', '$179']);
+    await expect(canvas.getByRole('link', { name: 'Premiere View' })).toHaveAttribute(
+      'href',
+      '/#premiere-view',
+    );
+  },
+};

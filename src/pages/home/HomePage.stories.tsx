@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { homeContent } from '#content/pages/home.ts';
+import { studio } from '#content/studio.ts';
+import { HomePage } from './HomePage.tsx';
+
+const meta = {
+  title: 'Pages/Home',
+  component: HomePage,
+  parameters: { layout: 'page', route: '/' },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:2.home', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(
+      main.getByRole('heading', {
+        level: 1,
+        name: 'Are you ready to meet the Apple of your Eye?',
+      }),
+    ).toBeVisible();
+    const actions = document.getElementById('book-now');
+    if (!actions) throw new Error('Nothing has the id book-now');
+    await expect(within(actions).getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+    await expect(within(actions).getByRole('link', { name: 'Gift Cards' })).toHaveAttribute(
+      'href',
+      '/gift-cards',
+    );
+    for (const { alt } of homeContent.pictures) {
+      await expect(main.getByRole('img', { name: alt })).toBeInTheDocument();
+    }
+    await expect(main.getByText(homeContent.intro.paragraphs[0])).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Heartbeat Animals' })).toBeVisible();
+    await expect(
+      main.getByRole('button', { name: `Play video: ${studio.videos.home.title}` }),
+    ).toBeVisible();
+    await expect(main.getAllByText(/15\+ guests/).length).toBeGreaterThan(0);
+    await expect(main.getAllByRole('link', { name: 'Book Now' })).toHaveLength(2);
+    await expect(main.getByRole('link', { name: 'Learn More About Our Studio' })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { plannerContent } from '#content/pages/planner.ts';
+import { PeekPlannerPage } from './PeekPlannerPage.tsx';
+
+const meta = {
+  title: 'Pages/Peek planner',
+  component: PeekPlannerPage,
+  parameters: { layout: 'page', route: '/peek-planner' },
+} satisfies Meta<typeof PeekPlannerPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Landing: Story = {
+  tags: ['state:2.planner.landing', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1, name: 'Peek Planner' })).toBeVisible();
+    await expect(main.getByText(plannerContent.hero.lead)).toBeVisible();
+    await expect(main.getAllByRole('radio', { name: /weeks|Any stage/ })).toHaveLength(6);
+    await expect(main.getByText(/26-30 weeks/)).toBeVisible();
+    await expect(main.getByRole('row', { name: 'Sunday Closed' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'View All Packages' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+  },
+};

@@ -1,0 +1,301 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { phoneHref, studio } from '#content/studio.ts';
+import { useHashScroll } from '#lib/useHashScroll.ts';
+import { tick } from '#storybook/clock.ts';
+import { ServicesPage } from './ServicesPage.tsx';
+
+/** The page as the app's root has it, where hashes are followed. */
+function WithHashScroll() {
+  useHashScroll();
+  return <ServicesPage />;
+}
+
+const meta = {
+  title: 'Pages/Services',
+  component: ServicesPage,
+  parameters: { layout: 'page', route: '/services' },
+  render: () => <WithHashScroll />,
+} satisfies Meta<typeof ServicesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const WAIT = { timeout: 5000 };
+
+const sixPackages = [
+  'Cherished Memories',
+  'Premiere View',
+  'Bump Day Special',
+  'Gender Peek',
+  'First Glimpse',
+  'Quick Peek',
+];
+
+/** The section that starts with that heading. */
+function section(canvas: Canvas, heading: string) {
+  const found = canvas.getByRole('heading', { level: 2, name: heading }).closest('section');
+  if (!found) throw new Error(`${heading} is in no section`);
+  return within(found);
+}
+
+async function loaded(canvas: Canvas) {
+  await canvas.findByRole('article', { name: 'Cherished Memories' }, WAIT);
+}
+
+/** How far below the top of the window an element stands. */
+const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+
+/** Waits until the page has come to rest with that element at the top of the window. */
+async function restsAt(id: string) {
+  await waitFor(async () => {
+    const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    await expect(Math.abs(top(id) - offset)).toBeLessThan(2);
+  }, WAIT);
+}
+
+export const Loading: Story = {
+  tags: ['state:4.services.loading', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'services.loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading services...')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Add-ons & Imaging Enhancements' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'Cherished Memories' })).toBeNull();
+  },
+};
+
+export const Loaded: Story = {
+  tags: ['state:2.services.loaded', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(canvas.queryByText('Loading services...')).toBeNull();
+    const packages = section(canvas, 'Ultrasound Packages');
+    await expect(
+      packages.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(sixPackages);
+    await expect(packages.getAllByText(/not medical advice/)).toHaveLength(1);
+    await expect(packages.getByText(`Booking powered by ${studio.booking.provider}`)).toBeVisible();
+    await expect(section(canvas, 'DNA Testing Services').getAllByRole('article')).toHaveLength(2);
+    const additional = section(canvas, 'Additional Services');
+    await expect(
+      additional.getByRole('article', { name: 'Heartbeat Animal Session' }),
+    ).toBeVisible();
+    await expect(additional.getByRole('link', { name: /Buy Online/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read our FAQ' })).toHaveAttribute(
+      'href',
+      '/faq/',
+    );
+    await expect(section(canvas, 'Peek Planner').getAllByRole('radio').length).toBeGreaterThan(5);
+    const anchors =
+      'ultrasound-packages peek-planner dna-testing 8k-hyperreal gender-dna-ultrasound ' +
+      'gender-peek premiere-view cherished-memories quick-peek first-glimpse';
+    for (const id of anchors.split(' ')) {
+      await expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+    }
+  },
+};
+
+export const NoDna: Story = {
+  tags: ['state:2.services.no-dna', 'vr'],
+  parameters: { scenario: 'services.noDna' },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(canvas.queryByRole('heading', { name: 'DNA Testing Services' })).toBeNull();
+    await expect(document.getElementById('dna-testing')).toBeNull();
+  },
+};
+
+async function offersOtherWays(canvas: Canvas) {
+  const alert = within(await canvas.findByRole('alert', {}, WAIT));
+  await expect(alert.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref);
+  await expect(alert.getByRole('link', { name: /Book Online/ })).toHaveAttribute(
+    'href',
+    studio.booking.url,
+  );
+  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(canvas.getByText('Excluding Sales Tax')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /Buy Online/ })).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: /Early pregnancy/ })).toBeVisible();
+}
+
+export const ServerError: Story = {
+  tags: ['state:4.services.failure', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'services.500' },
+  play: async ({ canvas, world }) => {
+    await offersOtherWays(canvas);
+    await expect(world.requests).toHaveLength(1);
+  },
+};
+
+export const TriedAgain: Story = {
+  parameters: { scenario: 'services.500ThenOk' },
+  play: async ({ canvas, world }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
+    await loaded(canvas);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(world.requests).toHaveLength(2);
+  },
+};
+
+export const NetworkError: Story = {
+  tags: ['vr'],
+  parameters: { scenario: 'services.offline' },
+  play: async ({ canvas }) => {
+    await offersOtherWays(canvas);
+  },
+};
+
+export const EmptyList: Story = {
+  tags: ['vr'],
+  parameters: { scenario: 'services.empty' },
+  play: async ({ canvas }) => {
+    const packages = section(canvas, 'Ultrasound Packages');
+    await expect(await packages.findByRole('link', { name: studio.phone }, WAIT)).toBeVisible();
+    await expect(packages.getByRole('link', { name: /Book Online/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'DNA Testing Services' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Buy Online/ })).toBeVisible();
+  },
+};
+
+export const MalformedJson: Story = {
+  parameters: { scenario: 'services.malformed' },
+  play: async ({ canvas }) => {
+    await offersOtherWays(canvas);
+  },
+};
+
+export const NoRefetch: Story = {
+  tags: ['state:9.services.no-refetch'],
+  play: async ({ canvas, world, mount }) => {
+    await loaded(canvas);
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await mount();
+    await expect(canvas.getByRole('article', { name: 'Cherished Memories' })).toBeVisible();
+    await expect(world.requests).toHaveLength(1);
+  },
+};
+
+export const FindMyPackage: Story = {
+  tags: ['state:2.services.find-my-package'],
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    const buttons = canvas.getAllByRole('link', { name: 'Find My Perfect Package' });
+    await expect(buttons).toHaveLength(9);
+    await userEvent.click(buttons[0] as HTMLElement);
+    await restsAt('peek-planner');
+  },
+};
+
+export const AddOnsLink: Story = {
+  tags: ['state:2.services.addons-link'],
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    const links = canvas.getAllByRole('link', { name: 'Add-ons available' });
+    await expect(
+      links.map((link) => link.closest('article')?.querySelector('h3')?.textContent),
+    ).toEqual(sixPackages);
+    await userEvent.click(links[0] as HTMLElement);
+    await restsAt('8k-hyperreal');
+  },
+};
+
+export const HashDnaTesting: Story = {
+  tags: ['state:2.services.hash.dna-testing', 'vr'],
+  parameters: { route: '/services#dna-testing', snapshot: 'viewport' },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await restsAt('dna-testing');
+  },
+};
+
+export const HashPeekPlanner: Story = {
+  tags: ['state:2.services.hash.peek-planner', 'vr'],
+  parameters: { route: '/services#peek-planner', snapshot: 'viewport' },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await restsAt('peek-planner');
+  },
+};
+
+export const HashArrivesLate: Story = {
+  tags: ['state:2.services.hash.retry-late'],
+  parameters: { route: '/services#dna-testing', scenario: 'services.slow' },
+  play: async ({ canvas }) => {
+    await expect(document.getElementById('dna-testing')).toBeNull();
+    await loaded(canvas);
+    await restsAt('dna-testing');
+  },
+};
+
+export const HashNeverArrives: Story = {
+  tags: ['state:2.services.hash.retry-exhausted'],
+  parameters: {
+    route: '/services#dna-testing',
+    scenario: 'services.noDna',
+    fakeTimers: true,
+  },
+  play: async ({ canvas }) => {
+    // The first try and 20 retries, 100 ms apart.
+    await tick(2100);
+    await waitFor(() => expect(canvas.getByText(sixPackages[0] ?? '')).toBeInTheDocument(), WAIT);
+    const late = document.createElement('div');
+    late.id = 'dna-testing';
+    document.body.append(late);
+    try {
+      await tick(60_000);
+      await expect(window.scrollY).toBe(0);
+    } finally {
+      late.remove();
+    }
+  },
+};
+
+export const HashOther: Story = {
+  tags: ['state:2.services.hash.other'],
+  parameters: { route: '/services#8k-hyperreal' },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await restsAt('8k-hyperreal');
+    for (const name of ['Quick Peek', 'Premiere View']) {
+      await userEvent.click(canvas.getByRole('link', { name }));
+      await restsAt(name.toLowerCase().replace(' ', '-'));
+    }
+  },
+};
+
+export const HashMissing: Story = {
+  tags: ['state:2.services.hash.other-missing'],
+  parameters: { route: '/services#nope', fakeTimers: true },
+  play: async () => {
+    await tick(300);
+    const late = document.createElement('div');
+    late.id = 'nope';
+    document.body.append(late);
+    try {
+      await tick(60_000);
+      await expect(window.scrollY).toBe(0);
+    } finally {
+      late.remove();
+    }
+  },
+};
+
+export const HashChanges: Story = {
+  tags: ['state:2.services.hash.change'],
+  parameters: { route: '/services#8k-hyperreal' },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await restsAt('8k-hyperreal');
+    const jump = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    await userEvent.click(jump.getByRole('link', { name: 'DNA Testing Services' }));
+    await restsAt('dna-testing');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await userEvent.click(jump.getByRole('link', { name: 'DNA Testing Services' }));
+    await restsAt('dna-testing');
+  },
+};
