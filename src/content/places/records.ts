@@ -22,7 +22,11 @@ type TownEntry = Omit<LoneTown, Derived | 'alsoIn'> & {
   alsoIn?: readonly string[];
 };
 
-type GiftEntry = Omit<GiftPage, 'slug' | 'name' | 'county' | 'state' | 'h1' | 'distanceFromStudio'>;
+/** The words of a gift page; the rest comes from its town. */
+export type GiftEntry = Omit<
+  GiftPage,
+  'slug' | 'name' | 'county' | 'state' | 'h1' | 'distanceFromStudio'
+>;
 
 /** A sentence about a day that is closed leaves nothing behind but the spaces around it. */
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -39,11 +39,6 @@ export const towns: readonly Town[] = loneTowns.map((town) => ({
   })),
 }));
 
-/** The town of a slug; undefined means that there is no such page (ruling 6). */
-export function findTown(slug: string): Town | undefined {
-  return towns.find((town) => town.slug === slug);
-}
-
 /** Links to the towns that are listed under a county, given its name without 'County'. */
 export function townsOfCounty(countyName: string): (TownLink & Coordinates)[] {
   return towns

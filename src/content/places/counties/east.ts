@@ -49,6 +49,6 @@ export const easternCounties: readonly County[] = [
     ],
     drive:
       'Route 39 collects Walnut Creek, Berlin and Millersburg and leads west by Loudonville to Mansfield, where Ontario begins. Holmesville sits on Route 83, an easy ride up to Wooster and U.S. 30. Killbuck starts out on U.S. 62. Give horses room, and yourself a margin.',
-    planning: `Sunday is for rest in these hills, which leaves the working week. ${whenOpen('tuesday', ({ opens }) => `A Tuesday, from ${opens} on, avoids the visitors on your own roads;`)} ${whenOpen('friday', ({ closes }) => `a Friday leaves room for a late start, for we are there up to ${closes}.`)} Those who hire a driver can fill the van: sisters share one trip, and each may have her own session if you book them in a row. Something small for those at home, a frame or a plush with the heartbeat inside, weighs next to nothing.`,
+    planning: `Sunday is for rest in these hills, which leaves the working week. ${whenOpen('tuesday', ({ opens }) => `A Tuesday, from ${opens} on, avoids the visitors on your own roads.`)} ${whenOpen('friday', ({ closes }) => `Friday leaves room for a late start, for we are there up to ${closes}.`)} Those who hire a driver can fill the van: sisters share one trip, and each may have her own session if you book them in a row. Something small for those at home, a frame or a plush with the heartbeat inside, weighs next to nothing.`,
   }),
 ];

@@ -72,6 +72,6 @@ export const nearCounties: readonly County[] = [
     ],
     drive:
       'Take U.S. 30 eastbound from Bucyrus or Crestline, and Route 309 from Galion. From New Washington and the northern townships, come down Route 602 or 98 to the freeway first, or drift across by way of Tiro and Shelby.',
-    planning: `A county of shift workers needs choices. ${whenOpen('tuesday', ({ opens }) => `Mornings are open to you on a Tuesday from ${opens};`)} ${whenOpen('wednesday', ({ closes }) => `the evening one is Wednesday, as late as ${closes}.`)} Near neighbors can come for a short Quick Peek or to pick up an order, and nobody will think it odd. For the whole clan, reserve a long session and let them know that the sofa is a first-come affair.`,
+    planning: `A county of shift workers needs choices. ${whenOpen('tuesday', ({ opens }) => `Mornings are open to you on a Tuesday from ${opens}.`)} ${whenOpen('wednesday', ({ closes }) => `The evening one is Wednesday, as late as ${closes}.`)} Near neighbors can come for a short Quick Peek or to pick up an order, and nobody will think it odd. For the whole clan, reserve a long session and let them know that the sofa is a first-come affair.`,
   }),
 ];

@@ -17,7 +17,7 @@ export const northernCounties: readonly County[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound for Huron County, Ohio',
     metaDescription:
-      'From the Firelands south to our ultrasound studio: roads from Norwalk, Willard, Greenwich and New London, hours that fit, and which sessions repay the distance.',
+      'From Huron County south to our ultrasound studio: the roads from Norwalk, Willard and New London, hours that fit, and sessions that repay the distance.',
     intro:
       'Huron County stands between the lake and us. Families in Willard and Greenwich are our near neighbors across the line, those in Norwalk and Monroeville the far ones, and both find that the road south is mostly empty.',
     facts: [

@@ -49,7 +49,7 @@ export const southernCounties: readonly County[] = [
     ],
     drive:
       'Northeast on U.S. 42 is right for Mount Gilead, Edison and Cardington. Marengo and the southeast have Interstate 71 at hand, up to the Bellville or Mansfield exits. In Chesterville you are already on Route 314, which ends up in Ontario without being asked.',
-    planning: `Commuters should look at the edges of the week’s calendar. ${whenOpen('wednesday', ({ closes }) => `If you can skip the last meeting on a Wednesday, there is time before ${closes};`)} ${whenOpen('saturday', ({ opens, closes }) => `if not, Saturday, ${opens} to ${closes}, asks nothing of your boss.`)} Tie the visit to the errands you have in Ontario anyway. Gender Peek is quick enough to be one of them; Cherished Memories should get the day to itself.`,
+    planning: `Commuters should look at the edges of the week’s calendar. ${whenOpen('wednesday', ({ closes }) => `If you can skip the last meeting on a Wednesday, there is time before ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `Saturday, ${opens} to ${closes}, asks nothing of your boss at all.`)} Tie the visit to the errands you have in Ontario anyway. Gender Peek is quick enough to be one of them; Cherished Memories should get the day to itself.`,
   }),
   county({
     slug: 'marion',
@@ -72,6 +72,6 @@ export const southernCounties: readonly County[] = [
     ],
     drive:
       'For most, it is Route 309 all the way, northeast by Caledonia, Iberia and Galion. Prospect, Waldo and La Rue come through the city first and join it there. Once you are in Galion, the rest is a formality.',
-    planning: `Split the difference between patience and curiosity. A DNA test can answer boy or girl from six weeks, without a view; the view itself gets better the longer you wait, up to about thirty-four. ${whenOpen('thursday', ({ opens, closes }) => `Retired grandparents may care for a Thursday, when we are here from ${opens} to ${closes};`)} ${whenOpen('friday', ({ opens }) => `those still at work can take Friday, from ${opens}.`)} Nineteen seats are the limit, so hold the softball team to the starters.`,
+    planning: `Split the difference between patience and curiosity. A DNA test can answer boy or girl from six weeks, without a view; the view itself gets better the longer you wait, up to about thirty-four. ${whenOpen('thursday', ({ opens, closes }) => `Retired grandparents may care for a Thursday, when we are here from ${opens} to ${closes}.`)} ${whenOpen('friday', ({ opens }) => `Those still at work can take Friday, from ${opens}.`)} Nineteen seats are the limit, so hold the softball team to the starters.`,
   }),
 ];

@@ -23,7 +23,7 @@ export const crawfordTowns: readonly LoneTown[] = [
     ],
     drive:
       'Straight east on U.S. 30. The road is divided and fast, bypasses Crestline, and hands you over to Ontario with hardly a curve worth mentioning. If you would rather see houses than guardrails, follow the old Lincoln Highway through Leesville and Crestline instead: same direction, slower, prettier.',
-    planning: `With such a simple road between us, timing is mostly about work. ${whenOpen('tuesday', ({ opens, closes }) => `Tuesday’s hours, ${opens} to ${closes}, fit parents on late shift or with a free morning;`)} ${whenOpen('friday', ({ closes }) => `Friday goes to ${closes}, so the plant, the school and the office can all let out first.`)} If both sets of grandparents want to watch, that is what Premiere View is for, our long session, best from week twenty-seven. Festival week is for bratwurst, and any other week is good for us. Keep to the day you booked if you can; a full day’s notice is all we ask when you cannot.`,
+    planning: `With such a simple road between us, timing is mostly about work. ${whenOpen('tuesday', ({ opens, closes }) => `Tuesday’s hours, ${opens} to ${closes}, fit parents on late shift or with a free morning.`)} ${whenOpen('friday', ({ closes }) => `Friday goes to ${closes}, so the plant, the school and the office can all let out first.`)} If both sets of grandparents want to watch, that is what Premiere View is for, our long session, best from week twenty-seven. Festival week is for bratwurst, and any other week is good for us. Keep to the day you booked if you can; a full day’s notice is all we ask when you cannot.`,
   }),
   town({
     slug: 'galion',

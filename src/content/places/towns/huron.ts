@@ -23,7 +23,7 @@ export const huronTowns: readonly LoneTown[] = [
     ],
     drive:
       'You come due south. One way is Route 13, which shares the pavement with U.S. 250 as far as Fitchville and then goes its own way to Mansfield; from there you turn west. The other is Route 61, through Plymouth and Shelby, which never sees a city at all. Count on farm traffic either way, and check the directions link for the day’s true time.',
-    planning: `With a trip of this size, get the most from it. Come in the weeks when a face has filled out, from about twenty-eight to thirty-four, and give Premiere View its full span. ${whenOpen('friday', ({ opens }) => `Take a Friday off and be our first guests at ${opens};`)} ${whenOpen('wednesday', ({ closes }) => `or leave after lunch on a Wednesday, when the last session is over by ${closes} and the way home is empty.`)} Great-aunts who prefer their porch can have the stream. Those who cannot sit still may ride along: our sofa crowd tops out at fifteen grown-ups and four kids, which by the standards of a race weekend is hardly a crowd.`,
+    planning: `With a trip of this size, get the most from it. Come in the weeks when a face has filled out, from about twenty-eight to thirty-four, and give Premiere View its full span. ${whenOpen('friday', ({ opens }) => `Take a Friday off and be our first guests at ${opens}.`)} ${whenOpen('wednesday', ({ closes }) => `Or leave after lunch on a Wednesday, when the last session is over by ${closes} and the way home is empty.`)} Great-aunts who prefer their porch can have the stream. Those who cannot sit still may ride along: our sofa crowd tops out at fifteen grown-ups and four kids, which by the standards of a race weekend is hardly a crowd.`,
   }),
   town({
     slug: 'willard',

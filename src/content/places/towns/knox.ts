@@ -46,7 +46,7 @@ export const knoxTowns: readonly LoneTown[] = [
     ],
     drive:
       'You live in the corner of Knox County that looks our way. Head north on Route 13, which passes the village, through Bellville and across the interstate toward Mansfield, then left to Ontario. A shortcut through Lexington on Route 97 is fair game in dry weather; ask any farmer who hauls to the elevator.',
-    planning: `There is a charm in doing this as a couple first. First Glimpse is open to you from eight weeks to thirteen, and the ride home is a good place to practice keeping a secret. ${whenOpen('tuesday', ({ opens }) => `Pick a Tuesday, be here when the door opens at ${opens}, and you are back before lunch is missed.`)} Later comes the grand family edition with Cherished Memories. ${whenOpen('saturday', ({ opens }) => `Saturdays start at ${opens} as well, after the morning chores and ahead of the ballgame.`)} Who should come? Whoever would be offended to be left out. The seats will do.`,
+    planning: `There is a charm in doing this as a couple first. First Glimpse is open to you from eight weeks to thirteen, and the ride home is a good place to practice keeping a secret. ${whenOpen('tuesday', ({ opens }) => `Pick a Tuesday, be here when the door opens at ${opens}, and you are back before lunch is missed.`)} Later comes the grand family edition with Cherished Memories. ${whenOpen('saturday', ({ opens }) => `Saturdays start at ${opens}, after the morning chores and ahead of the ballgame.`)} Who should come? Whoever would be offended to be left out. The seats will do.`,
   }),
   town({
     slug: 'gambier',
@@ -69,7 +69,7 @@ export const knoxTowns: readonly LoneTown[] = [
     ],
     drive:
       'Leave by Route 229 for Mount Vernon, close by, and then turn north on Route 13. Fredericktown, Bellville, the interchange at Interstate 71, Mansfield, Ontario: the list is longer than the trip feels. Those who collect back roads will find a few in the hills; allow for curves.',
-    planning: `The academic week has holes in it that the rest of the world envies. ${whenOpen('tuesday', ({ opens, closes }) => `If Tuesday afternoon is free, note that we are in from ${opens} to ${closes};`)} ${whenOpen('wednesday', ({ closes }) => `if it is not, Wednesday stretches to ${closes}, past any seminar.`)} Relatives tend to be spread over several time zones, which is what the live stream is for; the recorded video then settles disputes about who saw the smile first. Finals and thirty weeks have an awkward habit of coinciding, so book ahead. And because good prose is specific: cash or card on arrival, and pictures in your hands minutes after the session ends.`,
+    planning: `The academic week has holes in it that the rest of the world envies. ${whenOpen('tuesday', ({ opens, closes }) => `If Tuesday afternoon is free, note that we are in from ${opens} to ${closes}.`)} ${whenOpen('wednesday', ({ closes }) => `Wednesday stretches to ${closes}, past any seminar.`)} Relatives tend to be spread over several time zones, which is what the live stream is for; the recorded video then settles disputes about who saw the smile first. Finals and thirty weeks have an awkward habit of coinciding, so book ahead. And because good prose is specific: cash or card on arrival, and pictures in your hands minutes after the session ends.`,
   }),
   town({
     slug: 'centerburg',

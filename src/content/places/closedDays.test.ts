@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Weekday } from '../studio.schema.ts';
+
+const openDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** All paragraphs of the local pages as they read when the owner closes some days. */
+async function paragraphsWhenClosed(closed: readonly Weekday[]): Promise<string[]> {
+  vi.resetModules();
+  const { studio } = await vi.importActual<typeof import('../studio.ts')>('../studio.ts');
+  const hours = { ...studio.hours, ...Object.fromEntries(closed.map((day) => [day, null])) };
+  vi.doMock('../studio.ts', () => ({ studio: { ...studio, hours } }));
+  const { counties } = await import('./counties.ts');
+  const { towns } = await import('./towns.ts');
+  const { babyShowerPages, maternityPages } = await import('./gifts.ts');
+  return [
+    ...[...counties, ...towns].flatMap(({ intro, facts, drive, planning }) => [
+      intro,
+      ...facts,
+      drive,
+      planning,
+    ]),
+    ...[...babyShowerPages, ...maternityPages].flatMap(({ intro, ideas, pickup, planning }) => [
+      intro,
+      ...ideas.map(({ text }) => text),
+      pickup,
+      planning,
+    ]),
+  ];
+}
+
+afterEach(() => {
+  vi.doUnmock('../studio.ts');
+  vi.resetModules();
+});
+
+const cases: { closed: readonly Weekday[] }[] = [
+  { closed: [] },
+  ...openDays.map((day) => ({ closed: [day] })),
+  { closed: openDays },
+];
+
+it.each(cases)('reads as whole sentences with $closed closed', async ({ closed }) => {
+  const paragraphs = await paragraphsWhenClosed(closed);
+  expect(paragraphs.length).toBeGreaterThan(250);
+  for (const paragraph of paragraphs) {
+    expect(paragraph).toMatch(/^\p{Lu}/u);
+    expect(paragraph).toMatch(/[.?]$/);
+    expect(paragraph).not.toMatch(/[.?] \p{Ll}|[;,:]$|undefined|null| {2}| [,.;]|\.\./u);
+  }
+  const words = paragraphs.join(' ');
+  for (const day of closed) {
+    const shown = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+    expect(words).not.toMatch(new RegExp(`${shown}[^.]*\\d (AM|PM)`));
+  }
+});

@@ -1,0 +1,22 @@
+import { giftTownSlugs } from '../siteRoutes.ts';
+import { babyShowerWords } from './gifts/babyShower.ts';
+import { maternityWords } from './gifts/maternity.ts';
+import type { GiftPage } from './places.types.ts';
+import { giftPage, type GiftEntry } from './records.ts';
+import { towns } from './towns.ts';
+
+/** A record for each town that has both its words and a town page of its own. */
+function giftPages(
+  occasion: 'Baby Shower' | 'Maternity',
+  words: Readonly<Record<string, GiftEntry>>,
+): GiftPage[] {
+  return giftTownSlugs.flatMap((slug) => {
+    const town = towns.find((candidate) => candidate.slug === slug);
+    const entry = words[slug];
+    return town && entry ? [giftPage(occasion, town, entry)] : [];
+  });
+}
+
+export const babyShowerPages: readonly GiftPage[] = giftPages('Baby Shower', babyShowerWords);
+
+export const maternityPages: readonly GiftPage[] = giftPages('Maternity', maternityWords);

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { countySlugs, giftTownSlugs, townSlugs } from '../siteRoutes.ts';
+import { studio } from '../studio.ts';
+import { counties } from './counties.ts';
+import { direction } from './geography.ts';
+import { babyShowerPages, maternityPages } from './gifts.ts';
+import type { GiftPage, PlaceWords } from './places.types.ts';
+import { towns } from './towns.ts';
+
+const slugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
+
+const placeText = ({ intro, facts, drive, planning }: PlaceWords) =>
+  [intro, ...facts, drive, planning].join(' ');
+
+const giftText = ({ intro, ideas, pickup, planning }: GiftPage) =>
+  [intro, ...ideas.map(({ text }) => text), pickup, planning].join(' ');
+
+const pages = [
+  ...counties.map((page) => ({ ...page, page: `county ${page.slug}`, text: placeText(page) })),
+  ...towns.map((page) => ({ ...page, page: `town ${page.slug}`, text: placeText(page) })),
+  ...babyShowerPages.map((page) => ({
+    ...page,
+    page: `baby shower ${page.slug}`,
+    text: giftText(page),
+  })),
+  ...maternityPages.map((page) => ({
+    ...page,
+    page: `maternity ${page.slug}`,
+    text: giftText(page),
+  })),
+];
+
+/** What only this town can say of itself: with another town's name on it, the page would be wrong. */
+const landmarks: Record<(typeof townSlugs)[number], string> = {
+  mansfield: 'Ohio State Reformatory',
+  shelby: 'Shelby Cycle Company',
+  ontario: 'General Motors',
+  lexington: 'Mid-Ohio Sports Car Course',
+  bellville: 'Bellville Street Fair',
+  plymouth: 'Silver King',
+  bucyrus: 'Bratwurst Festival',
+  galion: 'Big Four Depot',
+  crestline: 'crest of the watershed',
+  'mount-gilead': 'Victory Shaft',
+  cardington: 'carded wool',
+  'mount-vernon': 'Woodward Opera House',
+  fredericktown: 'Tomato Show',
+  gambier: 'Kenyon College',
+  centerburg: 'geographic center',
+  danville: 'Bridge of Dreams',
+  norwalk: 'Summit Motorsports Park',
+  willard: 'Chicago Junction',
+  marion: 'Warren G. Harding',
+  ashland: 'Ashland University',
+  loudonville: 'Canoe Capital',
+  wooster: 'College of Wooster',
+  orrville: 'Smucker',
+  rittman: 'Morton Salt',
+  doylestown: 'Rogues’ Hollow',
+  tiffin: 'Heidelberg University',
+  fostoria: 'Iron Triangle Rail Park',
+  'upper-sandusky': 'Indian Mill',
+  carey: 'Our Lady of Consolation',
+  millersburg: 'Holmes County Trail',
+};
+
+const placeNames = new Set(
+  [...counties, ...towns].flatMap(({ name }) => name.toLowerCase().split(' ')),
+);
+
+/** Every run of five words, with the names of places and all numbers taken out. */
+function fiveGrams(text: string): Set<string> {
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []).filter(
+    (word) => !placeNames.has(word) && !/\d/.test(word),
+  );
+  return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
+}
+
+function overlap(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((gram) => b.has(gram)).length;
+  return shared / Math.min(a.size, b.size);
+}
+
+describe('the records', () => {
+  it('are those of the specification, in its order', () => {
+    expect(slugs(counties)).toEqual([...countySlugs]);
+    expect(slugs(towns)).toEqual([...townSlugs]);
+    expect(slugs(babyShowerPages)).toEqual([...giftTownSlugs]);
+    expect(slugs(maternityPages)).toEqual([...giftTownSlugs]);
+  });
+
+  it('keep the minutes within 5 to 40 and say them as the rules want (O3-O5)', () => {
+    for (const { slug, minutes, distanceFromStudio } of towns) {
+      expect(minutes, slug).toBeGreaterThanOrEqual(5);
+      expect(minutes, slug).toBeLessThanOrEqual(40);
+      const phrase = minutes > 30 ? 'less than an hour away' : `just ${minutes} minutes away`;
+      const atHome = slug === 'ontario' || slug === 'mansfield';
+      expect(distanceFromStudio, slug).toMatch(atHome ? /^Located in / : new RegExp(`^${phrase}$`));
+    }
+  });
+
+  it.each([
+    ['richland', '3D/4D Ultrasound in Richland County'],
+    ['crawford', '3D/4D Ultrasound Within Minutes of Crawford County'],
+    ['knox', '3D/4D Ultrasound Less Than an Hour from Knox County'],
+  ])('head the %s County page with its distance (N2)', (slug, h1) => {
+    expect(counties.find((county) => county.slug === slug)?.h1).toBe(h1);
+  });
+
+  it('carry plausible census figures and ZIP codes', () => {
+    for (const { name, population } of [...counties, ...towns]) {
+      expect(population, name).toMatch(/^\d{1,3}(,\d{3})+$/);
+    }
+    for (const { name, zipCodes } of towns) {
+      expect(zipCodes.length, name).toBeGreaterThan(0);
+      for (const zipCode of zipCodes) expect(zipCode, name).toMatch(/^4[34]\d{3}$/);
+    }
+  });
+
+  it('give every county more people than its towns have together', () => {
+    const people = (population: string) => Number(population.replaceAll(',', ''));
+    for (const { name, population } of counties) {
+      const inTowns = towns
+        .filter(({ county }) => county === name)
+        .reduce((sum, town) => sum + people(town.population), 0);
+      expect(people(population), name).toBeGreaterThan(inTowns);
+    }
+  });
+
+  it('link each town to three other towns and each county to its own', () => {
+    for (const { slug, neighbours } of towns) {
+      expect(neighbours, slug).toHaveLength(3);
+      expect(slugs(neighbours), slug).not.toContain(slug);
+      for (const neighbour of neighbours) expect(slugs(towns)).toContain(neighbour.slug);
+    }
+    expect(counties.flatMap((county) => slugs(county.towns)).toSorted()).toEqual(
+      slugs(towns).toSorted(),
+    );
+  });
+});
+
+describe('what a search result shows', () => {
+  it.each(pages)('$page fits', ({ name, seoTitle, metaDescription }) => {
+    expect(seoTitle).toContain(name);
+    expect(metaDescription).toContain(name);
+    expect(seoTitle.length).toBeGreaterThanOrEqual(30);
+    expect(seoTitle.length).toBeLessThanOrEqual(60);
+    expect(metaDescription.length).toBeGreaterThanOrEqual(70);
+    expect(metaDescription.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each(['seoTitle', 'metaDescription'] as const)('%s is unique', (field) => {
+    expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
+  });
+
+  it('names the headings apart', () => {
+    expect(new Set(pages.map(({ h1 }) => h1)).size).toBe(pages.length);
+  });
+});
+
+describe('the words', () => {
+  it.each(pages)('$page says enough of its own', ({ page, text }) => {
+    const words = text.split(' ').length;
+    const wanted = page.startsWith('town') ? 220 : page.startsWith('county') ? 180 : 120;
+    expect(words).toBeGreaterThanOrEqual(wanted);
+  });
+
+  it.each(pages)('$page prints no price, no minutes and no medical claim', ({ text }) => {
+    expect(text).not.toMatch(/\$\d|\d minutes|\bsafe|diagnos|\bhealthy|\bmedical/i);
+  });
+
+  it('shares less than 15 % of its five-word runs with any other page', () => {
+    const grams = pages.map(({ page, text }) => ({ page, grams: fiveGrams(text) }));
+    const alike = grams.flatMap((a, at) =>
+      grams
+        .slice(at + 1)
+        .map((b) => ({ pair: `${a.page} / ${b.page}`, share: overlap(a.grams, b.grams) }))
+        .filter(({ share }) => share >= 0.15),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe('a town page with the name of another town on it', () => {
+  it.each(towns)('would be wrong: $name', ({ slug }) => {
+    const landmark = landmarks[slug as keyof typeof landmarks];
+    const withLandmark = towns.filter(({ facts }) => facts.join(' ').includes(landmark));
+    expect(slugs(withLandmark)).toEqual([slug]);
+  });
+
+  it.each(towns.filter(({ slug }) => slug !== 'ontario'))(
+    'would send drivers from $name the wrong way',
+    (town) => {
+      const wind = direction(town, studio.address);
+      expect(town.drive).toMatch(new RegExp(`\\b${wind}(bound)?\\b`, 'i'));
+    },
+  );
+});
