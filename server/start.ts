@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -19,6 +20,11 @@ import { startReconciler } from './shop/reconciler.ts';
 
 /** How long requests under way may take after the server was told to stop, in milliseconds. */
 const DRAIN = 8_000;
+/**
+ * Before the server stops listening, answers ask their connections to close, so that a busy client
+ * does not send its next request into one that ends.
+ */
+const GRACE = 250;
 
 /** What a test replaces; the rest follows from the settings. */
 export type Parts = {
@@ -29,6 +35,8 @@ export type Parts = {
   now?: () => number;
   mail?: Pick<WorkerDeps, 'backoff' | 'pollInterval' | 'batch' | 'maxAttempts'>;
   reconcileInterval?: number;
+  /** Milliseconds between being told to stop and no longer listening. */
+  grace?: number;
 };
 
 export type RunningServer = {
@@ -108,7 +116,7 @@ export async function startServer(
     stop: async () => {
       if (stopping) return;
       stopping = true;
-      await drain(server);
+      await drain(server, parts.grace ?? GRACE);
       await close();
     },
   };
@@ -160,11 +168,12 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 /** Lets requests under way end, and cuts what is left after a while. */
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, grace: number): Promise<void> {
+  await setTimeout(grace);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN);
+  await Promise.race([closed, setTimeout(DRAIN, undefined, { ref: false })]);
+  server.closeAllConnections();
   await closed;
-  clearTimeout(cut);
 }
 
 /** Stops on SIGTERM and SIGINT with exit code 0, and on an uncaught error with 1. */

@@ -58,8 +58,10 @@ export type PaymentRow = {
   gateway_key: string;
   /** The gateway's own id of the charge. */
   gateway_id: string | null;
-  /** The gateway's code of a decline, for the owner. */
-  decline_code: string | null;
+  /** Why the gateway did not charge, or did not say, in its own code: for the owner. */
+  failure_code: string | null;
+  /** 1 when it was no decline of the card: the gateway did not take the call at all. */
+  refused: number;
   /** How often the gateway was asked. */
   asked: number;
   /** Until then one process is asking the gateway, and no other does. */

@@ -60,8 +60,6 @@ async function begin(deps: PaymentsDeps, key: string, payment: Payment): Promise
   try {
     return await deps.db.transaction().execute(async (trx): Promise<Begun> => {
       const now = deps.now();
-      const order = await lockOrder(trx, payment.orderId, now);
-      if (!order) throw new Refusal(404, paymentRefusals.unknownOrder);
       const { earlier } = await claimKey(trx, {
         scope: 'payments',
         key,
@@ -69,6 +67,8 @@ async function begin(deps: PaymentsDeps, key: string, payment: Payment): Promise
         response: id,
         created_at: now,
       });
+      const order = await lockOrder(trx, payment.orderId, now);
+      if (!order) throw new Refusal(404, paymentRefusals.unknownOrder);
       const payments = await trx
         .selectFrom('payments')
         .selectAll()
@@ -134,7 +134,8 @@ function newPayment(given: {
     source_id: payment.sourceId,
     gateway_key: randomUUID(),
     gateway_id: null,
-    decline_code: null,
+    failure_code: null,
+    refused: 0,
     asked: 1,
     lease_until: now + LEASE,
     next_at: now + LEASE,
@@ -235,26 +236,26 @@ async function settle(
 }
 
 function outcomeOf(payment: PaymentRow, result: ChargeResult, now: number): Partial<PaymentRow> {
-  switch (result.outcome) {
-    case 'succeeded':
-      return {
-        state: 'succeeded',
-        gateway_id: result.gatewayId,
-        source_id: null,
-        lease_until: now,
-      };
-    case 'declined':
-      return { state: 'declined', decline_code: result.code, source_id: null, lease_until: now };
-    case 'refused':
-      // Only a first call that did nothing proves that nothing was charged.
-      if (payment.asked === 1) {
-        return { state: 'declined', decline_code: result.code, source_id: null, lease_until: now };
-      }
-      break;
-    case 'unknown':
-      break;
+  if (result.outcome === 'succeeded') {
+    return { state: 'succeeded', gateway_id: result.gatewayId, source_id: null, lease_until: now };
   }
-  return { state: 'unknown', lease_until: now, next_at: now + backoff(payment.asked) };
+  // Only a first call that did nothing proves that nothing was charged.
+  const refused = result.outcome === 'refused' && payment.asked === 1;
+  if (result.outcome === 'declined' || refused) {
+    return {
+      state: 'declined',
+      failure_code: result.code,
+      refused: refused ? 1 : 0,
+      source_id: null,
+      lease_until: now,
+    };
+  }
+  return {
+    state: 'unknown',
+    failure_code: result.code,
+    lease_until: now,
+    next_at: now + backoff(payment.asked),
+  };
 }
 
 /** 5 s, doubling up to 10 minutes. */
@@ -270,11 +271,16 @@ function readPayment(db: Db, id: string): Promise<PaymentRow> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** A card is declined; a call that the gateway refused is a fault of ours and gets the default text. */
+function declineSentence({ refused }: PaymentRow): string {
+  return refused ? paymentErrors.default : paymentErrors.declined;
+}
+
 /** A decline and an open outcome are answers, not errors (ruling 25). */
 function answer(payment: PaymentRow): PaymentResult {
   if (payment.state === 'succeeded') return { success: true, paymentId: payment.id };
   return {
     success: false,
-    error: payment.state === 'declined' ? paymentErrors.default : paymentErrors.unknown,
+    error: payment.state === 'declined' ? declineSentence(payment) : paymentErrors.unknown,
   };
 }

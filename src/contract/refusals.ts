@@ -50,6 +50,7 @@ export const paymentRefusals = {
 export const paymentErrors = {
   /** The service-side default (section 8). */
   default: 'Payment processing failed',
+  declined: 'Your card was declined.',
   /** The gateway did not say whether the charge happened (ruling 25). */
   unknown:
     'We could not confirm the payment yet. Press Place Order again; you will not be charged twice.',

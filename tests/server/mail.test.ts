@@ -1,0 +1,305 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, describe, expect, it } from 'vitest';
+import { studio } from '#content/studio.ts';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { shippingOrder } from '#mocks/fixtures/orders.ts';
+import { PermanentMailError, type MailTransport, type OutgoingMail } from '#server/mail/mail.ts';
+import { requeue } from '#server/mail/outbox.ts';
+import { createFileTransport } from '#server/mail/transports/files.ts';
+import { createSmtpTransport } from '#server/mail/transports/smtp.ts';
+import { createClock, post, testDatabases, until, useServers } from '#tests/support/server.ts';
+import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
+import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
+
+const SECOND = 1000;
+
+describe.each(testDatabases())('the outbox on %s', (kind) => {
+  const start = useServers(kind);
+
+  it('stores a message and its mail together, and mails the studio', async () => {
+    const server = await start();
+    const answer = await post(server, '/api/contact', contactMessage);
+    expect(answer).toMatchObject({ status: 200, body: { received: true } });
+    await until(() => server.sent.length === 1);
+    expect(server.sent[0]).toMatchObject({
+      to: { address: studio.email },
+      replyTo: { address: contactMessage.email },
+    });
+    expect(server.sent[0]?.text).toContain(contactMessage.message);
+    const { db } = server.database;
+    expect(await db.selectFrom('messages').select('suspect').execute()).toEqual([
+      { suspect: null },
+    ]);
+    await until(async () => {
+      const row = await db.selectFrom('outbox').select('sent_at').executeTakeFirstOrThrow();
+      return row.sent_at !== null;
+    });
+  });
+
+  it('tries again later and later, with the same id, until the mail is taken', async () => {
+    const now = createClock();
+    const { transport, attempts } = failing(3);
+    const backoff = (failed: number) => failed * SECOND;
+    const server = await start({ now, transport, mail: { backoff, pollInterval: 10 } });
+    await post(server, '/api/contact', contactMessage);
+    for (const expected of [1, 2, 3, 4]) {
+      await until(() => attempts.length === expected);
+      await until(async () => (await outbox(server)).lease_until === 0);
+      now.advance(expected * SECOND - 1);
+      now.advance(1);
+    }
+    expect(new Set(attempts).size).toBe(1);
+    expect(await outbox(server)).toMatchObject({ attempts: 4, dead_at: null, last_error: null });
+  });
+
+  it('puts a mail that can never arrive aside, where it blocks no other, and sends it when asked to', async () => {
+    const dead: OutgoingMail[] = [];
+    let broken = true;
+    const sent: OutgoingMail[] = [];
+    const server = await start({
+      mail: { pollInterval: 10 },
+      transport: {
+        send(mail) {
+          if (broken && mail.subject.includes('Bad')) {
+            dead.push(mail);
+            return Promise.reject(new PermanentMailError('No such user'));
+          }
+          sent.push(mail);
+          return Promise.resolve();
+        },
+        close: () => Promise.resolve(),
+      },
+    });
+    await post(server, '/api/contact', { ...contactMessage, name: 'Bad' });
+    await until(() => dead.length === 1);
+    await post(server, '/api/contact', contactMessage);
+    await until(() => sent.length === 1);
+    const { db } = server.database;
+    await until(async () => {
+      const rows = await db.selectFrom('outbox').select('dead_at').execute();
+      return rows.some(({ dead_at }) => dead_at !== null);
+    });
+    const letter = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('dead_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(letter).toMatchObject({ attempts: 1, last_error: 'No such user' });
+    broken = false;
+    expect(await requeue(db, letter.id, Date.now())).toBe(true);
+    await until(() => sent.length === 2);
+    expect(await requeue(db, letter.id, Date.now())).toBe(false);
+  });
+
+  it('gives up on a mail after so many attempts', async () => {
+    const { transport } = failing(Infinity);
+    const server = await start({
+      transport,
+      mail: { backoff: () => 0, pollInterval: 10, maxAttempts: 3 },
+    });
+    await post(server, '/api/contact', contactMessage);
+    await until(async () => (await outbox(server)).dead_at !== null);
+    expect(await outbox(server)).toMatchObject({ attempts: 3 });
+  });
+
+  it('sends a mail again, with the same id, when its sender died with it', async () => {
+    const now = createClock();
+    const server = await start({ now, mail: { pollInterval: 10 } });
+    await post(server, '/api/contact', contactMessage);
+    const { db } = server.database;
+    await until(async () => (await outbox(server)).sent_at !== null);
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: null, lease_until: now() + SECOND })
+      .execute();
+    now.advance(2 * SECOND);
+    await until(() => server.sent.length === 2);
+    expect(server.sent[0]?.id).toBe(server.sent[1]?.id);
+  });
+
+  it('finishes the mail under way before it stops', async () => {
+    const taken = Promise.withResolvers<void>();
+    let begun = false;
+    const server = await start({
+      transport: {
+        async send() {
+          begun = true;
+          await taken.promise;
+        },
+        close: () => Promise.resolve(),
+      },
+    });
+    await post(server, '/api/contact', contactMessage);
+    await until(() => begun);
+    let stopped = false;
+    const stopping = server.stop().then(() => {
+      stopped = true;
+    });
+    await until(() =>
+      fetch(`${server.url}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(stopped).toBe(false);
+    taken.resolve();
+    await stopping;
+  });
+
+  it('tells the studio when the customer’s address is none, and writes to nobody else', async () => {
+    const server = await start();
+    const order = { ...shippingOrder, customerEmail: 'a@example.com, b@example.com' };
+    const id = await placeOrder(server, order);
+    await pay(server, id, paymentFor(id, order));
+    await until(() => server.sent.length === 1);
+    expect(server.sent[0]?.to.address).toBe(studio.email);
+    expect(server.sent[0]?.text).toContain('the customer got no confirmation');
+    expect(await server.database.db.selectFrom('outbox').select('kind').execute()).toEqual([
+      { kind: 'order-notice' },
+    ]);
+  });
+});
+
+describe('mails of an order', () => {
+  const start = useServers('sqlite');
+
+  it('show items, totals, the way it comes and how to reach the studio, as text and as HTML', async () => {
+    const server = await start();
+    const id = await placeOrder(server, shippingOrder);
+    await pay(server, id, paymentFor(id, shippingOrder));
+    await until(() => server.sent.length === 2);
+    const confirmation = server.sent.find(({ to }) => to.address === 'robin@example.com');
+    const notice = server.sent.find(({ to }) => to.address === studio.email);
+    for (const mail of [confirmation, notice]) {
+      for (const body of [mail?.text, mail?.html]) {
+        for (const fact of [
+          'Heartbeat Bear',
+          '2 x Oak Picture Frame ($24.00 each)',
+          '$48.00',
+          '$5.99',
+          '$101.99',
+          'before sales tax',
+          '1 Sample Street',
+          studio.phone,
+        ]) {
+          expect(body).toContain(fact);
+        }
+      }
+    }
+    expect(confirmation?.text).not.toContain('demo');
+    expect(notice?.text).toContain('(419) 555-0188');
+    expect(notice?.replyTo?.address).toBe('robin@example.com');
+  });
+
+  it('never let what a visitor typed become markup', async () => {
+    const server = await start();
+    const order = { ...shippingOrder, customerName: '<img src=x onerror=alert(1)>&"' };
+    const id = await placeOrder(server, order);
+    await pay(server, id, paymentFor(id, order));
+    await until(() => server.sent.length === 2);
+    for (const { html } of server.sent) {
+      expect(html).not.toContain('<img');
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
+    }
+  });
+});
+
+describe('mail files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-mails-'));
+  afterEach(() => {
+    for (const file of readdirSync(folder)) rmSync(join(folder, file));
+  });
+
+  it('hold a whole mail under the outbox’s id, and nothing half-written beside it', async () => {
+    const transport = createFileTransport(folder, 'studio@example.com');
+    await transport.send(mail);
+    await transport.send(mail);
+    expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
+    const parsed = await PostalMime.parse(readFileSync(join(folder, `${mail.id}.eml`)));
+    expect(parsed).toMatchObject({
+      messageId: `<${mail.id}@example.com>`,
+      from: { name: studio.name, address: 'studio@example.com' },
+      to: [mail.to],
+      subject: mail.subject,
+    });
+    expect(parsed.text).toContain('Grüße');
+  });
+
+  it('are removed when they are old (ruling 39)', async () => {
+    const transport = createFileTransport(folder, 'studio@example.com');
+    await transport.send(mail);
+    const old = join(folder, 'old.eml');
+    writeFileSync(old, '');
+    utimesSync(old, 1, 1);
+    await transport.prune?.(Date.now() - SECOND);
+    expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
+  });
+});
+
+describe('mails by SMTP', () => {
+  const open: { smtp?: TestSmtp; transport?: MailTransport } = {};
+  afterEach(async () => {
+    await open.transport?.close();
+    await open.smtp?.stop();
+  });
+
+  async function connect() {
+    const smtp = (open.smtp = await startSmtp());
+    const transport = (open.transport = createSmtpTransport(smtp.url, 'studio@example.com'));
+    return { smtp, transport };
+  }
+
+  it('arrive with the outbox’s id and headers that no visitor can reach into', async () => {
+    const { smtp, transport } = await connect();
+    const name = 'Robin" <x@evil.example>, "';
+    await transport.send({ ...mail, to: { name, address: 'robin@example.com' } });
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toMatchObject({
+      messageId: `<${mail.id}@example.com>`,
+      to: [{ name, address: 'robin@example.com' }],
+    });
+  });
+
+  it('fail for good on an address that does not exist, and for now on everything else', async () => {
+    const { smtp, transport } = await connect();
+    smtp.refuse = () => 550;
+    await expect(transport.send(mail)).rejects.toBeInstanceOf(PermanentMailError);
+    smtp.refuse = () => 451;
+    await expect(transport.send(mail)).rejects.not.toBeInstanceOf(PermanentMailError);
+    smtp.refuse = () => undefined;
+    await transport.send(mail);
+    await smtp.stop();
+    await expect(transport.send(mail)).rejects.not.toBeInstanceOf(PermanentMailError);
+  });
+});
+
+const mail: OutgoingMail = {
+  id: '7f3f3bb0-8e6b-4a3b-9b0a-0a4f5c1d2e3f',
+  to: { name: 'Robin', address: 'robin@example.com' },
+  subject: 'Grüße',
+  text: 'Grüße aus dem Studio',
+  html: '<p>Grüße aus dem Studio</p>',
+};
+
+function failing(times: number): { transport: MailTransport; attempts: string[] } {
+  const attempts: string[] = [];
+  return {
+    attempts,
+    transport: {
+      send(outgoing) {
+        attempts.push(outgoing.id);
+        return attempts.length <= times ? Promise.reject(new Error('Busy')) : Promise.resolve();
+      },
+      close: () => Promise.resolve(),
+    },
+  };
+}
+
+type Server = Awaited<ReturnType<ReturnType<typeof useServers>>>;
+
+function outbox({ database }: Server) {
+  return database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+}

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
+import { pickupOrder } from '#mocks/fixtures/orders.ts';
+import {
+  createClock,
+  testDatabases,
+  until,
+  useServers,
+  type TestServer,
+} from '#tests/support/server.ts';
+import { pay, placeOrder } from '#tests/support/shop.ts';
+
+const SECOND = 1000;
+
+describe.each(testDatabases())('payments on %s', (kind) => {
+  const start = useServers(kind);
+
+  it('charge the order’s total once, make it paid and queue both mails with it', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    const answer = await pay(server, id);
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect([...server.gateway.charges.values()]).toEqual([
+      expect.objectContaining({ amountCents: 9600, locationId: 'default', orderId: id }),
+    ]);
+    expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+    await until(() => server.sent.length === 2);
+    expect(server.sent.map((mail) => mail.to.address).sort()).toEqual([
+      'hello@orchardpeek.example',
+      'robin@example.com',
+    ]);
+  });
+
+  it('forget the card’s token as soon as the outcome is known', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    server.gateway.script.push('lose');
+    await pay(server, id, { sourceId: 'cnon:once' });
+    const source = () =>
+      server.database.db.selectFrom('payments').select('source_id').executeTakeFirstOrThrow();
+    expect(await source()).toEqual({ source_id: 'cnon:once' });
+    await pay(server, id);
+    expect(await source()).toEqual({ source_id: null });
+  });
+
+  it('answer a decline with 200, and the next press pays', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    expect(await pay(server, id, { sourceId: 'cnon:card-nonce-declined' })).toMatchObject({
+      status: 200,
+      body: { success: false, error: paymentErrors.declined },
+    });
+    expect(await read(server)).toMatchObject({ orders: ['pending'], mails: 0 });
+    expect((await pay(server, id)).body).toMatchObject({ success: true });
+    expect(await read(server)).toMatchObject({
+      orders: ['paid'],
+      payments: ['declined', 'succeeded'],
+    });
+  });
+
+  it('answer the default text when the gateway does not take the call', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    server.gateway.script.push('refuse');
+    expect((await pay(server, id)).body).toEqual({ success: false, error: paymentErrors.default });
+    expect((await pay(server, id)).body).toMatchObject({ success: true });
+  });
+
+  it('of a paid order answer the stored success and never charge again', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    const first = await pay(server, id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(server, id)));
+    for (const answer of answers) expect(answer.body).toEqual(first.body);
+    expect(server.gateway.calls).toHaveLength(1);
+  });
+
+  it('with the same key answer the first outcome again', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const declined = { sourceId: 'cnon:card-nonce-declined' };
+    const first = await pay(server, id, declined, headers);
+    expect((await pay(server, id, declined, headers)).body).toEqual(first.body);
+    expect(server.gateway.calls).toHaveLength(1);
+    expect(await pay(server, id, {}, headers)).toMatchObject({
+      status: 422,
+      body: orderRefusals.keyReused,
+    });
+  });
+
+  it.each([
+    ['a smaller amount', { amount: 1 }, 409, paymentRefusals.amountDiffers],
+    ['a larger amount', { amount: 9601 }, 409, paymentRefusals.amountDiffers],
+    ['another currency', { currency: 'JPY' }, 409, paymentRefusals.currencyDiffers],
+    ['another location', { locationId: 'L-OTHER' }, 409, paymentRefusals.locationDiffers],
+    ['an unknown order', { orderId: randomUUID() }, 404, paymentRefusals.unknownOrder],
+    ['an amount in dollars', { amount: 96.5 }, 400, paymentRefusals.invalid],
+    ['no card token', { sourceId: '' }, 400, paymentRefusals.invalid],
+  ])(
+    'with %s are refused before the gateway hears of them',
+    async (_case, change, status, body) => {
+      const server = await start();
+      const id = await placeOrder(server);
+      const headers = { 'Idempotency-Key': randomUUID() };
+      expect(await pay(server, id, change, headers)).toMatchObject({ status, body });
+      expect(server.gateway.calls).toHaveLength(0);
+      expect(await read(server)).toMatchObject({ payments: [] });
+      expect((await pay(server, id, {}, headers)).body).toMatchObject({ success: true });
+    },
+  );
+
+  it('in flight are answered with 409 and when to come back', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    const release = server.gateway.hold();
+    const first = pay(server, id);
+    await until(() => server.gateway.calls.length === 1);
+    const second = await pay(server, id);
+    expect(second).toMatchObject({ status: 409, body: paymentRefusals.inFlight });
+    expect(second.headers.get('Retry-After')).toBe('2');
+    release();
+    expect((await first).body).toMatchObject({ success: true });
+  });
+
+  it('of one order, 100 at once with different keys, charge once', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => pay(server, id)));
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(server.gateway.charges.size).toBe(1);
+    expect(server.gateway.calls).toHaveLength(1);
+    await until(() => server.sent.length === 2);
+  });
+
+  it('cannot live twice for one order: the database itself refuses', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    await pay(server, id);
+    const { db } = server.database;
+    const paid = await db.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
+    const second = {
+      ...paid,
+      id: randomUUID(),
+      attempt: 2,
+      gateway_key: randomUUID(),
+      gateway_id: null,
+    };
+    await expect(
+      db
+        .insertInto('payments')
+        .values({ ...second, state: 'started' })
+        .execute(),
+    ).rejects.toThrow(/unique/i);
+    await db
+      .insertInto('payments')
+      .values({ ...second, state: 'declined' })
+      .execute();
+  });
+
+  describe('of unknown outcome', () => {
+    it('say so, and the next press resolves them with their own key', async () => {
+      const server = await start();
+      const id = await placeOrder(server);
+      server.gateway.script.push('charge-then-lose');
+      expect(await pay(server, id)).toMatchObject({
+        status: 200,
+        body: { success: false, error: paymentErrors.unknown },
+      });
+      expect((await pay(server, id)).body).toMatchObject({ success: true });
+      expect(new Set(server.gateway.calls.map(({ key }) => key)).size).toBe(1);
+      expect(server.gateway.charges.size).toBe(1);
+      expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+    });
+
+    it('that turn out declined make room for the new press', async () => {
+      const server = await start();
+      const id = await placeOrder(server);
+      server.gateway.script.push('lose', 'decline', 'charge');
+      await pay(server, id);
+      expect((await pay(server, id)).body).toMatchObject({ success: true });
+      expect(await read(server)).toMatchObject({ payments: ['declined', 'succeeded'] });
+      expect(server.gateway.charges.size).toBe(1);
+    });
+
+    it('stay unknown when asking again is turned away, since the first call may have charged', async () => {
+      const server = await start();
+      const id = await placeOrder(server);
+      server.gateway.script.push('charge-then-lose', 'refuse', 'refuse');
+      await pay(server, id);
+      expect((await pay(server, id)).body).toMatchObject({ error: paymentErrors.unknown });
+      expect((await pay(server, id)).body).toMatchObject({ error: paymentErrors.unknown });
+      expect((await pay(server, id)).body).toMatchObject({ success: true });
+      expect(server.gateway.charges.size).toBe(1);
+    });
+
+    it('with the same key resolve too', async () => {
+      const server = await start();
+      const id = await placeOrder(server);
+      const headers = { 'Idempotency-Key': randomUUID() };
+      server.gateway.script.push('charge-then-lose', 'lose');
+      for (const expected of [{ success: false }, { success: false }, { success: true }]) {
+        expect((await pay(server, id, {}, headers)).body).toMatchObject(expected);
+      }
+      expect(server.gateway.charges.size).toBe(1);
+    });
+
+    it('are resolved by the reconciler when nobody presses again', async () => {
+      const now = createClock();
+      const server = await start({ now, reconcileInterval: 20 });
+      const id = await placeOrder(server);
+      server.gateway.script.push('charge-then-lose', 'lose');
+      await pay(server, id);
+      now.advance(6 * SECOND);
+      await until(() => server.gateway.calls.length === 2);
+      expect(await read(server)).toMatchObject({ orders: ['pending'] });
+      now.advance(11 * SECOND);
+      await until(async () => (await read(server)).orders[0] === 'paid');
+      expect(server.gateway.charges.size).toBe(1);
+      await until(() => server.sent.length === 2);
+    });
+
+    it('of 100 presses at once ask the gateway one at a time', async () => {
+      const server = await start();
+      const id = await placeOrder(server);
+      server.gateway.script.push('charge-then-lose');
+      await pay(server, id);
+      await Promise.all(Array.from({ length: 100 }, () => pay(server, id)));
+      expect(server.gateway.calls.length).toBe(2);
+      expect(server.gateway.charges.size).toBe(1);
+      expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+    });
+  });
+
+  it('of a process that died while asking are asked for again by the next one', async () => {
+    const now = createClock();
+    const first = await start({ now });
+    const id = await placeOrder(first);
+    const { db } = first.database;
+    first.gateway.script.push('charge-then-lose');
+    await pay(first, id);
+    // What the dead process leaves behind: started, with its lease.
+    await db
+      .updateTable('payments')
+      .set({ state: 'started', lease_until: now() + 20 * SECOND, next_at: now() + 20 * SECOND })
+      .execute();
+    expect(await pay(first, id)).toMatchObject({ status: 409, body: paymentRefusals.inFlight });
+    now.advance(21 * SECOND);
+    expect((await pay(first, id)).body).toMatchObject({ success: true });
+    expect(first.gateway.charges.size).toBe(1);
+  });
+
+  it('of a cancelled order are refused', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    await placeOrder(server, { ...pickupOrder, customerPhone: '' }, { 'Replaces-Order': id });
+    expect(await pay(server, id)).toMatchObject({ status: 409, body: paymentRefusals.orderClosed });
+    expect(server.gateway.calls).toHaveLength(0);
+  });
+});
+
+async function read({ database }: TestServer) {
+  const { db } = database;
+  const orders = await db.selectFrom('orders').select('status').orderBy('created_at').execute();
+  const payments = await db.selectFrom('payments').select('state').orderBy('attempt').execute();
+  const mails = await db.selectFrom('outbox').select('id').execute();
+  return {
+    orders: orders.map(({ status }) => status),
+    payments: payments.map(({ state }) => state),
+    mails: mails.length,
+  };
+}

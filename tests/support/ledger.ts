@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { ChargeRequest, ChargeResult, Gateway } from '#server/shop/gateways/gateway.ts';
+
+/** What the gateway does with one call; the default is `charge`. */
+export type Behaviour =
+  | 'charge'
+  | 'decline'
+  /** The card is charged, but nobody hears of it. */
+  | 'charge-then-lose'
+  /** Nothing happens, and nobody hears of it. */
+  | 'lose'
+  /** The call is turned away, as for a wrong token or too many calls. */
+  | 'refuse';
+
+/** A gateway that writes down what it charged, and does what a test tells it to. */
+export type LedgerGateway = Gateway & {
+  /** The charges by idempotency key: what real money would have moved. */
+  charges: Map<string, ChargeRequest>;
+  /** All calls in their order. */
+  calls: ChargeRequest[];
+  /** The behaviours of the calls to come; afterwards it charges. */
+  script: Behaviour[];
+  /** Holds all calls until the returned function is called. */
+  hold(): () => void;
+};
+
+export function createLedgerGateway(): LedgerGateway {
+  const outcomes = new Map<string, ChargeResult>();
+  let gate = Promise.resolve();
+  const ledger: LedgerGateway = {
+    demo: false,
+    charges: new Map(),
+    calls: [],
+    script: [],
+    hold() {
+      const held = Promise.withResolvers<void>();
+      gate = held.promise;
+      return held.resolve;
+    },
+    async charge(request) {
+      ledger.calls.push(request);
+      const behaviour = ledger.script.shift() ?? 'charge';
+      await gate;
+      if (behaviour === 'lose') return { outcome: 'unknown', code: 'TIMEOUT' };
+      if (behaviour === 'refuse') return { outcome: 'refused', code: 'RATE_LIMITED' };
+      const known = outcomes.get(request.key);
+      const outcome = known ?? decide(request, behaviour);
+      outcomes.set(request.key, outcome);
+      if (outcome.outcome === 'succeeded') ledger.charges.set(request.key, request);
+      return behaviour === 'charge-then-lose' ? { outcome: 'unknown', code: 'TIMEOUT' } : outcome;
+    },
+  };
+  return ledger;
+}
+
+function decide({ sourceId }: ChargeRequest, behaviour: Behaviour): ChargeResult {
+  return behaviour === 'decline' || sourceId === 'cnon:card-nonce-declined'
+    ? { outcome: 'declined', code: 'GENERIC_DECLINE' }
+    : { outcome: 'succeeded', gatewayId: randomUUID() };
+}

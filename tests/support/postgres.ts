@@ -1,0 +1,134 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL of the test's own, in a temporary folder and on a free port of this machine. */
+export type TestPostgres = {
+  /** Makes an empty database. @returns its URL */
+  createDatabase(): Promise<string>;
+  /** Stops at once, without goodbye, and starts again: `immediate` as after a loss of power. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The folder with `initdb` and `postgres`, or `undefined` on a machine that has none. */
+export function findPostgres(): string | undefined {
+  const folders = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const inPath = (process.env.PATH ?? '').split(':');
+  return [...folders, ...inPath].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+/**
+ * Starts a PostgreSQL. Its programs refuse to run as root: then they run as the user `postgres`.
+ * @throws Error when the machine has none or it does not start.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('This machine has no PostgreSQL.');
+  const folder = mkdtempSync(join(tmpdir(), 'studio-postgres-'));
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) chownSync(folder, ...idsOf('postgres'));
+  const command = (program: string, args: string[]): [string, string[]] =>
+    asRoot
+      ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]]
+      : [join(bin, program), args];
+
+  const data = join(folder, 'data');
+  execFileSync(...command('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']), {
+    stdio: 'ignore',
+    cwd: folder,
+  });
+  const port = await freePort();
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const settings = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${folder}`];
+  const arguments_ = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])];
+
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    server = spawn(...command('postgres', arguments_), { stdio: 'ignore', cwd: folder });
+    await untilItAnswers(url('postgres'));
+  };
+  const control = (mode: 'fast' | 'immediate') => {
+    execFileSync(...command('pg_ctl', ['stop', '-D', data, '-m', mode, '-w']), {
+      stdio: 'ignore',
+      cwd: folder,
+    });
+  };
+  const onExit = () => {
+    try {
+      control('immediate');
+    } catch {
+      // It has stopped already.
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', onExit);
+  await start();
+  return {
+    async createDatabase() {
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
+      await withClient(url('postgres'), (client) => client.query(`create database ${name}`));
+      return url(name);
+    },
+    async restart() {
+      control('immediate');
+      await start();
+    },
+    async stop() {
+      process.off('exit', onExit);
+      server?.removeAllListeners();
+      control('immediate');
+      rmSync(folder, { recursive: true, force: true });
+      await Promise.resolve();
+    },
+  };
+}
+
+function idsOf(user: string): [number, number] {
+  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return [id('-u'), id('-g')];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function withClient<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await withClient(url, (client) => client.query('select 1'));
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(50);
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Config } from '#server/config.ts';
+import type { DatabaseKind } from '#server/db/migrations.ts';
+import type { Limits } from '#server/http/limits.ts';
+import { createLog } from '#server/log.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+import { startServer, type Parts, type RunningServer } from '#server/start.ts';
+import { products } from '#mocks/fixtures/products.ts';
+import { services } from '#mocks/fixtures/services.ts';
+import { createLedgerGateway, type LedgerGateway } from './ledger.ts';
+import { findPostgres, startPostgres, type TestPostgres } from './postgres.ts';
+
+const unlimited = { points: 1_000_000, seconds: 1 };
+
+/** Limits that no test meets. */
+export const noLimits: Limits = {
+  reads: unlimited,
+  messages: unlimited,
+  orders: unlimited,
+  payments: unlimited,
+};
+
+/** A clock that a test moves. */
+export type TestClock = { (): number; advance(milliseconds: number): void };
+
+export function createClock(start = Date.parse('2026-01-15T17:00:00Z')): TestClock {
+  let time = start;
+  return Object.assign(() => time, {
+    advance: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  });
+}
+
+export type TestServer = RunningServer & {
+  url: string;
+  dataDir: string;
+  gateway: LedgerGateway;
+  /** The mails that the transport took over, in their order. */
+  sent: OutgoingMail[];
+  /** Everything that was logged. */
+  logged(): string;
+};
+
+export type TestServerOptions = Parts & {
+  databaseUrl?: string | undefined;
+  config?: Partial<Config>;
+  gateway?: LedgerGateway;
+};
+
+/** Starts a whole server over a database of its own, with a ledger for a gateway. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { databaseUrl, config, gateway = createLedgerGateway(), ...parts } = options;
+  const dataDir = config?.dataDir ?? mkdtempSync(join(tmpdir(), 'studio-data-'));
+  const sent: OutgoingMail[] = [];
+  const lines: string[] = [];
+  const log = createLog(
+    'debug',
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  const running = await startServer(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      buildDir: join(dataDir, 'no-build'),
+      databaseUrl,
+      smtpUrl: undefined,
+      mailFrom: 'studio@example.com',
+      publicUrl: 'http://localhost:3000',
+      square: undefined,
+      trustProxy: 0,
+      logLevel: 'debug',
+      ...config,
+    },
+    log,
+    {
+      catalogue: { services, products },
+      gateway,
+      limits: noLimits,
+      grace: 0,
+      transport: {
+        send: (mail) => {
+          sent.push(mail);
+          return Promise.resolve();
+        },
+        close: () => Promise.resolve(),
+      },
+      ...parts,
+    },
+  );
+  return {
+    ...running,
+    url: `http://127.0.0.1:${running.port}`,
+    dataDir,
+    gateway,
+    sent,
+    logged: () => lines.join(''),
+    stop: async () => {
+      await running.stop();
+      if (!config?.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The databases that the tests of this machine run on; says loudly when one is missing. */
+export function testDatabases(): DatabaseKind[] {
+  if (findPostgres()) return ['sqlite', 'postgres'];
+  console.warn(
+    '\n*** NO POSTGRESQL ON THIS MACHINE: its half of the server tests is SKIPPED. ***\n',
+  );
+  return ['sqlite'];
+}
+
+/**
+ * Inside a `describe`: starts servers over databases of one kind and stops them after each test.
+ * @returns a function that starts one.
+ */
+export function useServers(
+  kind: DatabaseKind,
+): (options?: TestServerOptions) => Promise<TestServer> {
+  let postgres: TestPostgres | undefined;
+  const running: TestServer[] = [];
+  if (kind === 'postgres') {
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    });
+    afterAll(() => postgres?.stop());
+  }
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.stop()));
+  });
+  return async (options = {}) => {
+    const databaseUrl = options.databaseUrl ?? (await postgres?.createDatabase());
+    const server = await startTestServer({ ...options, databaseUrl });
+    running.push(server);
+    return server;
+  };
+}
+
+export type Answer = { status: number; body: unknown; headers: Headers };
+
+/** Sends JSON with a new idempotency key, unless `headers` says otherwise. */
+export async function post(
+  server: { url: string },
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return readAnswer(response);
+}
+
+/** An answer with its body: parsed where it is JSON, text where not. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const json = response.headers.get('Content-Type')?.startsWith('application/json');
+  return {
+    status: response.status,
+    body: json ? (JSON.parse(text) as unknown) : text,
+    headers: response.headers,
+  };
+}
+
+/** Waits until `condition` holds. @throws Error after `timeout` milliseconds */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeout = 10_000,
+): Promise<void> {
+  const deadline = Date.now() + timeout;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('What was waited for did not happen.');
+    await wait(10);
+  }
+}

@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it gets, and turns away what a test tells it to. */
+export type TestSmtp = {
+  url: string;
+  received: Email[];
+  /** An error with this code answers each recipient that it returns one for. */
+  refuse: (address: string) => number | undefined;
+  stop(): Promise<void>;
+};
+
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const smtp: TestSmtp = { url: '', received: [], refuse: () => undefined, stop: () => close() };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      const responseCode = smtp.refuse(address);
+      done(responseCode ? Object.assign(new Error('Not here'), { responseCode }) : null);
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          smtp.received.push(mail);
+          done();
+        }, done);
+      });
+    },
+  });
+  // A client that goes away in the middle is no reason to end the test's process.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  smtp.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return smtp;
+}
