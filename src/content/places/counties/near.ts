@@ -26,7 +26,7 @@ export const nearCounties: readonly County[] = [
     ],
     drive:
       'Ontario adjoins Mansfield on the west. U.S. 30 and Route 309 cross the county from side to side and meet there; Route 13 and U.S. 42 feed in from the north and south by way of Mansfield; Route 314 links Shelby and the Lexington area to us without touching the city.',
-    planning: `Since nobody in the county has far to go, think of sessions as you would of a haircut: pick the free hour. ${whenOpen('wednesday', ({ closes }) => `The longest day is Wednesday, with doors open to ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `Families with children in school mostly use Saturday, ${opens} to ${closes}.`)} Come early in the pregnancy for First Glimpse, drop by for a Gender Peek when you can bear it no longer, and keep a larger circle for the last trimester.`,
+    planning: `Since nobody in the county has far to go, think of sessions as you would of a haircut: pick the free hour. ${whenOpen('wednesday', ({ closes }) => `The longest day is Wednesday, with doors open to ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `With children in school there is Saturday, ${opens} to ${closes}.`)} Come early in the pregnancy for First Glimpse, drop by for a Gender Peek when you can bear it no longer, and keep a larger circle for the last trimester.`,
   }),
   county({
     slug: 'ashland',

@@ -72,6 +72,6 @@ export const northernCounties: readonly County[] = [
     ],
     drive:
       'Due east, on U.S. 30. From Nevada you are as good as on it; from Sycamore, slip down through Nevada or Bucyrus; from Carey, use U.S. 23 to the interchange. Flat, straight and divided, it is the kind of drive on which every toddler falls asleep.',
-    planning: `Because the highway does most of the work, choose by season rather than by distance. In February a weekday is lovely and quiet. ${whenOpen('tuesday', ({ opens, closes }) => `Tuesday, ${opens} to ${closes}, is the quietest of ours.`)} ${whenOpen('saturday', ({ closes }) => `In harvest time, come on a wet Saturday and stay until ${closes} if the combine is parked.`)} Count heads first: fifteen adults and four children is the room’s limit, and one grandfather will want to stand anyway.`,
+    planning: `Because the highway does most of the work, choose by season rather than by distance. In February a weekday would be lovely and quiet. ${whenOpen('tuesday', ({ opens, closes }) => `Tuesday is one to think of, ${opens} to ${closes}.`)} ${whenOpen('saturday', ({ closes }) => `In harvest time, come on a wet Saturday and stay until ${closes} if the combine is parked.`)} Count heads first: fifteen adults and four children is the room’s limit, and one grandfather will want to stand anyway.`,
   }),
 ];

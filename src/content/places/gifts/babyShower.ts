@@ -143,7 +143,7 @@ export const babyShowerWords: Readonly<Record<string, GiftEntry>> = {
         text: 'The lamb for a quiet nursery, the bear for a house with two older brothers in it.',
       },
     ],
-    pickup: `Near as you are, you can look before you choose. ${whenOpen('tuesday', ({ opens, closes }) => `Tuesdays, ${opens} to ${closes}, it is calm enough to hold each animal up to the light.`)} Anything bought online will be kept for you at the desk.`,
+    pickup: `Near as you are, you can look before you choose. ${whenOpen('tuesday', ({ opens, closes }) => `Come on a Tuesday, ${opens} to ${closes}, and hold each animal up to the light.`)} Anything bought online will be kept for you at the desk.`,
     planning:
       'Hosting your sister? Come along to her session beforehand, watch her face, and note what she lingers over on the way out. Two weeks later, there it is, wrapped. She will never work out how you knew.',
   },
@@ -215,7 +215,7 @@ export const babyShowerWords: Readonly<Record<string, GiftEntry>> = {
         text: 'If the whole department chips in, combine several into one handsome box.',
       },
     ],
-    pickup: `From most of the city you need no plan, only a free quarter of an afternoon. ${whenOpen('thursday', ({ opens, closes }) => `Try the lull on Thursday, when we are in from ${opens} to ${closes}.`)} Orders made online wait at the studio under your name.`,
+    pickup: `From most of the city you need no plan, only a free quarter of an afternoon. ${whenOpen('thursday', ({ opens, closes }) => `Thursdays, for example, you find us from ${opens} to ${closes}.`)} Orders made online wait at the studio under your name.`,
     planning:
       'Large families give large parties, and large parties produce duplicates. Start a shared list, put one special thing at the top, and let it be bought jointly. If some relatives cannot travel, let their share be a gift card sent straight to the mother’s inbox.',
   },

@@ -143,7 +143,7 @@ export const maternityWords: Readonly<Record<string, GiftEntry>> = {
         text: 'For the passenger who does all of the work while everybody else gives advice.',
       },
     ],
-    pickup: `Straight up Lexington-Springmill Road. ${whenOpen('friday', ({ closes }) => `On your way home from work on a Friday the door is still open, up to ${closes}.`)} It takes about as long as three songs on the radio, perhaps four.`,
+    pickup: `Straight up Lexington-Springmill Road: three songs on the radio, perhaps four. ${whenOpen('friday', ({ closes }) => `On your way home from work on a Friday the door is still open, up to ${closes}.`)}`,
     planning:
       'If you have been told not to get anything, get something small. If you have been told nothing, ask her mother. And if you are her mother, you knew before anyone else, and probably have it at home already.',
   },
@@ -167,7 +167,7 @@ export const maternityWords: Readonly<Record<string, GiftEntry>> = {
         text: 'For coworkers down the hall in any of the offices and shops around here: one link, one amount, no envelope to pass.',
       },
     ],
-    pickup: `Walk in when it suits you. ${whenOpen('saturday', ({ opens, closes }) => `On Saturday that can be any time from ${opens} to ${closes}, between two other stops.`)} Reserved through the store, it is packed and ready.`,
+    pickup: `Drop by when it suits you. ${whenOpen('saturday', ({ opens, closes }) => `On Saturday that can be any time from ${opens} to ${closes}, between two other stops.`)} Reserved through the store, it is packed and ready.`,
     planning:
       'Living close, you are the natural messenger for relatives elsewhere. Offer to be it: they order, you collect and deliver, and take the hug on everybody’s behalf. If she is the one collecting, we can keep a secret at the desk.',
   },
