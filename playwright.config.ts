@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
+/** Where the server of the journeys keeps its database and its outbox. */
+export const DATA_DIR = '.cache/e2e-data';
+
 const port = Number(process.env.E2E_PORT ?? 4310);
 
 /** Browser journeys against the production build, served as `npm start` serves it. */
@@ -33,9 +36,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: 'test-results/data',
+      DATA_DIR,
       LOG_LEVEL: 'silent',
-      RATE_LIMITS: 'off',
     },
   },
 });
