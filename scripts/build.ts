@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -102,6 +102,16 @@ async function precompress(): Promise<void> {
   );
 }
 
+// A page that cannot be rendered makes the framework print the page's whole HTML: leave that out.
+function runFramework(): void {
+  const { status, stderr } = spawnSync('node_modules/.bin/react-router', ['build'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status === 0) return;
+  throw new Error(`The build failed.\n${stderr.replaceAll(/<!DOCTYPE[\s\S]*?<\/html>/g, '')}`);
+}
+
 /**
  * Builds the site into `build/`: checks the owner's files, prerenders every page, writes the
  * files for search engines and the pages' security hashes, and compresses what is served.
@@ -113,9 +123,7 @@ export async function build(): Promise<void> {
   checkOwnerFiles();
   keepAssets();
   console.log('Building and prerendering the pages ...');
-  execFileSync('node_modules/.bin/react-router', ['build'], {
-    stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
-  });
+  runFramework();
   renameSync(join(client, '404/index.html'), join(client, '404.html'));
   for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {
     rmSync(join(client, leftover), { recursive: true, force: true });
