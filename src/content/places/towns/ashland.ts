@@ -23,7 +23,7 @@ export const ashlandTowns: readonly LoneTown[] = [
     ],
     drive:
       'Set your compass to the southwest. U.S. 42 is the old direct way into Mansfield, where you turn west for Ontario. Alternatively take U.S. 250 out to Interstate 71, run south to U.S. 30, and let that freeway bring you around the top of Mansfield without a red light. Students without a car usually find that a roommate is very interested in babies.',
-    planning: `You are close enough for two visits and far enough to want each to be worthwhile. Our suggestion: a short one at fifteen weeks or a little after, Gender Peek, with only the two of you; and a long one at about thirty, with everybody. ${whenOpen('friday', ({ closes }) => `Friday until ${closes} works for the first.`)} ${whenOpen('saturday', ({ opens, closes }) => `Saturday between ${opens} and ${closes} works for the second, unless the balloons are up.`)} Someone in the family is bound to ask what to give; a gift card is good for every service and does not expire, which is more than can be said of a casserole.`,
+    planning: `You are close enough for two visits and far enough to want each to be worthwhile. Our suggestion: a short one at fifteen weeks or a little after, Gender Peek, with only the two of you; and a long one at about thirty, with everybody. ${whenOpen('friday', ({ closes }) => `Friday until ${closes} works for the first.`)} ${whenOpen('saturday', ({ opens, closes }) => `Saturday between ${opens} and ${closes} works for the second, unless the balloons are up.`)} Someone in the family is bound to ask what to give; a gift card is good for every service and does not expire, which is more than can be said of a casserole. Roommates and teammates may divide the cost by ten, and nobody has to store anything in a dorm room.`,
   }),
   town({
     slug: 'loudonville',
@@ -46,7 +46,7 @@ export const ashlandTowns: readonly LoneTown[] = [
       'In October the Loudonville Free Street Fair shuts Main Street to cars, one of the last fairs in Ohio to be held right downtown. Charles Kettering, who invented the electric self-starter for automobiles, grew up on a farm nearby.',
     ],
     drive:
-      'Route 39 heads northwest out of the hills, past Perrysville and Lucas, and comes down into Mansfield; Ontario joins on at the far side. There are climbs, a few hairpins and much to look at, so put the easily carsick in front. Out-of-town guests with a cabin near the gorge take the same way.',
+      'Route 39 heads northwest out of the hills, past Perrysville and Lucas, and comes down into Mansfield; Ontario joins on at the far side. There are climbs, a few hairpins and much to look at, so put the easily carsick in front. Out-of-town guests with a cabin near the gorge take the same way. Whoever tows a canoe trailer for a living may leave it at home for once.',
     planning: `There are two ways to do this from here. Locals with a livery, a shop or a classroom can use the off days. ${whenOpen('tuesday', ({ opens, closes }) => `For them there is Tuesday, ${opens} to ${closes}, when the river is empty and so is the road.`)} Visitors can make it a babymoon: two nights by the fire and, on the way in or out, an hour with us. ${whenOpen('friday', ({ opens }) => `A Friday arrival suits that well, since our first session starts at ${opens}, long before check-in.`)} For either kind, Cherished Memories is a happy medium. Have Watercolor Art made from the best picture afterward, and it can hang over the mantel between the antlers and the paddle.`,
   }),
 ];
