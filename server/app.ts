@@ -8,6 +8,7 @@ import { nothingPolicy, securityHeaders } from './http/securityHeaders.ts';
 import { openSite, serveSite } from './http/site.ts';
 import { jsonBody, sameOriginOnly } from './http/writes.ts';
 import type { Log } from './log.ts';
+import { contactForm } from './routes/contactForm.ts';
 import { health } from './routes/health.ts';
 import { sendMessage } from './routes/messages.ts';
 import { createOrderRoute } from './routes/orders.ts';
@@ -47,17 +48,27 @@ export function createApp(deps: AppDeps): Express {
   app.use(securityHeaders({ https }));
   app.get('/healthz', nothingPolicy, health({ db: deps.database.db, isStopping: deps.isStopping }));
   app.use('/api', nothingPolicy);
-  app.use(api(deps));
+  const limit = createLimiters(deps.limits ?? defaultLimits, deps.database.pool);
+  app.use(api(deps, limit));
   app.use('/api', notFound);
+  app.use(
+    contactForm({
+      db: deps.database.db,
+      now: deps.now,
+      onMailQueued: deps.onMailQueued,
+      https,
+      log: deps.log,
+      guards: [limit.messages, sameOriginOnly(deps.publicUrl)],
+    }),
+  );
   app.use(serveSite(deps.buildDir, site));
   app.use(errorHandler(deps.log));
   return app;
 }
 
-function api(deps: AppDeps): Router {
+function api(deps: AppDeps, limit: ReturnType<typeof createLimiters>): Router {
   const { catalogue, database, log, now, onMailQueued, publicUrl } = deps;
   const { db } = database;
-  const limit = createLimiters(deps.limits ?? defaultLimits, database.pool);
   const write = (limiter: RequestHandler): RequestHandler[] => [
     limiter,
     noStore,

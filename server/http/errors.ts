@@ -25,7 +25,8 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   };
 }
 
-function toRefusal(error: unknown): Refusal {
+/** What a visitor is told of an error: a refusal as it is, anything else by its kind alone. */
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return new Refusal(503, refusals.unavailable, 5);
   switch (statusOf(error)) {

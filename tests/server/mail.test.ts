@@ -121,7 +121,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
   });
 
   it('finishes the mail under way before it stops', async () => {
-    const taken = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<undefined>();
     let begun = false;
     const server = await start({
       transport: {
@@ -145,7 +145,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
       ),
     );
     expect(stopped).toBe(false);
-    taken.resolve();
+    taken.resolve(undefined);
     await stopping;
   });
 

@@ -74,20 +74,17 @@ describe.each(testDatabases())('orders on %s', (kind) => {
   it('refuses changed prices and totals with the right figure, writes no row and frees the key', async () => {
     const server = await start();
     const headers = { 'Idempotency-Key': randomUUID() };
-    const [bear, frame] = pickupOrder.items as [
-      (typeof pickupOrder.items)[0],
-      (typeof pickupOrder.items)[0],
-    ];
+    const [bear, frame] = pickupOrder.items;
     const cases = [
       [
-        { ...pickupOrder, items: [{ ...bear!, price: '1.00' }], totalAmount: '1.00' },
+        { ...pickupOrder, items: [{ ...bear, price: '1.00' }], totalAmount: '1.00' },
         orderRefusals.priceChanged('Heartbeat Bear', '48.00'),
       ],
       [{ ...pickupOrder, totalAmount: '95.99' }, orderRefusals.totalDiffers('96.00')],
       [{ ...pickupOrder, fulfillmentMethod: 'shipping' }, orderRefusals.totalDiffers('101.99')],
       [{ ...pickupOrder, items: [bear, bear] }, orderRefusals.listedTwice],
       [
-        { ...pickupOrder, items: [{ ...frame!, productId: 'no-such-thing', name: 'Old Mug' }] },
+        { ...pickupOrder, items: [{ ...frame, productId: 'no-such-thing', name: 'Old Mug' }] },
         orderRefusals.notSold('Old Mug'),
       ],
     ] as const;

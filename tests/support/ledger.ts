@@ -26,16 +26,16 @@ export type LedgerGateway = Gateway & {
 
 export function createLedgerGateway(): LedgerGateway {
   const outcomes = new Map<string, ChargeResult>();
-  let gate = Promise.resolve();
+  let gate: Promise<unknown> = Promise.resolve();
   const ledger: LedgerGateway = {
     demo: false,
     charges: new Map(),
     calls: [],
     script: [],
     hold() {
-      const held = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<unknown>();
       gate = held.promise;
-      return held.resolve;
+      return () => held.resolve(undefined);
     },
     async charge(request) {
       ledger.calls.push(request);

@@ -1,5 +1,5 @@
 import type { MessageRow } from '../../db/schema.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import type { Mail } from '../mail.ts';
 import { layout, textLayout } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import { addressLine, studio } from '#content/studio.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../html/html.ts';
 
 // Mail programs know neither variables nor style sheets, so colours and sizes stand here as text.
 const ink = '#3b2430';

@@ -1,6 +1,6 @@
 import { addressLine, directionsUrl, studio } from '#content/studio.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import type { Mail } from '../mail.ts';
 import { layout, textLayout } from './layout.ts';
 import { addressLines, itemsTable, itemsText, orderReference } from './orderDetails.ts';

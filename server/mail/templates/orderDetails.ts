@@ -1,6 +1,6 @@
 import { formatCents } from '#lib/money.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../html/html.ts';
 
 /** The part of an order's id that people use to talk about it. */
 export function orderReference(order: OrderRow): string {

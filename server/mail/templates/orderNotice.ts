@@ -1,6 +1,6 @@
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { formatCents } from '#lib/money.ts';
-import { html } from '../html.ts';
+import { html } from '../../html/html.ts';
 import type { Mail } from '../mail.ts';
 import { layout, textLayout } from './layout.ts';
 import { demoNote } from './orderConfirmation.ts';

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { studio } from '#content/studio.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { parseCatalogue, readCatalogue } from '#server/shop/catalogue.ts';
+import { catalogueSchema } from '#server/shop/catalogue.schema.ts';
+
+const square = { SQUARE_ACCESS_TOKEN: 'token', SQUARE_LOCATION_ID: 'L1' };
+
+describe('the settings', () => {
+  it('have defaults that need nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      square: undefined,
+      mailFrom: studio.email,
+      publicUrl: studio.publicUrl,
+      trustProxy: 0,
+    });
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://example.com/shop' }, 'PUBLIC_URL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DEMO: 'true' }, 'DEMO'],
+    [{ SQUARE_ACCESS_TOKEN: 'secret-token' }, 'SQUARE_LOCATION_ID'],
+    [{ ...square, SQUARE_ENVIRONMENT: 'live' }, 'SQUARE_ENVIRONMENT'],
+  ])('that are wrong are named in one sentence: %o', (environment, name) => {
+    let message = '';
+    try {
+      readConfig(environment);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+      message = (error as Error).message;
+    }
+    expect(message).toContain(name);
+    expect(message).toMatch(/^[^\n]+\.$/);
+    expect(message).not.toContain('secret-token');
+  });
+
+  it('of a public site refuse payments and mail that are none (ruling 23)', () => {
+    const PUBLIC_URL = 'https://studio.example';
+    expect(() => readConfig({ PUBLIC_URL })).toThrow('payments are simulated');
+    expect(() => readConfig({ PUBLIC_URL, ...square })).toThrow('mail only goes to files');
+    expect(readConfig({ PUBLIC_URL, DEMO: '1' }).square).toBeUndefined();
+    expect(
+      readConfig({ PUBLIC_URL, ...square, SMTP_URL: 'smtps://u:p@mail.example' }),
+    ).toMatchObject({ square: { environment: 'sandbox' }, publicUrl: PUBLIC_URL });
+  });
+});
+
+describe('the owner’s catalogue', () => {
+  it('is valid as it stands', () => {
+    const { services, products } = readCatalogue();
+    expect(services).toHaveLength(9);
+    expect(products.length).toBeGreaterThanOrEqual(8);
+    const packages = services.filter(({ category }) => category === 'ultrasound');
+    expect(packages).toHaveLength(6);
+    for (const product of products.filter(({ id }) => id.startsWith('heartbeat-'))) {
+      expect(Number(product.price)).toBeGreaterThanOrEqual(32);
+      expect(Number(product.price)).toBeLessThanOrEqual(55);
+    }
+  });
+
+  const service = {
+    id: 'quick-peek',
+    name: 'Quick Peek',
+    description: 'Short.',
+    price: 59,
+    features: [],
+    category: 'ultrasound',
+  };
+  const product = { id: 'bear', name: 'Bear', description: 'Soft.', price: '24.00' };
+  const valid = { services: [service], products: [product] };
+
+  it.each([
+    ['services[0].price', { ...valid, services: [{ ...service, price: '59' }] }],
+    ['services[0].price', { ...valid, services: [{ ...service, price: 59.999 }] }],
+    ['services[0].category', { ...valid, services: [{ ...service, category: 'other' }] }],
+    ['services', { ...valid, services: [service, service] }],
+    ['products[0].price', { ...valid, products: [{ ...product, price: '24' }] }],
+    [
+      'products[0].imageUrl',
+      { ...valid, products: [{ ...product, imageUrl: 'https://x.example' }] },
+    ],
+    ['products', { ...valid, products: [product, product] }],
+  ])('names the field that is wrong: %s', (field, json) => {
+    expect(() => parseCatalogue(json)).toThrow(`owner/catalogue.json, ${field}:`);
+  });
+
+  it('takes prices with cents', () => {
+    for (const price of [0.29, 1.1, 129.5, 4.35, 8.2, 19.99]) {
+      expect(
+        catalogueSchema.safeParse({ ...valid, services: [{ ...service, price }] }).success,
+      ).toBe(true);
+    }
+  });
+});

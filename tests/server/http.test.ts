@@ -1,0 +1,267 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageRefusals, refusals } from '#contract/refusals.ts';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { pickupOrder } from '#mocks/fixtures/orders.ts';
+import { products } from '#mocks/fixtures/products.ts';
+import { services } from '#mocks/fixtures/services.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { post, readAnswer, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { writeSite } from '#tests/support/site.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { buildDir: writeSite() } });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
+
+/** Sends bytes as they are. @returns the status line and the rest of the answer */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.end(bytes));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('the API', () => {
+  it('lists services and products', async () => {
+    expect(await readAnswer(await get('/api/services'))).toMatchObject({
+      status: 200,
+      body: services,
+    });
+    expect(await readAnswer(await get('/api/products'))).toMatchObject({
+      status: 200,
+      body: products,
+    });
+    expect((await get('/api/services')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('says with a sentence what it does not have or take', async () => {
+    const answer = await readAnswer(await get('/api/nothing'));
+    expect(answer).toMatchObject({ status: 404, body: refusals.notFound });
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    for (const [method, path, allow] of [
+      ['POST', '/api/services', 'GET, HEAD'],
+      ['DELETE', '/api/products', 'GET, HEAD'],
+      ['GET', '/api/orders', 'POST'],
+      ['PUT', '/api/contact', 'POST'],
+      ['OPTIONS', '/api/payments/process', 'POST'],
+    ] as const) {
+      const refused = await readAnswer(await get(path, { method }));
+      expect(refused).toMatchObject({ status: 405, body: refusals.methodNotAllowed });
+      expect(refused.headers.get('Allow')).toBe(allow);
+    }
+  });
+
+  const order = (body: string, headers: Record<string, string> = {}) =>
+    post(server, '/api/orders', body, headers);
+
+  it('refuses bodies that are no JSON, not declared as such, or too large', async () => {
+    expect(await order('{"a":')).toMatchObject({ status: 400, body: refusals.malformed });
+    expect(await order('"text"')).toMatchObject({ status: 400, body: refusals.malformed });
+    for (const type of [
+      'text/plain',
+      'application/json; charset=utf-16',
+      'application/jsonp',
+      '',
+    ]) {
+      expect(await order('{}', { 'Content-Type': type })).toMatchObject({
+        status: 415,
+        body: refusals.wrongContentType,
+      });
+    }
+    expect(await order('{}', { 'Content-Encoding': 'gzip' })).toMatchObject({ status: 415 });
+    const large = JSON.stringify({ ...pickupOrder, customerName: 'x'.repeat(33_000) });
+    expect(await order(large)).toMatchObject({ status: 413, body: refusals.tooLarge });
+  });
+
+  it('refuses keys that mean something to JavaScript', async () => {
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const body = JSON.stringify(contactMessage).replace('{', `{"${key}":{"name":"x"},`);
+      expect(await post(server, '/api/contact', body)).toMatchObject({
+        status: 400,
+        body: messageRefusals.invalid,
+      });
+    }
+  });
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['a hidden origin', { Origin: 'null' }],
+  ])('refuses writes from %s', async (_case, headers) => {
+    expect(await post(server, '/api/contact', contactMessage, headers)).toMatchObject({
+      status: 403,
+      body: refusals.crossSite,
+    });
+  });
+
+  it('takes writes from its own pages', async () => {
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'same-origin', Origin: server.url },
+      { Origin: 'http://localhost:3000' },
+    ]) {
+      expect((await post(server, '/api/contact', contactMessage, headers)).status).toBe(200);
+    }
+  });
+
+  it('lets nothing of a write be stored by caches, and names no other origin', async () => {
+    const { headers } = await post(server, '/api/contact', contactMessage);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(headers.get('X-Powered-By')).toBeNull();
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none';frame-ancestors 'none'",
+    );
+  });
+
+  it('turns away who asks too often, and says when to come back', async () => {
+    const strict = await startTestServer({
+      config: { trustProxy: 1 },
+      limits: {
+        reads: { points: 2, seconds: 60 },
+        messages: { points: 1, seconds: 60 },
+        orders: { points: 1, seconds: 60 },
+        payments: { points: 1, seconds: 60 },
+      },
+    });
+    try {
+      const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
+      const ask = (address: string) => fetch(`${strict.url}/api/services`, from(address));
+      expect([(await ask('9.9.9.9')).status, (await ask('9.9.9.9')).status]).toEqual([200, 200]);
+      const refused = await readAnswer(await ask('9.9.9.9'));
+      expect(refused).toMatchObject({ status: 429, body: refusals.tooManyRequests });
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect((await ask('9.9.9.8')).status).toBe(200);
+      const sent = await post(strict, '/api/contact', contactMessage, from('9.9.9.9').headers);
+      expect(sent.status).toBe(200);
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  it('counts a household’s IPv6 addresses together', () => {
+    expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(addressKey('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
+    expect(addressKey('2001:0db8::1')).toBe('2001:db8:0:0::/64');
+    expect(addressKey('::1')).toBe('0:0:0:0::/64');
+    expect(addressKey('::ffff:10.0.0.1')).toBe('10.0.0.1');
+    expect(addressKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  });
+});
+
+describe('pages', () => {
+  it('have their own policy, without a slash at the end or with one', async () => {
+    for (const path of ['/services', '/services/']) {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self' 'sha256-services'");
+      expect(policy).toContain("require-trusted-types-for 'script';trusted-types 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(policy).not.toContain('sha256-home');
+      expect(policy).not.toContain('upgrade-insecure-requests');
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      expect(response.headers.get('Strict-Transport-Security')).toBeNull();
+    }
+  });
+
+  it('are sent compressed as the build left them, and not again when unchanged', async () => {
+    const response = await get('/services', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(await response.text()).toContain('<h1>Services</h1>');
+    const etag = response.headers.get('ETag') ?? '';
+    const again = await get('/services', {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/nothing',
+    '/FAQ',
+    '/404',
+    '/404.html',
+    '/index.html',
+    '/services/index.html',
+    '/services.html',
+    '/assets/none.js',
+    '/%E0%A4%A',
+    '/%00',
+    '/..%2f..%2fpackage.json',
+    '/.env',
+  ])('are not found at %s: the 404 page with its policy', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('404 Page Not Found');
+    expect(response.headers.get('Content-Security-Policy')).toContain("'sha256-missing'");
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    ['two slashes', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    [
+      'two slashes and a name',
+      'GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
+    [
+      'an address with a host',
+      'GET http://evil.example/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
+    ['a way up', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['a backslash', 'GET /\\..\\package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  ])('answer %s with the 404 page', async (_case, bytes) => {
+    expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 404 [^]*404 Page Not Found/);
+  });
+
+  it('are only read', async () => {
+    const refused = await readAnswer(await get('/services', { method: 'POST', body: 'x' }));
+    expect(refused).toMatchObject({ status: 405, body: refusals.methodNotAllowed });
+    expect((await get('/services', { method: 'HEAD' })).status).toBe(200);
+    expect((await get('/services', { headers: { Range: 'bytes=5-2' } })).status).toBe(200);
+  });
+
+  it('have files that stay: hashed ones for good, others for a day, old builds’ too', async () => {
+    const cache = async (path: string) => (await get(path)).headers.get('Cache-Control');
+    expect(await cache('/assets/entry-a1b2c3d4.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cache('/images/bear.webp')).toBe('public, max-age=86400');
+    expect((await get('/assets/entry-00000000.js')).status).toBe(200);
+    expect((await get('/services.data')).headers.get('Content-Type')).toContain('text/x-script');
+  });
+});
+
+describe('with an https address', () => {
+  it('promises TLS and asks for it', async () => {
+    const secure = await startTestServer({
+      config: { publicUrl: 'https://studio.example', buildDir: writeSite() },
+    });
+    try {
+      const { headers } = await fetch(`${secure.url}/`);
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+      expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+      const write = (origin: string) =>
+        post(secure, '/api/contact', contactMessage, { Origin: origin });
+      expect((await write('https://studio.example')).status).toBe(200);
+      expect((await write(secure.url)).status).toBe(403);
+    } finally {
+      await secure.stop();
+    }
+  });
+});
+
+describe('health', () => {
+  it('is told without being stored', async () => {
+    const answer = await readAnswer(await get('/healthz'));
+    expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
