@@ -112,6 +112,8 @@ export async function submitOrder(queryClient: QueryClient): Promise<void> {
   checkoutStore.setState({ processing: true, attempt: current });
 
   const outcome = await placeOrder(current, { createOrder, processPayment }, randomUuid);
+  // The checkout was begun anew meanwhile, as between two stories: the answer is nobody's.
+  if (checkoutStore.getState().attempt !== current) return;
 
   if (outcome.paid) {
     resetCheckout();

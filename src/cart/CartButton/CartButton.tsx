@@ -1,8 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { media, theme } from '#theme/theme.ts';
-import { countItems, describeCount, useCart } from '../cartStore.ts';
+import { countItems, useCart } from '../cartStore.ts';
 import { warmCartPanel } from '../loadCartPanel.ts';
 
 const Form = styled.form`
@@ -30,11 +31,14 @@ const Button = styled.button`
   }
 `;
 
-/** A phone's header has no room for it. */
-const Word = styled.span`
-  display: none;
+/** A phone's header has no room for it, so there it is only heard. */
+const Word = styled(VisuallyHidden)`
   ${media.tablet} {
-    display: inline;
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
   }
 `;
 
@@ -77,15 +81,14 @@ export function CartButton() {
       <Button
         id={CART_BUTTON_ID}
         type="submit"
-        aria-label={`Cart, ${describeCount(count)}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={warmCartPanel}
         onFocus={warmCartPanel}
       >
         <ShoppingBag size={22} aria-hidden="true" />
-        <Word>Cart</Word>
-        <Count data-filled={count > 0 || undefined}>{count}</Count>
+        <Word>Cart</Word> <Count data-filled={count > 0 || undefined}>{count}</Count>{' '}
+        <VisuallyHidden>{count === 1 ? 'item' : 'items'}</VisuallyHidden>
       </Button>
     </Form>
   );

@@ -2,9 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
-const vanish = keyframes`to { opacity: 0; }`;
 const slideIn = keyframes`from { transform: translateX(100%); }`;
-const slideOut = keyframes`to { transform: translateX(100%); }`;
 
 const timing = css`
   ${theme.motion.calm} ${theme.motion.ease}
@@ -20,9 +18,6 @@ export const Veil = styled.div`
   pointer-events: auto;
   animation: ${appear} ${timing};
 
-  &[data-state='closed'] {
-    animation: ${vanish} ${timing} forwards;
-  }
   ${media.print} {
     display: none;
   }
@@ -41,9 +36,6 @@ export const Sheet = styled.div`
   box-shadow: ${theme.shadow.high};
   animation: ${slideIn} ${timing};
 
-  &[data-state='closed'] {
-    animation: ${slideOut} ${timing} forwards;
-  }
   &:focus-visible {
     outline: none;
   }

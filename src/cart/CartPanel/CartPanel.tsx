@@ -59,7 +59,7 @@ export function CartPanel() {
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         {/* Not Dialog.Overlay: that one adds a style element, which the policy refuses. */}
-        <Veil data-cart-overlay="" data-state={isOpen ? 'open' : 'closed'} onClick={close} />
+        <Veil data-cart-overlay="" onClick={close} />
         <Dialog.Content
           asChild
           aria-describedby={undefined}

@@ -8,6 +8,9 @@ export const Parts = styled(Body)`
   align-content: start;
   gap: ${theme.space[6]};
 
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   h3 {
     margin-block-end: ${theme.space[2]};
     font-size: ${theme.size.h4};

@@ -26,7 +26,8 @@ export function PaymentStep() {
 
   return (
     <>
-      <Parts>
+      {/* It scrolls and holds nothing else to focus: the keyboard needs a way in. */}
+      <Parts role="group" aria-label="Your order" tabIndex={0}>
         <OrderSummary items={sold} details={details} oldPrices={oldPrices} />
         <SecureNote>
           <Lock size={22} aria-hidden="true" />

@@ -70,8 +70,7 @@ export function ProductCard({ product, addLabel, onAdd, onIntent }: ProductCardP
           <Button variant="outline" onClick={onAdd} onPointerEnter={onIntent} onFocus={onIntent}>
             <ShoppingBag aria-hidden="true" />
             <span>
-              {addLabel}
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              {addLabel} <VisuallyHidden>{name}</VisuallyHidden>
             </span>
           </Button>
         </Buy>

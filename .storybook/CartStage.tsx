@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { expect, waitFor, within } from 'storybook/test';
+import { CartButton } from '#cart/CartButton/CartButton.tsx';
+import { CartDrawer } from '#cart/CartDrawer/CartDrawer.tsx';
+import { cartStore } from '#cart/cartStore.ts';
+import { blankDetails, type CustomerDetails } from '#cart/checkout.ts';
+import { checkoutStore, type CheckoutStep } from '#cart/checkoutStore.ts';
+import { Toaster } from '#components/Toast/Toaster.tsx';
+import { toastStore } from '#components/Toast/toasts.ts';
+import { theme } from '#theme/theme.ts';
+
+const Bar = styled.header`
+  display: flex;
+  justify-content: flex-end;
+  padding: ${theme.space[3]};
+`;
+
+/** The cart without the page around it: its button, its drawer, and the toasts. */
+export function CartStage() {
+  return (
+    <>
+      <Bar>
+        <CartButton />
+      </Bar>
+      <CartDrawer />
+      <Toaster />
+    </>
+  );
+}
+
+/** Details that pass. */
+export const robin: Partial<CustomerDetails> = {
+  name: 'Robin Example',
+  email: 'robin@example.com',
+  phone: '(419) 555-0188',
+};
+
+/** The same, to be shipped. */
+export const robinShipped: Partial<CustomerDetails> = {
+  ...robin,
+  fulfillmentMethod: 'shipping',
+  street: '1 Sample Street',
+  city: 'Galion',
+  state: 'OH',
+  zipCode: '44833',
+};
+
+/** A story's `beforeEach` that starts with the drawer open at a step. */
+export const openAt =
+  (step: CheckoutStep = 'cart', details: Partial<CustomerDetails> = {}) =>
+  () => {
+    checkoutStore.setState({ step, details: { ...blankDetails, ...details } });
+    cartStore.setState({ isOpen: true });
+  };
+
+/** The open drawer, which lives outside the story's own element. */
+export async function findDrawer(name: string | RegExp = /./) {
+  const drawer = await within(document.body).findByRole('dialog', { name }, { timeout: 5000 });
+  return within(drawer);
+}
+
+/** Waits for a toast with that title; it stays until the story ends, so that it can be pictured. */
+export async function findToast(title: string) {
+  const words = await within(document.body).findByText(title, { selector: 'li *' });
+  toastStore.setState(({ toasts }) => ({
+    toasts: toasts.map((toast) => ({ ...toast, duration: Infinity })),
+  }));
+  const toast = words.closest('li')!;
+  await waitFor(() => expect(toast).toBeVisible());
+  return within(toast);
+}

@@ -1,0 +1,308 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { CART_STORAGE_KEY, cartStore } from '#cart/cartStore.ts';
+import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
+import { CartStage, findDrawer, openAt } from '#storybook/CartStage.tsx';
+
+const meta = {
+  title: 'Cart & checkout/Drawer',
+  component: CartStage,
+  parameters: { cart: 'one' },
+  beforeEach: openAt('cart'),
+} satisfies Meta<typeof CartStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+const findCartButton = (name: RegExp | string = /^Cart \d/) =>
+  page().findByRole('button', { name });
+const noDrawer = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+const storedItems = () =>
+  (JSON.parse(localStorage.getItem(CART_STORAGE_KEY) ?? '{}') as { state?: { items?: unknown } })
+    .state?.items;
+
+export const Closed: Story = {
+  beforeEach: () => cartStore.getState().close(),
+  play: async () => {
+    await expect(await findCartButton('Cart 1 item')).toHaveAttribute('aria-expanded', 'false');
+    await expect(page().queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:2.cart.empty', 'vr', 'vr-mobile'],
+  parameters: { cart: 'empty' },
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Continue Shopping' })).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: 'Checkout' })).toBeNull();
+  },
+};
+
+export const OneItem: Story = {
+  tags: ['state:2.cart.item-image', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    const line = within(drawer.getByRole('listitem'));
+    await expect(line.getByRole('heading', { name: 'Heartbeat Bear' })).toBeVisible();
+    await expect(line.getByText('$48.00 each')).toBeVisible();
+    await expect(line.getByRole('presentation')).toHaveAttribute(
+      'src',
+      '/images/products/heartbeat-bear.webp',
+    );
+    await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  },
+};
+
+export const NoImage: Story = {
+  tags: ['state:2.cart.item-placeholder', 'vr'],
+  parameters: { cart: 'noImage' },
+  play: async () => {
+    const drawer = await findDrawer();
+    const line = drawer.getByRole('listitem');
+    await expect(within(line).queryByRole('presentation')).toBeNull();
+    await expect(line.querySelector('[data-placeholder]')).toBeVisible();
+  },
+};
+
+export const ManyItemsScroll: Story = {
+  tags: ['vr', 'vr-mobile'],
+  parameters: { cart: 'many' },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer.getAllByRole('listitem')).toHaveLength(12);
+    const checkout = drawer.getByRole('button', { name: 'Checkout' }).getBoundingClientRect();
+    await expect(checkout.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const LongName: Story = {
+  tags: ['vr-mobile'],
+  parameters: { cart: 'longName' },
+  play: async () => {
+    const drawer = await findDrawer();
+    const name = drawer.getByRole('heading', { name: /Extraordinarily-Long/ });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
+
+export const QuantityOne: Story = {
+  tags: ['state:4.cart.minus-disabled'],
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(
+      drawer.getByRole('button', { name: 'Decrease quantity of Heartbeat Bear' }),
+    ).toBeDisabled();
+    await expect(
+      drawer.getByRole('button', { name: 'Increase quantity of Heartbeat Bear' }),
+    ).toBeEnabled();
+  },
+};
+
+export const Incremented: Story = {
+  play: async () => {
+    const drawer = await findDrawer();
+    await userEvent.click(
+      drawer.getByRole('button', { name: 'Increase quantity of Heartbeat Bear' }),
+    );
+    await expect(drawer.getByLabelText('Quantity')).toHaveTextContent('2');
+    await expect(drawer.getByText(/Subtotal/).closest('[role="status"]')).toHaveTextContent(
+      '$96.00',
+    );
+    await expect(page().getByText('Heartbeat Bear: 2. 2 items in the cart.')).toBeInTheDocument();
+  },
+};
+
+export const RemovedLast: Story = {
+  play: async () => {
+    const drawer = await findDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Heartbeat Bear' }));
+    await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+    await expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+  },
+};
+
+export const AddExisting: Story = {
+  tags: ['state:4.cart.add-existing'],
+  play: async () => {
+    const drawer = await findDrawer();
+    const { quantity: _, ...bear } = cartLine('heartbeat-bear');
+    cartStore.getState().add(bear);
+    await waitFor(() => expect(drawer.getByLabelText('Quantity')).toHaveTextContent('2'));
+    await expect(drawer.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const ZeroRemoves: Story = {
+  tags: ['state:4.cart.zero-removes'],
+  play: async () => {
+    const drawer = await findDrawer();
+    cartStore.getState().setQuantity('heartbeat-bear', 0);
+    await expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+    await expect(storedItems()).toEqual([]);
+  },
+};
+
+export const Cleared: Story = {
+  tags: ['state:4.cart.clear'],
+  parameters: { cart: 'many' },
+  play: async () => {
+    const drawer = await findDrawer();
+    cartStore.getState().clear();
+    await expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+    await expect(storedItems()).toEqual([]);
+  },
+};
+
+export const Toggled: Story = {
+  tags: ['state:4.cart.toggle'],
+  play: async () => {
+    const { toggle, open, close } = cartStore.getState();
+    await findDrawer();
+    toggle();
+    await noDrawer();
+    toggle();
+    await findDrawer();
+    close();
+    await noDrawer();
+    open();
+    await findDrawer();
+  },
+};
+
+export const OverlayCloses: Story = {
+  tags: ['state:2.cart.overlay-click'],
+  play: async () => {
+    await findDrawer();
+    const overlay = document.querySelector('[data-cart-overlay]')!;
+    await expect(document.elementFromPoint(20, window.innerHeight / 2)).toBe(overlay);
+    await userEvent.click(overlay);
+    await noDrawer();
+  },
+};
+
+export const ContinueShoppingCloses: Story = {
+  tags: ['state:2.cart.continue-shopping'],
+  parameters: { cart: 'empty' },
+  play: async () => {
+    const drawer = await findDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Continue Shopping' }));
+    await noDrawer();
+  },
+};
+
+export const EscapeClosesAndReturnsFocus: Story = {
+  beforeEach: () => cartStore.getState().close(),
+  play: async () => {
+    await userEvent.click(await findCartButton());
+    const drawer = await findDrawer();
+    await waitFor(() =>
+      expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await noDrawer();
+    await waitFor(async () => expect(await findCartButton()).toHaveFocus());
+  },
+};
+
+export const HydratedFromStorage: Story = {
+  tags: ['state:4.cart.hydrated'],
+  parameters: { cart: 'three' },
+  play: async () => {
+    const drawer = await findDrawer();
+    const names = drawer.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    await expect(names).toEqual(cartFixtures.three.map(({ name }) => name));
+  },
+};
+
+export const WrittenBack: Story = {
+  tags: ['state:4.cart.written-back'],
+  play: async () => {
+    const drawer = await findDrawer();
+    await userEvent.click(
+      drawer.getByRole('button', { name: 'Increase quantity of Heartbeat Bear' }),
+    );
+    await expect(storedItems()).toEqual([cartLine('heartbeat-bear', 2)]);
+  },
+};
+
+export const CorruptStorage: Story = {
+  tags: ['state:4.cart.corrupt'],
+  parameters: { cart: 'empty' },
+  play: async () => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    localStorage.setItem(CART_STORAGE_KEY, '{"state":{"items":[{"id":"heartbeat-bear"');
+    await cartStore.persist.rehydrate();
+    await cartStore.persist.rehydrate();
+    const drawer = await findDrawer();
+    await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+    await expect(logged.mock.calls).toEqual([['The saved cart could not be read and is ignored.']]);
+    logged.mockRestore();
+  },
+};
+
+export const OpenStateNotSaved: Story = {
+  tags: ['state:3.cart.is-open-not-saved'],
+  play: async () => {
+    await findDrawer();
+    const stored = JSON.parse(localStorage.getItem(CART_STORAGE_KEY)!) as { state: object };
+    await expect(Object.keys(stored.state)).toEqual(['items']);
+    // A page load begins with what is stored on top of the store's beginning.
+    const saved = localStorage.getItem(CART_STORAGE_KEY)!;
+    cartStore.setState(cartStore.getInitialState(), true);
+    localStorage.setItem(CART_STORAGE_KEY, saved);
+    await cartStore.persist.rehydrate();
+    await noDrawer();
+    await expect(await findCartButton('Cart 1 item')).toBeVisible();
+  },
+};
+
+export const PriceChanged: Story = {
+  tags: ['state:r22.cart.price-changed', 'vr', 'vr-mobile'],
+  parameters: { cart: 'priceChanged' },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(
+      await drawer.findByText('The price has changed: it was $42.00, now it is $48.00.'),
+    ).toBeVisible();
+    await expect(drawer.getByText(/Subtotal/).closest('[role="status"]')).toHaveTextContent(
+      '$67.00',
+    );
+  },
+};
+
+export const NoLongerSold: Story = {
+  tags: ['state:r22.cart.no-longer-sold', 'vr', 'vr-mobile'],
+  parameters: { cart: 'noLongerSold' },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(
+      await drawer.findByText('No longer sold, and left out of the total.'),
+    ).toBeVisible();
+    await expect(drawer.getByText(/Subtotal/).closest('[role="status"]')).toHaveTextContent(
+      '$24.00',
+    );
+    await expect(drawer.getByRole('button', { name: 'Remove Heartbeat Owl' })).toBeEnabled();
+  },
+};
+
+export const NothingLeftToOrder: Story = {
+  parameters: { scenario: 'products.noLongerSold' },
+  play: async () => {
+    const drawer = await findDrawer();
+    await drawer.findByText('No longer sold, and left out of the total.');
+    await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  },
+};
+
+export const OtherTabAdds: Story = {
+  play: async () => {
+    const drawer = await findDrawer();
+    const three = JSON.stringify({ state: { items: cartFixtures.three }, version: 1 });
+    localStorage.setItem(CART_STORAGE_KEY, three);
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_STORAGE_KEY }));
+    await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(3));
+  },
+};

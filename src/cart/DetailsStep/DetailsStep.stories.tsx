@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { checkoutStore } from '#cart/checkoutStore.ts';
+import {
+  CartStage,
+  findDrawer,
+  findToast,
+  openAt,
+  robin,
+  robinShipped,
+} from '#storybook/CartStage.tsx';
+
+const meta = {
+  title: 'Cart & checkout/Details step',
+  component: CartStage,
+  parameters: { cart: 'one' },
+  beforeEach: openAt('details'),
+} satisfies Meta<typeof CartStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findStep = () => findDrawer('Customer Information');
+const shipping = { fulfillmentMethod: 'shipping' } as const;
+
+export const Blank: Story = {
+  tags: ['state:2.checkout.details', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  play: async () => {
+    const step = await findStep();
+    for (const label of ['Full Name *', 'Email *', 'Phone']) {
+      await expect(step.getByRole('textbox', { name: label })).toHaveValue('');
+    }
+    await expect(step.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
+    await expect(step.queryByRole('textbox', { name: 'Street' })).toBeNull();
+    await expect(step.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(step.getByRole('button', { name: 'Continue to Payment' })).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  tags: ['vr'],
+  beforeEach: openAt('details', robin),
+  play: async () => {
+    const step = await findStep();
+    await expect(step.getByRole('textbox', { name: 'Full Name *' })).toHaveValue('Robin Example');
+  },
+};
+
+export const ShippingAddress: Story = {
+  tags: ['state:2.checkout.shipping-address', 'vr', 'vr-mobile'],
+  beforeEach: openAt('details', { ...robin, ...shipping }),
+  play: async () => {
+    const step = await findStep();
+    for (const [label, token] of [
+      ['Street', 'shipping street-address'],
+      ['City', 'shipping address-level2'],
+      ['State', 'shipping address-level1'],
+      ['ZIP code', 'shipping postal-code'],
+    ] as const) {
+      await expect(step.getByRole('textbox', { name: label })).toHaveAttribute(
+        'autocomplete',
+        token,
+      );
+    }
+    await expect(
+      step.getByText('We need the full address before we can ship your order.'),
+    ).toBeVisible();
+    await expect(step.getByRole('radio', { name: 'Shipping $5.99' })).toBeChecked();
+  },
+};
+
+export const ShippingFilled: Story = {
+  tags: ['vr'],
+  beforeEach: openAt('details', robinShipped),
+  play: async () => {
+    const step = await findStep();
+    await expect(step.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('44833');
+    await expect(step.queryByText(/We need the full address/)).toBeNull();
+  },
+};
+
+export const ShippingChosen: Story = {
+  play: async () => {
+    const step = await findStep();
+    await userEvent.click(step.getByRole('radio', { name: /^Shipping/ }));
+    await expect(await step.findByRole('textbox', { name: 'Street' })).toBeVisible();
+    await expect(step.getByText(/Total/).closest('[role="status"]')).toHaveTextContent('$53.99');
+  },
+};
+
+export const ReachedFromCart: Story = {
+  tags: ['state:4.checkout.to-details'],
+  beforeEach: openAt('cart'),
+  play: async () => {
+    const cart = await findDrawer('Shopping Cart');
+    await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
+    const step = await findStep();
+    await expect(step.getByRole('heading', { name: 'Customer Information' })).toHaveFocus();
+  },
+};
+
+export const MissingName: Story = {
+  tags: ['state:5.checkout.missing-name', 'vr', 'vr-mobile'],
+  beforeEach: openAt('details', { ...robin, name: '  ' }),
+  play: async () => {
+    const step = await findStep();
+    await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
+    const toast = await findToast('Missing Information');
+    await expect(toast.getByText('Please fill in all required fields.')).toBeVisible();
+    const name = step.getByRole('textbox', { name: 'Full Name *' });
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('Please enter your name.');
+    await expect(name).toHaveFocus();
+    await expect(step.getByRole('textbox', { name: 'Email *' })).toBeValid();
+  },
+};
+
+export const MissingEmail: Story = {
+  tags: ['state:5.checkout.missing-email'],
+  beforeEach: openAt('details', { ...robin, email: '' }),
+  play: async () => {
+    const step = await findStep();
+    await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
+    const toast = await findToast('Missing Information');
+    await expect(toast.getByText('Please fill in all required fields.')).toBeVisible();
+    await expect(step.getByRole('textbox', { name: 'Email *' })).toBeInvalid();
+    await expect(checkoutStore.getState().step).toBe('details');
+  },
+};
+
+export const EmailFormatUnchecked: Story = {
+  tags: ['state:5.checkout.email-format-unchecked'],
+  beforeEach: openAt('details', { ...robin, email: 'a@b' }),
+  play: async () => {
+    const step = await findStep();
+    await userEvent.clear(step.getByRole('textbox', { name: 'Email *' }));
+    await userEvent.type(step.getByRole('textbox', { name: 'Email *' }), 'no at sign');
+    await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
+    const payment = await findDrawer('Payment');
+    await expect(payment.getByText('no at sign')).toBeVisible();
+  },
+};
+
+export const AddressUnchecked: Story = {
+  tags: ['state:5.checkout.address-unchecked'],
+  beforeEach: openAt('details', { ...robin, ...shipping, phone: '' }),
+  play: async () => {
+    const step = await findStep();
+    await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
+    const payment = await findDrawer('Payment');
+    await expect(payment.getByText(/The shipping address is not complete yet/)).toBeVisible();
+    await expect(payment.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+  },
+};
+
+export const BackToCart: Story = {
+  tags: ['state:4.checkout.back-to-cart'],
+  play: async () => {
+    const step = await findStep();
+    await userEvent.type(step.getByRole('textbox', { name: 'Full Name *' }), 'Robin');
+    await userEvent.click(step.getByRole('button', { name: 'Back' }));
+    const cart = await findDrawer('Shopping Cart');
+    await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
+    const again = await findStep();
+    await expect(again.getByRole('textbox', { name: 'Full Name *' })).toHaveValue('Robin');
+  },
+};
+
+export const KeptWhileClosed: Story = {
+  play: async () => {
+    const step = await findStep();
+    await userEvent.type(step.getByRole('textbox', { name: 'Email *' }), 'robin@example.com');
+    await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    openAt('details', checkoutStore.getState().details)();
+    const again = await findStep();
+    await expect(again.getByRole('textbox', { name: 'Email *' })).toHaveValue('robin@example.com');
+  },
+};

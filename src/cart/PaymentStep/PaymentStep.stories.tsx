@@ -1,0 +1,264 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { World } from '#mocks/world.ts';
+import {
+  CartStage,
+  findDrawer,
+  findToast,
+  openAt,
+  robin,
+  robinShipped,
+} from '#storybook/CartStage.tsx';
+
+const meta = {
+  title: 'Cart & checkout/Payment step',
+  component: CartStage,
+  parameters: { cart: 'one' },
+  beforeEach: openAt('payment', robin),
+} satisfies Meta<typeof CartStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findStep = () => findDrawer('Payment');
+const asked = (world: World, name: string) =>
+  world.requests.filter((request) => request.name === name);
+
+async function press() {
+  const step = await findStep();
+  await userEvent.click(step.getByRole('button', { name: 'Place Order' }));
+  return step;
+}
+
+/** Step, cart and button are as before the press (Q24). */
+async function expectNothingLost(step: Awaited<ReturnType<typeof findStep>>) {
+  await waitFor(() => expect(step.getByRole('button', { name: 'Place Order' })).toBeEnabled());
+  await expect(step.getByText(/Heartbeat Bear/)).toBeVisible();
+  await expect(step.getByText('robin@example.com')).toBeVisible();
+}
+
+export const PickupSummary: Story = {
+  tags: ['state:9.shipping.pickup-free', 'vr', 'vr-mobile'],
+  play: async () => {
+    const step = await findStep();
+    const totals = step.getByText(/Total/).closest('[role="status"]');
+    await expect(totals).toHaveTextContent('Pickup at the studio Free');
+    await expect(totals).toHaveTextContent('Total before sales tax $48.00');
+    await expect(step.queryByText('Shipping')).toBeNull();
+  },
+};
+
+export const ShippingSummary: Story = {
+  tags: ['state:9.shipping.fee', 'vr', 'vr-mobile'],
+  beforeEach: openAt('payment', robinShipped),
+  play: async () => {
+    const step = await findStep();
+    const totals = step.getByText(/Total/).closest('[role="status"]');
+    await expect(totals).toHaveTextContent('Shipping $5.99');
+    await expect(totals).toHaveTextContent('Total before sales tax $53.99');
+    await expect(step.getByText('1 Sample Street, Galion, OH 44833')).toBeVisible();
+  },
+};
+
+export const SecureNote: Story = {
+  tags: ['state:2.checkout.payment', 'vr'],
+  parameters: { cart: 'three' },
+  play: async () => {
+    const step = await findStep();
+    const summary = within(step.getByRole('region', { name: 'Order Summary' }));
+    await expect(summary.getAllByRole('listitem')).toHaveLength(3);
+    await expect(step.getByText('Secure payment')).toBeVisible();
+    await expect(step.getByText('Demo checkout: no card is charged')).toBeVisible();
+    await expect(step.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const TwoDecimals: Story = {
+  tags: ['state:9.total.two-decimals', 'vr'],
+  parameters: { cart: 'decimals' },
+  play: async () => {
+    const step = await findStep();
+    await expect(step.getByText('$42.30')).toBeVisible();
+    await expect(step.getByText(/Total/).closest('[role="status"]')).toHaveTextContent(
+      'Total before sales tax $60.50',
+    );
+  },
+};
+
+export const ManyLines: Story = {
+  tags: ['vr-mobile'],
+  parameters: { cart: 'many' },
+  play: async () => {
+    const step = await findStep();
+    const button = step.getByRole('button', { name: 'Place Order' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const ReachedFromDetails: Story = {
+  tags: ['state:4.checkout.to-payment'],
+  beforeEach: openAt('details'),
+  play: async () => {
+    const details = await findDrawer('Customer Information');
+    await userEvent.type(details.getByRole('textbox', { name: 'Full Name *' }), 'Robin');
+    await userEvent.type(details.getByRole('textbox', { name: 'Email *' }), 'robin@example.com');
+    await userEvent.click(details.getByRole('button', { name: 'Continue to Payment' }));
+    const step = await findStep();
+    await expect(step.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+    await expect(step.getByText('robin@example.com')).toBeVisible();
+  },
+};
+
+export const BackToDetails: Story = {
+  tags: ['state:4.checkout.back-to-details'],
+  beforeEach: openAt('payment', robinShipped),
+  play: async () => {
+    const step = await findStep();
+    await userEvent.click(step.getByRole('button', { name: 'Back' }));
+    const details = await findDrawer('Customer Information');
+    await expect(details.getByRole('textbox', { name: 'Full Name *' })).toHaveValue(
+      'Robin Example',
+    );
+    await expect(details.getByRole('textbox', { name: 'City' })).toHaveValue('Galion');
+  },
+};
+
+export const Processing: Story = {
+  tags: ['state:4.checkout.processing', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  parameters: { scenario: 'orders.pending' },
+  play: async ({ world }) => {
+    const step = await findStep();
+    const button = step.getByRole('button', { name: 'Place Order' });
+    button.click();
+    button.click();
+    const busy = await step.findByRole('button', { name: 'Processing...' });
+    await expect(busy).toBeDisabled();
+    await waitFor(() => expect(asked(world, 'createOrder')).toHaveLength(1));
+  },
+};
+
+export const Declined: Story = {
+  tags: ['state:8.payment.message', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'payments.declined' },
+  play: async () => {
+    await press();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText('Your card was declined.')).toBeVisible();
+  },
+};
+
+export const DeclinedNoMessage: Story = {
+  tags: ['state:8.payment.fallback', 'vr'],
+  parameters: { scenario: 'payments.declinedNoError' },
+  play: async () => {
+    await press();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText('Please try again or contact us for assistance.')).toBeVisible();
+  },
+};
+
+export const ServiceDefaultText: Story = {
+  tags: ['state:8.payment.service-default'],
+  parameters: { scenario: 'payments.defaultText' },
+  play: async () => {
+    await press();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText('Payment processing failed')).toBeVisible();
+  },
+};
+
+export const StaysAfterFailure: Story = {
+  tags: ['state:4.checkout.failure-stays'],
+  parameters: { scenario: 'payments.declined' },
+  play: async () => {
+    const step = await press();
+    await findToast('Payment Failed');
+    await expectNothingLost(step);
+    await userEvent.click(step.getByRole('button', { name: 'Back' }));
+    const details = await findDrawer('Customer Information');
+    await expect(details.getByRole('textbox', { name: 'Phone' })).toHaveValue('(419) 555-0188');
+  },
+};
+
+export const PaymentServerError: Story = {
+  tags: ['vr'],
+  parameters: { scenario: 'payments.500' },
+  play: async () => {
+    const step = await press();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText(/^500: Something went wrong on our side/)).toBeVisible();
+    await expectNothingLost(step);
+  },
+};
+
+export const OrderCreateFails: Story = {
+  tags: ['state:8.order.create-fails', 'vr'],
+  parameters: { cart: 'three', scenario: 'orders.500' },
+  play: async ({ world }) => {
+    await press();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText(/^500: Something went wrong on our side/)).toBeVisible();
+    await expect(asked(world, 'processPayment')).toEqual([]);
+  },
+};
+
+export const Offline: Story = {
+  tags: ['vr'],
+  parameters: { cart: 'three', scenario: 'orders.offline' },
+  play: async ({ world }) => {
+    await press();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText('Please try again or contact us for assistance.')).toBeVisible();
+    await expect(asked(world, 'processPayment')).toEqual([]);
+  },
+};
+
+export const PriceRefused: Story = {
+  play: async ({ world }) => {
+    const step = await findStep();
+    (world as World).products[0]!.price = '52.00';
+    await press();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText(/^409: Heartbeat Bear now costs \$52\.00\./)).toBeVisible();
+    await expect(await step.findByText('New price: it was $48.00 each')).toBeVisible();
+    await expect(world.orders.size).toBe(0);
+  },
+};
+
+export const Placed: Story = {
+  tags: ['state:8.order.success-toast', 'vr', 'vr-mobile'],
+  play: async ({ world }) => {
+    await press();
+    const toast = await findToast('Order Placed Successfully!');
+    await expect(toast.getByText('You will receive a confirmation email shortly.')).toBeVisible();
+    await expect([...world.orders.values()].map(({ status }) => status)).toEqual(['paid']);
+  },
+};
+
+export const ResetsAfterSuccess: Story = {
+  tags: ['state:4.checkout.success-resets'],
+  play: async () => {
+    await press();
+    await findToast('Order Placed Successfully!');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    const button = await within(document.body).findByRole('button', {
+      name: 'Cart 0 items',
+    });
+    await userEvent.click(button);
+    const cart = await findDrawer('Shopping Cart');
+    await expect(cart.getByText('Your cart is empty')).toBeVisible();
+  },
+};
+
+export const ClosedWhileProcessing: Story = {
+  parameters: { scenario: 'payments.pending' },
+  play: async ({ world }) => {
+    const step = await press();
+    await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(asked(world, 'processPayment')).toHaveLength(1));
+    await userEvent.click(within(document.body).getByRole('button', { name: /^Cart \d/ }));
+    const again = await findStep();
+    await expect(again.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};

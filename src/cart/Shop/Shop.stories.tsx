@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CartStage, findDrawer } from '#storybook/CartStage.tsx';
+import { Shop } from './Shop.tsx';
+
+const meta = {
+  title: 'Cart & checkout/Shop',
+  component: Shop,
+  render: () => (
+    <>
+      <CartStage />
+      <main>
+        <Shop />
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof Shop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shelf: Story = {
+  tags: ['vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
+    await expect(within(card.closest('li')!).getByText('$48.00')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(12);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:r20.shop.loading', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'products.loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the shelf...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:r20.shop.failed', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'products.500' },
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(alert.getByRole('link', { name: /online store/ })).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  parameters: { scenario: 'products.500ThenOk' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Heartbeat Bear' })).toBeVisible();
+  },
+};
+
+export const EmptyShelf: Story = {
+  tags: ['state:r20.shop.empty', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'products.empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The shelf is empty/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /online store/ })).toBeVisible();
+  },
+};
+
+export const Added: Story = {
+  tags: ['state:r20.shop.added', 'vr', 'vr-mobile'],
+  parameters: { cart: 'three' },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to cart Heartbeat Fox' });
+    await userEvent.click(add);
+    const drawer = await findDrawer('Shopping Cart');
+    await expect(drawer.getByRole('heading', { name: 'Heartbeat Fox' })).toBeVisible();
+    await expect(
+      within(document.body).getByText('Heartbeat Fox added. 5 items in the cart.'),
+    ).toBeInTheDocument();
+    await expect(
+      within(document.body).getByRole('button', {
+        name: 'Cart 5 items',
+        hidden: true,
+      }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const FocusReturnsToTheButton: Story = {
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to cart Heartbeat Bear' });
+    await userEvent.click(add);
+    await findDrawer();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
