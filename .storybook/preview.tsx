@@ -12,7 +12,7 @@ import { createHandlers } from '#mocks/handlers/handlers.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { refuseUnanswered, takeUnanswered } from '#mocks/unanswered.ts';
 import { createWorld, type World } from '#mocks/world.ts';
-import { DEFAULT_CLOCK, resetClock, setClock } from './clock.ts';
+import { DEFAULT_CLOCK, releaseTimers, resetClock, setClock } from './clock.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 declare module 'storybook/internal/csf' {
@@ -87,9 +87,13 @@ export default definePreview({
       resetClock();
       localStorage.clear();
       sessionStorage.clear();
-      const unanswered = takeUnanswered();
-      if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
     };
+  },
+
+  afterEach: () => {
+    releaseTimers();
+    const unanswered = takeUnanswered();
+    if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
   },
 
   decorators: [
