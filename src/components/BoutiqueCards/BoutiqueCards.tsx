@@ -5,7 +5,7 @@ import type { CardWords, PictureWords } from '#content/pages/page.types.ts';
 import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
 
-const List = styled(Grid).attrs({ forwardedAs: 'ul', role: 'list', min: '16rem' })``;
+const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
 
 const Item = styled.li`
   display: grid;

@@ -4,7 +4,7 @@ import { Grid } from '#components/Grid/Grid.tsx';
 import type { CardWords } from '#content/pages/page.types.ts';
 import { theme } from '#theme/theme.ts';
 
-const List = styled(Grid).attrs({ forwardedAs: 'ul', role: 'list', min: '14rem' })``;
+const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '14rem' })``;
 
 const Item = styled.li`
   display: grid;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonVariant } from '#components/Button/Button.styles.ts';
 
-const Anchor = styled.a`
+const Anchor = styled.a<{ $variant: ButtonVariant }>`
   ${buttonStyle}
 `;
 

@@ -32,10 +32,10 @@ export type ClosingProps = {
   children: ReactNode;
 };
 
-/** How a page ends: a last word and the next step. */
+/** How a page ends: a last word and the next step, on the meadow before the footer's orchard. */
 export function Closing({ heading, text, children }: ClosingProps) {
   return (
-    <Section tone="leaf">
+    <Section>
       <Words>
         <h2>{heading}</h2>
         {text && <p>{text}</p>}

@@ -5,7 +5,6 @@ import { theme } from '#theme/theme.ts';
 
 const Table = styled.table`
   width: 100%;
-  max-width: 26rem;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -5,7 +5,7 @@ import { TextLink } from '#components/TextLink/TextLink.tsx';
 import type { PackageFacts } from '#content/packages.ts';
 import { theme } from '#theme/theme.ts';
 
-const List = styled(Grid).attrs({ forwardedAs: 'ul', role: 'list', min: '16rem' })``;
+const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
 
 const When = styled.p`
   color: ${theme.colour.leafDeep};

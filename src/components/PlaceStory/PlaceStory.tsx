@@ -28,6 +28,7 @@ const Glance = styled.aside`
     font-size: ${theme.size.h3};
   }
   ${media.desktop} {
+    grid-area: 1 / 2;
     position: sticky;
     inset-block-start: ${theme.space[24]};
   }
@@ -43,6 +44,10 @@ export type PlaceStoryProps = {
 export function PlaceStory({ words, headings, facts }: PlaceStoryProps) {
   return (
     <Columns>
+      <Glance>
+        <h2>{headings.facts}</h2>
+        <FactList facts={facts} />
+      </Glance>
       <Prose>
         <h2>{headings.about}</h2>
         {words.facts.map((paragraph) => (
@@ -53,10 +58,6 @@ export function PlaceStory({ words, headings, facts }: PlaceStoryProps) {
         <h2>{headings.planning}</h2>
         <p>{words.planning}</p>
       </Prose>
-      <Glance>
-        <h2>{headings.facts}</h2>
-        <FactList facts={facts} />
-      </Glance>
     </Columns>
   );
 }

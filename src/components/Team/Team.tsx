@@ -5,7 +5,7 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import type { PictureName } from '#content/pictures.ts';
 import { theme } from '#theme/theme.ts';
 
-const List = styled(Grid).attrs({ forwardedAs: 'ul', role: 'list', min: '15rem' })`
+const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '15rem' })`
   row-gap: ${theme.space[10]};
 `;
 

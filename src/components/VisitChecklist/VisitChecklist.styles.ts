@@ -18,13 +18,18 @@ export const Sheet = styled.div`
 export const Groups = styled.ol`
   display: grid;
   gap: ${theme.space[8]} ${theme.space[10]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
 
+  /* Twice, to win over the bare list of the global style. */
+  && {
+    padding: clamp(1.25rem, 4vw, 2.5rem);
+  }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
   ${media.print} {
-    padding: 0;
+    && {
+      padding: 0;
+    }
   }
   h3 {
     margin-block-end: ${theme.space[2]};
@@ -55,11 +60,16 @@ export const Items = styled.ul`
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: ${theme.space[6]};
   padding: clamp(1.25rem, 4vw, 2.5rem);
   background: ${theme.colour.leafPale};
+
+  /* Neither the reminder nor the button does anything without scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const ReminderForm = styled.form`

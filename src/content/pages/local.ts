@@ -36,11 +36,10 @@ export const localContent = {
     county: 'County',
     seat: 'County seat',
     cities: 'Main cities',
-    population: 'Population',
-    census: '2020 census',
+    population: 'Population (2020)',
     zipCodes: 'ZIP codes',
   },
-  visit: { heading: 'Where we are', directions: 'Get directions' },
+  visit: { heading: 'Where we are' },
   nearby: { town: 'Nearby pages', county: (name: string) => `Towns in ${name} County` },
   /** The opening line: how far it is from here. */
   distance: (distanceFromStudio: string) =>

@@ -6,6 +6,32 @@ import { media, theme } from '#theme/theme.ts';
 export const Gallery = styled.section`
   margin-block-start: -${theme.space[8]};
   padding-block-end: ${theme.space[4]};
+
+  /* Six pictures in two rows. */
+  ${media.desktop} {
+    ul {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+`;
+
+export const Story = styled(Container)`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${theme.space[16]};
+  }
+  > header {
+    display: grid;
+    gap: ${theme.space[3]};
+    align-content: start;
+  }
+  > div > p:first-child {
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  }
 `;
 
 export const Experience = styled.ol`

@@ -14,7 +14,7 @@ import { TechnologyChecks } from '#components/TechnologyChecks/TechnologyChecks.
 import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
 import { aboutContent } from '#content/pages/about.ts';
 import { studio } from '#content/studio.ts';
-import { Experience, Gallery, Halves } from './AboutPage.styles.ts';
+import { Experience, Gallery, Halves, Story } from './AboutPage.styles.ts';
 
 const portraits = ['team-owner', 'team-technician-1', 'team-technician-2'] as const;
 
@@ -42,15 +42,17 @@ export function AboutPage() {
         </Container>
       </Gallery>
       <Section>
-        <Container>
-          <Prose>
+        <Story>
+          <header>
             <h2>{story.heading}</h2>
             {story.sample && <Badge tone="honey">Sample text</Badge>}
+          </header>
+          <Prose>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-        </Container>
+        </Story>
       </Section>
       <Section tone="honey">
         <Container>

@@ -6,6 +6,7 @@ import { Container } from '#components/Container/Container.tsx';
 import { MapFacade } from '#components/Embed/MapFacade.tsx';
 import type { Fact } from '#components/FactList/FactList.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { PlaceStory } from '#components/PlaceStory/PlaceStory.tsx';
 import { RouteMap } from '#components/RouteMap/RouteMap.tsx';
@@ -29,7 +30,7 @@ function factsOf(county: County): Fact[] {
     },
     { term: facts.seat, detail: county.seat },
     { term: facts.cities, detail: county.mainCities.join(', ') },
-    { term: facts.population, detail: `${county.population} (${facts.census})` },
+    { term: facts.population, detail: county.population },
   ];
 }
 
@@ -64,13 +65,13 @@ export function CountyPage({ county }: CountyPageProps) {
         <ButtonLink to="/services">{localContent.book}</ButtonLink>
         <CallLink href={phoneHref}>{studio.phone}</CallLink>
       </PageHero>
-      <Section>
+      <OpeningSection>
         <PlaceStory
           words={county}
           headings={{ ...story, about: `A little about ${name}`, facts: facts.heading }}
           facts={factsOf(county)}
         />
-      </Section>
+      </OpeningSection>
       <Section tone="honey">
         <Booking>
           <SectionHead heading={services.heading} lead={services.text} />

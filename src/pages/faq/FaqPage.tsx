@@ -2,6 +2,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { FaqAccordion } from '#components/FaqAccordion/FaqAccordion.tsx';
+import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
@@ -19,12 +20,12 @@ export function FaqPage() {
   return (
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
-      <Section>
+      <OpeningSection>
         <Container>
           <VisuallyHidden as="h2">Answers</VisuallyHidden>
           <FaqAccordion faqs={faqs} />
         </Container>
-      </Section>
+      </OpeningSection>
       <Section tone="honey" id="prepare">
         <Container>
           <SectionHead heading={visitContent.heading} lead={visitContent.lead} />

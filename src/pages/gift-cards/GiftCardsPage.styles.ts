@@ -70,7 +70,7 @@ export const Step = styled.li`
   }
 `;
 
-export const Benefits = styled(Grid).attrs({ forwardedAs: 'ul', role: 'list', min: '14rem' })``;
+export const Benefits = styled(Grid).attrs({ as: 'ul', role: 'list', min: '14rem' })``;
 
 export const Benefit = styled(Card).attrs({ as: 'li' })`
   > svg {

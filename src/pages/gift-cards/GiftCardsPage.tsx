@@ -2,6 +2,7 @@ import { BadgeCheck, Infinity as Forever, Mail, Wallet } from 'lucide-react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Container } from '#components/Container/Container.tsx';
+import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Prose } from '#components/Prose/Prose.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -38,14 +39,16 @@ export function GiftCardsPage() {
       >
         <ButtonLink href={studio.links.giftCards}>{hero.button}</ButtonLink>
       </PageHero>
-      <Section>
+      <OpeningSection>
         <Halves>
-          <Prose>
-            <h2>{about.heading}</h2>
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <div>
+            <SectionHead heading={about.heading} />
+            <Prose>
+              {about.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+          </div>
           <div>
             <SectionHead heading={steps.heading} />
             <Steps role="list">
@@ -58,7 +61,7 @@ export function GiftCardsPage() {
             </Steps>
           </div>
         </Halves>
-      </Section>
+      </OpeningSection>
       <Section tone="honey">
         <Container>
           <SectionHead heading={benefits.heading} />

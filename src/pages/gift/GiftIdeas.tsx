@@ -9,12 +9,12 @@ export type GiftIdeasProps = { ideas: GiftPage['ideas'] };
 /** The shelves that suit the occasion, best first, each with a reason and a way on (P2). */
 export function GiftIdeas({ ideas }: GiftIdeasProps) {
   return (
-    <Ideas role="list">
+    <Ideas>
       {ideas.map(({ category, text }) => {
         const { picture, link } = giftShelves[category];
         return (
           <Idea key={category}>
-            <Shelf {...picture} sizes="(min-width: 64rem) 30rem, 92vw" />
+            <Shelf {...picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw" />
             <Words>
               <h3>{category}</h3>
               <p>{text}</p>

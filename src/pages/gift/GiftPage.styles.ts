@@ -1,31 +1,18 @@
 import { styled } from 'styled-components';
 import { Container } from '#components/Container/Container.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
-export const Ideas = styled.ul`
-  display: grid;
-  gap: ${theme.space[12]};
+export const Ideas = styled(Grid).attrs({ as: 'ul', role: 'list' })`
+  row-gap: ${theme.space[10]};
 `;
 
-/** Picture and words change sides from one idea to the next. */
 export const Idea = styled.li`
   display: grid;
-  gap: ${theme.space[5]};
-  align-items: center;
-
-  ${media.tablet} {
-    grid-template-columns: 2fr 3fr;
-    gap: ${theme.space[12]};
-
-    &:nth-child(even) {
-      grid-template-columns: 3fr 2fr;
-    }
-    &:nth-child(even) > picture {
-      order: 1;
-    }
-  }
+  gap: ${theme.space[4]};
+  align-content: start;
 `;
 
 export const Shelf = styled(Picture)`
@@ -38,7 +25,6 @@ export const Shelf = styled(Picture)`
 export const Words = styled.div`
   display: grid;
   gap: ${theme.space[2]};
-  max-width: 36rem;
 `;
 
 export const Way = styled.p`

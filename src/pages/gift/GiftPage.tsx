@@ -6,6 +6,7 @@ import { Closing } from '#components/Closing/Closing.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
@@ -45,12 +46,12 @@ export function GiftPage({ page, kind }: GiftPageProps) {
           {giftContent.giftCards}
         </ButtonLink>
       </PageHero>
-      <Section>
+      <OpeningSection>
         <Container>
           <SectionHead heading={giftContent.ideas[kind]} />
           <GiftIdeas ideas={page.ideas} />
         </Container>
-      </Section>
+      </OpeningSection>
       <Section tone="honey">
         <Plan>
           <section>

@@ -1,10 +1,17 @@
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { AreaLink } from '#content/serviceAreaLinks.ts';
 import { Distance, Entry, Entries, Index, Leader } from './ServiceAreasPage.styles.ts';
 
-export type AreaIndexProps = { id: string; heading: string; links: readonly AreaLink[] };
+export type AreaIndexProps = {
+  id: string;
+  heading: string;
+  links: readonly AreaLink[];
+  /** Said before each name, where other lists name the same towns. */
+  spoken?: string;
+};
 
 /** One list of the index: a name, a dotted line, and how far it is. */
-export function AreaIndex({ id, heading, links }: AreaIndexProps) {
+export function AreaIndex({ id, heading, links, spoken }: AreaIndexProps) {
   return (
     <Index aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -12,7 +19,10 @@ export function AreaIndex({ id, heading, links }: AreaIndexProps) {
         {links.map(({ to, label, distance }) => (
           <li key={to}>
             <Entry to={to} prefetch="intent">
-              <span>{label}</span>
+              <span>
+                {spoken && <VisuallyHidden>{spoken}: </VisuallyHidden>}
+                {label}
+              </span>
               {distance && (
                 <>
                   <Leader aria-hidden="true" />

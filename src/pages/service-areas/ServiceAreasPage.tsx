@@ -24,8 +24,18 @@ export function ServiceAreasPage({ links }: ServiceAreasPageProps) {
         <AreaIndex id="towns" heading={towns.heading} links={links.towns} />
         <AreaIndex id="topics" heading={topics.heading} links={links.topics} />
         <Pair>
-          <AreaIndex id="baby-shower" heading={babyShower.heading} links={links.babyShower} />
-          <AreaIndex id="maternity" heading={maternity.heading} links={links.maternity} />
+          <AreaIndex
+            id="baby-shower"
+            heading={babyShower.heading}
+            links={links.babyShower}
+            spoken={babyShower.heading}
+          />
+          <AreaIndex
+            id="maternity"
+            heading={maternity.heading}
+            links={links.maternity}
+            spoken={maternity.heading}
+          />
         </Pair>
       </Book>
     </>

@@ -1,18 +1,11 @@
 import { styled } from 'styled-components';
-import { media, theme } from '#theme/theme.ts';
+import { Card } from '#components/Card/Card.tsx';
+import { theme } from '#theme/theme.ts';
 
-export const Next = styled.ul`
-  display: grid;
-  gap: ${theme.space[6]};
+export const Next = styled(Card).attrs({ as: 'section' })`
+  gap: ${theme.space[5]};
 
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
-  }
-  > li {
-    padding-block-start: ${theme.space[4]};
-    border-block-start: 2px solid ${theme.colour.leaf};
+  > h2 {
+    font-size: ${theme.size.h3};
   }
 `;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { CheckList } from '#components/CheckList/CheckList.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
@@ -17,17 +18,17 @@ export function ThankYouPage() {
   return (
     <>
       <div data-print="hide">
-        <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
-        <Section>
-          <Container>
-            <SectionHead heading={next.heading} />
-            <Next role="list">
-              {next.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
+        <PageHero
+          eyebrow={hero.eyebrow}
+          title={hero.h1}
+          lead={hero.lead}
+          picture={
+            <Next>
+              <h2>{next.heading}</h2>
+              <CheckList items={next.items} />
             </Next>
-          </Container>
-        </Section>
+          }
+        />
       </div>
       <Section tone="honey" id="prepare">
         <Container>

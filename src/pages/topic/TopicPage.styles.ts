@@ -39,7 +39,7 @@ export const Illustration = styled(Container)`
   }
   ${media.desktop} {
     img {
-      aspect-ratio: 2 / 1;
+      aspect-ratio: 16 / 9;
     }
   }
 `;

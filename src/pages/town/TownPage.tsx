@@ -6,6 +6,7 @@ import { Container } from '#components/Container/Container.tsx';
 import { MapFacade } from '#components/Embed/MapFacade.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { PackageBlurbs } from '#components/PackageBlurbs/PackageBlurbs.tsx';
+import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { PlaceStory } from '#components/PlaceStory/PlaceStory.tsx';
 import { RouteMap } from '#components/RouteMap/RouteMap.tsx';
@@ -16,7 +17,7 @@ import { VisitPanel } from '#components/VisitPanel/VisitPanel.tsx';
 import { localContent } from '#content/pages/local.ts';
 import type { Town } from '#content/places/places.types.ts';
 import { directionsUrl, mapEmbedUrl, phoneHref, studio } from '#content/studio.ts';
-import { Halves } from './TownPage.styles.ts';
+import { All, Halves } from './TownPage.styles.ts';
 import { factsOf, linksOf } from './townFacts.tsx';
 
 export type TownPageProps = { town: Town };
@@ -49,20 +50,20 @@ export function TownPage({ town }: TownPageProps) {
         <ButtonLink to="/services">{localContent.book}</ButtonLink>
         <CallLink href={phoneHref}>{studio.phone}</CallLink>
       </PageHero>
-      <Section>
+      <OpeningSection>
         <PlaceStory
           words={town}
           headings={{ ...story, about: `A little about ${town.name}`, facts: facts.heading }}
           facts={factsOf(town)}
         />
-      </Section>
+      </OpeningSection>
       <Section tone="honey">
         <Container>
           <SectionHead heading={services.heading} lead={services.text} />
           <PackageBlurbs blurbs={blurbs} />
-          <p>
+          <All>
             <TextLink to="/services">{services.all}</TextLink>
-          </p>
+          </All>
         </Container>
       </Section>
       <Section tone="surface">

@@ -31,7 +31,7 @@ export function factsOf(town: Town): Fact[] {
         </>
       ),
     },
-    { term: facts.population, detail: `${town.population} (${facts.census})` },
+    { term: facts.population, detail: town.population },
     { term: facts.zipCodes, detail: town.zipCodes.join(', ') },
   ];
 }
