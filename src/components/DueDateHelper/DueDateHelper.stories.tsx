@@ -114,7 +114,7 @@ export const CalendarFile: Story = {
       await waitFor(() => expect(files).toHaveLength(1), { timeout: 5000 });
       await expect(files[0]?.name).toBe('best-weeks.ics');
       const text = (await files[0]?.text) ?? '';
-      await expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+      await expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
       await expect(text).toContain('DTSTART;VALUE=DATE:20260216');
     } finally {
       HTMLAnchorElement.prototype.click = click;

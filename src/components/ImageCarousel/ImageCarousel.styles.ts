@@ -11,7 +11,6 @@ export const Frame = styled.section`
 export const Row = styled.div`
   display: flex;
   overflow-x: auto;
-  border-radius: ${shape.card};
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
@@ -21,17 +20,18 @@ export const Row = styled.div`
   }
 `;
 
-export const Slide = styled.figure`
-  position: relative;
+export const Slide = styled.div`
   flex: 0 0 100%;
   min-width: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
+`;
 
+export const Figure = styled.figure`
   img {
     width: 100%;
-    height: auto;
     aspect-ratio: 4 / 3;
+    border-radius: ${shape.card};
     object-fit: cover;
   }
 `;

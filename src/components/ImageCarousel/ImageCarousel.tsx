@@ -7,6 +7,7 @@ import {
   Counter,
   Dot,
   Dots,
+  Figure,
   Frame,
   NoImages,
   Row,
@@ -38,21 +39,17 @@ export function ImageCarousel({ label, images }: ImageCarouselProps) {
     );
   }
   if (images.length === 1) {
-    return (
-      <Slide>
-        <Example image={first} />
-      </Slide>
-    );
+    return <Example image={first} />;
   }
   return <ManyImages label={label} images={images} />;
 }
 
 function Example({ image }: { image: UltrasoundImage }) {
   return (
-    <>
+    <Figure>
       <Picture name={image.src} alt={image.alt} sizes={SIZES} />
       <Caption>{image.week}</Caption>
-    </>
+    </Figure>
   );
 }
 

@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name })).toHaveAttribute('id', id);
     await expect(canvas.getByText('$79')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(features);
-    await expect(canvas.getByRole('link', { name: /^Book Now: Gender Peek/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Book Now for Gender Peek/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find My Perfect Package' })).toHaveAttribute(
       'href',
       '/#peek-planner',

@@ -47,7 +47,7 @@ export function PackageCard({ service, words }: PackageCardProps) {
       <Actions>
         <ButtonLink href={bookingUrl(id)}>
           {words.book}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> for {name}</VisuallyHidden>
         </ButtonLink>
         <ButtonLink variant="outline" to={linkTo('#peek-planner')}>
           {words.findMyPackage}

@@ -32,9 +32,9 @@ export const SixPackages: Story = {
       canvas.getByRole('table', { name: servicesContent.comparison.summary }),
     ).toBeVisible();
     const prices = canvas
-      .getAllByRole('row')
-      .map((row) => /\$[\d.]+/.exec(row.textContent)?.[0])
-      .filter(Boolean);
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+      .filter((text) => text.startsWith('$'));
     await expect(prices).toEqual(['$49', '$69', '$79', '$89.50', '$139', '$179']);
     await expect(canvas.getByRole('link', { name: 'Premiere View' })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { findStage } from '#content/stages.ts';
+import { findStage, plannerText } from '#content/stages.ts';
 import { PeekPlanner } from './PeekPlanner.tsx';
 
 const meta = {
@@ -23,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const stageAt = (value: string) => ({ route: `/peek-planner?stage=${value}` });
+/** The six stages, apart from the due-date helper's radios. */
+const picker = (canvas: Canvas) =>
+  within(canvas.getByRole('group', { name: plannerText.pickerLegend }));
 const badge = (canvas: Canvas) => canvas.queryByText('OPTIMAL TIMING WINDOW');
 
 /** The result of that stage, and of no other, with its radio chosen and its links. */
@@ -32,7 +35,7 @@ async function recommends(canvas: Canvas, value: string, links: string[]) {
   const result = canvas.getByRole('article');
   await expect(result).toHaveAccessibleName(stage.recommendation.title);
   await expect(within(result).getByText(stage.recommendation.description)).toBeVisible();
-  await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(
+  await expect(picker(canvas).getByRole('radio', { checked: true })).toHaveAccessibleName(
     new RegExp(`^${stage.label}`),
   );
   await expect(
@@ -45,8 +48,8 @@ async function recommends(canvas: Canvas, value: string, links: string[]) {
 export const NoStage: Story = {
   tags: ['state:4.planner.none', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(6);
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(picker(canvas).getAllByRole('radio')).toHaveLength(6);
+    await expect(picker(canvas).queryByRole('radio', { checked: true })).toBeNull();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -123,11 +126,11 @@ export const AnteriorPlacenta: Story = {
 export const StageReplaced: Story = {
   tags: ['state:4.planner.replace'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Early pregnancy/ }));
+    await userEvent.click(picker(canvas).getByRole('radio', { name: /Early pregnancy/ }));
     await expect(
       await canvas.findByRole('heading', { name: 'Say hello, and find out early' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /3D\/4D window/ }));
+    await userEvent.click(picker(canvas).getByRole('radio', { name: /3D\/4D window/ }));
     await expect(await canvas.findByRole('heading', { name: 'Now is the moment' })).toBeVisible();
     await expect(
       canvas.queryByRole('heading', { name: 'Say hello, and find out early' }),
@@ -144,15 +147,15 @@ export const UnknownStage: Story = {
   tags: ['state:4.planner.unknown'],
   parameters: stageAt('nope'),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(6);
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(picker(canvas).getAllByRole('radio')).toHaveLength(6);
+    await expect(picker(canvas).queryByRole('radio', { checked: true })).toBeNull();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
 
 export const KeyboardSelection: Story = {
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio');
+    const [first, second] = picker(canvas).getAllByRole('radio');
     first?.focus();
     await userEvent.keyboard(' ');
     await expect(first).toBeChecked();

@@ -31,13 +31,13 @@ export const SixCards: Story = {
       .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
     const newTab = ' (opens in a new tab)';
     await expect(targets).toEqual([
-      ['See the packages: Ultrasounds', '/services', null],
-      ['About the test: Gender DNA Testing', '/services#dna-testing', null],
-      ['Look around: Boutique', '/boutique', null],
+      ['See the packages (Ultrasounds)', '/services', null],
+      ['About the test (Gender DNA Testing)', '/services#dna-testing', null],
+      ['Look around (Boutique)', '/boutique', null],
       [`Shop Now${newTab}`, studio.links.boutique, '_blank'],
-      ['See the add-on: Real Look 8k', '/services#8k-hyperreal', null],
-      ['See the add-on: Watercolor Art', '/services#8k-hyperreal', null],
-      [`Choose an animal: Heartbeat Animals${newTab}`, studio.links.boutique, '_blank'],
+      ['See the add-on (Real Look 8k)', '/services#8k-hyperreal', null],
+      ['See the add-on (Watercolor Art)', '/services#8k-hyperreal', null],
+      [`Choose an animal (Heartbeat Animals)${newTab}`, studio.links.boutique, '_blank'],
     ]);
   },
 };

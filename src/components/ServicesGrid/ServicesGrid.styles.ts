@@ -61,7 +61,7 @@ export const Words = styled.div`
   }
 `;
 
-export const Title = styled.h3`
+export const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -69,9 +69,10 @@ export const Title = styled.h3`
   gap: ${theme.space[1]} ${theme.space[3]};
 `;
 
-export const Price = styled.span`
+export const Price = styled.p`
   color: ${theme.colour.appleDeep};
-  font-size: ${theme.size.body};
+  font-family: ${theme.font.heading};
+  font-weight: 600;
 `;
 
 export const Actions = styled.div`

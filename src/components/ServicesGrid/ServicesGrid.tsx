@@ -19,7 +19,7 @@ export function ServicesGrid({ cards }: ServicesGridProps) {
           />
           <Words>
             <Title>
-              {card.title}
+              <h3>{card.title}</h3>
               {card.price && <Price>{card.price}</Price>}
             </Title>
             <p>{card.text}</p>
@@ -39,7 +39,7 @@ function MainLink({ card }: { card: ServicesGridCard }) {
   return (
     <ButtonLink variant="outline" {...target}>
       {card.label}
-      <VisuallyHidden>: {card.title}</VisuallyHidden>
+      <VisuallyHidden> ({card.title})</VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { phoneHref, studio } from '#content/studio.ts';
 import { useHashScroll } from '#lib/useHashScroll.ts';
 import { tick } from '#storybook/clock.ts';
 import { ServicesPage } from './ServicesPage.tsx';
+
+/** The page, and a way to leave it and come back to it. */
+function Revisited() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Leave and come back
+      </button>
+      <ServicesPage key={visit} />
+    </>
+  );
+}
 
 /** The page as the app's root has it, where hashes are followed. */
 function WithHashScroll() {
@@ -170,11 +184,12 @@ export const MalformedJson: Story = {
 
 export const NoRefetch: Story = {
   tags: ['state:9.services.no-refetch'],
-  play: async ({ canvas, world, mount }) => {
+  render: () => <Revisited />,
+  play: async ({ canvas, world }) => {
     await loaded(canvas);
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
-    await mount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
     await expect(canvas.getByRole('article', { name: 'Cherished Memories' })).toBeVisible();
     await expect(world.requests).toHaveLength(1);
   },
@@ -206,7 +221,7 @@ export const AddOnsLink: Story = {
 
 export const HashDnaTesting: Story = {
   tags: ['state:2.services.hash.dna-testing', 'vr'],
-  parameters: { route: '/services#dna-testing', snapshot: 'viewport' },
+  parameters: { route: '/services#dna-testing' },
   play: async ({ canvas }) => {
     await loaded(canvas);
     await restsAt('dna-testing');
@@ -215,7 +230,7 @@ export const HashDnaTesting: Story = {
 
 export const HashPeekPlanner: Story = {
   tags: ['state:2.services.hash.peek-planner', 'vr'],
-  parameters: { route: '/services#peek-planner', snapshot: 'viewport' },
+  parameters: { route: '/services#peek-planner' },
   play: async ({ canvas }) => {
     await loaded(canvas);
     await restsAt('peek-planner');
@@ -239,10 +254,13 @@ export const HashNeverArrives: Story = {
     scenario: 'services.noDna',
     fakeTimers: true,
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     // The first try and 20 retries, 100 ms apart.
     await tick(2100);
-    await waitFor(() => expect(canvas.getByText(sixPackages[0] ?? '')).toBeInTheDocument(), WAIT);
+    for (let wait = 0; wait < 1000 && !document.getElementById('gender-peek'); wait += 1) {
+      await tick(1);
+    }
+    await expect(document.getElementById('gender-peek')).toBeInTheDocument();
     const late = document.createElement('div');
     late.id = 'dna-testing';
     document.body.append(late);
