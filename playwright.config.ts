@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     timezoneId: 'America/New_York',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'on' : 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
