@@ -16,7 +16,8 @@ export function useStage(): [PregnancyStage | undefined, (value: string) => void
     query.set('stage', value);
     void navigate(
       { search: `?${query}`, hash: location.hash },
-      { replace: true, preventScrollReset: true },
+      // Not as a transition: the pressed radio would spring back until the page finds time.
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
   }
   return [hydrated ? findStage(query.get('stage') ?? '') : undefined, choose];
