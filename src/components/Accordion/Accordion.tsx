@@ -78,18 +78,20 @@ const Answer = styled.div`
 
 type AccordionProps = {
   items: readonly { id: string; question: string; answer: ReactNode }[];
+  /** The id of the item that is open when the page comes. */
+  openAtFirst?: string;
 };
 
 /**
  * Questions that open to their answers, one at a time. The elements are the browser's own
  * (`details` of one name), so they answer before the page's script is there and without it.
  */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items, openAtFirst }: AccordionProps) {
   const name = useId();
   return (
     <List>
       {items.map(({ id, question, answer }) => (
-        <Item key={id} id={id} name={name}>
+        <Item key={id} id={id} name={name} open={id === openAtFirst}>
           <Question>
             <h3>{question}</h3>
             <ChevronDown aria-hidden="true" />

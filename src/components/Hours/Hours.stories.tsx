@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { weekHours } from '#content/hours.ts';
+import { Hours } from './Hours.tsx';
+
+const meta = {
+  title: 'Components/Hours',
+  component: Hours,
+  args: { rows: weekHours({ withSunday: true }) },
+  decorators: [
+    (Story) => (
+      <Container as="main">
+        <h1>Opening hours</h1>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Hours>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** Each row as a screen reader says it: the day, then the time. */
+const rows = (canvas: Canvas): (string | null)[][] =>
+  canvas
+    .getAllByRole('row')
+    .map((row: HTMLElement) => [
+      within(row).getByRole('rowheader').textContent,
+      within(row).getByRole('cell').textContent,
+    ]);
+
+const mondayToSaturday = [
+  ['Monday', 'Closed'],
+  ['Tuesday', '10:00 AM-4:00 PM'],
+  ['Wednesday', '11:00 AM-8:00 PM'],
+  ['Thursday', '10:00 AM-4:00 PM'],
+  ['Friday', '11:00 AM-7:00 PM'],
+  ['Saturday', '10:00 AM-6:00 PM'],
+];
+
+export const FullWeek: Story = {
+  tags: ['vr'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Opening hours' })).toBeVisible();
+    await expect(rows(canvas)).toEqual([...mondayToSaturday, ['Sunday', 'Closed']]);
+  },
+};
+
+export const ContactVariant: Story = {
+  tags: ['vr'],
+  args: { rows: weekHours({ withSunday: false }) },
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)).toEqual(mondayToSaturday);
+    await expect(canvas.queryByText('Sunday')).toBeNull();
+  },
+};
