@@ -49,10 +49,12 @@ function openPostgres(connectionString: string, log: Log): Database {
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // Without a listener, a server that drops an idle connection ends the process.
-  pool.on('error', (error) =>
-    log.warn({ error: describeError(error) }, 'database connection lost'),
-  );
+  // A lost connection shows as an error of the query under way. Without these listeners it would
+  // end the process too: the pool speaks for idle connections, each client for its own transaction.
+  const onLost = (error: Error) =>
+    log.warn({ error: describeError(error) }, 'database connection lost');
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     kind: 'postgres',
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),

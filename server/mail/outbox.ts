@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 
 /** How long a claimed mail belongs to one worker, in milliseconds: longer than any sending takes. */
-const LEASE = 120_000;
+const LEASE = 60_000;
 
 /**
  * Claims mails that are due. A worker that dies with them loses the lease, and another one sends

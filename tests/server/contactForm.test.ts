@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
-import {
-  createClock,
-  testDatabases,
-  until,
-  useServers,
-  type TestServer,
-} from '#tests/support/server.ts';
+import { createClock, until, type TestServer } from '#tests/support/server.ts';
 import { writeSite } from '#tests/support/site.ts';
+import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const filled = {
   name: contactMessage.name,

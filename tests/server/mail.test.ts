@@ -10,9 +10,10 @@ import { PermanentMailError, type MailTransport, type OutgoingMail } from '#serv
 import { requeue } from '#server/mail/outbox.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
 import { createSmtpTransport } from '#server/mail/transports/smtp.ts';
-import { createClock, post, testDatabases, until, useServers } from '#tests/support/server.ts';
+import { createClock, post, until } from '#tests/support/server.ts';
 import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
+import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const SECOND = 1000;
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { orderRefusals } from '#contract/refusals.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
-import { post, testDatabases, useServers } from '#tests/support/server.ts';
+import { post } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
+import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 describe.each(testDatabases())('orders on %s', (kind) => {
   const start = useServers(kind);

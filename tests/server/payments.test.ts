@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import {
-  createClock,
-  testDatabases,
-  until,
-  useServers,
-  type TestServer,
-} from '#tests/support/server.ts';
+import { createClock, until, type TestServer } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
+import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const SECOND = 1000;
 

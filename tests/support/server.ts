@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Config } from '#server/config.ts';
-import type { DatabaseKind } from '#server/db/migrations.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { createLog } from '#server/log.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
@@ -14,7 +12,6 @@ import { startServer, type Parts, type RunningServer } from '#server/start.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import { createLedgerGateway, type LedgerGateway } from './ledger.ts';
-import { findPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 
 const unlimited = { points: 1_000_000, seconds: 1 };
 
@@ -111,41 +108,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await running.stop();
       if (!config?.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
-  };
-}
-
-/** The databases that the tests of this machine run on; says loudly when one is missing. */
-export function testDatabases(): DatabaseKind[] {
-  if (findPostgres()) return ['sqlite', 'postgres'];
-  console.warn(
-    '\n*** NO POSTGRESQL ON THIS MACHINE: its half of the server tests is SKIPPED. ***\n',
-  );
-  return ['sqlite'];
-}
-
-/**
- * Inside a `describe`: starts servers over databases of one kind and stops them after each test.
- * @returns a function that starts one.
- */
-export function useServers(
-  kind: DatabaseKind,
-): (options?: TestServerOptions) => Promise<TestServer> {
-  let postgres: TestPostgres | undefined;
-  const running: TestServer[] = [];
-  if (kind === 'postgres') {
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres?.stop());
-  }
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((server) => server.stop()));
-  });
-  return async (options = {}) => {
-    const databaseUrl = options.databaseUrl ?? (await postgres?.createDatabase());
-    const server = await startTestServer({ ...options, databaseUrl });
-    running.push(server);
-    return server;
   };
 }
 

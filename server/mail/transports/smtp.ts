@@ -17,7 +17,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     maxConnections: 5,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: 15_000,
   });
   return {
     async send(mail) {

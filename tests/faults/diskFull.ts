@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { StatementSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { paymentErrors, refusals } from '#contract/refusals.ts';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { shippingOrder } from '#mocks/fixtures/orders.ts';
+import { post, startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
+import { paymentFor } from '#tests/support/shop.ts';
+import { resultOf, type Result } from './result.ts';
+
+/**
+ * Target 8: while the disk is full, writes are answered with 503, leave no partial rows, and work
+ * again as soon as there is room, without a restart. A page limit stands for the disk's end; as
+ * pages fill at different moments, each writing statement meets it.
+ */
+export async function diskFull(given: { rounds: number }): Promise<Result> {
+  const server = await startTestServer();
+  const watch = watchFailures();
+  const problems: string[] = [];
+  let refused = 0;
+  const expectRefusal = ({ status, body }: Answer) => {
+    refused += 1;
+    const { error } = body as { error?: string };
+    // A charge that could not be written down is open, not refused.
+    const open = status === 200 && error === paymentErrors.unknown;
+    if (!open && (status !== 503 || body !== refusals.unavailable)) {
+      problems.push(`${status} while the disk was full`);
+    }
+  };
+  try {
+    for (let round = 0; round < given.rounds; round += 1) {
+      const order = { ...shippingOrder, customerName: 'x'.repeat(1 + ((round * 37) % 200)) };
+      const key = { 'Idempotency-Key': randomUUID() };
+      const place = () => post(server, '/api/orders', order, key);
+      const created = await untilThereIsRoom(server, place, expectRefusal);
+      const { id } = created.body as { id: string };
+      const pay = () => post(server, '/api/payments/process', paymentFor(id, shippingOrder));
+      await untilThereIsRoom(server, pay, expectRefusal);
+      const write = () => post(server, '/api/contact', contactMessage);
+      await untilThereIsRoom(server, write, expectRefusal);
+      problems.push(...(await partialRows(server)));
+    }
+    const orders = await server.database.db.selectFrom('orders').select('id').execute();
+    if (orders.length !== given.rounds) problems.push(`${orders.length} orders`);
+    if (refused === 0) problems.push('the disk was never full');
+    return resultOf(
+      'disk full at each statement: 503, 0 partial rows, recovers without a restart',
+      `${refused} refusals in ${given.rounds} checkouts, at ${watch.tables.size} tables`,
+      problems,
+    );
+  } finally {
+    watch.end();
+    await server.stop();
+  }
+}
+
+/** Tries with no room at all, then again with room. */
+async function untilThereIsRoom(
+  server: TestServer,
+  attempt: () => Promise<Answer>,
+  onRefused: (answer: Answer) => void,
+): Promise<Answer> {
+  // SQLite takes the size that the file has when a smaller one is asked for.
+  await sql`pragma max_page_count = 1`.execute(server.database.db);
+  const answer = await attempt();
+  await sql`pragma max_page_count = 1000000`.execute(server.database.db);
+  const { success } = answer.body as { success?: boolean };
+  if (answer.status === 200 && success !== false) return answer;
+  onRefused(answer);
+  if (answer.status !== 200) return attempt();
+  // The open payment's lease has to run out before it is asked for again.
+  await server.database.db.updateTable('payments').set({ lease_until: 0 }).execute();
+  return attempt();
+}
+
+async function partialRows({ database: { db } }: TestServer): Promise<string[]> {
+  const problems: string[] = [];
+  const orders = await db.selectFrom('orders').select(['id', 'status']).execute();
+  for (const { id, status } of orders.slice(-1)) {
+    const items = await db
+      .selectFrom('order_items')
+      .where('order_id', '=', id)
+      .select('line')
+      .execute();
+    if (items.length !== shippingOrder.items.length) problems.push(`${items.length} items`);
+    const mails = await db.selectFrom('outbox').where('subject_id', '=', id).select('id').execute();
+    if (status !== 'paid' || mails.length !== 2) problems.push(`${status}, ${mails.length} mails`);
+  }
+  const messages = await db.selectFrom('messages').select('id').execute();
+  if (messages.length !== orders.length) problems.push(`${messages.length} messages`);
+  return problems;
+}
+
+/** Notes at which tables statements failed. */
+function watchFailures(): { tables: Set<string>; end(): void } {
+  const tables = new Set<string>();
+  const original = StatementSync.prototype.run;
+  Object.assign(StatementSync.prototype, {
+    run(this: StatementSync, ...values: unknown[]) {
+      try {
+        return Reflect.apply(original, this, values) as unknown;
+      } catch (error) {
+        tables.add(/^(?:insert into|update) "(\w+)"/.exec(this.sourceSQL)?.[1] ?? 'commit');
+        throw error;
+      }
+    },
+  });
+  return { tables, end: () => Object.assign(StatementSync.prototype, { run: original }) };
+}

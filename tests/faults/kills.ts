@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Order } from '#contract/orders.ts';
+import { pickupOrder } from '#mocks/fixtures/orders.ts';
+import type { ChargeRequest } from '#server/shop/gateways/gateway.ts';
+import { killPoints } from '#tests/support/killPoints.ts';
+import { runScript, type TestProcess } from '#tests/support/processes.ts';
+import { post, until } from '#tests/support/server.ts';
+import { paymentFor } from '#tests/support/shop.ts';
+import { resultOf, type Result } from './result.ts';
+
+const RESOLVED_WITHIN = 60_000;
+
+/** A buyer who tries again with the same order and the same key, as the page does. */
+type Checkout = {
+  order: Order;
+  key: string;
+  /** The id, once the server has acknowledged the order. */
+  orderId?: string;
+  paid: boolean;
+  killedAt: number;
+};
+
+/** Target 4: a server killed in the middle of checkouts loses no order and charges none twice. */
+export async function kills(given: {
+  kills: number;
+  /** Mails of a killed process are sent when its lease of a minute has run out. */
+  waitForMails: boolean;
+}): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-kills-'));
+  const ledger = runScript('tests/support/ledgerProcess.ts', {});
+  const ledgerUrl = await ledger.ready();
+  const start = async (killAt: string) => {
+    const server = runScript('tests/support/serverProcess.ts', {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      BUILD_DIR: join(dataDir, 'no-build'),
+      LOG_LEVEL: 'error',
+      LEDGER_URL: ledgerUrl,
+      KILL_AT: killAt,
+    });
+    return { server, url: await server.ready() };
+  };
+  const checkouts: Checkout[] = [];
+  let last: TestProcess | undefined;
+  try {
+    for (let round = 0; round < given.kills; round += 1) {
+      const { server, url } = await start(killPoints[round % killPoints.length] ?? '');
+      const interrupted = checkouts.at(-1);
+      if (interrupted) await press({ url }, interrupted);
+      server.child.kill('SIGUSR2');
+      await server.says(/Armed/);
+      const checkout: Checkout = {
+        order: { ...pickupOrder, customerName: `Buyer ${round}` },
+        key: randomUUID(),
+        paid: false,
+        killedAt: 0,
+      };
+      checkouts.push(checkout);
+      await press({ url }, checkout);
+      await server.ended();
+      checkout.killedAt = Date.now();
+    }
+    const { server, url } = await start('');
+    last = server;
+    for (const checkout of checkouts) {
+      await until(async () => {
+        await press({ url }, checkout);
+        return checkout.paid;
+      }, RESOLVED_WITHIN);
+    }
+    if (given.waitForMails) await until(() => unsent(dataDir) === 0, 90_000);
+    const charges = (await (await fetch(`${ledgerUrl}/`)).json()) as ChargeRequest[];
+    return resultOf(
+      `${given.kills} kills at ${killPoints.length} points: 0 lost, 0 charged twice, 0 open after 60 s`,
+      `${checkouts.length} checkouts, ${charges.length} charges`,
+      problemsOf(dataDir, checkouts, charges),
+    );
+  } finally {
+    await last?.kill('SIGKILL');
+    await ledger.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Presses Place Order; a server that dies meanwhile gives no answer. */
+async function press(server: { url: string }, checkout: Checkout): Promise<void> {
+  try {
+    if (!checkout.orderId) {
+      const created = await post(server, '/api/orders', checkout.order, {
+        'Idempotency-Key': checkout.key,
+      });
+      if (created.status === 200) checkout.orderId = (created.body as { id: string }).id;
+    }
+    if (!checkout.orderId) return;
+    const paid = await post(server, '/api/payments/process', paymentFor(checkout.orderId));
+    checkout.paid ||= paid.status === 200 && (paid.body as { success: boolean }).success;
+  } catch {
+    // Killed: the next press tells.
+  }
+}
+
+function problemsOf(dataDir: string, checkouts: Checkout[], charges: ChargeRequest[]): string[] {
+  const database = new DatabaseSync(join(dataDir, 'studio.sqlite'));
+  const all = (sql: string, ...values: string[]) =>
+    database.prepare(sql).all(...values) as Record<string, unknown>[];
+  const problems: string[] = [];
+  for (const { order, orderId, killedAt } of checkouts) {
+    const rows = all('select id, status from orders where customer_name = ?', order.customerName);
+    const charged = charges.filter((charge) => charge.orderId === orderId);
+    const mails = all('select id from outbox where subject_id = ?', orderId ?? '');
+    const [payment] = all(
+      "select updated_at from payments where order_id = ? and state = 'succeeded'",
+      orderId ?? '',
+    );
+    if (rows.length !== 1 || rows[0]?.id !== orderId)
+      problems.push(`${rows.length} rows of an order`);
+    if (rows[0]?.status !== 'paid') problems.push(`an order is ${String(rows[0]?.status)}`);
+    if (charged.length !== 1) problems.push(`${charged.length} charges of an order`);
+    if (mails.length !== 2) problems.push(`${mails.length} mails of an order`);
+    const took = Number(payment?.updated_at) - killedAt;
+    if (!(took < RESOLVED_WITHIN)) problems.push(`a payment was open for ${took} ms`);
+  }
+  const open = all("select id from payments where state in ('started', 'unknown')");
+  if (open.length) problems.push(`${open.length} payments still open`);
+  database.close();
+  return problems;
+}
+
+function unsent(dataDir: string): number {
+  const database = new DatabaseSync(join(dataDir, 'studio.sqlite'));
+  const rows = database.prepare('select id from outbox where sent_at is null').all();
+  database.close();
+  return rows.length;
+}

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A Node process of a test's own. */
+export type TestProcess = {
+  child: ChildProcess;
+  /** Everything that it wrote. */
+  output(): string;
+  /** Resolves with the first group of what it wrote. @throws Error when it ends before */
+  says(words: RegExp): Promise<string>;
+  /** Resolves with its address. */
+  ready(): Promise<string>;
+  /** Resolves when the process is gone. */
+  ended(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+};
+
+/** Runs a script with the Node of this process. The environment is the given one and nothing else. */
+export function runScript(
+  script: string,
+  env: Record<string, string | undefined>,
+  options: { wrapper?: string[]; args?: string[] } = {},
+): TestProcess {
+  const [command = process.execPath, ...rest] = [
+    ...(options.wrapper ?? []),
+    process.execPath,
+    resolve(root, script),
+    ...(options.args ?? []),
+  ];
+  const child = spawn(command, rest, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  const heard = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', heard);
+  child.stderr.on('data', heard);
+  const gone = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) => {
+    child.once('close', (code, signal) => done({ code, signal }));
+  });
+  const says = (words: RegExp) =>
+    new Promise<string>((done, fail) => {
+      const look = () => {
+        const match = words.exec(text);
+        if (match) done(match[1] ?? match[0]);
+      };
+      listeners.add(look);
+      look();
+      void gone.then(() => fail(new Error(`The process ended: ${text}`)));
+    });
+  const onExit = () => child.kill('SIGKILL');
+  process.once('exit', onExit);
+  void gone.then(() => process.off('exit', onExit));
+  return {
+    child,
+    output: () => text,
+    ended: () => gone,
+    says,
+    ready: () => says(/Ready at (\S+)/),
+    async kill(signal) {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}

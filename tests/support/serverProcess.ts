@@ -1,0 +1,26 @@
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { startServer, stopWithProcess } from '#server/start.ts';
+import { products } from '#mocks/fixtures/products.ts';
+import { services } from '#mocks/fixtures/services.ts';
+import { killAt, type KillPoint } from './killPoints.ts';
+import { createLedgerClient } from './ledgerClient.ts';
+import { noLimits } from './server.ts';
+
+// The server as `server/index.ts` starts it, with the mocks' catalogue, no limits, a gateway in
+// another process (LEDGER_URL) and, for the tests that kill it, a point to die at (KILL_AT), from SIGUSR2 on.
+const { LEDGER_URL, KILL_AT } = process.env;
+let onCharged = () => {};
+process.once('SIGUSR2', () => {
+  onCharged = killAt(KILL_AT as KillPoint);
+  console.log('Armed');
+});
+const config = readConfig(process.env);
+const log = createLog(config.logLevel);
+const running = await startServer(config, log, {
+  catalogue: { services, products },
+  limits: noLimits,
+  ...(LEDGER_URL && { gateway: createLedgerClient(LEDGER_URL, () => onCharged()) }),
+});
+stopWithProcess(running, log);
+console.log(`Ready at http://127.0.0.1:${running.port}`);
