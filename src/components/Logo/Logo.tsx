@@ -48,8 +48,7 @@ export function Logo({ name, detail }: LogoProps) {
     <Root>
       <LogoMark />
       <Words>
-        {name}
-        {detail && <Second>{detail}</Second>}
+        {name} {detail && <Second>{detail}</Second>}
       </Words>
     </Root>
   );

@@ -35,7 +35,8 @@ export const Root = styled(RadixToast.Root)<{ $destructive: boolean }>`
   background: ${theme.colour.surface};
   color: ${theme.colour.ink};
   box-shadow: ${theme.shadow.high};
-  pointer-events: auto;
+  /* A dialog that opened later takes the pointer away from everything before it. */
+  pointer-events: auto !important;
   animation: ${arrive} ${theme.motion.calm} ${theme.motion.ease};
 
   > svg {

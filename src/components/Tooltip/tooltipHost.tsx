@@ -26,6 +26,7 @@ type Target = { element: HTMLElement; label: string };
 let root: Root | undefined;
 let targets: readonly (Target & { key: number })[] = [];
 let lastKey = 0;
+let generation = 0;
 
 /**
  * Gives `element` a tooltip until the returned function is called. All tooltips share one provider
@@ -37,6 +38,8 @@ export function addTooltip({ element, label }: Target): () => void {
   renderTargets();
   return () => {
     targets = targets.filter((target) => target.key !== key);
+    // One that went while it was open would leave the delay skipped for good.
+    if (targets.length === 0) generation++;
     renderTargets();
   };
 }
@@ -44,7 +47,7 @@ export function addTooltip({ element, label }: Target): () => void {
 function renderTargets() {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
+    <RadixTooltip.Provider key={generation} delayDuration={700} skipDelayDuration={300}>
       {targets.map(({ key, element, label }) => (
         <RadixTooltip.Root key={key}>
           <RadixTooltip.Trigger asChild>

@@ -7,6 +7,11 @@ import { wide } from '../wide.ts';
 /** Without JavaScript nothing opens the menu: it stands open then. */
 const withoutScript = '@media (scripting: none)';
 
+/** The landmark has no box of its own, so that the bar in it can stick to the whole page. */
+export const Banner = styled.header`
+  display: contents;
+`;
+
 export const Strip = styled.div`
   background: ${theme.colour.leafDeep};
   color: ${theme.colour.onStrong};
@@ -59,7 +64,7 @@ export const Roomy = styled.span`
   }
 `;
 
-export const Bar = styled.header`
+export const Bar = styled.div`
   position: relative;
   z-index: ${theme.layer.header};
   background: ${theme.colour.surface};

@@ -8,6 +8,7 @@ import { bookNow, giftCards, mainLinks } from '#content/navigation.ts';
 import { directionsUrl, phoneHref, studio } from '#content/studio.ts';
 import {
   Actions,
+  Banner,
   Bar,
   BarRow,
   CartSlot,
@@ -33,7 +34,7 @@ export function Header({ cart }: HeaderProps) {
   const { open, toggle, close, areaRef, toggleRef } = useMenu();
   const { street, city, state, zipCode } = studio.address;
   return (
-    <>
+    <Banner ref={areaRef}>
       <Strip>
         <StripRow>
           <a href={directionsUrl()} target="_blank" rel="noopener">
@@ -52,7 +53,7 @@ export function Header({ cart }: HeaderProps) {
           </a>
         </StripRow>
       </Strip>
-      <Bar ref={areaRef}>
+      <Bar>
         <BarRow>
           <Toggle
             ref={toggleRef}
@@ -64,8 +65,9 @@ export function Header({ cart }: HeaderProps) {
           >
             {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
           </Toggle>
-          <HomeLink to="/" aria-label={`${studio.name}, home`} prefetch="intent">
+          <HomeLink to="/" prefetch="intent">
             <Logo name={studio.shortName} detail={detailOf(studio.name, studio.shortName)} />
+            <VisuallyHidden>, home</VisuallyHidden>
           </HomeLink>
           <Menu id="main-menu" $open={open}>
             <nav aria-label="Main">
@@ -98,7 +100,7 @@ export function Header({ cart }: HeaderProps) {
           <CartSlot>{cart}</CartSlot>
         </BarRow>
       </Bar>
-    </>
+    </Banner>
   );
 }
 

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { tick } from '#storybook/clock.ts';
+import { Toaster } from './Toaster.tsx';
+import { REMOVAL_DELAY, showToast, toastStore, type ToastContent } from './toasts.ts';
+
+const success: ToastContent = {
+  title: 'Message Sent!',
+  description: "Thank you for your message. We'll get back to you as soon as possible.",
+};
+const failure: ToastContent = {
+  title: 'Missing Information',
+  description: 'Please fill in all required fields.',
+  variant: 'destructive',
+};
+const forever = { duration: Infinity };
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: Toaster,
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+/** Waits for no timer: some of these stories have fake ones. */
+const user = userEvent.setup({ delay: null });
+/** The toast itself; a copy of its words for screen readers comes and goes beside it. */
+const toast = () => page.queryByRole('listitem');
+const shown = () => page.getByRole('listitem');
+
+export const Default: Story = {
+  tags: ['state:4.toast.default', 'vr', 'vr-mobile'],
+  beforeEach: () => void showToast({ ...success, ...forever }),
+  play: async () => {
+    await waitFor(() => expect(within(shown()).getByText('Message Sent!')).toBeVisible());
+  },
+};
+
+export const Destructive: Story = {
+  tags: ['state:4.toast.destructive', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  beforeEach: () => void showToast({ ...failure, ...forever }),
+  play: async () => {
+    await waitFor(() => expect(within(shown()).getByText('Missing Information')).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  tags: ['vr-mobile'],
+  beforeEach: () =>
+    void showToast({
+      title: 'We could not confirm the payment yet and will look again',
+      description:
+        'We could not confirm the payment yet. Press Place Order again; you will not be charged twice. If it still fails, call us at the studio.',
+      variant: 'destructive',
+      ...forever,
+    }),
+  play: async () => {
+    await expect(shown().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const LimitOne: Story = {
+  tags: ['state:4.toast.limit-one'],
+  beforeEach: () => {
+    showToast({ ...failure, ...forever });
+    showToast({ ...success, ...forever });
+  },
+  play: async () => {
+    await expect(page.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(within(shown()).getByText('Message Sent!')).toBeVisible());
+  },
+};
+
+export const Updated: Story = {
+  tags: ['state:4.toast.updated'],
+  play: async () => {
+    const sending = showToast({ title: 'Sending', description: 'One moment.', ...forever });
+    await waitFor(() => expect(shown()).toHaveTextContent('Sending'));
+    const before = shown();
+    sending.update(success);
+    await waitFor(() => expect(shown()).toHaveTextContent('Message Sent!'));
+    await expect(shown()).toBe(before);
+  },
+};
+
+export const Dismissed: Story = {
+  tags: ['state:4.toast.dismissed'],
+  parameters: { fakeTimers: true },
+  beforeEach: () => void showToast({ ...success, ...forever }),
+  play: async () => {
+    await user.click(page.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(toast()).toBeNull());
+    await expect(toastStore.getState().toasts).toHaveLength(1);
+    await tick(REMOVAL_DELAY);
+    await expect(toastStore.getState().toasts).toEqual([]);
+  },
+};
+
+export const AutoCloses: Story = {
+  tags: ['state:4.toast.auto-5000'],
+  parameters: { fakeTimers: true },
+  beforeEach: () => void showToast(success),
+  play: async () => {
+    await tick(4900);
+    await expect(shown()).toHaveAttribute('data-state', 'open');
+    await tick(200);
+    await waitFor(() => expect(toast()).toBeNull());
+  },
+};
+
+/** Drags the toast to the right and lets go. */
+async function swipe(pixels: number) {
+  const target = shown();
+  const at = (clientX: number) => ({ clientX, clientY: 10, button: 0, pointerId: 1 });
+  fireEvent.pointerDown(target, at(100));
+  for (let moved = 0; moved <= pixels; moved += 10) fireEvent.pointerMove(target, at(100 + moved));
+  fireEvent.pointerUp(target, at(100 + pixels));
+}
+
+export const SwipedAway: Story = {
+  tags: ['state:4.toast.swipe'],
+  beforeEach: () => void showToast({ ...success, ...forever }),
+  play: async () => {
+    await swipe(60);
+    await waitFor(() => expect(toast()).toBeNull());
+  },
+};
+
+export const SwipeCancelled: Story = {
+  tags: ['state:4.toast.swipe-cancel'],
+  beforeEach: () => void showToast({ ...success, ...forever }),
+  play: async () => {
+    await swipe(40);
+    await expect(shown()).toHaveAttribute('data-swipe', 'cancel');
+    await expect(shown()).toHaveAttribute('data-state', 'open');
+  },
+};
+
+export const HotkeyF8: Story = {
+  tags: ['state:4.toast.f8', 'vr'],
+  beforeEach: () => void showToast({ ...success, ...forever }),
+  play: async () => {
+    const keyboardMap = [{ key: 'F8', code: 'F8' }];
+    await userEvent.setup({ delay: null, keyboardMap }).keyboard('{F8}');
+    const viewport = page.getByRole('region', { name: 'Messages (F8)' });
+    await expect(viewport).toContainElement(document.activeElement as HTMLElement);
+  },
+};

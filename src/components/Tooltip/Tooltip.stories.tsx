@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, Search } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { tick } from '#storybook/clock.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: { label: 'Keep', children: null },
+  render: () => (
+    <Container>
+      <Tooltip label="Keep">
+        <Button variant="outline" aria-label="Keep this picture">
+          <Heart aria-hidden="true" />
+        </Button>
+      </Tooltip>{' '}
+      <Tooltip label="Look closer">
+        <Button variant="outline" aria-label="Look closer at this picture">
+          <Search aria-hidden="true" />
+        </Button>
+      </Tooltip>
+    </Container>
+  ),
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+/** Waits for no timer: those of these stories are fake. */
+const user = userEvent.setup({ delay: null });
+const keep = () => page.getByRole('button', { name: 'Keep this picture' });
+const look = () => page.getByRole('button', { name: 'Look closer at this picture' });
+
+/** The first intent fetches the tooltips' code; what is timed here comes after that. */
+async function warmUp(button: HTMLElement) {
+  await import('./tooltipHost.tsx');
+  await user.hover(button);
+  await tick(50);
+  await user.unhover(button);
+}
+
+export const Open: Story = {
+  tags: ['vr'],
+  play: async () => {
+    await user.tab();
+    const tooltip = await page.findByRole('tooltip', { name: 'Keep' });
+    await expect(keep()).toHaveAccessibleDescription('Keep');
+    const { left, right, top, bottom } = tooltip.getBoundingClientRect();
+    await expect(left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight).toBe(true);
+  },
+};
+
+export const OpensAfter700ms: Story = {
+  tags: ['state:4.tooltip.delay-700'],
+  parameters: { fakeTimers: true },
+  play: async () => {
+    await warmUp(keep());
+    await tick(1000);
+    await user.hover(keep());
+    await tick(600);
+    await expect(page.queryByRole('tooltip')).toBeNull();
+    await tick(300);
+    await expect(page.getByRole('tooltip')).toHaveTextContent('Keep');
+  },
+};
+
+export const SkipDelay: Story = {
+  tags: ['state:4.tooltip.skip-300'],
+  parameters: { fakeTimers: true },
+  play: async () => {
+    await warmUp(look());
+    await warmUp(keep());
+    await tick(1000);
+    await user.hover(keep());
+    await tick(700);
+    await expect(page.getByRole('tooltip')).toHaveTextContent('Keep');
+    await user.unhover(keep());
+    await user.hover(look());
+    await tick(0);
+    await expect(page.getByRole('tooltip')).toHaveTextContent('Look closer');
+  },
+};

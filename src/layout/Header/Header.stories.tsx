@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CartButton } from '#cart/CartButton/CartButton.tsx';
+import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
+import { Header } from './Header.tsx';
+
+const phone = { viewport: { value: 'mobile' } } as const;
+
+const meta = {
+  title: 'Components/Header',
+  component: Header,
+  render: () => (
+    <>
+      <SkipLink />
+      <Header cart={<CartButton />} />
+      <main id="main" tabIndex={-1} />
+    </>
+  ),
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Default: Story = {
+  tags: ['state:2.header.default', 'vr'],
+  play: async ({ canvas }) => {
+    const links = {
+      Home: '/',
+      'Services & Packages': '/services',
+      'Boutique (opens in a new tab)': 'https://shop.orchardpeek.example/',
+      About: '/about',
+      Contact: '/contact',
+      'Book Now': '/services',
+      'Gift Cards': '/gift-cards',
+      '(419) 555-0142': 'tel:+14195550142',
+    };
+    for (const [name, href] of Object.entries(links)) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(canvas.getByRole('link', { name: /^100 Example Parkway/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const MobileMenuClosed: Story = {
+  tags: ['state:4.menu.closed', 'vr-mobile'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('link', { name: 'About' })).toBeNull();
+  },
+};
+
+export const MobileMenuOpen: Story = {
+  tags: ['state:4.menu.open', 'vr-mobile', 'vr-forced-colors'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const toggle = canvas.getByRole('button', { name: 'Close menu' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+};
+
+export const MobileMenuCloses: Story = {
+  globals: phone,
+  play: async ({ canvas, step }) => {
+    const toggle = () => canvas.getByRole('button', { name: /menu$/ });
+    const open = async () => {
+      await userEvent.click(toggle());
+      await expect(canvas.getByRole('link', { name: 'About' })).toBeVisible();
+    };
+    const expectClosed = async () => {
+      await expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('link', { name: 'About' })).toBeNull();
+    };
+
+    await step('Escape closes it and brings the focus back', async () => {
+      await open();
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+      await expect(toggle()).toHaveFocus();
+    });
+    await step('A link closes it', async () => {
+      await open();
+      await userEvent.click(canvas.getByRole('link', { name: 'About' }));
+      await expectClosed();
+    });
+    await step('A press beside it closes it', async () => {
+      await open();
+      await userEvent.click(page.getByRole('main'));
+      await expectClosed();
+    });
+  },
+};
+
+export const SkipLinkFocused: Story = {
+  tags: ['vr'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#main');
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PhoneBar } from './PhoneBar.tsx';
+
+const meta = {
+  title: 'Components/Phone bar',
+  component: PhoneBar,
+  globals: { viewport: { value: 'mobile' } },
+} satisfies Meta<typeof PhoneBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['vr-mobile'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+14195550142',
+    );
+    await expect(canvas.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/services');
+    await expect(canvas.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
+export const HiddenBehindADialog: Story = {
+  render: () => (
+    <>
+      <div role="dialog" aria-label="Cart" data-state="open">
+        The cart
+      </div>
+      <PhoneBar />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Book')).not.toBeVisible();
+  },
+};

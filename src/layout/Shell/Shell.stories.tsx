@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  UNSAFE_LocationContext,
+  UNSAFE_RouteContext,
+} from 'react-router';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { tick } from '#storybook/clock.ts';
+import { Container } from '#components/Container/Container.tsx';
+import { PROMO_DELAY } from '#layout/PromoPopup/usePromo.ts';
+import { Shell } from './Shell.tsx';
+
+const meta = {
+  title: 'System/Shell',
+  parameters: { layout: 'page' },
+  render: () => (
+    <Container>
+      <h1>Any page</h1>
+    </Container>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+/** Waits for no timer: one of these stories has fake ones. */
+const user = userEvent.setup({ delay: null });
+const footer = () => within(page.getByRole('contentinfo'));
+
+export const AlwaysPresent: Story = {
+  tags: ['state:2.shell.always-present'],
+  parameters: { clock: '2025-09-01T12:00:00-04:00', fakeTimers: true },
+  play: async ({ step }) => {
+    await import('#layout/PromoPopup/PromoDialog.tsx');
+    await import('#cart/CartPanel/CartPanel.tsx');
+
+    await step('The promo popup comes on any page', async () => {
+      await tick(PROMO_DELAY);
+      await user.click(await page.findByRole('button', { name: 'Maybe Later' }));
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    });
+    for (const name of ['About', 'FAQ', 'Privacy Policy']) {
+      await step(`Header, footer and cart on ${name}`, async () => {
+        await user.click(footer().getByRole('link', { name }));
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('main')).toBeVisible();
+        await user.click(page.getByRole('button', { name: /^Cart/ }));
+        await page.findByRole('dialog', { name: 'Shopping Cart' });
+        await user.keyboard('{Escape}');
+        await tick(1000);
+        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      });
+    }
+  },
+};
+
+export const ScrollsToTop: Story = {
+  tags: ['state:2.route.scroll-top'],
+  beforeEach: () => {
+    const scrollTo = spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    return () => scrollTo.mockRestore();
+  },
+  play: async ({ step }) => {
+    await step('A new pathname scrolls smoothly, and the heading has the focus', async () => {
+      await user.click(footer().getByRole('link', { name: 'FAQ' }));
+      await waitFor(() =>
+        expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }),
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+    await step('The same pathname does not', async () => {
+      await user.click(footer().getByRole('link', { name: 'FAQ' }));
+      await expect(window.scrollTo).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const AnnouncesTheTitle: Story = {
+  play: async () => {
+    document.title = 'About the studio';
+    await user.click(footer().getByRole('link', { name: 'About' }));
+    await waitFor(() => expect(page.getByText('About the studio')).toHaveRole('status'));
+  },
+};
+
+const never = () => new Promise<never>(() => undefined);
+
+/** A router whose next page does not come, in place of the one around every story. */
+function Waiting() {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      Component: () => (
+        <Shell>
+          <Container>
+            <h1>The page before</h1>
+          </Container>
+        </Shell>
+      ),
+    },
+    { path: '/early-gender-testing-ohio', lazy: never },
+  ]);
+  void router.navigate('/early-gender-testing-ohio');
+  return (
+    <UNSAFE_LocationContext value={null as never}>
+      <UNSAFE_RouteContext value={{ outlet: null, matches: [], isDataRoute: false }}>
+        <RouterProvider router={router} />
+      </UNSAFE_RouteContext>
+    </UNSAFE_LocationContext>
+  );
+}
+
+export const LazyLoading: Story = {
+  tags: ['state:2.route.lazy-loading', 'vr'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <Waiting />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
+    await expect(canvas.getByText('Loading...')).toHaveRole('status');
+    await expect(canvas.getByRole('heading', { name: 'The page before' })).toBeVisible();
+  },
+};
