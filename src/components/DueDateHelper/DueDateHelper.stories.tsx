@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { plannerContent } from '#content/pages/planner.ts';
 import { DueDateHelper } from './DueDateHelper.tsx';

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { DueDateHelper } from '#components/DueDateHelper/DueDateHelper.tsx';
@@ -15,6 +14,12 @@ const Layout = styled.div`
 
   > * {
     min-width: 0;
+  }
+`;
+
+const NeedsScript = styled(Layout)`
+  @media (scripting: none) {
+    display: none;
   }
 `;
 
@@ -35,18 +40,9 @@ export type PeekPlannerProps = {
  */
 export function PeekPlanner({ headingLevel = 3 }: PeekPlannerProps) {
   const [stage, choose] = useStage();
-  const picker = useRef<HTMLDivElement>(null);
-
-  // Native radios answer before the page is hydrated: what was chosen then still counts.
-  useEffect(() => {
-    const early = picker.current?.querySelector<HTMLInputElement>('input[name="stage"]:checked');
-    if (early && early.value !== stage?.value) choose(early.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   return (
     <Layout>
-      <div ref={picker}>
+      <NeedsScript>
         <ChoiceCards
           legend={plannerText.pickerLegend}
           name="stage"
@@ -54,20 +50,21 @@ export function PeekPlanner({ headingLevel = 3 }: PeekPlannerProps) {
           onChange={choose}
           options={options}
         />
-      </div>
+        <DueDateHelper onStage={choose} />
+      </NeedsScript>
       <noscript>
         <ul>
           {stages.map(({ value, label, weekRange, recommendation }) => (
             <li key={value}>
               <strong>
-                {label}, {weekRange}: {recommendation.title}.
-              </strong>{' '}
+                {label}, {weekRange}: {recommendation.title}
+              </strong>
+              <br />
               {recommendation.description}
             </li>
           ))}
         </ul>
       </noscript>
-      <DueDateHelper onStage={choose} />
       <VisuallyHidden as="p" role="status">
         {stage && `${stage.label}, ${stage.weekRange}: ${stage.recommendation.title}`}
       </VisuallyHidden>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { findStage, type PregnancyStage } from '#content/stages.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
@@ -10,15 +11,20 @@ export function useStage(): [PregnancyStage | undefined, (value: string) => void
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const query = new URLSearchParams(location.search);
+  // The address follows a moment later; until it does, the radio must not spring back.
+  const [picked, setPicked] = useState<{ at: string; value: string }>();
 
   function choose(value: string) {
+    const query = new URLSearchParams(location.search);
     query.set('stage', value);
+    setPicked({ at: location.key, value });
     void navigate(
       { search: `?${query}`, hash: location.hash },
-      // Not as a transition: the pressed radio would spring back until the page finds time.
-      { replace: true, preventScrollReset: true, flushSync: true },
+      { replace: true, preventScrollReset: true },
     );
   }
-  return [hydrated ? findStage(query.get('stage') ?? '') : undefined, choose];
+
+  if (picked?.at === location.key) return [findStage(picked.value), choose];
+  const inAddress = new URLSearchParams(location.search).get('stage') ?? '';
+  return [hydrated ? findStage(inAddress) : undefined, choose];
 }
