@@ -18,7 +18,6 @@ COPY --from=build /app/build build
 COPY --from=build /app/src/contract src/contract
 COPY --from=build /app/src/content src/content
 COPY --from=build /app/src/lib src/lib
-COPY --from=build /app/src/theme src/theme
 COPY server server
 COPY owner owner
 RUN mkdir /data && chown node:node /data
