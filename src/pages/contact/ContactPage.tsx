@@ -1,5 +1,6 @@
+import { ApiProvider } from '#api/ApiProvider.tsx';
 import { useSendMessage } from '#api/messages.ts';
-import { ContactForm } from '#components/ContactForm/ContactForm.tsx';
+import { ContactForm, type ContactFormProps } from '#components/ContactForm/ContactForm.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { contactContent } from '#content/pages/contact.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -8,7 +9,6 @@ import { Desk, Letter } from './ContactPage.styles.ts';
 /** How to reach the studio, and a letter to write to it. */
 export function ContactPage() {
   const { hero, form } = contactContent;
-  const { mutateAsync: sendMessage } = useSendMessage();
   return (
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
@@ -16,10 +16,17 @@ export function ContactPage() {
         <Letter id="message">
           <h2>{form.heading}</h2>
           <p>{form.lead}</p>
-          <ContactForm words={form} onSend={sendMessage} />
+          <ApiProvider>
+            <MessageForm words={form} />
+          </ApiProvider>
         </Letter>
         <ContactDetails />
       </Desk>
     </>
   );
+}
+
+function MessageForm({ words }: Pick<ContactFormProps, 'words'>) {
+  const { mutateAsync: sendMessage } = useSendMessage();
+  return <ContactForm words={words} onSend={sendMessage} />;
 }

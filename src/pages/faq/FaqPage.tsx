@@ -20,9 +20,11 @@ export function FaqPage() {
   return (
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
-      <OpeningSection>
+      <OpeningSection aria-labelledby="answers">
         <Container>
-          <VisuallyHidden as="h2">Answers</VisuallyHidden>
+          <VisuallyHidden as="h2" id="answers">
+            Answers
+          </VisuallyHidden>
           <FaqAccordion faqs={faqs} />
         </Container>
       </OpeningSection>

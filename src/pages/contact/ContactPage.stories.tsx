@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { paymentNote } from '#content/policies.ts';
+import { phoneHref, studio } from '#content/studio.ts';
+import { ContactPage } from './ContactPage.tsx';
+
+const meta = {
+  title: 'Pages/Contact',
+  component: ContactPage,
+  parameters: { layout: 'page', route: '/contact' },
+} satisfies Meta<typeof ContactPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:2.contact', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref);
+    await expect(main.getByRole('link', { name: studio.email })).toHaveAttribute(
+      'href',
+      `mailto:${studio.email}`,
+    );
+    await expect(main.getByText(new RegExp(studio.address.street))).toBeVisible();
+    const days = main.getAllByRole('rowheader').map((day) => day.textContent);
+    await expect(days).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ]);
+    await expect(main.getByText(paymentNote)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'See our service areas' })).toHaveAttribute(
+      'href',
+      '/service-areas',
+    );
+    await expect(main.getByRole('form', { name: 'Send us a message' })).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { serviceAreaLinks } from '#content/serviceAreaLinks.ts';
+import { fixedPaths, prerenderPaths } from '#content/siteRoutes.ts';
+import { studio } from '#content/studio.ts';
+import { ServiceAreasPage } from './ServiceAreasPage.tsx';
+
+const meta = {
+  title: 'Pages/Service areas',
+  component: ServiceAreasPage,
+  args: { links: serviceAreaLinks() },
+  parameters: { layout: 'page', route: '/service-areas' },
+} satisfies Meta<typeof ServiceAreasPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:2.service-areas', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const lists = main.getAllByRole('region');
+    const addresses = lists.map((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+    await expect(addresses.map((list) => list.length)).toEqual([11, 30, 7, 9, 9]);
+    const localPages = prerenderPaths.filter((path) => !fixedPaths.some((fixed) => fixed === path));
+    await expect(addresses.flat().toSorted()).toEqual(localPages.toSorted());
+    await expect(main.getByRole('link', { name: 'Book Ultrasound' })).toHaveAttribute(
+      'href',
+      '/#book-now',
+    );
+    const shop = main.getByRole('link', { name: /Shop Boutique/ });
+    await expect(shop).toHaveAttribute('href', studio.links.boutique);
+    await expect(shop).toHaveAttribute('target', '_blank');
+  },
+};
