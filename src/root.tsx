@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
-import { createQueryClient } from '#api/queryClient.ts';
+import { LazySlot } from '#layout/Shell/LazySlot.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
 import { useHashScroll } from '#lib/useHashScroll.ts';
 import { ErrorPage } from '#pages/error/ErrorPage.tsx';
-import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
 import { theme } from '#theme/theme.ts';
 
@@ -41,12 +39,11 @@ function useReplayedClicks() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <GlobalStyle />
       <Shell>{children}</Shell>
-    </QueryClientProvider>
+    </>
   );
 }
 
@@ -60,9 +57,24 @@ export default function Root() {
   );
 }
 
+const NotFoundPage = lazy(async () => {
+  const page = await import('#pages/not-found/NotFoundPage.tsx');
+  return { default: page.NotFoundPage };
+});
+
 /** The last resort: header and footer stay, and the page says what a visitor can do (ruling 6). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const notFound = isRouteErrorResponse(error) && error.status === 404;
-  return <Frame>{notFound ? <NotFoundPage /> : <ErrorPage />}</Frame>;
+  return (
+    <Frame>
+      {notFound ? (
+        <LazySlot fallback={<ErrorPage />}>
+          <NotFoundPage />
+        </LazySlot>
+      ) : (
+        <ErrorPage />
+      )}
+    </Frame>
+  );
 }

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ApiProvider } from '#api/ApiProvider.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import { CART_BUTTON_ID } from '../CartButton/CartButton.tsx';
 import { Sheet, Veil } from '../CartDrawer/CartDrawer.styles.ts';
@@ -23,6 +24,14 @@ const contents = { cart: CartStep, details: DetailsStep, payment: PaymentStep };
 
 /** The drawer with its three steps (Q9 to Q14). Modal: focus stays in, Escape closes. */
 export function CartPanel() {
+  return (
+    <ApiProvider>
+      <Drawer />
+    </ApiProvider>
+  );
+}
+
+function Drawer() {
   const isOpen = useCart((state) => state.isOpen);
   const close = useCart((state) => state.close);
   const isEmpty = useCart(({ items }) => items.length === 0);

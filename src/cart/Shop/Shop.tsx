@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiProvider } from '#api/ApiProvider.tsx';
 import { productsQuery } from '#api/products.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
@@ -19,6 +20,14 @@ const { heading, lead, loading, empty, failure, add: addLabel } = boutiqueConten
 
 /** The shop's shelf: the way into the cart (ruling 20). */
 export function Shop() {
+  return (
+    <ApiProvider>
+      <Shelves />
+    </ApiProvider>
+  );
+}
+
+function Shelves() {
   const query = useQuery(productsQuery());
   const add = useCart((state) => state.add);
   const open = useCart((state) => state.open);

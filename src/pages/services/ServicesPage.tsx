@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiProvider } from '#api/ApiProvider.tsx';
 import { servicesQuery } from '#api/services.ts';
 import { AddOns } from '#components/AddOns/AddOns.tsx';
 import { Container } from '#components/Container/Container.tsx';
@@ -22,6 +23,14 @@ import { More, SectionHead } from './ServicesPage.styles.ts';
  * stands at once, whatever becomes of the list (rulings 9 and 16).
  */
 export function ServicesPage() {
+  return (
+    <ApiProvider>
+      <Services />
+    </ApiProvider>
+  );
+}
+
+function Services() {
   const query = useQuery(servicesQuery());
   const services = query.data;
   const { hero, planner, addOns: addOnWords } = servicesContent;
