@@ -65,7 +65,8 @@ export async function findToast(title: string) {
   toastStore.setState(({ toasts }) => ({
     toasts: toasts.map((toast) => ({ ...toast, duration: Infinity })),
   }));
-  const toast = words.closest('li')!;
+  const toast = words.closest('li');
+  if (!toast) throw new Error(`'${title}' is not in a toast`);
   await waitFor(() => expect(toast).toBeVisible());
   return within(toast);
 }

@@ -8,11 +8,11 @@ export type Scenario = {
   arrange: (world: World) => void;
 };
 
-type Faults = World['faults'];
-
-const faulty = (description: string, faults: Faults): Scenario => ({
+const faulty = (description: string, faults: { [N in EndpointName]?: Fault }): Scenario => ({
   description,
-  arrange: (world) => Object.assign(world.faults, faults),
+  arrange: (world) => {
+    world.faults = new Map(Object.entries(faults) as [EndpointName, Fault][]);
+  },
 });
 
 const paid = (description: string, ...gateway: GatewayOutcome[]): Scenario => ({
@@ -103,10 +103,10 @@ export const scenarios = {
   'orders.offline': faulty('Creating an order meets no network.', { createOrder: offline }),
 
   'payments.pending': faulty('A payment never answers.', { processPayment: pending }),
-  'payments.declined': paid('Every card is declined.', { declined: 'Your card was declined.' }),
+  'payments.declined': paid('Every card is declined.', { declined: paymentErrors.declined }),
   'payments.declinedThenPaid': paid(
     'The first card is declined, the next one pays.',
-    { declined: 'Your card was declined.' },
+    { declined: paymentErrors.declined },
     'succeeded',
   ),
   'payments.declinedNoError': paid('A card is declined without a reason.', {

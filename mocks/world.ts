@@ -41,7 +41,7 @@ export type World = {
   keys: Map<string, { body: string; answer: unknown }>;
   /** The outcomes of the charges to come; the last one stays. */
   gateway: GatewayOutcome[];
-  faults: Partial<Record<EndpointName, Fault>>;
+  faults: Map<EndpointName, Fault>;
   /** The location that payments must name. */
   locationId: string;
   /** Every request in the order of arrival, for a story or test to look at. */
@@ -60,7 +60,7 @@ export function createWorld(scenario: ScenarioName = 'default'): World {
     messages: [],
     keys: new Map(),
     gateway: ['succeeded'],
-    faults: {},
+    faults: new Map(),
     locationId: 'default',
     requests: [],
     nextId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,

@@ -1,8 +1,13 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import {
+  endpoints,
+  IDEMPOTENCY_KEY_HEADER,
+  REPLACES_ORDER_HEADER,
+  type EndpointName,
+} from '#contract/endpoints.ts';
 import { messageRefusals, orderRefusals, paymentRefusals, refusals } from '#contract/refusals.ts';
-import { createWorld, type Fault, type World } from '../world.ts';
+import { createWorld, type World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
 import { sendMessage } from './messages.ts';
 import { createOrder } from './orders.ts';
@@ -19,12 +24,15 @@ const answers = {
   processPayment,
 } satisfies { [N in EndpointName]: Answer<N> };
 
-/** What each endpoint says to a body that is not the contract's. */
-const invalidBody: Partial<Record<EndpointName, string>> = {
-  sendMessage: messageRefusals.invalid,
-  createOrder: orderRefusals.invalid,
-  processPayment: paymentRefusals.invalid,
+/** What the endpoints that take a body say when they do not take it. */
+const sentences: Partial<Record<EndpointName, { invalid: string; missingKey?: string }>> = {
+  sendMessage: messageRefusals,
+  createOrder: orderRefusals,
+  processPayment: paymentRefusals,
 };
+
+/** In bytes, as on the server. */
+const BODY_LIMIT = 32 * 1024;
 
 /** The request handlers of one world; without one, of a fresh world where all is well. */
 export function createHandlers(world: World = createWorld()): HttpHandler[] {
@@ -55,24 +63,37 @@ async function respond(name: EndpointName, request: Request, world: World): Prom
   }
 }
 
-/** Reads a body as the server does. @throws Refused for another type, bad JSON or another shape. */
-function readBody(name: EndpointName, request: Request, text: string): unknown {
+/** Reads a request as the server does, in its order. @throws Refused */
+function readBody(name: EndpointName, { headers }: Request, text: string): unknown {
   const endpoint = endpoints[name];
   if (!('body' in endpoint)) return undefined;
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
+  if (!JSON_TYPE.test(headers.get('Content-Type') ?? '')) {
     throw new Refused(415, refusals.wrongContentType);
   }
+  if (new TextEncoder().encode(text).length > BODY_LIMIT) throw new Refused(413, refusals.tooLarge);
   const json = tryJson(text);
-  if (json === undefined) throw new Refused(400, refusals.malformed);
+  if (text !== '' && (typeof json !== 'object' || json === null)) {
+    throw new Refused(400, refusals.malformed);
+  }
+  const { invalid = refusals.malformed, missingKey } = sentences[name] ?? {};
+  if (missingKey && !isUuid(headers.get(IDEMPOTENCY_KEY_HEADER))) {
+    throw new Refused(400, missingKey);
+  }
+  const replaces = headers.get(REPLACES_ORDER_HEADER);
+  if (replaces !== null && !isUuid(replaces)) throw new Refused(400, refusals.malformed);
   const parsed = z.safeParse(endpoint.body, json);
-  if (!parsed.success) throw new Refused(400, invalidBody[name] ?? refusals.malformed);
+  if (!parsed.success) throw new Refused(400, invalid);
   return parsed.data;
 }
 
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+const isUuid = (text: string | null) => z.safeParse(z.uuid(), text).success;
+
 async function meetFault(name: EndpointName, world: World): Promise<Response | undefined> {
-  const fault: Fault | undefined = world.faults[name];
+  const fault = world.faults.get(name);
   if (!fault) return undefined;
-  if (fault.once) delete world.faults[name];
+  if (fault.once) world.faults.delete(name);
   switch (fault.kind) {
     case 'pending':
       await delay('infinite');

@@ -6,10 +6,10 @@ import { Refused, type Answer } from './answer.ts';
 import { once } from './idempotency.ts';
 
 export const createOrder: Answer<'createOrder'> = ({ body, headers, world }) =>
-  once({ scope: 'order', headers, body, world }, orderRefusals, () => {
+  once({ scope: 'order', headers, body, world }, () => {
     const priced = priceOrder(body, world.products);
     if (!priced.accepted) throw new Refused(409, priced.refusal);
-    cancelReplaced(headers.get(REPLACES_ORDER_HEADER), world);
+    cancelReplaced(headers.get(REPLACES_ORDER_HEADER)?.toLowerCase(), world);
     const id = world.nextId();
     world.orders.set(id, {
       order: body,
@@ -21,7 +21,7 @@ export const createOrder: Answer<'createOrder'> = ({ body, headers, world }) =>
   });
 
 /** Cancels the unpaid order that the new one takes the place of (ruling 24). */
-function cancelReplaced(id: string | null, world: World): void {
+function cancelReplaced(id: string | undefined, world: World): void {
   const replaced = id && world.orders.get(id);
   if (!replaced) return;
   if (replaced.status === 'paid') throw new Refused(409, orderRefusals.replacedIsPaid);

@@ -1,22 +1,21 @@
 import type { PaymentResult } from '#contract/payments.ts';
-import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
+import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import type { MockOrder, World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
 import { once } from './idempotency.ts';
 
-const sentences = { ...paymentRefusals, keyReused: orderRefusals.keyReused };
-
 export const processPayment: Answer<'processPayment'> = ({ body, headers, world }) =>
-  once({ scope: 'payment', headers, body, world }, sentences, () => {
+  once({ scope: 'payment', headers, body, world }, () => {
     const order = world.orders.get(body.orderId);
     if (!order) throw new Refused(404, paymentRefusals.unknownOrder);
-    if (order.status === 'cancelled') throw new Refused(409, paymentRefusals.orderClosed);
-    if (body.amount !== order.totalCents) throw new Refused(409, paymentRefusals.amountDiffers);
     if (body.currency !== 'USD') throw new Refused(409, paymentRefusals.currencyDiffers);
+    if (body.amount !== order.totalCents) throw new Refused(409, paymentRefusals.amountDiffers);
     if (body.locationId !== world.locationId) {
       throw new Refused(409, paymentRefusals.locationDiffers);
     }
-    return order.paymentId ? { success: true, paymentId: order.paymentId } : charge(order, world);
+    if (order.paymentId) return { success: true, paymentId: order.paymentId };
+    if (order.status === 'cancelled') throw new Refused(409, paymentRefusals.orderClosed);
+    return charge(order, world);
   });
 
 function charge(order: MockOrder, world: World): PaymentResult {

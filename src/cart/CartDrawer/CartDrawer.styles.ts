@@ -40,8 +40,12 @@ export const Sheet = styled.div`
     outline: none;
   }
   ${media.tablet} {
-    border-start-start-radius: ${theme.radius.large};
-    border-end-start-radius: ${theme.radius.large};
+    overflow: clip;
+    border-radius: ${theme.radius.large} 0 0 ${theme.radius.large};
+  }
+  /* A phone on its side: head and foot would leave nothing between them, so all of it scrolls. */
+  @media (max-height: 34rem) {
+    overflow-y: auto;
   }
   ${media.forcedColours} {
     border-inline-start: 2px solid CanvasText;

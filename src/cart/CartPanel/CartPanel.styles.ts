@@ -6,8 +6,8 @@ export const Head = styled.header`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
-  gap: ${theme.space[4]};
-  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space[6]};
   border-block-end: 1px solid ${theme.colour.line};
 `;
 
@@ -45,9 +45,9 @@ export const Body = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: ${theme.space[5]};
   padding: ${theme.space[5]} ${theme.space[6]};
 
-  /* A text of 200 % or a phone on its side leaves no room for a fixed foot. */
   @media (max-height: 34rem) {
     flex: none;
     overflow: visible;

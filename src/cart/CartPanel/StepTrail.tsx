@@ -9,7 +9,6 @@ const Root = styled.p`
   align-items: center;
   gap: ${theme.space[2]};
   grid-column: 1 / -1;
-  margin-block-start: -${theme.space[2]};
   color: ${theme.colour.inkSoft};
   font-size: ${theme.size.small};
 `;

@@ -62,9 +62,9 @@ export const ShippingAddress: Story = {
         token,
       );
     }
-    await expect(
-      step.getByText('We need the full address before we can ship your order.'),
-    ).toBeVisible();
+    const hint = step.getByText('We need the full address before we can ship your order.');
+    await expect(hint).toBeVisible();
+    hint.scrollIntoView({ block: 'end' });
     await expect(step.getByRole('radio', { name: 'Shipping $5.99' })).toBeChecked();
   },
 };
@@ -74,7 +74,9 @@ export const ShippingFilled: Story = {
   beforeEach: openAt('details', robinShipped),
   play: async () => {
     const step = await findStep();
-    await expect(step.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('44833');
+    const zipCode = step.getByRole('textbox', { name: 'ZIP code' });
+    await expect(zipCode).toHaveValue('44833');
+    zipCode.scrollIntoView({ block: 'end' });
     await expect(step.queryByText(/We need the full address/)).toBeNull();
   },
 };

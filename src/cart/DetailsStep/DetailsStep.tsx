@@ -26,7 +26,7 @@ const Fields = styled(Body)`
 `;
 
 const ways = [
-  { value: 'pickup', label: 'Pickup', detail: 'At the studio, free' },
+  { value: 'pickup', label: 'Pickup', detail: 'Free' },
   { value: 'shipping', label: 'Shipping', detail: formatCents(SHIPPING_FEE_CENTS) },
 ] as const;
 
@@ -96,6 +96,7 @@ export function DetailsStep() {
       </Fields>
       <Foot>
         <OrderTotals
+          brief
           items={sellable(items, unsold)}
           fulfillmentMethod={details.fulfillmentMethod}
         />

@@ -35,14 +35,16 @@ type OrderTotalsProps = {
   items: readonly CartItem[];
   /** Without it the way is not chosen yet, and the sum is that of the goods. */
   fulfillmentMethod?: FulfillmentMethod;
+  /** Only the last row, where the rest can be seen already. */
+  brief?: boolean;
 };
 
 /** The sum of the goods, the fee where there is one, and the total, said aloud as it changes (Q17). */
-export function OrderTotals({ items, fulfillmentMethod }: OrderTotalsProps) {
+export function OrderTotals({ items, fulfillmentMethod, brief = false }: OrderTotalsProps) {
   const goods = totalCents(items, 'pickup');
   return (
     <Root role="status" aria-live="polite" aria-atomic="true">
-      {fulfillmentMethod && (
+      {fulfillmentMethod && !brief && (
         <>
           <Row>
             <span>Items</span> <span>{formatCents(goods)}</span>

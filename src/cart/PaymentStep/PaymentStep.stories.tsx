@@ -216,7 +216,7 @@ export const Offline: Story = {
 export const PriceRefused: Story = {
   play: async ({ world }) => {
     const step = await findStep();
-    (world as World).products[0]!.price = '52.00';
+    for (const product of (world as World).products) product.price = '52.00';
     await press();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/^409: Heartbeat Bear now costs \$52\.00\./)).toBeVisible();

@@ -1,49 +1,68 @@
-import { ShoppingBag } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Product } from '#contract/products.ts';
 import { decimalToCents, formatCents } from '#lib/money.ts';
-import { theme } from '#theme/theme.ts';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 
+/** On a phone a low card with the picture beside the words; with more room, under each other. */
 const Root = styled(Card)`
-  gap: 0;
-  padding: 0;
-  overflow: hidden;
+  display: grid;
+  grid-template: auto auto / 7.5rem minmax(0, 1fr);
+  gap: ${theme.space[3]} ${theme.space[4]};
+  padding: ${theme.space[4]};
+
+  > :first-child {
+    border-radius: ${shape.field};
+  }
+  ${media.tablet} {
+    grid-template: auto 1fr auto / minmax(0, 1fr);
+    padding: 0 0 ${theme.space[5]};
+    overflow: clip;
+
+    > :first-child {
+      border-radius: 0;
+    }
+    > :not(:first-child) {
+      margin-inline: ${theme.space[5]};
+    }
+  }
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[1]};
 
   > h3 {
     font-size: ${theme.size.h4};
   }
   > p {
     color: ${theme.colour.inkSoft};
+    font-size: ${theme.size.small};
     line-height: 1.5;
   }
 `;
 
 const Buy = styled.div`
+  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[3]};
-  margin-block-start: auto;
-  padding-block-start: ${theme.space[3]};
+  gap: ${theme.space[2]} ${theme.space[3]};
 
   > strong {
     font-family: ${theme.font.heading};
     font-size: ${theme.size.h4};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+  > button {
+    padding-inline: ${theme.space[4]};
   }
 `;
 
@@ -65,16 +84,15 @@ export function ProductCard({ product, addLabel, onAdd, onIntent }: ProductCardP
       <Words>
         <h3>{name}</h3>
         <p>{description}</p>
-        <Buy>
-          <strong>{formatCents(decimalToCents(price))}</strong>
-          <Button variant="outline" onClick={onAdd} onPointerEnter={onIntent} onFocus={onIntent}>
-            <ShoppingBag aria-hidden="true" />
-            <span>
-              {addLabel} <VisuallyHidden>{name}</VisuallyHidden>
-            </span>
-          </Button>
-        </Buy>
       </Words>
+      <Buy>
+        <strong>{formatCents(decimalToCents(price))}</strong>
+        <Button variant="outline" onClick={onAdd} onPointerEnter={onIntent} onFocus={onIntent}>
+          <span>
+            {addLabel} <VisuallyHidden>{name}</VisuallyHidden>
+          </span>
+        </Button>
+      </Buy>
     </Root>
   );
 }

@@ -22,8 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Shelf: Story = {
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
-    await expect(within(card.closest('li')!).getByText('$48.00')).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
+    const [bear] = canvas.getAllByRole('listitem');
+    await expect(bear).toHaveTextContent('$48.00');
     await expect(canvas.getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(12);
   },
 };

@@ -4,7 +4,7 @@ import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Shelf = styled(Grid)`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   padding: 0;
   list-style: none;
 `;
@@ -30,6 +30,7 @@ export const Stand = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space[4]};
+  max-width: 44rem;
   padding: ${theme.space[8]} ${theme.space[6]};
   border: 1.5px dashed ${theme.colour.edge};
   border-radius: ${shape.card};
