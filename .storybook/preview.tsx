@@ -3,22 +3,36 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons, useEffect, useRef } from 'storybook/preview-api';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import { CART_STORAGE_KEY, cartStore } from '#cart/cartStore.ts';
-import { resetCheckout } from '#cart/checkoutStore.ts';
-import { clearToasts } from '#components/Toast/toasts.ts';
-import { storedCart, type CartName } from '#mocks/fixtures/carts.ts';
+import type { CartName } from '#mocks/fixtures/carts.ts';
 import { createHandlers } from '#mocks/handlers/handlers.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { refuseUnanswered, takeUnanswered } from '#mocks/unanswered.ts';
 import { createWorld, type World } from '#mocks/world.ts';
-import { DEFAULT_CLOCK, releaseTimers, resetClock, setClock } from './clock.ts';
+import { releaseTimers } from './clock.ts';
+import { startAfresh } from './freshStart.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { choicesOf, globalTypes, initialGlobals, seedOf } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** The mocked server of this story: what was asked of it, and what it holds. */
     world: World;
+  }
+
+  interface Parameters {
+    /** What the mocked server does. */
+    scenario?: ScenarioName;
+    /** What time it is, as an ISO date with its zone; it stands still. */
+    clock?: string;
+    /** Timers run only as far as `tick` moves them. */
+    fakeTimers?: boolean;
+    /** What the cart holds when the story begins. */
+    cart?: CartName;
+    /** The address at which the story begins. */
+    route?: string;
   }
 }
 
@@ -28,12 +42,24 @@ async function startWorker() {
   return worker;
 }
 
+const size = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker), addonPseudoStates()],
 
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    viewport: {
+      options: {
+        desktop: size('Desktop', 1280, 900),
+        mobile: size('Mobile', 390, 844),
+        narrow: size('Narrow', 320, 844),
+      },
+    },
     options: {
       storySort: {
         order: [
@@ -53,41 +79,18 @@ export default definePreview({
     },
   },
 
-  globalTypes: {
-    scenario: {
-      description: 'What the mocked server does',
-      toolbar: {
-        title: 'Scenario',
-        icon: 'lightning',
-        items: ['story', 'default'],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { scenario: 'story' },
+  globalTypes,
+  initialGlobals: { ...initialGlobals, viewport: { value: 'desktop' } },
 
   beforeEach: async (context) => {
-    const { parameters, globals, msw } = context;
-    setClock(parameters.clock ?? DEFAULT_CLOCK, { fakeTimers: parameters.fakeTimers });
-    localStorage.clear();
-    sessionStorage.clear();
-    // Setting the store writes it back: what is seeded comes after.
-    cartStore.setState(cartStore.getInitialState(), true);
-    resetCheckout();
-    if (parameters.cart) {
-      localStorage.setItem(CART_STORAGE_KEY, storedCart(parameters.cart as CartName));
-    }
-    await cartStore.persist.rehydrate();
-    clearToasts();
-    const scenario: ScenarioName =
-      globals.scenario === 'story' ? (parameters.scenario ?? 'default') : globals.scenario;
-    context.world = createWorld(scenario);
+    const { parameters, globals, msw, viewMode } = context;
+    const seed = seedOf(parameters, globals);
+    // A page of documentation holds many stories, and has timers of its own.
+    const fakeTimers = parameters.fakeTimers === true && viewMode === 'story';
+    const undo = await startAfresh(seed, { fakeTimers });
+    context.world = createWorld(seed.scenario);
     msw.use(...createHandlers(context.world));
-    return () => {
-      resetClock();
-      localStorage.clear();
-      sessionStorage.clear();
-    };
+    return undo;
   },
 
   afterEach: () => {
@@ -97,13 +100,21 @@ export default definePreview({
   },
 
   decorators: [
-    (Story, { parameters, id }) => (
-      <StoryFrame
-        key={id}
-        Story={Story}
-        inShell={parameters.layout === 'page'}
-        route={parameters.route ?? '/'}
-      />
-    ),
+    (Story, { parameters, globals, id }) => {
+      const choices = choicesOf(globals);
+      const mounted = useRef(choices);
+      useEffect(() => {
+        if (mounted.current === choices) return;
+        addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+      }, [choices, id]);
+      return (
+        <StoryFrame
+          key={id + choices}
+          Story={Story}
+          inShell={parameters.layout === 'page'}
+          route={parameters.route ?? '/'}
+        />
+      );
+    },
   ],
 });
