@@ -54,7 +54,7 @@ export const globalTypes = {
   ),
   cart: control(
     'Cart',
-    'shoppingcart',
+    'credit',
     'What the cart holds',
     [...Object.keys(cartFixtures), ...Object.keys(corruptCarts)].map((value) => ({
       value,
