@@ -46,7 +46,7 @@ export function DueDateAnswer({ answer }: DueDateAnswerProps) {
             <p>
               Due date: {formatDay(answer.dueDate)}.{' '}
               {answer.stage
-                ? `Your stage is chosen below: ${answer.stage.label.toLowerCase()}.`
+                ? `Your stage: ${answer.stage.label}, ${answer.stage.weekRange}.`
                 : plannerContent.dueDate.tooEarly}
             </p>
           </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { phoneHref, studio } from '#content/studio.ts';
 import { useHashScroll } from '#lib/useHashScroll.ts';
 import { tick } from '#storybook/clock.ts';
@@ -247,6 +247,40 @@ export const HashArrivesLate: Story = {
   },
 };
 
+/** Lets the fake clock run until the service list is there. */
+async function listArrives() {
+  for (let wait = 0; wait < 2000 && !document.getElementById('gender-peek'); wait += 1) {
+    await tick(1);
+  }
+  await expect(document.getElementById('gender-peek')).toBeInTheDocument();
+}
+
+/** Puts the anchor on the page when it is too late, and gives the page a minute to miss it. */
+async function ignores(id: string) {
+  const scrollIntoView = spyOn(Element.prototype, 'scrollIntoView');
+  const late = document.createElement('div');
+  late.id = id;
+  document.body.append(late);
+  try {
+    await tick(60_000);
+    await expect(scrollIntoView).not.toHaveBeenCalled();
+  } finally {
+    late.remove();
+  }
+}
+
+export const HashAfterVisitorScrolled: Story = {
+  parameters: { route: '/services#dna-testing', fakeTimers: true },
+  play: async ({ canvas }) => {
+    const scrollIntoView = spyOn(Element.prototype, 'scrollIntoView');
+    fireEvent.wheel(canvas.getByRole('heading', { level: 1 }));
+    await listArrives();
+    await tick(60_000);
+    await expect(document.getElementById('dna-testing')).toBeInTheDocument();
+    await expect(scrollIntoView).not.toHaveBeenCalled();
+  },
+};
+
 export const HashNeverArrives: Story = {
   tags: ['state:2.services.hash.retry-exhausted'],
   parameters: {
@@ -257,19 +291,8 @@ export const HashNeverArrives: Story = {
   play: async () => {
     // The first try and 20 retries, 100 ms apart.
     await tick(2100);
-    for (let wait = 0; wait < 1000 && !document.getElementById('gender-peek'); wait += 1) {
-      await tick(1);
-    }
-    await expect(document.getElementById('gender-peek')).toBeInTheDocument();
-    const late = document.createElement('div');
-    late.id = 'dna-testing';
-    document.body.append(late);
-    try {
-      await tick(60_000);
-      await expect(window.scrollY).toBe(0);
-    } finally {
-      late.remove();
-    }
+    await listArrives();
+    await ignores('dna-testing');
   },
 };
 
@@ -291,15 +314,9 @@ export const HashMissing: Story = {
   parameters: { route: '/services#nope', fakeTimers: true },
   play: async () => {
     await tick(300);
-    const late = document.createElement('div');
-    late.id = 'nope';
-    document.body.append(late);
-    try {
-      await tick(60_000);
-      await expect(window.scrollY).toBe(0);
-    } finally {
-      late.remove();
-    }
+    await listArrives();
+    await ignores('nope');
+    await expect(window.scrollY).toBe(0);
   },
 };
 
