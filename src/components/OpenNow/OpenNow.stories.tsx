@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { studio } from '#content/studio.ts';
+import { OpenNow } from './OpenNow.tsx';
+
+const meta = {
+  title: 'Components/Open now',
+  component: OpenNow,
+  args: { hours: studio.hours, closures: studio.closures },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof OpenNow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Thursday noon. */
+export const Open: Story = {
+  tags: ['vr'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open now until 4 PM')).toBeVisible();
+  },
+};
+
+export const OpensToday: Story = {
+  parameters: { clock: '2026-01-15T09:59:00-05:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opens today at 10 AM')).toBeVisible();
+  },
+};
+
+export const OpensTomorrow: Story = {
+  parameters: { clock: '2026-01-15T16:00:00-05:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opens tomorrow at 11 AM')).toBeVisible();
+  },
+};
+
+/** Saturday evening: the weekend's rest is skipped. */
+export const OpensTuesday: Story = {
+  tags: ['vr'],
+  parameters: { clock: '2026-01-17T18:30:00-05:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opens Tuesday 10 AM')).toBeVisible();
+  },
+};
+
+export const ClosedForTheHoliday: Story = {
+  parameters: { clock: '2026-11-26T12:00:00-05:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opens tomorrow at 11 AM')).toBeVisible();
+  },
+};

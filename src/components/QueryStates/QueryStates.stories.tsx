@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { QueryStates } from './QueryStates.tsx';
+
+type Props = { ask: () => Promise<string> };
+
+function Greeting({ ask }: Props) {
+  const query = useQuery({ queryKey: ['greeting'], queryFn: ask, retry: false });
+  return (
+    <Container>
+      <QueryStates
+        query={query}
+        loadingLabel="Loading the greeting..."
+        renderError={(retry) => (
+          <div role="alert">
+            <p>It did not come.</p>
+            <Button onClick={retry}>Try again</Button>
+          </div>
+        )}
+      >
+        {(greeting) => <p>{greeting}</p>}
+      </QueryStates>
+    </Container>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Query states',
+  component: Greeting,
+} satisfies Meta<typeof Greeting>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const never = () => new Promise<never>(() => undefined);
+
+export const Loading: Story = {
+  args: { ask: never },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the greeting...');
+  },
+};
+
+export const Loaded: Story = {
+  args: { ask: async () => 'Hello!' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hello!')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { ask: () => Promise.reject(new Error('500: Internal Server Error')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It did not come.');
+  },
+};
+
+/** Only a press asks again, and it loads meanwhile. */
+export const TriedAgain: Story = {
+  args: { ask: fn() },
+  beforeEach: ({ args }) => {
+    const ask = args.ask as ReturnType<typeof fn>;
+    ask.mockReset().mockRejectedValueOnce(new Error('500: Internal')).mockImplementation(never);
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the greeting...');
+    await expect(args.ask).toHaveBeenCalledTimes(2);
+  },
+};

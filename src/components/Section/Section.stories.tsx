@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '#components/Card/Card.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { Section } from './Section.tsx';
+
+const meta = {
+  title: 'Primitives/Section',
+  component: Section,
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones = ['paper', 'leaf', 'surface', 'honey', 'deep'] as const;
+
+/** Each band with a colour of its own rises over the one before it. */
+export const Tones: Story = {
+  tags: ['vr', 'vr-mobile'],
+  render: () => (
+    <main>
+      {tones.map((tone) => (
+        <Section key={tone} tone={tone}>
+          <Container>
+            <h2>{tone}</h2>
+            <Grid>
+              <Card>
+                <h3>A card</h3>
+                <p>A sheet of light paper, cut by hand.</p>
+              </Card>
+              <Card>
+                <h3>Another</h3>
+                <p>As high as the one beside it.</p>
+              </Card>
+            </Grid>
+          </Container>
+        </Section>
+      ))}
+    </main>
+  ),
+};

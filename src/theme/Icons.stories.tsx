@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as lucide from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import { LogoMark } from '#components/Logo/Logo.tsx';
+import { Specimen, Tiles } from '#storybook/Specimen.tsx';
+import { theme } from './theme.ts';
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The icons that the site's files import, so that the sheet cannot fall behind. */
+const names = [
+  ...new Set(
+    Object.values(sources)
+      .flatMap((source) => source.match(/import \{[^}]+\} from 'lucide-react'/g) ?? [])
+      .flatMap((line) => line.match(/(?<=[{,]\s*)[A-Z]\w*/g) ?? []),
+  ),
+].toSorted();
+
+const Tile = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: center;
+  padding: ${theme.space[4]};
+  background: ${theme.colour.surface};
+  font-size: ${theme.size.small};
+  svg {
+    color: ${theme.colour.apple};
+  }
+`;
+
+export const Sheet: Story = {
+  tags: ['vr'],
+  render: () => (
+    <Specimen title="Icons">
+      <Tiles role="list">
+        <li>
+          <Tile>
+            <LogoMark width={44} height={48} />
+            The mark
+          </Tile>
+        </li>
+        {names.map((name) => {
+          const Icon = lucide[name as keyof typeof lucide] as LucideIcon;
+          return (
+            <li key={name}>
+              <Tile>
+                <Icon aria-hidden="true" />
+                {name}
+              </Tile>
+            </li>
+          );
+        })}
+      </Tiles>
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    await expect(names.length).toBeGreaterThan(20);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(names.length + 1);
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contrastPairs, contrastRatio, leastRatio } from './contrast.ts';
+import { theme } from './theme.ts';
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+])('%s on %s has %f', (one, other, ratio) => {
+  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2);
+});
+
+test.each(contrastPairs)('$front on $ground is readable as $kind', ({ front, ground, kind }) => {
+  const { colour } = theme.raw;
+  expect(contrastRatio(colour[front], colour[ground])).toBeGreaterThanOrEqual(leastRatio[kind]);
+});

@@ -1,0 +1,60 @@
+import type { theme } from './theme.ts';
+
+type Colour = keyof typeof theme.raw.colour;
+
+/**
+ * The contrast ratio of two opaque colours, '#rrggbb' each, from 1 to 21 (WCAG 2.2, 'contrast
+ * ratio' and 'relative luminance').
+ */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export type ContrastPair = {
+  /** The colour of the text, or of the edge of something that can be used. */
+  front: Colour;
+  ground: Colour;
+  kind: 'text' | 'edge';
+};
+
+/** The least ratio of each kind: WCAG 2.2, 1.4.3 and 1.4.11. */
+export const leastRatio = { text: 4.5, edge: 3 } as const satisfies Record<
+  ContrastPair['kind'],
+  number
+>;
+
+const texts = (ground: Colour, ...fronts: Colour[]): ContrastPair[] =>
+  fronts.map((front) => ({ front, ground, kind: 'text' }));
+const edges = (ground: Colour, ...fronts: Colour[]): ContrastPair[] =>
+  fronts.map((front) => ({ front, ground, kind: 'edge' }));
+
+/** Every pair of colours that the site sets beside each other. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...texts('paper', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
+  ...texts('paperDeep', 'ink', 'inkSoft', 'apple', 'appleDeep'),
+  ...texts('surface', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
+  ...texts('applePale', 'ink', 'appleDeep'),
+  ...texts('leafPale', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep'),
+  ...texts('honeyPale', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
+  ...texts('apple', 'onStrong'),
+  ...texts('appleDeep', 'onStrong'),
+  ...texts('leaf', 'onStrong'),
+  ...texts('leafDeep', 'onStrong', 'honeyPale'),
+  ...texts('ink', 'onStrong'),
+  ...edges('paper', 'edge', 'apple', 'leaf', 'focus'),
+  ...edges('paperDeep', 'edge', 'apple', 'leaf', 'focus'),
+  ...edges('surface', 'edge', 'apple', 'leaf', 'focus'),
+  ...edges('leafPale', 'edge', 'apple', 'leaf', 'focus'),
+  ...edges('honeyPale', 'edge', 'apple', 'leaf', 'focus'),
+  ...edges('applePale', 'apple', 'focus'),
+  ...edges('leafDeep', 'onStrong'),
+];
