@@ -1,0 +1,25 @@
+import { Card } from '#components/Card/Card.tsx';
+import { Container } from '#components/Container/Container.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+
+type ContactSheetProps = {
+  title: string;
+  records: readonly { slug: string; h1: string; distanceFromStudio: string }[];
+};
+
+/** The headings of many pages at a glance, each with how far its place is. */
+export function ContactSheet({ title, records }: ContactSheetProps) {
+  return (
+    <Container as="main">
+      <h1>{title}</h1>
+      <Grid as="ul" role="list">
+        {records.map(({ slug, h1, distanceFromStudio }) => (
+          <Card as="li" key={slug}>
+            <h2>{h1}</h2>
+            <p>{distanceFromStudio}</p>
+          </Card>
+        ))}
+      </Grid>
+    </Container>
+  );
+}

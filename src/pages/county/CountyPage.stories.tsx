@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { counties } from '#content/places/counties.ts';
+import { county as complete } from '#content/places/records.ts';
+import { countyPath, townPath } from '#content/siteRoutes.ts';
+import { phoneHref, studio } from '#content/studio.ts';
+import { ContactSheet } from '#storybook/ContactSheet.tsx';
+import { PageAt } from '#storybook/PageAt.tsx';
+import { CountyPage } from './CountyPage.tsx';
+
+function county(slug: string) {
+  const found = counties.find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(`There is no county ${slug}`);
+  return found;
+}
+
+const richland = county('richland');
+const crawford = county('crawford');
+const seneca = county('seneca');
+
+const meta = {
+  title: 'Local pages/County',
+  component: CountyPage,
+  args: { county: richland },
+  parameters: { layout: 'page', route: countyPath('richland') },
+} satisfies Meta<typeof CountyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
+
+export const Richland: Story = {
+  tags: ['state:2.county.richland', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(heading(canvas)).toHaveTextContent(/ in Richland County$/);
+    await expect(main.getByText(richland.population)).toBeVisible();
+    await expect(main.getByText(richland.mainCities.join(', '))).toBeVisible();
+    for (const words of [richland.intro, ...richland.facts, richland.drive, richland.planning]) {
+      await expect(main.getByText(words)).toBeVisible();
+    }
+    await expect(main.getByRole('heading', { name: 'What you can book' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Why families choose us' })).toBeVisible();
+    await expect(main.getByText(new RegExp(studio.address.street))).toBeVisible();
+    await expect(main.getAllByRole('rowheader')).toHaveLength(7);
+    const [book] = main.getAllByRole('link', { name: 'Book Now' });
+    await expect(book).toHaveAttribute('href', '/services');
+    const [call] = main.getAllByRole('link', { name: studio.phone });
+    await expect(call).toHaveAttribute('href', phoneHref);
+    await expect(
+      main.getByRole('img', { name: 'Drawn map of the way from Mansfield to Orchard Peek' }),
+    ).toBeVisible();
+    const directions = main.getByRole('link', { name: /Open directions/ });
+    await expect(directions.getAttribute('href')).toContain('from=Mansfield%2C+OH');
+    for (const { slug, name } of richland.towns) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', townPath(slug));
+    }
+  },
+};
+
+export const WithinMinutes: Story = {
+  tags: ['state:2.county.within-minutes', 'vr'],
+  args: { county: crawford },
+  parameters: { route: countyPath('crawford') },
+  play: async ({ canvas }) => {
+    await expect(heading(canvas)).toHaveTextContent(/ Within Minutes of Crawford County$/);
+    await expect(canvas.getByText('The studio is just 25 minutes away')).toBeVisible();
+  },
+};
+
+export const UnderAnHour: Story = {
+  tags: ['state:2.county.under-an-hour', 'vr'],
+  args: { county: seneca },
+  parameters: { route: countyPath('seneca') },
+  play: async ({ canvas }) => {
+    await expect(heading(canvas)).toHaveTextContent(/ Less Than an Hour from Seneca County$/);
+    await expect(canvas.getByText('The studio is less than an hour away')).toBeVisible();
+    await expect(canvas.queryByText(/\d+ minutes away/)).toBeNull();
+  },
+};
+
+const atMinutes = (minutes: number) =>
+  complete({ ...crawford, slug: `crawford-${minutes}`, minutes, population: 42025 });
+
+export const ThirtyMinuteBoundary: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <ContactSheet title="The boundary" records={[30, 31].map(atMinutes)} />,
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings[0]).toHaveTextContent(/ Within Minutes of /);
+    await expect(headings[1]).toHaveTextContent(/ Less Than an Hour from /);
+  },
+};
+
+export const AllRecords: Story = {
+  tags: ['vr'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <ContactSheet title="Counties" records={counties} />,
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings).toHaveLength(11);
+    for (const { textContent } of headings) {
+      await expect(textContent).toMatch(
+        / (in|Within Minutes of|Less Than an Hour from) \w+ County$/,
+      );
+    }
+  },
+};
+
+export const NoRecord: Story = {
+  tags: ['state:2.route.no-record.county'],
+  parameters: { route: '/3d-ultrasound-erie-county' },
+  render: () => <PageAt />,
+  play: async ({ canvas }) => {
+    await expect(heading(canvas)).toHaveTextContent('404 Page Not Found');
+    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  },
+};

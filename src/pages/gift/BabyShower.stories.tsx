@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { babyShowerPages } from '#content/places/gifts.ts';
+import { babyShowerPath } from '#content/siteRoutes.ts';
+import { studio } from '#content/studio.ts';
+import { ContactSheet } from '#storybook/ContactSheet.tsx';
+import { PageAt } from '#storybook/PageAt.tsx';
+import { GiftPage } from './GiftPage.tsx';
+import { expectGifts } from './giftPlay.ts';
+
+const [galion] = babyShowerPages;
+if (galion?.slug !== 'galion') throw new Error('The first gift page should be that of Galion');
+
+const meta = {
+  title: 'Local pages/Baby shower gifts',
+  component: GiftPage,
+  args: { page: galion, kind: 'baby-shower' },
+  parameters: { layout: 'page', route: babyShowerPath('galion') },
+} satisfies Meta<typeof GiftPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Galion: Story = {
+  tags: ['state:2.gift.baby-shower', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    await expectGifts(canvas, galion);
+    await expect(canvas.queryByText(studio.testimonials.maternity.text)).toBeNull();
+  },
+};
+
+export const AllRecords: Story = {
+  tags: ['vr'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <ContactSheet title="Baby shower gifts" records={babyShowerPages} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(9);
+  },
+};
+
+export const NoRecord: Story = {
+  tags: ['state:2.route.no-record.baby-shower'],
+  parameters: { route: '/baby-shower-gifts-wooster' },
+  render: () => <PageAt />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  },
+};

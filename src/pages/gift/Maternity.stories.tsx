@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { maternityPages } from '#content/places/gifts.ts';
+import { maternityPath } from '#content/siteRoutes.ts';
+import { studio } from '#content/studio.ts';
+import { ContactSheet } from '#storybook/ContactSheet.tsx';
+import { PageAt } from '#storybook/PageAt.tsx';
+import { GiftPage } from './GiftPage.tsx';
+import { expectGifts } from './giftPlay.ts';
+
+const [galion] = maternityPages;
+if (galion?.slug !== 'galion') throw new Error('The first gift page should be that of Galion');
+
+const meta = {
+  title: 'Local pages/Maternity gifts',
+  component: GiftPage,
+  args: { page: galion, kind: 'maternity' },
+  parameters: { layout: 'page', route: maternityPath('galion') },
+} satisfies Meta<typeof GiftPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Galion: Story = {
+  tags: ['state:2.gift.maternity', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    await expectGifts(canvas, galion);
+    const { text, name } = studio.testimonials.maternity;
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.getByText('Sample text')).toBeVisible();
+  },
+};
+
+export const AllRecords: Story = {
+  tags: ['vr'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <ContactSheet title="Maternity gifts" records={maternityPages} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(9);
+  },
+};
+
+export const NoRecord: Story = {
+  tags: ['state:2.route.no-record.maternity'],
+  parameters: { route: '/maternity-gifts-tiffin' },
+  render: () => <PageAt />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  },
+};

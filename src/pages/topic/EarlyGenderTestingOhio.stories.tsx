@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { earlyGenderTestingOhio } from '#content/topics/earlyGenderTestingOhio.ts';
+import { TopicPage } from './TopicPage.tsx';
+import { readsWhole } from './topicPlay.ts';
+
+const meta = {
+  title: 'Topic pages/Early gender testing Ohio',
+  component: TopicPage,
+  args: { topic: earlyGenderTestingOhio },
+  parameters: { layout: 'page', route: '/early-gender-testing-ohio' },
+} satisfies Meta<typeof TopicPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:2.topic.early-gender-testing-ohio', 'vr', 'vr-mobile'],
+  play: readsWhole(earlyGenderTestingOhio),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hyperrealImages8k } from '#content/topics/hyperrealImages8k.ts';
+import { TopicPage } from './TopicPage.tsx';
+import { readsWhole } from './topicPlay.ts';
+
+const meta = {
+  title: 'Topic pages/8K hyperreal images',
+  component: TopicPage,
+  args: { topic: hyperrealImages8k },
+  parameters: { layout: 'page', route: '/8k-hyperreal-images' },
+} satisfies Meta<typeof TopicPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:2.topic.8k-hyperreal-images', 'vr', 'vr-mobile'],
+  play: readsWhole(hyperrealImages8k),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { maternityGifts } from '#content/topics/maternityGifts.ts';
+import { TopicPage } from './TopicPage.tsx';
+import { readsWhole } from './topicPlay.ts';
+
+const meta = {
+  title: 'Topic pages/Maternity gifts',
+  component: TopicPage,
+  args: { topic: maternityGifts },
+  parameters: { layout: 'page', route: '/maternity-gifts' },
+} satisfies Meta<typeof TopicPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:2.topic.maternity-gifts', 'vr', 'vr-mobile'],
+  play: readsWhole(maternityGifts),
+};

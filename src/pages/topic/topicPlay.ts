@@ -1,0 +1,28 @@
+import { expect, within } from 'storybook/test';
+import type { Topic } from '#content/topics/topics.types.ts';
+
+/** What each article's story asserts: all its words are there, and its contents lead to them. */
+export function readsWhole(topic: Topic) {
+  return async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1, name: topic.h1 })).toBeVisible();
+    await expect(main.getByText(topic.lead)).toBeVisible();
+    await expect(main.getByRole('img', { name: topic.pictureAlt })).toBeVisible();
+    const contents = within(main.getByRole('navigation', { name: 'In this article' }));
+    for (const { heading, paragraphs, links = [] } of topic.sections) {
+      const title = main.getByRole('heading', { level: 2, name: heading });
+      await expect(contents.getByRole('link', { name: heading })).toHaveAttribute(
+        'href',
+        `#${title.id}`,
+      );
+      for (const paragraph of paragraphs) await expect(main.getByText(paragraph)).toBeVisible();
+      for (const { label, to } of links) {
+        const targets = main
+          .getAllByRole('link', { name: label })
+          .map((link: HTMLElement) => link.getAttribute('href'));
+        await expect(targets).toContain(to);
+      }
+    }
+    await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/services');
+  };
+}
