@@ -48,6 +48,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium', viewport: viewports.desktop }],
           },
           testTimeout: 20_000,
+          isolate: false,
         },
       },
     ],
