@@ -28,7 +28,8 @@ export type MailWorker = {
 
 /** 10 s, doubling up to an hour, with a fifth of jitter so that mails do not come in waves. */
 function defaultBackoff(attempts: number): number {
-  return Math.min(10_000 * 2 ** (attempts - 1), 3_600_000) * (0.8 + Math.random() * 0.4);
+  const delay = Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
+  return Math.round(delay * (0.8 + Math.random() * 0.4));
 }
 
 /** Sends what lies in the outbox, for as long as the server runs. About 100 attempts are 4 days. */

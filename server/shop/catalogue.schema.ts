@@ -52,3 +52,8 @@ export const catalogueSchema = z.strictObject({
   services: z.array(service).min(1).refine(distinct, 'Two services have the same id'),
   products: z.array(product).refine(distinct, 'Two items have the same id'),
 });
+
+/** The same as a JSON Schema, by which editors explain each field of the file to the owner. */
+export function catalogueJsonSchema(): string {
+  return `${JSON.stringify(z.toJSONSchema(catalogueSchema), null, 2)}\n`;
+}

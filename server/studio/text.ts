@@ -1,0 +1,32 @@
+import { stringify } from 'csv-stringify/sync';
+import Table from 'cli-table3';
+
+/** Rows under headings: what a command shows or exports. */
+export type Rows = { headings: string[]; rows: (string | number)[][] };
+
+/** A time in the studio's own zone, such as '2026-01-15 12:00'. */
+export function localTime(time: number): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/New_York',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(time);
+}
+
+/** A plain table for a terminal. Control characters, which could rewrite the screen, are left out. */
+export function toTable({ headings, rows }: Rows): string {
+  const table = new Table({
+    head: headings,
+    style: { head: [], border: [], compact: true },
+    wordWrap: true,
+  });
+  for (const row of rows) {
+    table.push(row.map((cell) => String(cell).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')));
+  }
+  return table.toString();
+}
+
+/** Comma-separated values. A cell that a spreadsheet would take for a formula stays text. */
+export function toCsv({ headings, rows }: Rows): string {
+  return stringify([headings, ...rows], { escape_formulas: true, record_delimiter: 'windows' });
+}

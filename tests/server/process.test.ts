@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runScript } from '#tests/support/processes.ts';
+import { post } from '#tests/support/server.ts';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { writeSite } from '#tests/support/site.ts';
+
+const settings = () => ({
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'studio-process-')),
+  BUILD_DIR: writeSite({ 'build-info.json': '{"squareLocationId":"L-PAGES"}' }),
+});
+
+const start = (env: Record<string, string>) => runScript('server/index.ts', env);
+
+describe('the server as a process', () => {
+  it('says that it is ready, that cards are not charged, and what does not fit', async () => {
+    const server = start(settings());
+    await server.ready();
+    expect(server.output()).toContain('Demo checkout: no card is charged.');
+    expect(server.output()).toContain(
+      "The pages were built for the payment location 'L-PAGES', the server charges for 'default'",
+    );
+    await server.kill('SIGTERM');
+  });
+
+  it('ends on SIGTERM after the mail under way, with exit code 0', async () => {
+    const env = settings();
+    const server = start(env);
+    const url = await server.ready();
+    await post({ url }, '/api/contact', contactMessage);
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toEqual({ code: 0, signal: null });
+    expect(readdirSync(join(env.DATA_DIR, 'outbox'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a wrong setting', { PORT: 'x' }, /^PORT must be a whole number from 0 to 65535\.\n$/],
+    [
+      'a public site without payments',
+      { PUBLIC_URL: 'https://studio.example' },
+      /^PUBLIC_URL is https but payments are simulated: [^\n]+\n$/,
+    ],
+  ])('ends with one sentence and exit code 1 on %s', async (_case, change, sentence) => {
+    const server = start({ ...settings(), ...change });
+    expect(await server.ended()).toEqual({ code: 1, signal: null });
+    expect(server.output()).toMatch(sentence);
+  });
+
+  it('says when its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = start({ ...settings(), PORT: String(port) });
+    expect(await server.ended()).toEqual({ code: 1, signal: null });
+    expect(server.output()).toMatch(
+      /^Port \d+ is taken by another program: set PORT to another one\.\n$/,
+    );
+    other.close();
+  });
+});

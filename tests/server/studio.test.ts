@@ -1,0 +1,150 @@
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { pickupOrder } from '#mocks/fixtures/orders.ts';
+import { createFileTransport } from '#server/mail/transports/files.ts';
+import { checkOwnerFiles } from '#server/studio/check.ts';
+import { toCsv, toTable } from '#server/studio/text.ts';
+import { catalogueFile } from '#server/shop/catalogue.ts';
+import { runScript } from '#tests/support/processes.ts';
+import { post, startTestServer, until, type TestServer } from '#tests/support/server.ts';
+import { pay, placeOrder } from '#tests/support/shop.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'studio-owner-'));
+let server: TestServer;
+
+/** Runs a command beside the running server, as the owner does. */
+async function studio(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const command = runScript('server/studio.ts', { DATA_DIR: dataDir }, { args });
+  const { code } = await command.ended();
+  return { code, output: command.output() };
+}
+
+beforeAll(async () => {
+  server = await startTestServer({
+    config: { dataDir },
+    transport: createFileTransport(join(dataDir, 'outbox'), 'studio@example.com'),
+  });
+  await pay(server, await placeOrder(server));
+  await placeOrder(server, { ...pickupOrder, customerEmail: 'Robin@Example.com ' });
+  await placeOrder(server, { ...pickupOrder, customerName: 'Someone Else', customerEmail: 'x' });
+  await post(server, '/api/contact', {
+    ...contactMessage,
+    email: 'robin@example.com',
+    message: '=HYPERLINK("https://evil.example")',
+  });
+  await until(() => mailFiles().length === 3);
+});
+afterAll(() => server.stop());
+
+const mailFiles = () => globSync('*.eml', { cwd: join(dataDir, 'outbox') });
+
+describe('the owner’s commands', () => {
+  it('list orders and messages in plain tables', async () => {
+    const orders = await studio('orders');
+    expect(orders.code).toBe(0);
+    expect(orders.output).toMatch(/paid.*\$96\.00.*Robin Example.*1 x Heartbeat Bear; 2 x Oak/);
+    expect((await studio('orders', '--status', 'paid')).output).not.toContain('Someone Else');
+    expect((await studio('messages', '-n', '1')).output).toContain(contactMessage.name);
+    expect(await studio('mail')).toEqual({ code: 0, output: 'There are none.\n' });
+  });
+
+  it('export CSV in which no cell is a formula', async () => {
+    const file = join(dataDir, 'messages.csv');
+    expect((await studio('export', 'messages', '--out', file)).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect((await studio('export', 'orders')).output).toContain('Someone Else');
+  });
+
+  it('explain themselves, and refuse what they do not know', async () => {
+    expect(await studio('forget', '--help')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Usage: npm run studio -- forget') as string,
+    });
+    expect((await studio('export', 'everything')).code).toBe(1);
+    expect((await studio('orders', '--limit', 'x')).code).toBe(1);
+    expect((await studio('mail', '--requeue', 'no-such-id')).code).toBe(1);
+  });
+
+  it('send dead letters again', async () => {
+    const { db } = server.database;
+    await db.updateTable('outbox').set({ dead_at: 1, sent_at: null }).execute();
+    expect((await studio('mail')).output).toContain('dead letter');
+    expect((await studio('mail', '--requeue', 'all')).output).toContain('tried again: 3');
+    await until(async () => {
+      const rows = await db.selectFrom('outbox').select('sent_at').execute();
+      return rows.every(({ sent_at }) => sent_at !== null);
+    });
+  });
+
+  it('erase one person, after asking, and keep the books', async () => {
+    const asked = await studio('forget', 'robin@example.com');
+    expect(asked.code).toBe(2);
+    expect(asked.output).toContain('1 message(s), 1 unpaid order(s), 3 mail(s)');
+    expect((await studio('messages')).output).toContain('robin@example.com');
+
+    expect((await studio('forget', ' ROBIN@example.com', '--yes')).code).toBe(0);
+    const { db } = server.database;
+    const rows = await Promise.all([
+      db.selectFrom('orders').selectAll().execute(),
+      db.selectFrom('messages').selectAll().execute(),
+      db.selectFrom('outbox').selectAll().execute(),
+    ]);
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain('robin');
+    expect(rows[0].map(({ status, total_cents }) => [status, total_cents]).sort()).toEqual([
+      ['paid', 9600],
+      ['pending', 9600],
+    ]);
+    expect(mailFiles()).toEqual([]);
+  });
+
+  it('keep an order whose payment is open, and say so', async () => {
+    const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'open@example.com' });
+    server.gateway.script.push('lose');
+    await pay(server, id);
+    const answer = await studio('forget', 'open@example.com', '--yes');
+    expect(answer.code).toBe(1);
+    expect(answer.output).toContain('stay until their open payment is settled: 1');
+  });
+
+  it('say in one sentence what is wrong with the settings', async () => {
+    const command = runScript('server/studio.ts', { DATABASE_URL: 'x' }, { args: ['orders'] });
+    expect((await command.ended()).code).toBe(1);
+    expect(command.output()).toMatch(/^DATABASE_URL must [^\n]+\n$/);
+  });
+});
+
+describe('the check of the owner’s files', () => {
+  it('finds no mistake, and names what is still a sample', () => {
+    const { problems, samples } = checkOwnerFiles();
+    expect(problems).toEqual([]);
+    for (const field of ['phone', 'email', 'links.boutique', 'testimonials.home', 'team.0']) {
+      expect(samples).toContainEqual(expect.stringMatching(`^${field}: `));
+    }
+  });
+
+  it('names the fields that are wrong', async () => {
+    const wrong = join(dataDir, 'wrong.json');
+    writeFileSync(wrong, JSON.stringify({ name: 'Studio', phone: '555' }));
+    expect(checkOwnerFiles({ studio: wrong, catalogue: wrong }).problems).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('owner/catalogue.json'),
+        expect.stringContaining('owner/studio.json, phone: Must look like'),
+      ]),
+    );
+    expect(
+      checkOwnerFiles({ studio: catalogueFile, catalogue: catalogueFile }).problems,
+    ).not.toEqual([]);
+    expect((await studio('check')).code).toBe(0);
+  });
+});
+
+describe('what a visitor typed', () => {
+  it('can neither rewrite a terminal nor compute in a spreadsheet', () => {
+    const rows = { headings: ['A'], rows: [['\u001b[2Jgone\u202e'], ['+1'], ['@x'], ['-1']] };
+    expect(toTable(rows)).not.toMatch(/[\p{Cc}\p{Cf}](?<!\n)/u);
+    expect(toCsv(rows).split('\r\n').slice(2, 5)).toEqual(["'+1", "'@x", "'-1"]);
+  });
+});
