@@ -24,9 +24,21 @@ const SCROLL_KEYS = new Set([
   'Tab',
 ]);
 
-function scrollTo(target: HTMLElement) {
+/** Milliseconds after which a smooth scroll has surely come to its end. */
+const LONGEST_SCROLL = 2000;
+
+/**
+ * Scrolls to an anchor. What loads on the way (a font, a picture) may have moved it by the time
+ * the smooth scroll arrives: then the last bit is a jump, unless `calledOff`.
+ */
+function scrollTo(target: HTMLElement, calledOff: AbortSignal) {
   const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: jump ? 'instant' : 'smooth', block: 'start' });
+  document.addEventListener(
+    'scrollend',
+    () => target.scrollIntoView({ behavior: 'instant', block: 'start' }),
+    { once: true, signal: AbortSignal.any([calledOff, AbortSignal.timeout(LONGEST_SCROLL)]) },
+  );
   moveFocus(target);
 }
 
@@ -73,17 +85,31 @@ export function useHashScroll(): void {
   const scroller = useRef<HashScroller | undefined>(undefined);
 
   useEffect(() => {
-    const current = createHashScroller<HTMLElement>({
+    let arriving = new AbortController();
+    const hashes = createHashScroller<HTMLElement>({
       find: (id) => document.getElementById(id),
-      scroll: scrollTo,
+      scroll: (target) => {
+        arriving.abort();
+        arriving = new AbortController();
+        scrollTo(target, arriving.signal);
+      },
       after: (delay, callback) => {
         const timer = setTimeout(callback, delay);
         return () => clearTimeout(timer);
       },
     });
-    scroller.current = current;
+    scroller.current = {
+      ...hashes,
+      start(hash) {
+        arriving.abort();
+        hashes.start(hash);
+      },
+    };
 
-    const stop = () => current.stop();
+    const stop = () => {
+      arriving.abort();
+      hashes.stop();
+    };
     const stopOnKey = (event: KeyboardEvent) => {
       if (SCROLL_KEYS.has(event.key)) stop();
     };
@@ -97,10 +123,10 @@ export function useHashScroll(): void {
     addEventListener('touchmove', stop, options);
     addEventListener('keydown', stopOnKey, options);
     addEventListener('pointerdown', stopOnScrollbar, options);
-    arrivals.addEventListener('content', () => current.contentArrived(), options);
+    arrivals.addEventListener('content', () => hashes.contentArrived(), options);
     return () => {
       listening.abort();
-      current.stop();
+      stop();
     };
   }, []);
 
