@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { stableStyledIds } from './scripts/styledIds.ts';
 import studio from './owner/studio.json' with { type: 'json' };
 
 const apiPort = process.env.API_PORT ?? '3001';
 
 export default defineConfig({
-  plugins: [reactRouter(), msw()],
+  plugins: [reactRouter(), msw(), stableStyledIds()],
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL ?? studio.publicUrl),
   },
