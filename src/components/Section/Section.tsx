@@ -46,20 +46,18 @@ type SectionProps = ComponentProps<'section'> & {
 };
 
 /**
- * A band across the page. A band in a colour of its own rises over the one before it in the
- * outline of low hills.
+ * A band across the page. It rises over the one before it in the outline of low hills, which shows
+ * where their colours differ.
  */
 export function Section({ tone = 'paper', children, ...rest }: SectionProps) {
   return (
     <Band $tone={tone} {...rest}>
-      {tone !== 'paper' && (
-        <Hills $tone={tone} viewBox="0 0 1440 28" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            fill="currentColor"
-            d="M0 28V17c96-9 190-13 286-8 131 6 214 15 345 9 118-6 205-20 330-16 133 4 219 21 340 17 52-2 98-7 139-13v22z"
-          />
-        </Hills>
-      )}
+      <Hills $tone={tone} viewBox="0 0 1440 28" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          fill="currentColor"
+          d="M0 28V17c96-9 190-13 286-8 131 6 214 15 345 9 118-6 205-20 330-16 133 4 219 21 340 17 52-2 98-7 139-13v22z"
+        />
+      </Hills>
       {children}
     </Band>
   );

@@ -4,7 +4,6 @@ import { media, theme } from '#theme/theme.ts';
 
 export const Ground = styled.footer`
   position: relative;
-  margin-block-start: clamp(5rem, 10vw, 9rem);
   background: ${theme.colour.leafDeep};
   color: ${theme.colour.onStrong};
   line-height: 1.5;

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
 
+/** What the page leaves free for the trees below its last section. */
+export const ORCHARD_HEIGHT = 'clamp(4rem, 9vw, 8rem)';
+
 const Drawing = styled.svg`
   position: absolute;
   inset-inline: 0;
   bottom: calc(100% - 1px);
   width: 100%;
-  height: clamp(4rem, 9vw, 8rem);
+  height: ${ORCHARD_HEIGHT};
   pointer-events: none;
   ${media.forcedColours} {
     display: none;

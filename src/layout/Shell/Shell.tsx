@@ -6,12 +6,14 @@ import { CartDrawer } from '#cart/CartDrawer/CartDrawer.tsx';
 import { PlainToasts } from '#components/Toast/PlainToasts.tsx';
 import { toastStore } from '#components/Toast/toasts.ts';
 import { Footer } from '#layout/Footer/Footer.tsx';
+import { ORCHARD_HEIGHT } from '#layout/Footer/OrchardEdge.tsx';
 import { Header } from '#layout/Header/Header.tsx';
 import { NavigationSpinner } from '#layout/NavigationSpinner/NavigationSpinner.tsx';
 import { PhoneBar } from '#layout/PhoneBar/PhoneBar.tsx';
 import { PromoPopup } from '#layout/PromoPopup/PromoPopup.tsx';
 import { RouteAnnouncer } from '#layout/RouteAnnouncer/RouteAnnouncer.tsx';
 import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
+import { media, theme } from '#theme/theme.ts';
 import { LazySlot } from './LazySlot.tsx';
 
 const loadToaster = async () => {
@@ -25,6 +27,14 @@ const preloadToaster = () => void loadToaster().catch(() => undefined);
 const Main = styled.main`
   outline: none;
   min-height: 50vh;
+  > :last-child {
+    padding-block-end: calc(${ORCHARD_HEIGHT} + ${theme.space[12]});
+  }
+  ${media.print} {
+    > :last-child {
+      padding-block-end: 0;
+    }
+  }
 `;
 
 /** What is always present (B14), around the page. */
