@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareStates, type StoryIndex } from '#storybook/stateMatrix.ts';
+import { makeStoryIndex } from './storyIndex.ts';
 
 const STATES = 160;
 let index: StoryIndex;
 
 beforeAll(() => {
-  const file = join(mkdtempSync(join(tmpdir(), 'story-index-')), 'index.json');
-  const args = ['index', '--quiet', '--disable-telemetry', '-o', file];
-  execFileSync('node_modules/.bin/storybook', args, { stdio: 'pipe' });
-  index = JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;
+  index = makeStoryIndex();
 }, 120_000);
 
 describe('the state matrix', () => {
