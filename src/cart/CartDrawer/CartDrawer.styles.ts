@@ -52,8 +52,15 @@ export const Sheet = styled.div`
   }
   ${media.print} {
     position: static;
+    display: block;
     width: 100%;
+    overflow: visible;
     box-shadow: none;
     animation: none;
   }
+`;
+
+/** The sheet while its contents are on their way. */
+export const WaitingSheet = styled(Sheet)`
+  justify-content: center;
 `;

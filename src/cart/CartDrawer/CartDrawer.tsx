@@ -4,7 +4,7 @@ import { showToast } from '#components/Toast/toasts.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { followOtherTabs, useCart } from '../cartStore.ts';
 import { loadCartPanel } from '../loadCartPanel.ts';
-import { Sheet, Veil } from './CartDrawer.styles.ts';
+import { Veil, WaitingSheet } from './CartDrawer.styles.ts';
 
 /**
  * The cart's place on every page: it says aloud what changes, keeps the cart in step with other
@@ -43,9 +43,9 @@ export function CartDrawer() {
       {isOpen && !Panel && (
         <>
           <Veil onClick={close} />
-          <Sheet>
+          <WaitingSheet>
             <Spinner />
-          </Sheet>
+          </WaitingSheet>
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
 
 export const Head = styled.header`
@@ -72,9 +72,21 @@ export const Actions = styled.div`
   gap: ${theme.space[3]};
 
   > :last-child {
-    flex: 1 1 12rem;
+    flex: 1 1 auto;
   }
   ${media.print} {
     display: none;
+  }
+`;
+
+/** On paper the open cart stands alone: a summary to keep, without the page behind it. */
+export const PrintedCart = createGlobalStyle`
+  ${media.print} {
+    html:has([data-cart-sheet]) {
+      overflow: visible;
+    }
+    body:has(> [data-cart-sheet]) > :not([data-cart-sheet]) {
+      display: none;
+    }
   }
 `;

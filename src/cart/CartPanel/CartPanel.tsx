@@ -11,7 +11,7 @@ import { CartStep } from '../CartStep/CartStep.tsx';
 import { refreshCatalogue, useCheckout, type CheckoutStep } from '../checkoutStore.ts';
 import { DetailsStep } from '../DetailsStep/DetailsStep.tsx';
 import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
-import { Close, Head, Title } from './CartPanel.styles.ts';
+import { Close, Head, PrintedCart, Title } from './CartPanel.styles.ts';
 import { StepTrail } from './StepTrail.tsx';
 
 const titles = {
@@ -77,7 +77,8 @@ function Drawer() {
           // The overlay closes by itself; a press on a toast above the drawer must not.
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Sheet>
+          <Sheet data-cart-sheet="">
+            <PrintedCart />
             <Head>
               <Title ref={title} tabIndex={-1}>
                 {titles[step]}

@@ -34,7 +34,7 @@ const Bar = styled.span`
 export function StepTrail({ step }: { step: CheckoutStep }) {
   const reached = steps.indexOf(step);
   return (
-    <Root>
+    <Root data-print="hide">
       {steps.map((each, index) => (
         <Bar key={each} data-done={index <= reached || undefined} aria-hidden="true" />
       ))}

@@ -62,6 +62,8 @@ export const SecureNote = styled.div`
   grid-template-columns: auto 1fr;
   gap: ${theme.space[1]} ${theme.space[3]};
   padding: ${theme.space[4]};
+  /* Forced colours take the ground away and show this line instead. */
+  border: 1px solid transparent;
   border-radius: ${shape.card};
   background: ${theme.colour.leafPale};
   line-height: 1.45;
