@@ -2,7 +2,7 @@ import { describe, expect, it, vi, type Mock } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '#api/http.ts';
 import { orderSchema } from '#contract/orders.ts';
-import { paymentRefusals } from '#contract/refusals.ts';
+import { orderRefusals, paymentRefusals } from '#contract/refusals.ts';
 import { cartFixtures } from '#mocks/fixtures/carts.ts';
 import {
   attemptFor,
@@ -183,6 +183,15 @@ describe('placing the order', () => {
     expect(await placeOrder(attempt, calls, () => 'k')).toMatchObject({
       message: '409: Heartbeat Bear now costs $52.00.',
       outdated: true,
+    });
+  });
+
+  it('begins anew once the visitor was told that the replaced order is paid', async () => {
+    const replacing = { ...attempt, replaces: 'order-0' };
+    const calls = callsWith({ createOrder: refusal(409, orderRefusals.replacedIsPaid) });
+    expect(await placeOrder(replacing, calls, () => 'k')).toMatchObject({
+      message: `409: ${orderRefusals.replacedIsPaid}`,
+      attempt: undefined,
     });
   });
 

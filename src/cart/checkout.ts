@@ -1,7 +1,7 @@
 import { ApiError, readableMessage } from '#api/http.ts';
 import { totalCents, type FulfillmentMethod, type Order } from '#contract/orders.ts';
 import type { PaymentResult } from '#contract/payments.ts';
-import { paymentRefusals } from '#contract/refusals.ts';
+import { orderRefusals, paymentRefusals } from '#contract/refusals.ts';
 import { centsToDecimal } from '#lib/money.ts';
 import type { CartItem } from './storedCart.ts';
 
@@ -139,5 +139,6 @@ export async function placeOrder(
 function isOver(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, body } = error;
-  return status === 404 || status === 422 || body === paymentRefusals.orderClosed;
+  const ended: string[] = [paymentRefusals.orderClosed, orderRefusals.replacedIsPaid];
+  return status === 404 || status === 422 || ended.includes(body);
 }
