@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '#components/Container/Container.tsx';
 import { media, theme } from '#theme/theme.ts';
+import { AppleBranch } from './AppleBranch.tsx';
 
 const Band = styled.header`
+  position: relative;
+  overflow: hidden;
   padding-block: ${theme.space[10]} ${theme.space[16]};
   background: linear-gradient(${theme.colour.honeyPale}, ${theme.colour.paper});
   ${media.desktop} {
@@ -12,6 +15,7 @@ const Band = styled.header`
 `;
 
 const Columns = styled(Container)`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
@@ -29,6 +33,11 @@ const Words = styled.div`
   gap: ${theme.space[4]};
   justify-items: start;
   max-width: 46rem;
+  ${media.desktop} {
+    &:only-child {
+      max-width: min(46rem, 64%);
+    }
+  }
 `;
 
 const Eyebrow = styled.p`
@@ -64,6 +73,7 @@ type PageHeroProps = {
 export function PageHero({ eyebrow, title, lead, picture, children }: PageHeroProps) {
   return (
     <Band>
+      {!picture && <AppleBranch />}
       <Columns>
         <Words>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

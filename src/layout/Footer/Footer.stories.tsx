@@ -30,7 +30,17 @@ export const Default: Story = {
     for (const [name, href] of Object.entries(links)) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+    await expect(canvas.getByText('Sunday')).toBeVisible();
     await expect(canvas.getByText(/Payment is due on arrival, by cash or card/)).toBeVisible();
     await expect(canvas.getByText(/Insurance, HSA and FSA are not accepted/)).toBeVisible();
+  },
+};
+
+/** Ruling 13: the contact page lists no Sunday, and its footer neither. */
+export const OnTheContactPage: Story = {
+  parameters: { route: '/contact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saturday')).toBeVisible();
+    await expect(canvas.queryByText('Sunday')).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { weekHours } from '#content/hours.ts';
 import { legalLinks, quickLinks } from '#content/navigation.ts';
@@ -10,6 +10,8 @@ import { OrchardEdge } from './OrchardEdge.tsx';
 /** The footer of every page (C4, C5). */
 export function Footer() {
   const { street, city, state, zipCode } = studio.address;
+  // The contact page does not list Sunday (ruling 13), so its footer does not either.
+  const withSunday = !/^\/contact\/?$/.test(useLocation().pathname);
   return (
     <Ground>
       <OrchardEdge />
@@ -50,7 +52,7 @@ export function Footer() {
         <Column>
           <h2>Hours</h2>
           <Times>
-            {weekHours({ withSunday: true }).map(({ day, text }) => (
+            {weekHours({ withSunday }).map(({ day, text }) => (
               <div key={day}>
                 <dt>{day}</dt>
                 <dd>{text}</dd>
