@@ -10,7 +10,12 @@ const { reminder } = visitContent;
 const meta = {
   title: 'Components/Visit checklist',
   component: VisitChecklist,
-  args: { words: visitContent, groups: visitChecklist, source: 'Orchard Peek' },
+  args: {
+    words: visitContent,
+    groups: visitChecklist,
+    source: 'Orchard Peek',
+    contact: 'Orchard Peek, (419) 555-0142',
+  },
   decorators: [
     (Story) => (
       <Container as="main">
@@ -48,6 +53,9 @@ export const Printed: Story = {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: visitContent.print }));
     await expect(print).toHaveBeenCalledTimes(1);
+    await expect(document.documentElement).toHaveAttribute('data-printing', 'checklist');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(document.documentElement).not.toHaveAttribute('data-printing');
     print.mockRestore();
   },
 };

@@ -1,6 +1,33 @@
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
+
+/** Paper gets the checklist alone, wherever on a page it stands. */
+export const PrintAlone = createGlobalStyle`
+  ${media.print} {
+    [data-printing='checklist'] body :not(:has([data-sheet]), [data-sheet], [data-sheet] *) {
+      display: none !important;
+    }
+    [data-printing='checklist'] :has([data-sheet]) {
+      padding: 0 !important;
+      background: none !important;
+    }
+  }
+`;
+
+/** What a sheet on the fridge has to say besides the list. */
+export const Letterhead = styled.div`
+  display: none;
+
+  ${media.print} {
+    display: grid;
+    gap: ${theme.space[2]};
+    margin-block-end: ${theme.space[8]};
+  }
+  > :first-child {
+    font: 600 ${theme.size.h2} ${theme.font.heading};
+  }
+`;
 
 export const Sheet = styled.div`
   overflow: hidden;
@@ -11,6 +38,8 @@ export const Sheet = styled.div`
 
   ${media.print} {
     border: 0;
+    border-radius: 0;
+    background: none;
     box-shadow: none;
   }
 `;

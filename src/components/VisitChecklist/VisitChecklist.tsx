@@ -2,20 +2,35 @@ import { Printer } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import type { ChecklistGroup } from '#content/policies.ts';
 import type { visitContent } from '#content/visit.ts';
-import { Groups, Items, Sheet, Tools } from './VisitChecklist.styles.ts';
+import { Groups, Items, Letterhead, PrintAlone, Sheet, Tools } from './VisitChecklist.styles.ts';
 import { WaterReminderForm } from './WaterReminderForm.tsx';
 
 export type VisitChecklistProps = {
   words: typeof visitContent;
   groups: readonly ChecklistGroup[];
-  /** Who writes the reminder's calendar file, such as 'orchard-peek'. */
+  /** Who writes the reminder's calendar file, such as 'Orchard Peek'. */
   source: string;
+  /** Where to call and where to go, for the printed sheet. */
+  contact: string;
 };
 
+function printAlone() {
+  const page = document.documentElement;
+  page.dataset.printing = 'checklist';
+  // Some phones open their print dialog after print() has returned.
+  addEventListener('afterprint', () => delete page.dataset.printing, { once: true });
+  print();
+}
+
 /** A list to tick off on paper, and a reminder for the visitor's own calendar. */
-export function VisitChecklist({ words, groups, source }: VisitChecklistProps) {
+export function VisitChecklist({ words, groups, source, contact }: VisitChecklistProps) {
   return (
-    <Sheet>
+    <Sheet data-sheet="">
+      <PrintAlone />
+      <Letterhead>
+        <p>{words.heading}</p>
+        <p>{contact}</p>
+      </Letterhead>
       <Groups role="list">
         {groups.map(({ title, items }) => (
           <li key={title}>
@@ -30,7 +45,7 @@ export function VisitChecklist({ words, groups, source }: VisitChecklistProps) {
       </Groups>
       <Tools data-print="hide">
         <WaterReminderForm words={words.reminder} source={source} />
-        <Button variant="outline" onClick={() => print()}>
+        <Button variant="outline" onClick={printAlone}>
           <Printer aria-hidden="true" />
           {words.print}
         </Button>

@@ -31,7 +31,7 @@ export const localContent = {
   story: { drive: 'The drive', planning: 'Planning your visit' },
   facts: {
     heading: 'At a glance',
-    distance: 'By car',
+    distance: 'Distance',
     direction: 'As the crow flies',
     county: 'County',
     seat: 'County seat',

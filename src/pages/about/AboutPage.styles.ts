@@ -1,16 +1,21 @@
 import { styled } from 'styled-components';
 import { Container } from '#components/Container/Container.tsx';
+import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { media, theme } from '#theme/theme.ts';
 
-/** Hangs half over the hero's lower edge. */
-export const Gallery = styled.section`
-  margin-block-start: -${theme.space[8]};
-  padding-block-end: ${theme.space[4]};
-
-  /* Six pictures in two rows. */
+/** Six pictures in two rows, the middle ones a little lower. */
+export const Gallery = styled(OpeningSection)`
   ${media.desktop} {
+    padding-block-end: ${theme.space[4]};
+
     ul {
       grid-template-columns: repeat(3, 1fr);
+    }
+    li:nth-child(n) {
+      translate: none;
+    }
+    li:nth-child(3n + 2) {
+      translate: 0 ${theme.space[6]};
     }
   }
 `;

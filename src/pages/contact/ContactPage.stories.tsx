@@ -17,7 +17,9 @@ export const Default: Story = {
   tags: ['state:2.contact', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref);
+    for (const call of main.getAllByRole('link', { name: studio.phone })) {
+      await expect(call).toHaveAttribute('href', phoneHref);
+    }
     await expect(main.getByRole('link', { name: studio.email })).toHaveAttribute(
       'href',
       `mailto:${studio.email}`,

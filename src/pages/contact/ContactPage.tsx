@@ -1,8 +1,10 @@
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { useSendMessage } from '#api/messages.ts';
+import { CallLink } from '#components/CallLink/CallLink.tsx';
 import { ContactForm, type ContactFormProps } from '#components/ContactForm/ContactForm.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { contactContent } from '#content/pages/contact.ts';
+import { phoneHref, studio } from '#content/studio.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { Desk, Letter } from './ContactPage.styles.ts';
 
@@ -11,7 +13,9 @@ export function ContactPage() {
   const { hero, form } = contactContent;
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
+      <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead}>
+        <CallLink href={phoneHref}>{studio.phone}</CallLink>
+      </PageHero>
       <Desk>
         <Letter id="message">
           <h2>{form.heading}</h2>

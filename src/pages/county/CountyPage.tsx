@@ -23,7 +23,7 @@ import { Booking, Halves } from './CountyPage.styles.ts';
 function factsOf(county: County): Fact[] {
   const { facts } = localContent;
   return [
-    { term: facts.distance, detail: `${county.seat}: ${county.distanceFromStudio}` },
+    { term: facts.distance, detail: county.distanceFromStudio },
     {
       term: facts.direction,
       detail: `${county.milesFromStudio} miles ${county.directionFromStudio} of the studio`,

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { faqs } from '#content/faqs.ts';
 import { faqContent } from '#content/pages/faq.ts';
 import { visitChecklist } from '#content/policies.ts';
-import { studio } from '#content/studio.ts';
+import { addressLine, studio } from '#content/studio.ts';
 import { visitContent } from '#content/visit.ts';
 
 /** The questions with their answers, and the list that answers most of them on one sheet. */
@@ -31,7 +31,12 @@ export function FaqPage() {
       <Section tone="honey" id="prepare">
         <Container>
           <SectionHead heading={visitContent.heading} lead={visitContent.lead} />
-          <VisitChecklist words={visitContent} groups={visitChecklist} source={studio.shortName} />
+          <VisitChecklist
+            words={visitContent}
+            groups={visitChecklist}
+            source={studio.shortName}
+            contact={`${studio.name}, ${addressLine}, ${studio.phone}`}
+          />
         </Container>
       </Section>
       <Closing heading={closing.heading} text={closing.text}>

@@ -15,7 +15,7 @@ export function AreaIndex({ id, heading, links, spoken }: AreaIndexProps) {
   return (
     <Index aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <Entries role="list">
+      <Entries role="list" $short={spoken !== undefined}>
         {links.map(({ to, label, distance }) => (
           <li key={to}>
             <Entry to={to} prefetch="intent">

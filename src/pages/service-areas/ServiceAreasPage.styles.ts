@@ -20,8 +20,6 @@ export const Pair = styled.div`
 `;
 
 export const Index = styled.section`
-  container-type: inline-size;
-
   > h2 {
     margin-block-end: ${theme.space[5]};
     padding-block-end: ${theme.space[3]};
@@ -30,13 +28,10 @@ export const Index = styled.section`
   }
 `;
 
-export const Entries = styled.ul`
-  columns: 3 20rem;
+export const Entries = styled.ul<{ $short: boolean }>`
+  columns: ${({ $short }) => ($short ? '3 9rem' : '3 20rem')};
   column-gap: ${theme.space[10]};
 
-  @container (max-width: 44rem) {
-    columns: 2 15rem;
-  }
   > li {
     break-inside: avoid;
   }

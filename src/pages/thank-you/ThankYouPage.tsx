@@ -8,7 +8,7 @@ import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { VisitChecklist } from '#components/VisitChecklist/VisitChecklist.tsx';
 import { thankYouContent } from '#content/pages/thankYou.ts';
 import { visitChecklist } from '#content/policies.ts';
-import { studio } from '#content/studio.ts';
+import { addressLine, studio } from '#content/studio.ts';
 import { visitContent } from '#content/visit.ts';
 import { Next } from './ThankYouPage.styles.ts';
 
@@ -33,7 +33,12 @@ export function ThankYouPage() {
       <Section tone="honey" id="prepare">
         <Container>
           <SectionHead heading={visitContent.heading} lead={visitContent.lead} />
-          <VisitChecklist words={visitContent} groups={visitChecklist} source={studio.shortName} />
+          <VisitChecklist
+            words={visitContent}
+            groups={visitChecklist}
+            source={studio.shortName}
+            contact={`${studio.name}, ${addressLine}, ${studio.phone}`}
+          />
         </Container>
       </Section>
       <div data-print="hide">
