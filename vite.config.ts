@@ -1,13 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { stableStyledIds } from './scripts/styledIds.ts';
 import studio from './owner/studio.json' with { type: 'json' };
+import { styledIds } from './scripts/styled-ids.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
+/** Modules that are used together, with what they need,. */
+const group = (name: string, test: RegExp) => ({ name, test, priority: 1 });
+
 export default defineConfig({
-  plugins: [reactRouter(), msw(), stableStyledIds()],
+  plugins: [reactRouter(), styledIds(), msw()],
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL ?? studio.publicUrl),
   },
@@ -16,25 +19,37 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few files, each used whole: what every page runs, and what most pages share. The rest
-          // splits by itself, so dialogs, forms and validators load behind a click.
+          // Few files, each used whole: a page loads the framework, the shell, its own file and at
+          // most a few of the groups below. The rest splits by itself, so dialogs, validators and
+          // the checkout load behind a click. bench/budget.json says how much each page may load.
           groups: [
             {
               name: 'framework',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]/,
+              priority: 3,
+            },
+            // What every page runs, and what nearly every page shows.
+            {
+              name: 'shell',
+              test: /[\\/]src[\\/](root\.tsx|routes[\\/](meta|record)|components[\\/](Badge|Button|Card|CheckList|Closing|FramedPicture|Grid|PageHero|Prose|Section|SectionHead|TextLink)[\\/]|content[\\/](addOns|packages))/,
               priority: 2,
             },
-            {
-              name: 'shared',
-              test: /[\\/]src[\\/](components|content|layout|lib|theme|routes)[\\/]|node_modules[\\/](lucide-react|zustand)[\\/]/,
-              minShareCount: 3,
-              priority: 1,
-            },
+            group('data', /@tanstack|src[\\/]api[\\/](ApiProvider|http)|QueryStates/),
+            group('contract', /node_modules[\\/]zod[\\/]|src[\\/](contract[\\/]|api[\\/]client)/),
+            group('form', /components[\\/](TextField|ChoiceCards|QuantityStepper)[\\/]/),
+            group('planner', /components[\\/](PeekPlanner|TimingWindows)[\\/]/),
+            group('media', /components[\\/](Embed|StudioGallery|Testimonials)[\\/]/),
+            group(
+              'place',
+              /components[\\/](Breadcrumbs|CallLink|FactList|LinkList|OpenNow|OpeningSection|PlaceStory|RouteMap|VisitPanel)[\\/]|content[\\/]siteRoutes/,
+            ),
           ],
         },
       },
     },
   },
+  // The boot script is written into pages as its own source text: short, then.
+  environments: { ssr: { build: { minify: true } } },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': `http://127.0.0.1:${apiPort}` },

@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { studio } from '#content/studio.ts';
 import { checkOwnerFiles } from './check-owner.ts';
+import { compactManifest } from './compact-manifest.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, sitemapXml, webManifest } from './site-files.ts';
 
@@ -127,6 +128,9 @@ export async function build(): Promise<void> {
   renameSync(join(client, '404/index.html'), join(client, '404.html'));
   for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {
     rmSync(join(client, leftover), { recursive: true, force: true });
+  }
+  for (const file of globSync(join(assets, 'manifest-*.js'))) {
+    writeFileSync(file, compactManifest(readFileSync(file, 'utf8')));
   }
   const publicUrl = process.env.PUBLIC_URL ?? studio.publicUrl;
   const written: Record<string, string> = {

@@ -3,6 +3,7 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { structuredData } from '#content/structuredData.ts';
 import { deferHydration } from './deferHydration.ts';
+import { slimPage } from './slimPage.ts';
 
 // What these pages are read for comes from the API, so they hydrate as soon as they have painted.
 const dataPaths = new Set(['/services', '/boutique']);
@@ -35,7 +36,7 @@ export default async function handleRequest(
     const isPage = import.meta.env.PROD && !routerContext.isSpaMode;
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(
-      isPage ? deferHydration(html, { afterPaint: dataPaths.has(pathname) }) : html,
+      isPage ? slimPage(deferHydration(html, { afterPaint: dataPaths.has(pathname) })) : html,
       { status, headers },
     );
   } finally {

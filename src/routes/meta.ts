@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import { noIndexPaths } from '#content/siteRoutes.ts';
 import { studio } from '#content/studio.ts';
 
 const publicUrl: string = import.meta.env.VITE_PUBLIC_URL;
@@ -11,13 +10,15 @@ export type PageHead = {
   description: string;
   /** The page's path; without it the page is no destination (not found) and is not indexed. */
   path?: string;
+  /** For a page that is no search result although it has a path (`noIndexPaths`). */
+  noIndex?: boolean;
 };
 
 /**
  * Title, description, canonical address and the cards of social networks for one page. The
  * canonical address has no trailing slash (ruling 7).
  */
-export function pageMeta({ title, description, path }: PageHead): MetaDescriptor[] {
+export function pageMeta({ title, description, path, noIndex }: PageHead): MetaDescriptor[] {
   const image = `${publicUrl}/images/social.jpg`;
   const tags: MetaDescriptor[] = [
     { title },
@@ -42,7 +43,6 @@ export function pageMeta({ title, description, path }: PageHead): MetaDescriptor
       { property: 'og:url', content: address },
     );
   }
-  if (path === undefined || noIndexPaths.has(path))
-    tags.push({ name: 'robots', content: 'noindex' });
+  if (path === undefined || noIndex) tags.push({ name: 'robots', content: 'noindex' });
   return tags;
 }

@@ -7,6 +7,7 @@ export const meta = () =>
     title: thankYouContent.seoTitle,
     description: thankYouContent.metaDescription,
     path: '/thank-you',
+    noIndex: true,
   });
 
 export default ThankYouPage;
