@@ -4,6 +4,7 @@ import { Container } from '#components/Container/Container.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import { bookingPolicies } from '#content/policies.ts';
+import { visitContent } from '#content/visit.ts';
 import { media, theme } from '#theme/theme.ts';
 import { SectionHead } from './ServicesPage.styles.ts';
 
@@ -59,6 +60,9 @@ export function Policies() {
           <p>{faq.text}</p>
           <ButtonLink to={faq.to} variant="outline">
             {faq.label}
+          </ButtonLink>
+          <ButtonLink to="/faq#prepare" variant="quiet">
+            {visitContent.heading}
           </ButtonLink>
         </Questions>
       </Container>
