@@ -150,9 +150,11 @@ test.describe('FAQ', () => {
 
 test.describe('contact', () => {
   async function fill(page: Page) {
-    await page.getByLabel('Name').fill('Paula Parent');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Paula Parent');
     await page.getByRole('textbox', { name: 'Email' }).fill('paula@parents.example');
-    await page.getByLabel('Message').fill('Do you have a free slot on Saturday?');
+    await page
+      .getByRole('textbox', { name: 'Message' })
+      .fill('Do you have a free slot on Saturday?');
   }
 
   test('a wrong form sends nothing and names the three mistakes', async ({ page }) => {
@@ -178,7 +180,7 @@ test.describe('contact', () => {
     const sent = page.waitForRequest('**/api/contact');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual([
       'email',
       'message',
@@ -194,7 +196,9 @@ test.describe('contact', () => {
     await expect(
       page.getByText('Failed to send message. Please try again or call us directly.').first(),
     ).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('Do you have a free slot on Saturday?');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Do you have a free slot on Saturday?',
+    );
   });
 });
 
