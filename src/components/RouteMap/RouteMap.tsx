@@ -86,11 +86,14 @@ export function RouteMap({ studio, place, neighbours = [], className }: RouteMap
         d="M8 228C70 196 130 204 176 240M2 248C60 218 124 226 166 258M10 268C60 242 110 246 150 274M262 14C310 36 366 32 396 60M268 36C310 58 356 56 392 82"
       />
       {map.trees.map(({ x: treeX, y: treeY, size }) => (
-        <g key={`${treeX} ${treeY}`} transform={`translate(${treeX} ${treeY})`}>
-          <path className="trunk" d={`M0 ${size}V0`} />
-          <circle className="crown" r={size} cy={-size * 0.4} />
-          <circle className="fruit" r="1.3" cx={-size * 0.35} cy={-size * 0.6} />
-          <circle className="fruit" r="1.3" cx={size * 0.4} cy={-size * 0.15} />
+        <g
+          key={`${treeX} ${treeY}`}
+          transform={`translate(${treeX} ${treeY}) scale(${(size / 6).toFixed(2)})`}
+        >
+          <path className="trunk" d="M0 6V0" />
+          <circle className="crown" r="6" cy="-2.4" />
+          <circle className="fruit" r="1.3" cx="-2.1" cy="-3.6" />
+          <circle className="fruit" r="1.3" cx="2.4" cy="-.9" />
         </g>
       ))}
       <path className="kerb" d={map.route} />
