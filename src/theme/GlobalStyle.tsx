@@ -68,8 +68,19 @@ const Base = createGlobalStyle`
     }
   }
 
+  ${media.moreContrast} {
+    /* Above the tokens' own ':root', whichever comes first. */
+    html:root {
+      ${theme.vars.colour.inkSoft}: ${theme.colour.ink};
+      ${theme.vars.colour.line}: ${theme.colour.edge};
+      ${theme.vars.colour.edge}: ${theme.colour.ink};
+    }
+  }
+
   ${media.forcedColours} {
     :focus-visible { outline-color: Highlight; }
+    /* An icon with a colour of its own would keep it, on whatever ground the visitor has chosen. */
+    .lucide { color: inherit !important; }
   }
 
   ${media.print} {

@@ -19,8 +19,9 @@ export const Viewport = styled(RadixToast.Viewport)`
   padding: 0;
   list-style: none;
   border-radius: ${shape.card};
-  ${media.tablet} {
-    inset: auto 0 ${theme.space[6]};
+  /* Left of the cart's drawer, which says what is amiss in such a toast. */
+  ${media.desktop} {
+    inset: auto auto ${theme.space[6]} ${theme.space[6]};
   }
 `;
 

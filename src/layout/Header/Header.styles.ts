@@ -25,6 +25,10 @@ export const Strip = styled.div`
   }
 `;
 
+/**
+ * Whether the row wraps follows from the address's basis, not from how wide its letters are: else
+ * the arrival of the font would move the whole page.
+ */
 export const StripRow = styled(Container)`
   display: flex;
   flex-wrap: wrap;
@@ -35,9 +39,11 @@ export const StripRow = styled(Container)`
 
   a {
     display: inline-flex;
+    flex: none;
     align-items: center;
     gap: ${theme.space[2]};
     min-height: ${theme.target};
+    line-height: 1.25;
     color: inherit;
     text-decoration: none;
     &:hover {
@@ -48,6 +54,10 @@ export const StripRow = styled(Container)`
       outline-color: currentColor;
       outline-offset: -3px;
     }
+  }
+  a:first-child {
+    flex: 1 1 8rem;
+    max-width: max-content;
   }
   svg {
     flex: none;
@@ -142,6 +152,7 @@ export const Menu = styled.div<{ $open: boolean }>`
     display: grid;
     position: static;
     flex-basis: 100%;
+    order: 1;
     max-height: none;
     box-shadow: none;
   }
@@ -149,6 +160,7 @@ export const Menu = styled.div<{ $open: boolean }>`
     display: flex;
     position: static;
     flex: 1;
+    order: 0;
     align-items: center;
     justify-content: flex-end;
     gap: ${theme.space[3]};
@@ -159,6 +171,12 @@ export const Menu = styled.div<{ $open: boolean }>`
     border-radius: 0;
     background: none;
     box-shadow: none;
+  }
+  ${media.forcedColours} {
+    border-block-end: 2px solid CanvasText;
+    ${wide} {
+      border: 0;
+    }
   }
   ${media.print} {
     display: none;

@@ -39,6 +39,7 @@ const action = css`
   justify-content: center;
   min-height: 3.25rem;
   padding-inline: ${theme.space[2]};
+  border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   color: ${theme.colour.ink};
   font-weight: 650;
