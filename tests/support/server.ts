@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { createLog } from '#server/log.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import type { Gateway } from '#server/shop/gateways/gateway.ts';
 import { startServer, type Parts, type RunningServer } from '#server/start.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
@@ -49,11 +50,13 @@ export type TestServerOptions = Parts & {
   databaseUrl?: string | undefined;
   config?: Partial<Config>;
   gateway?: LedgerGateway;
+  /** A gateway that is no ledger takes the ledger's place. */
+  realGateway?: Gateway;
 };
 
 /** Starts a whole server over a database of its own, with a ledger for a gateway. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { databaseUrl, config, gateway = createLedgerGateway(), ...parts } = options;
+  const { databaseUrl, config, gateway = createLedgerGateway(), realGateway, ...parts } = options;
   const dataDir = config?.dataDir ?? mkdtempSync(join(tmpdir(), 'studio-data-'));
   const sent: OutgoingMail[] = [];
   const lines: string[] = [];
@@ -84,7 +87,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     {
       catalogue: { services, products },
-      gateway,
+      gateway: realGateway ?? gateway,
       limits: noLimits,
       grace: 0,
       transport: {

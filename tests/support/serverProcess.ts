@@ -23,4 +23,5 @@ const running = await startServer(config, log, {
   ...(LEDGER_URL && { gateway: createLedgerClient(LEDGER_URL, () => onCharged()) }),
 });
 stopWithProcess(running, log);
+console.log(`Process ${process.pid}`);
 console.log(`Ready at http://127.0.0.1:${running.port}`);

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runScript } from '#tests/support/processes.ts';
+import { placeOrder } from '#tests/support/shop.ts';
+import { resultOf, skipped, type Result } from './result.ts';
+
+/** Target 5: an acknowledged order is on the disk, so there is an fsync for each. */
+export async function fsyncs(given: { orders: number }): Promise<Result> {
+  const wanted = `at least 1 fsync for each of ${given.orders} acknowledged orders`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-fsync-'));
+  const trace = join(dataDir, 'trace');
+  const strace = ['strace', '-f', '-qq', '-e', 'trace=fsync,fdatasync', '-o', trace];
+  try {
+    execFileSync('strace', ['-qq', '-o', '/dev/null', 'true'], { stdio: 'ignore' });
+  } catch {
+    return skipped(wanted, 'strace is missing or may not trace here');
+  }
+  const server = runScript(
+    'tests/support/serverProcess.ts',
+    {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      BUILD_DIR: join(dataDir, 'no-build'),
+      LOG_LEVEL: 'error',
+    },
+    { wrapper: strace },
+  );
+  const count = () =>
+    readFileSync(trace, 'utf8').match(/f(data)?sync\(\d+\)\s*= 0|resumed>/g)?.length ?? 0;
+  try {
+    const url = await server.ready();
+    const before = count();
+    for (let index = 0; index < given.orders; index += 1) await placeOrder({ url });
+    const seen = count() - before;
+    const problems = seen < given.orders ? ['fewer than orders'] : [];
+    return resultOf(wanted, `${seen} fsyncs`, problems);
+  } finally {
+    process.kill(Number(/Process (\d+)/.exec(server.output())?.[1]), 'SIGKILL');
+    await server.ended();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSquareGateway } from '#server/shop/gateways/square.ts';
+import { post, startTestServer, until } from '#tests/support/server.ts';
+import { paymentFor, placeOrder } from '#tests/support/shop.ts';
+import { startSquare, type SquareFault } from '#tests/support/square.ts';
+import { inParallel, resultOf, type Result } from './result.ts';
+
+const faults: readonly SquareFault[] = ['timeout', '500', '429', 'reset'];
+
+/** Target 6: a gateway that fails after charging leads to no second charge, and no order hangs. */
+export async function gatewayFaults(given: {
+  checkouts: number;
+  concurrency: number;
+  seed: number;
+  /** How much faster than the wall's the server's clock runs: its leases and pauses shrink. */
+  speed?: number;
+  /** Without 'timeout' the run is over in seconds: each of those takes the full 15 s. */
+  faults?: readonly SquareFault[];
+}): Promise<Result> {
+  const kinds = given.faults ?? faults;
+  const random = randomFrom(given.seed);
+  let calls = 0;
+  let healthy = false;
+  const square = await startSquare(() => {
+    calls += 1;
+    const failing = random() < 0.3 && !healthy;
+    return failing ? kinds[Math.floor(random() * kinds.length)] : undefined;
+  });
+  const gateway = createSquareGateway(
+    { accessToken: 'test', locationId: 'default', environment: 'sandbox' },
+    square.url,
+  );
+  const began = Date.now();
+  const now = () => Math.round(began + (Date.now() - began) * (given.speed ?? 1));
+  const server = await startTestServer({ realGateway: gateway, now, reconcileInterval: 500 });
+  const ids: string[] = [];
+  try {
+    await inParallel(given.checkouts, given.concurrency, async (index) => {
+      const id = await placeOrder(server);
+      ids.push(id);
+      // Every fifth visitor leaves after one press: then the reconciler has to finish.
+      for (let presses = 0; presses < (index % 5 === 0 ? 1 : 20); presses += 1) {
+        const { status, body } = await post(server, '/api/payments/process', paymentFor(id));
+        if (status === 200 && (body as { success: boolean }).success) return;
+        if (status === 409) await wait(500);
+      }
+    });
+    healthy = true;
+    const { db } = server.database;
+    const open = () =>
+      db.selectFrom('payments').select('id').where('state', 'in', ['started', 'unknown']).execute();
+    await until(async () => (await open()).length === 0, 90_000).catch(() => {});
+    const problems: string[] = [];
+    const stuck = (await open()).length;
+    if (stuck) problems.push(`${stuck} payments stuck`);
+    const doubled = [...square.charges.values()].filter((count) => count > 1).length;
+    if (doubled) problems.push(`${doubled} orders charged twice`);
+    const rows = await db.selectFrom('orders').select(['id', 'status']).execute();
+    const wrong = rows.filter(({ id, status }) => (status === 'paid') !== square.charges.has(id));
+    if (wrong.length) problems.push(`${wrong.length} orders whose state is not the ledger's`);
+    return resultOf(
+      `${given.checkouts} checkouts with 30 % gateway faults (${kinds.join(', ')}): 0 doubled, 0 stuck`,
+      `${square.charges.size} charged, ${doubled} doubled, ${stuck} stuck, ${calls} calls`,
+      problems,
+    );
+  } finally {
+    await server.stop();
+    await square.stop();
+  }
+}
+
+/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

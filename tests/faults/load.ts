@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { pickupOrder } from '#mocks/fixtures/orders.ts';
+import { runScript } from '#tests/support/processes.ts';
+import { placeOrder } from '#tests/support/shop.ts';
+import { resultOf, type Result } from './result.ts';
+
+const settings = (dataDir: string) => ({
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  BUILD_DIR: join(dataDir, 'no-build'),
+  LOG_LEVEL: 'error',
+});
+
+/** Target 11, first half: so many orders a second, each on the disk before it is acknowledged. */
+export async function ordersPerSecond(given: { rate: number; seconds: number }): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-load-'));
+  const server = runScript('tests/support/serverProcess.ts', settings(dataDir));
+  try {
+    const url = await server.ready();
+    for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
+    const result = await autocannon({
+      url: `${url}/api/orders`,
+      connections: 20,
+      overallRate: given.rate,
+      duration: given.seconds,
+      requests: [
+        {
+          method: 'POST',
+          body: JSON.stringify(pickupOrder),
+          setupRequest: (sent) => ({
+            ...sent,
+            headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+          }),
+        },
+      ],
+    });
+    const failed = result.errors + result.non2xx;
+    const problems: string[] = [];
+    if (result.latency.p99 > 100) problems.push('too slow');
+    if (failed) problems.push(`${failed} errors`);
+    if (result['2xx'] < given.rate * given.seconds * 0.98) problems.push('too few');
+    return resultOf(
+      `${given.rate} orders/s for ${given.seconds} s: p99 under 100 ms, no error`,
+      `${result['2xx']} orders, p99 ${result.latency.p99} ms, ${failed} errors; the disk alone ${fsyncRate(dataDir)} fsyncs/s`,
+      problems,
+    );
+  } finally {
+    await server.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** How often this disk syncs a small write in a second: the figure to hold the orders against. */
+function fsyncRate(folder: string): number {
+  const file = openSync(join(folder, 'fsync'), 'w');
+  const page = Buffer.alloc(4096);
+  const until = performance.now() + 1_000;
+  let count = 0;
+  for (; performance.now() < until; count += 1) {
+    writeSync(file, page);
+    fsyncSync(file);
+  }
+  closeSync(file);
+  return count;
+}
+
+/** Target 11, second half: a server that is told to stop answers what it has accepted. */
+export async function termsUnderLoad(given: { terms: number; clients: number }): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-terms-'));
+  const unanswered: string[] = [];
+  const problems: string[] = [];
+  let answered = 0;
+  try {
+    for (let round = 0; round < given.terms; round += 1) {
+      const server = runScript('tests/support/serverProcess.ts', settings(dataDir));
+      const url = await server.ready();
+      let open = true;
+      const clients = Array.from({ length: given.clients }, async () => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+        while (open) {
+          const key = randomUUID();
+          const status = await order(url, key, agent);
+          if (status === 'refused') break;
+          if (status === 'reset') unanswered.push(key);
+          else if (status !== 200) problems.push(`${status} while stopping`);
+          else answered += 1;
+        }
+        agent.destroy();
+      });
+      await wait(400);
+      server.child.kill('SIGTERM');
+      const { code } = await server.ended();
+      open = false;
+      await Promise.all(clients);
+      if (code !== 0) problems.push(`exit code ${String(code)}`);
+    }
+    // A request whose connection ended is lost only if the server had taken it.
+    const database = new DatabaseSync(join(dataDir, 'studio.sqlite'));
+    const taken = database.prepare('select key from idempotency_keys where key = ?');
+    const lost = unanswered.filter((key) => taken.get(key) !== undefined).length;
+    database.close();
+    if (lost) problems.push(`${lost} accepted requests reset`);
+    return resultOf(
+      `${given.terms} SIGTERMs under load: 0 accepted requests reset`,
+      `${answered} answered, ${lost} reset, ${unanswered.length} connections closed before a request was taken`,
+      problems,
+    );
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function order(url: string, key: string, agent: Agent): Promise<number | 'refused' | 'reset'> {
+  return new Promise((resolve) => {
+    const sent = request(
+      `${url}/api/orders`,
+      {
+        method: 'POST',
+        agent,
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', () => resolve('reset'));
+      },
+    );
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'reset');
+    });
+    sent.end(JSON.stringify(pickupOrder));
+  });
+}

@@ -1,0 +1,100 @@
+import { startPostgres, findPostgres } from '#tests/support/postgres.ts';
+import { canary } from './canary.ts';
+import { diskFull } from './diskFull.ts';
+import { fsyncs } from './fsync.ts';
+import { fuzz } from './fuzz.ts';
+import { gatewayFaults } from './gatewayFaults.ts';
+import { kills } from './kills.ts';
+import { ordersPerSecond, termsUnderLoad } from './load.ts';
+import { mailDown } from './mailDown.ts';
+import { restarts } from './restarts.ts';
+import { skipped, type Result } from './result.ts';
+import { slowSockets } from './slowSockets.ts';
+import { tamper } from './tamper.ts';
+import { together } from './together.ts';
+
+// `npm run faults`: the seventeen targets of docs/security.md with their full figures, one line for
+// each: wanted, seen, passed. `npm run faults -- 3 9` runs some of them; FAULTS_SEED repeats a run.
+const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000);
+
+type Target = { number: number; name: string; run: () => Promise<Result> };
+
+const targets: Target[] = [
+  { number: 1, name: 'hostile bodies, SQLite', run: () => fuzz({ bodies: 10_000, seed }) },
+  {
+    number: 1,
+    name: 'hostile bodies, PostgreSQL',
+    run: () => onPostgres((databaseUrl) => fuzz({ databaseUrl, bodies: 10_000, seed })),
+  },
+  { number: 2, name: 'tampering', run: () => tamper({ attacks: 5_000, seed }) },
+  {
+    number: 3,
+    name: 'at the same moment, SQLite',
+    run: () => together({ submissions: 200, payments: 100 }),
+  },
+  {
+    number: 3,
+    name: 'at the same moment, PostgreSQL',
+    run: () =>
+      onPostgres((databaseUrl) => together({ databaseUrl, submissions: 200, payments: 100 })),
+  },
+  { number: 4, name: 'kill -9', run: () => kills({ kills: 200, waitForMails: true }) },
+  { number: 5, name: 'on the disk', run: () => fsyncs({ orders: 100 }) },
+  {
+    number: 6,
+    name: 'gateway faults',
+    run: () => gatewayFaults({ checkouts: 1_000, concurrency: 100, seed }),
+  },
+  { number: 7, name: 'mail server away', run: () => mailDown({ mails: 10_000, away: 20_000 }) },
+  { number: 8, name: 'disk full', run: () => diskFull({ rounds: 300 }) },
+  {
+    number: 9,
+    name: 'PostgreSQL restarts',
+    run: () =>
+      findPostgres()
+        ? restarts({ restarts: 20, buyers: 8 })
+        : Promise.resolve(skipped('20 restarts', 'this machine has no PostgreSQL')),
+  },
+  { number: 10, name: 'slow sockets', run: () => slowSockets({ sockets: 500 }) },
+  { number: 11, name: 'load', run: () => ordersPerSecond({ rate: 200, seconds: 60 }) },
+  {
+    number: 11,
+    name: 'SIGTERM under load',
+    run: () => termsUnderLoad({ terms: 50, clients: 10 }),
+  },
+  { number: 17, name: 'canary', run: () => canary({ rounds: 300 }) },
+];
+
+async function onPostgres(work: (url: string) => Promise<Result>): Promise<Result> {
+  if (!findPostgres()) return skipped('the same', 'this machine has no PostgreSQL');
+  const postgres = await startPostgres();
+  try {
+    return await work(await postgres.createDatabase());
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const wanted = process.argv.slice(2).map(Number);
+const began = Date.now();
+let failed = 0;
+console.log(`Seed ${seed}`);
+for (const { number, name, run } of targets) {
+  if (wanted.length && !wanted.includes(number)) continue;
+  const start = Date.now();
+  const result = await run().catch((error: unknown) => ({
+    wanted: 'a result',
+    seen: error instanceof Error ? error.message : String(error),
+    pass: false as const,
+  }));
+  if (result.pass === false) failed += 1;
+  const verdict = result.pass === 'skipped' ? 'SKIP' : result.pass ? 'pass' : 'FAIL';
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(
+    `${verdict}  ${String(number).padStart(2)} ${name}\n      wanted: ${result.wanted}\n      seen:   ${result.seen} (${seconds} s)`,
+  );
+}
+console.log(
+  `${failed ? `${failed} failed` : 'All passed'} in ${Math.round((Date.now() - began) / 60_000)} minutes.`,
+);
+process.exit(failed ? 1 : 0);
