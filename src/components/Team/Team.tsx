@@ -17,12 +17,11 @@ const Member = styled.li`
   text-align: center;
 `;
 
-/* An arched window, as in an old orchard house. */
 const Portrait = styled(Picture)`
   width: 14rem;
   margin-block-end: ${theme.space[3]};
-  border-radius: 7rem 7rem ${theme.radius.large} ${theme.radius.medium};
-  aspect-ratio: 4 / 5;
+  border-radius: 50%;
+  aspect-ratio: 1;
   object-fit: cover;
 `;
 

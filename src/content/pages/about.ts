@@ -16,10 +16,16 @@ export const aboutContent = {
   gallery: {
     heading: 'Look around',
     pictures: [
-      { name: 'studio-door', alt: 'The studio’s front door under an apple bough' },
-      { name: 'studio-room', alt: 'The studio room with a long sofa facing the screens' },
-      { name: 'studio-sofa', alt: 'The sofa with blankets and room for many guests' },
-      { name: 'studio-screens', alt: 'Two 85-inch screens side by side on the wall' },
+      { name: 'studio-door', alt: 'The studio’s green front door with a wreath of apples' },
+      { name: 'studio-room', alt: 'The studio room with a green sofa and two screens on the wall' },
+      {
+        name: 'studio-sofa',
+        alt: 'The sofa under the window, with cushions, a blanket and a plush bunny',
+      },
+      {
+        name: 'studio-screens',
+        alt: 'Two 85-inch screens above the couch, where a technician scans',
+      },
       { name: 'studio-desk', alt: 'The front desk where you are welcomed' },
       { name: 'studio-boutique', alt: 'Shelves with plush animals and keepsakes' },
     ],

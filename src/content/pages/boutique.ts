@@ -10,7 +10,10 @@ export const boutiqueContent = {
     h1: 'Something to hold until you hold your baby',
     lead: 'Our boutique is small and chosen with care. Shop it online at any hour, or look around when you come for your session.',
     store: 'Shop Our Boutique',
-    picture: { name: 'boutique-hero', alt: 'Boutique shelves with plush animals and keepsakes' },
+    picture: {
+      name: 'boutique-hero',
+      alt: 'A mother-to-be and a child in front of boutique shelves full of plush animals',
+    },
   },
   find: {
     heading: "What You'll Find",
@@ -18,17 +21,20 @@ export const boutiqueContent = {
       {
         title: 'Heartbeat Animals',
         text: `Plush friends that carry your baby’s heartbeat, recorded in your session. Each costs ${heartbeatAnimalPrice.elsewhere}, before sales tax.`,
-        picture: { name: 'boutique-heartbeat', alt: 'Plush animals with a small heart' },
+        picture: { name: 'boutique-heartbeat', alt: 'Five plush animals, each with a small heart' },
       },
       {
         title: 'Care Products',
         text: 'Small comforts for the last long weeks, and for the first short nights.',
-        picture: { name: 'boutique-care', alt: 'Jars, a soft towel and a sprig of leaves' },
+        picture: { name: 'boutique-care', alt: 'Folded towels, bottles, a jar and a candle' },
       },
       {
         title: 'Keepsakes & More',
         text: 'Frames for the first picture, gifts for the grandparents, and things to announce the news with.',
-        picture: { name: 'boutique-keepsakes', alt: 'A picture frame, an ornament and an album' },
+        picture: {
+          name: 'boutique-keepsakes',
+          alt: 'Picture frames, an album, an ornament and a flash drive',
+        },
       },
     ],
     store: 'Visit Our Online Store',

@@ -15,7 +15,7 @@ export const giftContent = {
   giftCards: 'Give an eGift Card',
   picture: {
     name: 'boutique-shelf',
-    alt: 'A boutique shelf with plush animals, frames and small boxes',
+    alt: 'Boutique shelves with plush animals, frames, candles and presents',
   },
   ideas: { 'baby-shower': 'Gifts for the shower', maternity: 'Gifts for the mother-to-be' },
   pickup: 'Picking it up',
@@ -40,23 +40,32 @@ export const giftContent = {
 /** A picture and a way on for each shelf that a page can speak of. */
 export const giftShelves: Readonly<Record<GiftCategory, Shelf>> = {
   'Heartbeat Animals': {
-    picture: { name: 'boutique-heartbeat', alt: 'Plush animals with a small heart' },
+    picture: { name: 'boutique-heartbeat', alt: 'Five plush animals, each with a small heart' },
     link: store,
   },
   'Care Products': {
-    picture: { name: 'boutique-care', alt: 'Jars, a soft towel and a sprig of leaves' },
+    picture: { name: 'boutique-care', alt: 'Folded towels, bottles, a jar and a candle' },
     link: store,
   },
   Keepsakes: {
-    picture: { name: 'boutique-keepsakes', alt: 'A picture frame, an ornament and an album' },
+    picture: {
+      name: 'boutique-keepsakes',
+      alt: 'Picture frames, an album, an ornament and a flash drive',
+    },
     link: store,
   },
   'Gift Cards': {
-    picture: { name: 'gift-card', alt: 'A gift card with a drawn apple branch' },
+    picture: {
+      name: 'gift-card',
+      alt: 'A red gift card with an apple and a bow, beside a plush bear',
+    },
     link: { label: 'How eGift cards work', to: '/gift-cards' },
   },
   'Gender Reveal Supplies': {
-    picture: { name: 'topic-reveal', alt: 'Balloons and paper flowers in soft colors' },
+    picture: {
+      name: 'topic-reveal',
+      alt: 'Balloons rise from an open box between two parents-to-be',
+    },
     link: { label: 'Ideas for the reveal', to: '/gender-reveal-supplies' },
   },
 };

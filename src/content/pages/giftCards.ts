@@ -10,7 +10,10 @@ export const giftCardsContent = {
     h1: 'Give them the first hello',
     lead: 'A crib lasts a few years. The moment when a face comes up on the screen lasts longer. Our eGift cards let parents-to-be choose when, and with whom.',
     button: 'Buy an eGift Card',
-    picture: { name: 'gift-card', alt: 'A gift card with a drawn apple branch' },
+    picture: {
+      name: 'gift-card',
+      alt: 'A red gift card with an apple and a bow, beside a plush bear',
+    },
   },
   about: {
     heading: 'How an eGift card is used',

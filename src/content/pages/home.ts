@@ -27,11 +27,17 @@ export const homeContent = {
     lead: `Keepsake ultrasound in 2D, 3D and 4D, and early gender DNA testing, in ${studio.address.city}, Ohio.`,
     book: 'Book Now',
     giftCards: 'Gift Cards',
-    picture: { name: 'home-hero', alt: 'An apple tree at golden hour' },
+    picture: {
+      name: 'home-hero',
+      alt: 'A family under an apple tree at golden hour, the studio down the path',
+    },
   },
   pictures: [
-    { name: 'studio-room', alt: 'The studio room with a long sofa facing the screens' },
-    { name: 'studio-screens', alt: 'Two 85-inch screens side by side on the wall' },
+    { name: 'studio-room', alt: 'The studio room with a green sofa and two screens on the wall' },
+    {
+      name: 'studio-screens',
+      alt: 'Two 85-inch screens above the couch, where a technician scans',
+    },
     { name: 'studio-desk', alt: 'The front desk where you are welcomed' },
     { name: 'studio-boutique', alt: 'Shelves with plush animals and keepsakes' },
   ],
@@ -116,7 +122,7 @@ export const homeContent = {
     learnMore: 'Learn More About Our Studio',
     picture: {
       name: 'experience',
-      alt: 'A family on a sofa watching two large screens',
+      alt: 'A family on a sofa, seen from behind, watching two large screens',
     },
   },
 } as const satisfies PageContent;

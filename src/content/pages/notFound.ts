@@ -13,5 +13,5 @@ export const notFoundContent = {
     { label: 'Service areas', to: '/service-areas' },
     { label: 'Contact', to: '/contact' },
   ],
-  picture: { name: 'not-found', alt: 'A lost lamb under an apple tree' },
+  picture: { name: 'not-found', alt: 'A lost plush lamb under an apple tree, beside a signpost' },
 } as const satisfies PageContent;

@@ -51,7 +51,10 @@ export const servicesContent = {
       text: `A visit is a present that nobody else brings to the shower. You choose the amount; it is valid for all services. ${policies.giftCards}`,
       button: 'Buy Online',
       href: studio.links.giftCards,
-      picture: { name: 'gift-card', alt: 'A gift card with a drawn apple branch' },
+      picture: {
+        name: 'gift-card',
+        alt: 'A red gift card with an apple and a bow, beside a plush bear',
+      },
     },
   },
   addOns: {

@@ -12,7 +12,7 @@ export const earlyGenderTestingOhio: Topic = {
   h1: 'Early gender testing in Ohio',
   lead: `Somewhere between the test strip and the first tiny socks, the question comes: boy or girl? You can have an answer from ${dnaTest.from}.`,
   picture: 'topic-dna',
-  pictureAlt: 'Two ribbons, one pink and one blue, winding around each other like DNA',
+  pictureAlt: 'A DNA helix of green ribbon, a test tube and a sample kit on a table',
   sections: [
     {
       heading: 'What the test is',

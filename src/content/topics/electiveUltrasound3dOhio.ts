@@ -14,7 +14,7 @@ export const electiveUltrasound3dOhio: Topic = {
   h1: 'Elective 3D ultrasound in Ohio',
   lead: 'Elective means that you come because you want to. No referral, no checklist: you come to look at your baby, with the people you choose.',
   picture: 'topic-elective',
-  pictureAlt: 'A cozy studio room with a sofa facing two large screens',
+  pictureAlt: 'A family of all ages in front of a screen with an ultrasound picture',
   sections: [
     {
       heading: 'What “elective” means',

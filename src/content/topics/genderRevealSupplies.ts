@@ -13,7 +13,7 @@ export const genderRevealSupplies: Topic = {
   h1: 'Plan a gender reveal that feels like you',
   lead: 'It can be a yard full of people or two of you and a cupcake. All it needs is an answer, somebody who can keep it, and a good moment.',
   picture: 'topic-reveal',
-  pictureAlt: 'A cake, balloons and ribbons in pink, blue and cream on a garden table',
+  pictureAlt: 'Balloons and confetti rise from an open box between two parents-to-be',
   sections: [
     {
       heading: 'First, know when you can know',

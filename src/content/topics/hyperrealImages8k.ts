@@ -12,7 +12,8 @@ export const hyperrealImages8k: Topic = {
   h1: 'Real Look 8k: a portrait before birth',
   lead: 'A 3D picture shows you the shape of a face. Real Look 8k gives it skin, light and softness, until it looks almost like the first photo in the album.',
   picture: 'topic-8k',
-  pictureAlt: 'A baby’s face, half as sepia ultrasound and half as a lifelike portrait',
+  pictureAlt:
+    'Three framed pictures of one baby: sepia ultrasound, lifelike portrait and watercolor',
   sections: [
     {
       heading: 'What it is',

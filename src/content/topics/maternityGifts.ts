@@ -12,7 +12,8 @@ export const maternityGifts: Topic = {
   h1: 'Maternity gifts worth giving',
   lead: 'Everybody brings something for the baby. Here are gifts for the one who is doing the carrying, and for the moment when she first sees who it is.',
   picture: 'topic-maternity',
-  pictureAlt: 'A wrapped gift with a plush lamb, a frame and a sprig of leaves',
+  pictureAlt:
+    'A mother-to-be in an armchair, with a plush lamb, a framed picture and a gift card beside her',
   sections: [
     {
       heading: 'Give a moment',

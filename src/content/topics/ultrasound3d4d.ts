@@ -17,7 +17,8 @@ export const ultrasound3d4d: Topic = {
   h1: '2D, 3D and 4D: what will you see?',
   lead: 'Three numbers, one baby. Here is what they mean on the screen, and which of them fits the week you are in.',
   picture: 'topic-3d4d',
-  pictureAlt: 'A sleeping baby’s face in warm sepia, as a 3D ultrasound shows it',
+  pictureAlt:
+    'A couple on a sofa before two screens: a gray 2D picture and a baby’s face in warm sepia',
   sections: [
     {
       heading: '2D: the classic',

@@ -13,7 +13,7 @@ export const ultrasoundNearMe3d: Topic = {
   h1: '3D ultrasound near you',
   lead: `If you live between the Lake Erie shore and the hills of Knox County, we may be closer than you think. The studio is in ${studio.address.city}, just west of Mansfield.`,
   picture: 'topic-near-me',
-  pictureAlt: 'A hand-drawn map of country roads that lead to an apple tree',
+  pictureAlt: 'Two parents-to-be walk up to a small house beside an apple tree',
   sections: [
     {
       heading: 'Where we are',

@@ -75,7 +75,7 @@ export function AboutPage() {
           </div>
           <FramedPicture
             name="experience"
-            alt="A family on the sofa in front of two large screens"
+            alt="A family on a sofa, seen from behind, watching two large screens"
             sizes="(min-width: 64rem) 33rem, 92vw"
           />
         </Halves>

@@ -30,17 +30,12 @@ export const Opening = styled(Container)`
 `;
 
 export const Illustration = styled(Container)`
-  max-width: 64rem;
+  max-width: 60rem;
 
   img {
     border-radius: ${shape.picture};
     aspect-ratio: 3 / 2;
     object-fit: cover;
-  }
-  ${media.desktop} {
-    img {
-      aspect-ratio: 16 / 9;
-    }
   }
 `;
 

@@ -25,7 +25,7 @@ export function TopicPage({ topic }: TopicPageProps) {
           <Picture
             name={topic.picture}
             alt={topic.pictureAlt}
-            sizes="(min-width: 66rem) 60rem, 92vw"
+            sizes="(min-width: 62rem) 55rem, 92vw"
             priority
           />
         </Illustration>
