@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+
+/** Grey or light values of a picture, row by row; 0 is black, 1 is white. */
+export type Field = { width: number; height: number; values: Float32Array };
+
+export const clamp = (value: number, low = 0, high = 1) => Math.max(low, Math.min(high, value));
+
+export function smoothStep(from: number, to: number, value: number): number {
+  const t = clamp((value - from) / (to - from));
+  return t * t * (3 - 2 * t);
+}
+
+/** Smooth noise in space between -1 and 1, the same for the same place and seed. */
+export function createNoise(seed: number) {
+  const hash = (x: number, y: number, z: number) => {
+    let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1440662683) ^ seed;
+    h = Math.imul(h ^ (h >>> 13), 1274126177);
+    return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
+  };
+  const fade = (t: number) => t * t * (3 - 2 * t);
+  const noise = (x: number, y: number, z = 0) => {
+    const [fx, fy, fz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
+    const [u, v, w] = [fade(x - fx), fade(y - fy), fade(z - fz)];
+    const along = (dy: number, dz: number) => {
+      const a = hash(fx, fy + dy, fz + dz);
+      return a + (hash(fx + 1, fy + dy, fz + dz) - a) * u;
+    };
+    const near = along(0, 0) + (along(1, 0) - along(0, 0)) * v;
+    const far = along(0, 1) + (along(1, 1) - along(0, 1)) * v;
+    return near + (far - near) * w;
+  };
+  /** Several octaves of it. */
+  const layered = (x: number, y: number, z: number, octaves: number) => {
+    let [sum, strength, scale] = [0, 0.5, 1];
+    for (let octave = 0; octave < octaves; octave += 1) {
+      sum += strength * noise(x * scale, y * scale, z * scale);
+      strength *= 0.5;
+      scale *= 2.03;
+    }
+    return sum;
+  };
+  return { noise, layered };
+}
+
+/** Colours along a scale of light, from dark to bright. */
+export function colourScale(stops: readonly (readonly [light: number, colour: string])[]) {
+  const parsed = stops.map(
+    ([light, colour]) =>
+      [light, [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))] as const,
+  );
+  const table = Array.from({ length: 256 }, (_, index) => {
+    const light = index / 255;
+    const above = parsed.findIndex(([stop]) => stop >= light);
+    const [highStop, high] = parsed[above < 0 ? parsed.length - 1 : above] ?? [1, [255, 255, 255]];
+    const [lowStop, low] = parsed[Math.max(0, above - 1)] ?? [0, [0, 0, 0]];
+    const t = highStop === lowStop ? 1 : clamp((light - lowStop) / (highStop - lowStop));
+    return low.map((value, channel) => Math.round(value + ((high[channel] ?? 0) - value) * t));
+  });
+  return (light: number) => table[Math.round(clamp(light) * 255)] as number[];
+}
+
+/** The PNG of a field in the colours of a scale: at most 256 colours, so a palette holds it all. */
+export async function fieldPng(
+  { width, height, values }: Field,
+  colourOf: (light: number) => readonly number[],
+): Promise<Buffer> {
+  const data = Buffer.alloc(width * height * 3);
+  values.forEach((value, index) => {
+    const [red = 0, green = 0, blue = 0] = colourOf(value);
+    data[index * 3] = red;
+    data[index * 3 + 1] = green;
+    data[index * 3 + 2] = blue;
+  });
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png({ palette: true, colours: 256, dither: 0, quality: 100, effort: 8 })
+    .toBuffer();
+}
+
+/** A blurred copy; `radius` in pixels. Three passes of a box come close to a Gaussian. */
+export function blurred(field: Field, radius: number): Field {
+  const { width, height } = field;
+  const reach = Math.max(1, Math.round(radius * 0.94));
+  let from = field.values;
+  for (let pass = 0; pass < 3; pass += 1) {
+    for (const [count, length, step, jump] of [
+      [height, width, 1, width],
+      [width, height, width, 1],
+    ] as const) {
+      const to = new Float32Array(from.length);
+      for (let line = 0; line < count; line += 1) {
+        const start = line * jump;
+        const read = (index: number) =>
+          from[start + Math.max(0, Math.min(length - 1, index)) * step] ?? 0;
+        let sum = 0;
+        for (let index = -reach; index <= reach; index += 1) sum += read(index);
+        for (let index = 0; index < length; index += 1) {
+          to[start + index * step] = sum / (reach * 2 + 1);
+          sum += read(index + reach + 1) - read(index - reach);
+        }
+      }
+      from = to;
+    }
+  }
+  return { width, height, values: from };
+}

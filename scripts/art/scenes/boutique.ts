@@ -1,0 +1,426 @@
+import { plush } from '../animals.ts';
+import {
+  album,
+  balloon,
+  bottle,
+  candle,
+  flashDrive,
+  foldedCloths,
+  gift,
+  giftCard as card,
+  jar,
+  onesie,
+  ornament,
+  standingFrame,
+} from '../goods.ts';
+import { box, ellipse, limb } from '../lines.ts';
+import { apple, drawnLeaf, leaf } from '../nature.ts';
+import { darker, lighter, mix, paint } from '../palette.ts';
+import { standing } from '../people.ts';
+import {
+  appleBasket,
+  bunting,
+  desk,
+  fill,
+  goldenHour,
+  groundShadow,
+  lightPool,
+  plant,
+  room,
+  rug,
+  shelf,
+  stroke,
+  treeWindow,
+} from '../rooms.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** A wooden table top in front, and a wall behind it. */
+function tabletop(sheet: Sheet, edgeY: number, wall: string): string {
+  const { width: w, height: h } = sheet;
+  const wood = sheet.linear([
+    [0, '#d9ab78'],
+    [1, '#c08d5c'],
+  ]);
+  const grain = Array.from({ length: 7 }, (_, index) => {
+    const y = edgeY + 26 + (index * (h - edgeY)) / 7;
+    return stroke(
+      `M-20 ${y}Q${w * 0.3} ${y - 9} ${w * 0.55} ${y + 3}T${w + 20} ${y - 4}`,
+      '#9c6b42',
+      1.8,
+      0.4,
+    );
+  }).join('');
+  let sprigs = '';
+  for (let row = 0; row * 70 < edgeY; row += 1) {
+    for (let column = -1; column * 96 < w + 40; column += 1) {
+      const x = column * 96 + (row % 2) * 48;
+      const y = 40 + row * 70;
+      sprigs += leaf(x, y, 0.46, -62) + leaf(x, y, 0.46, -118) + leaf(x, y - 2, 0.46, -90);
+    }
+  }
+  return (
+    fill(
+      box(-60, -60, w + 120, edgeY + 80),
+      sheet.linear([
+        [0, lighter(wall, 0.4)],
+        [1, wall],
+      ]),
+    ) +
+    fill(sprigs, mix(wall, paint.leafLight, 0.5), 0.4) +
+    sheet.form(box(-60, edgeY, w + 120, h - edgeY + 80), wood, {
+      base: '#c08d5c',
+      ink: 2.2,
+      shade: 0,
+      light: 6,
+      inside: grain,
+    })
+  );
+}
+
+const shadowOn = (sheet: Sheet, x: number, y: number, wide: number) =>
+  groundShadow(sheet, x + wide * 0.12, y, wide, 0.3);
+
+export function boutiqueHero(sheet: Sheet): string {
+  const trio = (x: number, y: number, colours: readonly string[]) =>
+    colours
+      .map((colour, index) => bottle(sheet, x + index * 50, y, 92, colour, index === 1))
+      .join('');
+  return (
+    room(sheet, { floorY: 730, wall: '#f6e6cd' }) +
+    treeWindow(sheet, 110, 190, 300, 330, { curtain: paint.leaf }) +
+    bunting(sheet, [-10, 60], [1450, 60], 90, 19) +
+    shelf(sheet, 560, 330, 800) +
+    shelf(sheet, 560, 560, 800) +
+    plush(sheet, 'bear', 650, 332, 0.78) +
+    plush(sheet, 'bunny', 800, 332, 0.78) +
+    plush(sheet, 'lamb', 955, 332, 0.78) +
+    plush(sheet, 'fox', 1110, 332, 0.78) +
+    plush(sheet, 'elephant', 1270, 332, 0.74) +
+    standingFrame(sheet, 640, 560, 140, paint.woodLight) +
+    album(sheet, 790, 490, 134) +
+    trio(890, 560, [paint.honeyPale, paint.sage, paint.skyRose]) +
+    candle(sheet, 1070, 560, 96) +
+    jar(sheet, 1160, 560, 74, '#e6b7a0') +
+    standingFrame(sheet, 1270, 560, 128, '#efe2cc') +
+    lightPool(sheet, [
+      [150, 750],
+      [430, 750],
+      [640, 980],
+      [270, 980],
+    ]) +
+    rug(sheet, 720, 900, 1180, 150, '#d68f6f') +
+    plant(sheet, 70, 860, 330) +
+    standing(
+      sheet,
+      330,
+      890,
+      0.98,
+      { skin: 'cocoa', hair: 'black', style: 'curls' },
+      {
+        top: paint.honey,
+        bottom: paint.honey,
+        dress: true,
+        expecting: true,
+        look: 0.7,
+        rightHand: [46, -188],
+        leftHand: [-58, -150],
+      },
+    ) +
+    standing(
+      sheet,
+      474,
+      896,
+      0.56,
+      { skin: 'cocoa', hair: 'black', style: 'short' },
+      {
+        top: paint.leafMid,
+        bottom: paint.plumDeep,
+        look: -0.5,
+        rightHand: [50, -196],
+        leftHand: [-66, -190],
+      },
+    ) +
+    plush(sheet, 'fox', 496, 826, 0.3) +
+    desk(sheet, 760, 900, 560, 230) +
+    apple(sheet, 1040, 790, 44) +
+    foldedCloths(sheet, 860, 668, 130, [paint.sage, '#f3e3c3', paint.skyRose]) +
+    appleBasket(sheet, 1010, 668, 110) +
+    gift(sheet, 1150, 668, 96, paint.apple, paint.honeyLight) +
+    gift(sheet, 1250, 668, 70, paint.leafMid, paint.paper) +
+    goldenHour(sheet, [260, 330], 700, 0.42)
+  );
+}
+
+export function boutiqueShelf(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 690, wall: '#f3e0cb' }) +
+    bunting(sheet, [-10, 30], [1210, 30], 80, 16) +
+    shelf(sheet, 90, 330, 1020) +
+    shelf(sheet, 90, 560, 1020) +
+    plush(sheet, 'elephant', 190, 332, 0.74) +
+    plush(sheet, 'bunny', 360, 332, 0.8) +
+    standingFrame(sheet, 510, 330, 150, paint.woodLight) +
+    plush(sheet, 'bear', 660, 332, 0.82) +
+    plush(sheet, 'lamb', 830, 332, 0.8) +
+    plush(sheet, 'fox', 1000, 332, 0.8) +
+    foldedCloths(sheet, 190, 560, 140, ['#f3e3c3', paint.sage, paint.skyRose, paint.honeyLight]) +
+    candle(sheet, 320, 560, 100) +
+    bottle(sheet, 410, 560, 120, paint.honeyPale, true) +
+    bottle(sheet, 474, 560, 106, paint.sage) +
+    album(sheet, 610, 484, 146) +
+    gift(sheet, 770, 560, 104, paint.apple, paint.honeyLight) +
+    gift(sheet, 870, 560, 72, paint.leafMid, paint.paper) +
+    standingFrame(sheet, 1000, 560, 140, '#efe2cc') +
+    plant(sheet, 70, 790, 220) +
+    appleBasket(sheet, 1090, 780, 130) +
+    goldenHour(sheet, [200, 120], 620, 0.38)
+  );
+}
+
+export function heartbeatAnimals(sheet: Sheet): string {
+  return (
+    tabletop(sheet, 500, '#f4e2c6') +
+    bunting(sheet, [-10, 30], [970, 30], 66, 12) +
+    heartLine(480, 170, 560) +
+    shadowOn(sheet, 150, 600, 100) +
+    plush(sheet, 'elephant', 160, 600, 0.98) +
+    shadowOn(sheet, 800, 600, 100) +
+    plush(sheet, 'fox', 800, 600, 1.02) +
+    shadowOn(sheet, 330, 640, 110) +
+    plush(sheet, 'bunny', 330, 642, 1.14) +
+    shadowOn(sheet, 640, 640, 110) +
+    plush(sheet, 'lamb', 646, 642, 1.14) +
+    shadowOn(sheet, 484, 676, 120) +
+    plush(sheet, 'bear', 486, 680, 1.24) +
+    goldenHour(sheet, [140, 90], 560, 0.4)
+  );
+}
+
+/** The line of a heartbeat. */
+function heartLine(x: number, y: number, w: number): string {
+  const line = `M${x - w / 2} ${y}h${w * 0.3}l${w * 0.03} ${-w * 0.05} ${w * 0.04} ${w * 0.12} ${w * 0.05} ${-w * 0.2} ${w * 0.05} ${w * 0.18} ${w * 0.03} ${-w * 0.05}h${w * 0.5}`;
+  return stroke(line, paint.apple, 5, 0.8);
+}
+
+export function carePicture(sheet: Sheet): string {
+  return (
+    tabletop(sheet, 470, '#e9edd8') +
+    treeWindow(sheet, 620, 60, 240, 240) +
+    shadowOn(sheet, 220, 610, 150) +
+    foldedCloths(sheet, 230, 604, 250, ['#f3e3c3', paint.sage, paint.skyRose]) +
+    plush(sheet, 'bunny', 236, 458, 0.72) +
+    shadowOn(sheet, 420, 620, 60) +
+    bottle(sheet, 430, 616, 260, paint.honeyPale, true) +
+    shadowOn(sheet, 560, 640, 60) +
+    bottle(sheet, 556, 634, 220, '#e8b7a4') +
+    shadowOn(sheet, 690, 620, 70) +
+    jar(sheet, 694, 616, 128, paint.sage) +
+    shadowOn(sheet, 840, 640, 60) +
+    candle(sheet, 842, 636, 142) +
+    [0, 1, 2]
+      .map((index) =>
+        drawnLeaf(
+          sheet,
+          610 + index * 44,
+          676 - index * 6,
+          1.7,
+          -14 + index * 22,
+          index % 2 ? paint.leafMid : paint.leaf,
+        ),
+      )
+      .join('') +
+    apple(sheet, 130, 660, 34, { turn: -12 }) +
+    goldenHour(sheet, [740, 120], 520, 0.4)
+  );
+}
+
+export function keepsakes(sheet: Sheet): string {
+  return (
+    tabletop(sheet, 480, '#f4e0c8') +
+    stroke('M728-20V140', paint.honey, 3) +
+    ornament(sheet, 728, 240, 210) +
+    shadowOn(sheet, 210, 610, 120) +
+    standingFrame(sheet, 220, 606, 320, paint.woodLight) +
+    shadowOn(sheet, 470, 640, 120) +
+    album(sheet, 476, 520, 240, -3) +
+    shadowOn(sheet, 760, 620, 90) +
+    standingFrame(sheet, 770, 610, 190, '#efe2cc') +
+    flashDrive(sheet, 650, 668, 170, -8) +
+    apple(sheet, 876, 660, 36) +
+    goldenHour(sheet, [160, 90], 560, 0.4)
+  );
+}
+
+export function giftCardPicture(sheet: Sheet): string {
+  return (
+    tabletop(sheet, 430, '#f6e4c8') +
+    balloon(sheet, 150, 150, 62, paint.apple, [200, 470]) +
+    balloon(sheet, 250, 100, 58, paint.honeyLight, [206, 470]) +
+    balloon(sheet, 320, 190, 54, paint.leafLight, [210, 470]) +
+    shadowOn(sheet, 200, 560, 90) +
+    gift(sheet, 206, 556, 150, paint.leafMid, paint.honeyLight) +
+    shadowOn(sheet, 820, 560, 80) +
+    plush(sheet, 'bear', 826, 570, 0.9) +
+    card(sheet, 520, 540, 440, -5) +
+    [0, 1, 2]
+      .map((index) =>
+        drawnLeaf(
+          sheet,
+          130 + index * 70,
+          670 - index * 8,
+          1.6,
+          -20 + index * 24,
+          index % 2 ? paint.leafMid : paint.leaf,
+        ),
+      )
+      .join('') +
+    apple(sheet, 800, 662, 40, { turn: 10 }) +
+    goldenHour(sheet, [200, 60], 560, 0.42)
+  );
+}
+
+export function cartEmpty(sheet: Sheet): string {
+  const { width: w, height: h } = sheet;
+  return (
+    fill(box(-60, -60, w + 120, h + 120), paint.honeyPale) +
+    fill(ellipse(480, 380, 330), lighter(paint.honeyPale, 0.6)) +
+    fill(ellipse(480, 620, 420, 70), '#e9cf9f') +
+    emptyBasket(sheet, 480, 620, 330) +
+    plush(sheet, 'bunny', 730, 640, 0.9) +
+    drawnLeaf(sheet, 250, 260, 2, 30, paint.leafMid) +
+    drawnLeaf(sheet, 690, 200, 1.7, 140, paint.leaf) +
+    drawnLeaf(sheet, 200, 620, 1.8, -20, paint.leafLight) +
+    apple(sheet, 250, 632, 40, { turn: -18 })
+  );
+}
+
+function emptyBasket(sheet: Sheet, x: number, y: number, w: number): string {
+  const h = w * 0.55;
+  const weave = Array.from({ length: 6 }, (_, row) =>
+    stroke(
+      `M${x - w * 0.5} ${y - h * (0.12 + row * 0.14)}${Array.from({ length: 11 }, (_c, index) => `q${w / 22} ${(index + row) % 2 ? 9 : -9} ${w / 11} 0`).join('')}`,
+      darker(paint.woodLight, 0.38),
+      2.6,
+      0.7,
+    ),
+  ).join('');
+  const handle = `M${x - w * 0.46} ${y - h}C${x - w * 0.42} ${y - h * 2.5} ${x + w * 0.42} ${y - h * 2.5} ${x + w * 0.46} ${y - h}`;
+  return (
+    groundShadow(sheet, x, y, w * 0.52) +
+    stroke(handle, darker(paint.wood, 0.45), 20) +
+    stroke(handle, paint.woodLight, 14) +
+    sheet.form(ellipse(x, y - h, w * 0.5, w * 0.1), '#8a5c3c', { shade: 6 }) +
+    sheet.form(
+      `M${x - w * 0.5} ${y - h}Q${x} ${y - h + w * 0.2} ${x + w * 0.5} ${y - h}Q${x + w * 0.47} ${y - h * 0.3} ${x + w * 0.36} ${y}Q${x} ${y + 16} ${x - w * 0.36} ${y}Q${x - w * 0.47} ${y - h * 0.3} ${x - w * 0.5} ${y - h}Z`,
+      paint.woodLight,
+      { shade: 12, light: 4, inside: weave },
+    ) +
+    sheet.form(
+      limb(
+        [
+          [x - w * 0.5, y - h],
+          [x - w * 0.25, y - h + w * 0.083],
+          [x, y - h + w * 0.108],
+          [x + w * 0.25, y - h + w * 0.083],
+          [x + w * 0.5, y - h],
+        ],
+        20,
+        20,
+      ),
+      lighter(paint.woodLight, 0.2),
+      { shade: 4 },
+    )
+  );
+}
+
+/** A product alone on its warm ground. */
+function alone(sheet: Sheet, ground: string, body: string): string {
+  const { width: w, height: h } = sheet;
+  const glow = sheet.radial(
+    [
+      [0, lighter(ground, 0.75)],
+      [1, ground],
+    ],
+    [0.42, 0.36],
+    0.75,
+  );
+  return (
+    fill(box(-60, -60, w + 120, h + 120), glow) +
+    fill(ellipse(w / 2, h * 0.84, w * 0.56, h * 0.15), darker(ground, 0.1), 0.55) +
+    body
+  );
+}
+
+const plushProduct =
+  (kind: Parameters<typeof plush>[1], size: number, ground: string) => (sheet: Sheet) =>
+    alone(
+      sheet,
+      ground,
+      groundShadow(sheet, 490, 822, 260, 0.34) + plush(sheet, kind, 480, 824, size, { ink: 3.4 }),
+    );
+
+export const products = {
+  bear: plushProduct('bear', 3.1, '#f3dfb8'),
+  bunny: plushProduct('bunny', 2.75, '#e2e6c9'),
+  lamb: plushProduct('lamb', 3.15, '#efd3bf'),
+  fox: plushProduct('fox', 3, '#e6e3cc'),
+  elephant: plushProduct('elephant', 2.95, '#f3e0b9'),
+  frameOak: (sheet: Sheet) =>
+    alone(
+      sheet,
+      '#e6e6cf',
+      groundShadow(sheet, 500, 830, 300, 0.34) + standingFrame(sheet, 480, 830, 640, '#c08a55'),
+    ),
+  frameIvory: (sheet: Sheet) =>
+    alone(
+      sheet,
+      '#efd2c0',
+      groundShadow(sheet, 500, 830, 300, 0.34) + standingFrame(sheet, 480, 830, 640, '#f4ead6'),
+    ),
+  flashDrive: (sheet: Sheet) =>
+    alone(
+      sheet,
+      '#f1dcb4',
+      groundShadow(sheet, 490, 660, 330, 0.3) + flashDrive(sheet, 480, 500, 640, -16),
+    ),
+  ornament: (sheet: Sheet) =>
+    alone(
+      sheet,
+      '#e3e7cd',
+      stroke('M-30 120Q300 60 560 110T1000 70', paint.bark, 16) +
+        Array.from({ length: 12 }, (_, index) =>
+          drawnLeaf(
+            sheet,
+            40 + index * 84,
+            100 - (index % 3) * 8,
+            2.6,
+            (index % 2 ? 40 : -60) + index * 6,
+            index % 3 ? paint.leafMid : paint.leaf,
+          ),
+        ).join('') +
+        stroke('M480 92V280', paint.honey, 4) +
+        ornament(sheet, 480, 540, 560),
+    ),
+  album: (sheet: Sheet) =>
+    alone(
+      sheet,
+      '#f3dcc0',
+      groundShadow(sheet, 490, 800, 290, 0.34) + album(sheet, 480, 490, 600, -4),
+    ),
+  onesie: (sheet: Sheet) =>
+    alone(
+      sheet,
+      '#dfe5c8',
+      stroke('M-30 150Q480 220 990 150', paint.woodDark, 5) +
+        onesie(sheet, 480, 500, 620) +
+        [352, 608]
+          .map((x) => sheet.form(box(x - 13, 158, 26, 78, 6), paint.woodLight, { shade: 4 }))
+          .join(''),
+    ),
+  candle: (sheet: Sheet) =>
+    alone(
+      sheet,
+      '#f1d6b2',
+      groundShadow(sheet, 500, 816, 230, 0.34) + candle(sheet, 480, 818, 520),
+    ),
+} as const;

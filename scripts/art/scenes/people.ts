@@ -1,0 +1,802 @@
+import { plush } from '../animals.ts';
+import { candle, giftCard, standingFrame } from '../goods.ts';
+import { box, ellipse, heart, limb, polygon } from '../lines.ts';
+import { apple, drawnLeaf, foliage, fruit, goldenTones } from '../nature.ts';
+import { lettering } from '../lettering.ts';
+import { darker, lighter, paint, skin } from '../palette.ts';
+import { bust, standing } from '../people.ts';
+import type { Looks } from '../people.ts';
+import {
+  appleBasket,
+  bigScreen,
+  bunting,
+  cushion,
+  door,
+  fill,
+  goldenHour,
+  groundShadow,
+  placed,
+  plant,
+  probe,
+  room,
+  rug,
+  sofa,
+  stroke,
+  treeWindow,
+  wreath,
+} from '../rooms.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** A portrait in a round of leaves. */
+function portrait(sheet: Sheet, ground: string, person: string): string {
+  const { width: w, height: h } = sheet;
+  const leaves = Array.from({ length: 30 }, (_, index) => {
+    const turn = (index / 30) * Math.PI * 2;
+    const reach = 214 + sheet.random.around(10);
+    return drawnLeaf(
+      sheet,
+      w / 2 + Math.cos(turn) * reach,
+      h / 2 + Math.sin(turn) * reach,
+      sheet.random.between(1, 1.35),
+      (turn * 180) / Math.PI + sheet.random.pick([60, 110, 250, 300]),
+      sheet.random.pick([paint.leaf, paint.leafMid, paint.leafLight]),
+    );
+  }).join('');
+  const circle = ellipse(w / 2, h / 2, 206);
+  return (
+    fill(box(-60, -60, w + 120, h + 120), lighter(ground, 0.55)) +
+    leaves +
+    sheet.form(
+      circle,
+      sheet.radial([
+        [0, lighter(ground, 0.6)],
+        [1, ground],
+      ]),
+      { base: ground, ink: 2, shade: 3 },
+    ) +
+    sheet.within(circle, person) +
+    stroke(circle, darker(ground, 0.5), 2)
+  );
+}
+
+export function teamOwner(sheet: Sheet): string {
+  return portrait(
+    sheet,
+    paint.honeyPale,
+    bust(
+      sheet,
+      240,
+      318,
+      92,
+      { skin: 'sand', hair: 'chestnut', style: 'bob' },
+      { top: paint.apple, neckline: 'v', trim: paint.paper, look: 0.3 },
+    ) + apple(sheet, 306, 428, 13, { colour: '#f5e3bf', ink: 1.6 }),
+  );
+}
+
+export function teamTechnician1(sheet: Sheet): string {
+  return portrait(
+    sheet,
+    '#dfe6cc',
+    bust(
+      sheet,
+      240,
+      318,
+      90,
+      { skin: 'cocoa', hair: 'black', style: 'curls', glasses: true },
+      { top: paint.plum, neckline: 'v', trim: paint.plumPale, look: -0.3 },
+    ) + apple(sheet, 306, 428, 13, { ink: 1.6 }),
+  );
+}
+
+export function teamTechnician2(sheet: Sheet): string {
+  return portrait(
+    sheet,
+    '#f3d9c6',
+    bust(
+      sheet,
+      240,
+      318,
+      90,
+      { skin: 'honey', hair: 'black', style: 'ponytail' },
+      { top: paint.leaf, neckline: 'v', trim: paint.leafPale, look: 0.2 },
+    ) + apple(sheet, 306, 428, 13, { ink: 1.6 }),
+  );
+}
+
+const parent: Looks = { skin: 'sand', hair: 'brown', style: 'long', closed: true };
+
+/** Poster: the first look at the studio, its door held open. */
+export function videoHome(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 560, wall: '#f4e4c8' }) +
+    treeWindow(sheet, 120, 120, 300, 290) +
+    bigScreen(sheet, 540, 90, 380, 236) +
+    door(sheet, 1020, 560, 190, 420, paint.leaf) +
+    wreath(sheet, 1115, 270, 54) +
+    rug(sheet, 640, 664, 860, 110, '#d68f6f') +
+    sofa(sheet, 420, 640, 520, 250, paint.leaf) +
+    cushion(sheet, 520, 492, 96, paint.honeyPale, -9, 'apple') +
+    plush(sheet, 'bear', 850, 520, 0.5) +
+    plant(sheet, 360, 660, 220) +
+    standing(
+      sheet,
+      672,
+      690,
+      0.94,
+      { skin: 'cocoa', hair: 'black', style: 'bun' },
+      {
+        top: paint.honey,
+        bottom: paint.honey,
+        dress: true,
+        expecting: true,
+        look: 0.3,
+        rightHand: [46, -188],
+      },
+    ) +
+    standing(
+      sheet,
+      770,
+      686,
+      0.98,
+      { skin: 'clay', hair: 'black', style: 'short' },
+      { top: '#5c7f8c', bottom: paint.plumDeep, look: -0.6, leftHand: [-72, -226] },
+    ) +
+    goldenHour(sheet, [260, 220], 640, 0.36)
+  );
+}
+
+/** Poster: a grandmother meets the baby on the screen. */
+export function videoGrandmother(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 600, wall: '#ecd8c0', sprigs: false }) +
+    bigScreen(sheet, 560, 60, 620, 388) +
+    plant(sheet, 1200, 690, 250, paint.honey) +
+    placed(
+      0,
+      0,
+      bust(
+        sheet,
+        330,
+        500,
+        112,
+        { skin: 'porcelain', hair: 'white', style: 'bun', glasses: true, closed: true },
+        { top: paint.plum, look: 0.9 },
+      ),
+    ) +
+    sheet.form(
+      limb(
+        [
+          [410, 730],
+          [450, 640],
+          [400, 566],
+        ],
+        64,
+        44,
+      ),
+      darker(paint.plum, 0.08),
+      { shade: 8 },
+    ) +
+    sheet.form(ellipse(394, 548, 27, 25), skin.porcelain, { shade: 4 }) +
+    hearts(sheet, 500, 330) +
+    plush(sheet, 'lamb', 700, 700, 1) +
+    goldenHour(sheet, [860, 250], 620, 0.3)
+  );
+}
+
+const hearts = (sheet: Sheet, x: number, y: number) =>
+  [
+    [0, 0, 34],
+    [44, -56, 26],
+    [12, -104, 20],
+  ]
+    .map(([dx, dy, size]) =>
+      sheet.form(heart(x + (dx ?? 0), y + (dy ?? 0), size ?? 20), paint.apple, { shade: 3 }),
+    )
+    .join('');
+
+/** Poster: a family listens to the heartbeat together. */
+export function videoHeartbeat(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 600, wall: '#f1dcc6', sprigs: false }) +
+    bigScreen(sheet, 330, 50, 620, 300, { picture: 'heart' }) +
+    plant(sheet, 90, 690, 260) +
+    plush(sheet, 'bear', 1140, 700, 1.1) +
+    bust(
+      sheet,
+      660,
+      560,
+      84,
+      { skin: 'clay', hair: 'black', style: 'short', beard: true },
+      { top: paint.leaf, look: -0.7 },
+    ) +
+    bust(
+      sheet,
+      460,
+      580,
+      84,
+      { ...parent, skin: 'honey', hair: 'black' },
+      { top: paint.apple, look: 0.6 },
+    ) +
+    bust(
+      sheet,
+      850,
+      650,
+      62,
+      { skin: 'clay', hair: 'black', style: 'pigtails' },
+      { top: paint.honeyLight, look: -0.8 },
+    ) +
+    goldenHour(sheet, [640, 200], 560, 0.34)
+  );
+}
+
+/** The invitation of the promo popup. */
+export function openHouse(sheet: Sheet): string {
+  const { width: w, height: h } = sheet;
+  const plusX = 656;
+  return (
+    fill(
+      box(-60, -60, w + 120, h + 120),
+      sheet.linear([
+        [0, '#fdeec8'],
+        [0.6, '#f9d9a8'],
+        [1, '#f2bd95'],
+      ]),
+    ) +
+    goldenHour(sheet, [480, 330], 480, 0.9) +
+    foliage(
+      sheet,
+      [
+        [-10, 20, 130],
+        [130, -20, 110],
+        [970, 20, 130],
+        [830, -20, 110],
+        [30, 130, 80],
+        [930, 130, 80],
+      ],
+      { tones: goldenTones, leaves: 34 },
+    ) +
+    fruit(
+      sheet,
+      [
+        [40, 90],
+        [120, 60],
+        [200, 30],
+        [920, 90],
+        [840, 60],
+        [770, 30],
+        [60, 170],
+        [900, 170],
+      ],
+      20,
+    ) +
+    bunting(sheet, [150, 40], [810, 40], 56, 10) +
+    lettering(sheet, 'Open House', 436, 232, 92, paint.apple) +
+    fill(`M${plusX + 112} 172h16v26h26v16h-26v26h-16v-26h-26v-16h26Z`, paint.honey) +
+    lettering(sheet, 'Ribbon Cutting', 480, 340, 92, paint.ink) +
+    groundStrip(w, h) +
+    door(sheet, 410, 640, 140, 240, paint.leaf) +
+    wreath(sheet, 480, 478, 36) +
+    ribbon(sheet) +
+    standing(
+      sheet,
+      300,
+      676,
+      0.66,
+      { skin: 'sand', hair: 'chestnut', style: 'bob' },
+      { top: paint.apple, bottom: paint.plumDeep, look: 0.8, rightHand: [74, -206] },
+    ) +
+    standing(
+      sheet,
+      662,
+      676,
+      0.66,
+      { skin: 'cocoa', hair: 'black', style: 'curls' },
+      { top: paint.plum, bottom: paint.plumDeep, look: -0.8, leftHand: [-74, -206] },
+    ) +
+    standing(
+      sheet,
+      772,
+      682,
+      0.62,
+      { skin: 'honey', hair: 'black', style: 'scarf', scarf: paint.leafMid },
+      {
+        top: paint.honey,
+        bottom: paint.honey,
+        dress: true,
+        expecting: true,
+        look: -0.6,
+        rightHand: [46, -186],
+      },
+    ) +
+    standing(
+      sheet,
+      196,
+      682,
+      0.4,
+      { skin: 'clay', hair: 'brown', style: 'pigtails' },
+      {
+        top: paint.honeyLight,
+        bottom: paint.honeyLight,
+        dress: true,
+        look: 0.6,
+        rightHand: [70, -250],
+      },
+    ) +
+    scissors(sheet, 366, 566) +
+    appleBasket(sheet, 96, 690, 100) +
+    plush(sheet, 'bear', 876, 694, 0.56)
+  );
+}
+
+function groundStrip(w: number, h: number): string {
+  return (
+    fill(`M-60 636Q${w / 2} 606 ${w + 60} 636V${h + 60}H-60Z`, '#9caa58') +
+    fill(`M380 ${h + 60}L436 624H524L580 ${h + 60}Z`, '#efd3a2')
+  );
+}
+
+function ribbon(sheet: Sheet): string {
+  return (
+    sheet.form('M226 560Q480 612 742 560V586Q480 640 226 586Z', paint.apple, {
+      shade: 4,
+      light: 2,
+    }) +
+    sheet.form(
+      'M480 594C440 556 410 590 424 614 440 622 464 614 480 602 496 614 520 622 536 614 550 590 520 556 480 594Z',
+      paint.appleLight,
+      { shade: 4 },
+    ) +
+    sheet.form('M474 604L450 660 468 654 478 616 490 658 508 656 486 604Z', paint.appleDeep, {
+      shade: 3,
+    }) +
+    sheet.form(ellipse(480, 600, 12), paint.apple, { shade: 2 })
+  );
+}
+
+function scissors(sheet: Sheet, x: number, y: number): string {
+  return placed(
+    x,
+    y,
+    sheet.form(
+      polygon([
+        [-4, 0],
+        [60, -16],
+        [64, -8],
+        [0, 10],
+      ]),
+      '#d9d3cb',
+      { shade: 2 },
+    ) +
+      sheet.form(
+        polygon([
+          [-4, 6],
+          [60, 22],
+          [64, 14],
+          [0, -4],
+        ]),
+        '#c9c2ba',
+        { shade: 2 },
+      ) +
+      stroke(ellipse(-18, -10, 13, 11), paint.honey, 6) +
+      stroke(ellipse(-18, 16, 13, 11), paint.honey, 6) +
+      fill(ellipse(14, 3, 3), paint.ink),
+    1,
+    12,
+  );
+}
+
+/** A probe on the belly and the picture that comes of it. */
+export function ultrasounds(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 640, wall: '#f0dcc4', sprigs: false }) +
+    bigScreen(sheet, 300, 50, 600, 376) +
+    bust(
+      sheet,
+      190,
+      430,
+      88,
+      { skin: 'honey', hair: 'brown', style: 'ponytail', closed: true },
+      { top: '#c9574a', look: 0.9 },
+    ) +
+    sheet.form('M60 760C70 560 250 470 430 540C560 560 640 640 660 770Z', '#c9574a', {
+      shade: 14,
+      light: 5,
+    }) +
+    sheet.form('M300 590C360 500 520 500 590 610C560 640 360 650 300 590Z', skin.honey, {
+      shade: 9,
+      light: 4,
+    }) +
+    fill(ellipse(452, 566, 9, 6), darker(skin.honey, 0.3), 0.6) +
+    sheet.form(
+      limb(
+        [
+          [960, 650],
+          [760, 560],
+          [600, 486],
+        ],
+        74,
+        52,
+      ),
+      paint.plum,
+      { shade: 9 },
+    ) +
+    placed(528, 500, probe(sheet), 1.5, 24) +
+    sheet.form(ellipse(560, 466, 40, 34), skin.cocoa, { shade: 5 }) +
+    [0, 1, 2]
+      .map((index) =>
+        sheet.form(
+          limb(
+            [
+              [552 - index * 3, 446 + index * 18],
+              [530 - index * 2, 450 + index * 17],
+              [514, 458 + index * 16],
+            ],
+            17,
+            14,
+          ),
+          skin.cocoa,
+          { shade: 2 },
+        ),
+      )
+      .join('') +
+    goldenHour(sheet, [600, 230], 460, 0.3)
+  );
+}
+
+/** A swab kit, a strand of leaves, and two apples that wait for the answer. */
+export function dna(sheet: Sheet): string {
+  const { width: w, height: h } = sheet;
+  const wide = w;
+  const edge = h * 0.64;
+  const rungs = 9;
+  const helix = (x: number, top: number, height: number, radius: number) => {
+    const point = (t: number, side: number): [number, number] => [
+      x + Math.sin(t * Math.PI * 2.6) * radius * side,
+      top + t * height,
+    ];
+    const strand = (side: number, colour: string) =>
+      sheet.form(
+        limb(
+          Array.from({ length: 25 }, (_, index) => point(index / 24, side)),
+          17,
+          17,
+        ),
+        colour,
+        { shade: 4, light: 2 },
+      );
+    const bars = Array.from({ length: rungs * 2 }, (_, index) => {
+      const t = (index + 0.5) / (rungs * 2);
+      const [ax, ay] = point(t, 1);
+      const [bx, by] = point(t, -1);
+      if (Math.abs(ax - bx) < 34) return '';
+      const tone = index % 2 ? '#e9a6a0' : '#8fb4c9';
+      return (
+        stroke(`M${ax} ${ay}L${(ax + bx) / 2} ${(ay + by) / 2}`, tone, 9) +
+        stroke(`M${(ax + bx) / 2} ${(ay + by) / 2}L${bx} ${by}`, paint.honeyLight, 9)
+      );
+    }).join('');
+    const leaves = Array.from({ length: 9 }, (_, index) => {
+      const [lx, ly] = point(index / 8, index % 2 ? 1 : -1);
+      return drawnLeaf(
+        sheet,
+        lx,
+        ly,
+        1.5,
+        index % 2 ? -30 : 210,
+        index % 3 ? paint.leafMid : paint.leafLight,
+      );
+    }).join('');
+    return bars + strand(1, paint.leaf) + strand(-1, paint.leafMid) + leaves;
+  };
+  const vial = (x: number, y: number) =>
+    sheet.form(box(x - 24, y - 150, 48, 150, 20), '#f6efe2', {
+      shade: 6,
+      light: 3,
+      inside: fill(box(x - 24, y - 70, 48, 70), '#f0c9bf'),
+    }) +
+    sheet.form(box(x - 29, y - 176, 58, 34, 7), paint.apple, { shade: 4 }) +
+    sheet.form(box(x - 18, y - 112, 36, 34, 3), paint.white, { ink: 1.4, shade: 2 }) +
+    fill(heart(x, y - 95, 20), paint.apple);
+  const kit =
+    sheet.form(
+      polygon([
+        [wide * 0.5, edge - 60],
+        [wide * 0.84, edge - 60],
+        [wide * 0.87, edge + 110],
+        [wide * 0.47, edge + 110],
+      ]),
+      paint.sage,
+      { shade: 9, light: 4 },
+    ) +
+    sheet.form(box(wide * 0.47, edge + 104, wide * 0.4, 44, 4), paint.sageDeep, { shade: 5 }) +
+    sheet.form(box(wide * 0.53, edge - 30, wide * 0.28, 110, 10), paint.white, {
+      ink: 1.8,
+      shade: 4,
+    }) +
+    stroke(`M${wide * 0.56} ${edge + 56}L${wide * 0.74} ${edge - 8}`, '#e7dccb', 10) +
+    fill(ellipse(wide * 0.748, edge - 11, 17, 9), '#fdfaf3') +
+    stroke(ellipse(wide * 0.748, edge - 11, 17, 9), '#cdb9a3', 1.8) +
+    apple(sheet, wide * 0.785, edge + 46, 20, { ink: 1.8 });
+  return (
+    fill(
+      box(-60, -60, w + 120, h + 120),
+      sheet.linear([
+        [0, '#fdf1d8'],
+        [1, '#f3dcc0'],
+      ]),
+    ) +
+    fill(ellipse(w * 0.3, h * 0.42, h * 0.4), '#fff6e2', 0.8) +
+    sheet.form(box(-60, edge, w + 120, h), '#cfa173', { shade: 0, light: 6 }) +
+    helix(w * 0.24, 30, edge + 6, h * 0.12) +
+    plush(sheet, 'bunny', w * 0.62, edge + 6, 0.95) +
+    groundShadow(sheet, wide * 0.68, edge + 152, wide * 0.22) +
+    kit +
+    groundShadow(sheet, w * 0.395, edge + 86, 44) +
+    placed(w * 0.395, edge + 86, vial(0, 0), 1.25) +
+    plush(sheet, 'lamb', w * 0.93, edge + 30, 0.72) +
+    apple(sheet, w * 0.14, edge + 130, 46, { colour: '#d98c8a', turn: -8 }) +
+    apple(sheet, w * 0.25, edge + 150, 46, { colour: '#7fa7bd', turn: 10 }) +
+    goldenHour(sheet, [w * 0.28, 90], w * 0.5, 0.4)
+  );
+}
+
+/** Balloons, a box that opens, and the question which colour it will be. */
+export function reveal(sheet: Sheet): string {
+  const { width: w } = sheet;
+  const confetti = Array.from({ length: 70 }, () => {
+    const turn = sheet.random.between(-2.6, -0.54);
+    const reach = sheet.random.between(60, 330);
+    const x = 600 + Math.cos(turn) * reach * 1.25;
+    const y = 520 + Math.sin(turn) * reach;
+    const tone = sheet.random.pick(['#e08f8a', '#86aec6', paint.honeyLight, paint.white]);
+    return sheet.random.next() < 0.5
+      ? fill(ellipse(x, y, 7), tone)
+      : placed(
+          x,
+          y,
+          fill(box(-9, -4, 18, 8, 2), tone),
+          1,
+          Math.round(sheet.random.between(0, 180)),
+        );
+  }).join('');
+  const b = (x: number, y: number, size: number, colour: string) =>
+    stroke(`M${x} ${y + size}Q${(x + 600) / 2 + 20} ${(y + 560) / 2} 600 540`, paint.inkSoft, 1.8) +
+    sheet.form(
+      `M${x} ${y - size}C${x + size * 1.1} ${y - size} ${x + size} ${y + size * 0.5} ${x} ${y + size}C${x - size} ${y + size * 0.5} ${x - size * 1.1} ${y - size} ${x} ${y - size}Z`,
+      colour,
+      { shade: size * 0.13, light: 4 },
+    );
+  return (
+    room(sheet, { floorY: 640, wall: '#f7e7cf' }) +
+    bunting(sheet, [-10, 30], [w + 10, 30], 70, 15) +
+    rug(sheet, 600, 730, 980, 110, paint.sage) +
+    b(420, 210, 70, '#e08f8a') +
+    b(540, 150, 74, '#86aec6') +
+    b(680, 160, 72, '#e9b1a8') +
+    b(790, 230, 66, '#a9c6d6') +
+    b(610, 270, 62, paint.honeyLight) +
+    confetti +
+    groundShadow(sheet, 600, 722, 160) +
+    sheet.form(box(490, 560, 220, 160, 5), paint.paper, {
+      shade: 10,
+      light: 4,
+      inside: fill(box(585, 560, 30, 160), paint.apple),
+    }) +
+    sheet.form(
+      polygon([
+        [490, 560],
+        [430, 520],
+        [546, 500],
+        [600, 548],
+      ]),
+      paint.paperDeep,
+      { shade: 5 },
+    ) +
+    sheet.form(
+      polygon([
+        [710, 560],
+        [770, 520],
+        [654, 500],
+        [600, 548],
+      ]),
+      paint.paperDeep,
+      { shade: 5 },
+    ) +
+    standing(
+      sheet,
+      300,
+      736,
+      1,
+      { skin: 'cocoa', hair: 'black', style: 'curls', closed: true },
+      {
+        top: paint.leaf,
+        bottom: paint.leaf,
+        dress: true,
+        expecting: true,
+        look: 0.8,
+        rightHand: [94, -220],
+        leftHand: [-60, -150],
+      },
+    ) +
+    standing(
+      sheet,
+      900,
+      736,
+      1.04,
+      { skin: 'clay', hair: 'black', style: 'short', beard: true },
+      {
+        top: paint.honey,
+        bottom: paint.plumDeep,
+        look: -0.8,
+        leftHand: [-94, -226],
+        rightHand: [58, -146],
+      },
+    ) +
+    plush(sheet, 'elephant', 1070, 744, 0.8) +
+    plush(sheet, 'bunny', 130, 744, 0.8) +
+    goldenHour(sheet, [160, 90], 620, 0.34)
+  );
+}
+
+/** A mother who waits, under the apple tree of the window, among gifts. */
+export function maternity(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 620, wall: '#f4e2cb' }) +
+    treeWindow(sheet, 420, 70, 360, 350, { panes: 3, curtain: paint.leaf }) +
+    plant(sheet, 120, 740, 300) +
+    rug(sheet, 600, 736, 980, 110, '#d68f6f') +
+    armchair(sheet) +
+    bust(
+      sheet,
+      600,
+      466,
+      76,
+      { skin: 'sand', hair: 'amber', style: 'long', closed: true },
+      { top: '#7b94a0', look: -0.3 },
+    ) +
+    sheet.form(
+      'M470 520C470 470 730 470 734 526C760 600 744 690 690 706H514C450 690 446 590 470 520Z',
+      '#7b94a0',
+      { shade: 14, light: 5 },
+    ) +
+    sheet.form(ellipse(604, 606, 104, 92), '#86a0ac', { ink: 0, shade: 10, light: 8 }) +
+    sheet.form(
+      limb(
+        [
+          [474, 530],
+          [450, 610],
+          [556, 640],
+        ],
+        48,
+        36,
+      ),
+      darker('#7b94a0', 0.06),
+      { shade: 7 },
+    ) +
+    sheet.form(
+      limb(
+        [
+          [732, 530],
+          [756, 600],
+          [652, 580],
+        ],
+        48,
+        36,
+      ),
+      darker('#7b94a0', 0.06),
+      { shade: 7 },
+    ) +
+    sheet.form(ellipse(566, 642, 21, 18), skin.sand, { shade: 3 }) +
+    sheet.form(ellipse(640, 578, 21, 18), skin.sand, { shade: 3 }) +
+    fill(heart(606, 612, 40), paint.apple, 0.9) +
+    sideTable(sheet, 900, 740) +
+    standingFrame(sheet, 866, 590, 110, paint.woodLight) +
+    candle(sheet, 950, 590, 78) +
+    plush(sheet, 'lamb', 330, 752, 0.9) +
+    giftCard(sheet, 1070, 716, 150, -10) +
+    goldenHour(sheet, [520, 200], 560, 0.42)
+  );
+}
+
+function armchair(sheet: Sheet): string {
+  const colour = '#a9604f';
+  return (
+    groundShadow(sheet, 600, 752, 240) +
+    sheet.form(
+      'M430 730C400 560 400 380 470 330C540 290 660 290 732 330C800 380 800 560 772 730Z',
+      colour,
+      { shade: 16, light: 6 },
+    ) +
+    sheet.form(box(400, 560, 76, 180, 34), lighter(colour, 0.08), { shade: 10, light: 4 }) +
+    sheet.form(box(726, 560, 76, 180, 34), lighter(colour, 0.08), { shade: 10, light: 4 }) +
+    sheet.form(box(452, 690, 298, 56, 16), lighter(colour, 0.08), { shade: 9, light: 4 })
+  );
+}
+
+function sideTable(sheet: Sheet, x: number, y: number): string {
+  return (
+    groundShadow(sheet, x, y, 90) +
+    sheet.form(
+      limb(
+        [
+          [x, y - 140],
+          [x, y - 8],
+        ],
+        18,
+        18,
+      ),
+      paint.woodDark,
+      { shade: 4 },
+    ) +
+    sheet.form(ellipse(x, y - 6, 50, 10), paint.woodDark, { shade: 3 }) +
+    sheet.form(ellipse(x, y - 146, 110, 20), paint.wood, { shade: 5, light: 3 })
+  );
+}
+
+/** Grandparents, parents and a child, all turned to the great screen. */
+export function elective(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 620, wall: '#efdcc4' }) +
+    treeWindow(sheet, 70, 110, 240, 280) +
+    bigScreen(sheet, 380, 60, 560, 350) +
+    plant(sheet, 1130, 720, 300, paint.honey) +
+    rug(sheet, 600, 738, 1040, 110, paint.sage) +
+    standing(
+      sheet,
+      300,
+      744,
+      0.98,
+      { skin: 'porcelain', hair: 'white', style: 'bun', glasses: true },
+      { top: paint.plum, bottom: paint.plum, dress: true, look: 0.8, rightHand: [60, -160] },
+    ) +
+    standing(
+      sheet,
+      900,
+      742,
+      1.02,
+      { skin: 'porcelain', hair: 'silver', style: 'thin', glasses: true },
+      { top: '#6f8794', bottom: paint.woodDark, look: -0.8 },
+    ) +
+    standing(
+      sheet,
+      520,
+      748,
+      0.98,
+      { skin: 'sand', hair: 'chestnut', style: 'long', closed: true },
+      {
+        top: paint.apple,
+        bottom: paint.apple,
+        dress: true,
+        expecting: true,
+        look: 0.4,
+        rightHand: [50, -186],
+      },
+    ) +
+    standing(
+      sheet,
+      650,
+      744,
+      1.04,
+      { skin: 'clay', hair: 'black', style: 'short' },
+      { top: paint.leaf, bottom: paint.plumDeep, look: -0.5, leftHand: [-74, -224] },
+    ) +
+    standing(
+      sheet,
+      780,
+      752,
+      0.6,
+      { skin: 'honey', hair: 'brown', style: 'pigtails' },
+      {
+        top: paint.honeyLight,
+        bottom: paint.honeyLight,
+        dress: true,
+        look: -0.6,
+        leftHand: [-62, -250],
+        rightHand: [60, -160],
+      },
+    ) +
+    plush(sheet, 'bunny', 822, 708, 0.34) +
+    goldenHour(sheet, [190, 200], 620, 0.36)
+  );
+}

@@ -1,0 +1,579 @@
+import { plush } from '../animals.ts';
+import { blob, box, curve, ellipse, limb, polygon, round } from '../lines.ts';
+import type { Point } from '../lines.ts';
+import { apple, drawnLeaf, flowers, foliage, fruit, goldenTones, tufts } from '../nature.ts';
+import { darker, hair, lighter, mix, paint, skin } from '../palette.ts';
+import { fromBehind, head, standing } from '../people.ts';
+import {
+  appleBasket,
+  babyPrint,
+  bigScreen,
+  bunting,
+  cushion,
+  desk,
+  door,
+  fill,
+  floorLamp,
+  goldenHour,
+  groundShadow,
+  lightPool,
+  machine,
+  pictureFrame,
+  placed,
+  plant,
+  room,
+  rug,
+  shelf,
+  sofa,
+  stroke,
+  treeWindow,
+  wreath,
+} from '../rooms.ts';
+import type { Sheet } from '../sheet.ts';
+import { album, bottle, candle, foldedCloths, gift, jar, standingFrame } from '../goods.ts';
+
+/** A low round table, its foot at y. */
+function coffeeTable(sheet: Sheet, x: number, y: number, w: number): string {
+  return (
+    groundShadow(sheet, x, y, w * 0.5) +
+    [-0.3, 0.3]
+      .map((t) =>
+        sheet.form(
+          limb(
+            [
+              [x + w * t, y - w * 0.28],
+              [x + w * t * 1.2, y - 4],
+            ],
+            13,
+            8,
+          ),
+          paint.woodDark,
+          { shade: 2 },
+        ),
+      )
+      .join('') +
+    sheet.form(ellipse(x, y - w * 0.3, w / 2, w * 0.1), paint.wood, { shade: 6, light: 3 })
+  );
+}
+
+export function studioRoom(sheet: Sheet): string {
+  const { width: w, height: h } = sheet;
+  return (
+    room(sheet, { floorY: 500 }) +
+    treeWindow(sheet, 70, 110, 230, 260) +
+    bigScreen(sheet, 392, 92, 250, 156) +
+    bigScreen(sheet, 666, 92, 250, 156, { picture: 'face' }) +
+    lightPool(sheet, [
+      [120, 520],
+      [330, 520],
+      [560, 760],
+      [250, 760],
+    ]) +
+    rug(sheet, 560, 622, 640, 130, '#d68f6f') +
+    sofa(sheet, 350, 590, 470, 250, paint.leaf) +
+    cushion(sheet, 452, 446, 92, paint.honeyPale, -10, 'apple') +
+    cushion(sheet, 722, 448, 86, paint.skyRose, 9, 'stripes') +
+    plush(sheet, 'bear', 596, 488, 0.5) +
+    floorLamp(sheet, 890, 610, 330) +
+    plant(sheet, 304, 604, 190) +
+    coffeeTable(sheet, 560, 690, 210) +
+    appleBasket(sheet, 560, 632, 76) +
+    fill(box(0, h, w, 0), paint.paper) +
+    goldenHour(sheet, [180, 200], 520, 0.4)
+  );
+}
+
+export function studioSofa(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 560, wall: '#f3e2c4' }) +
+    treeWindow(sheet, 330, 70, 300, 250, { panes: 3 }) +
+    floorLamp(sheet, 100, 640, 470) +
+    pictureFrame(sheet, 762, 120, 130, 160, paint.woodLight, (...area) =>
+      babyPrint(sheet, ...area),
+    ) +
+    rug(sheet, 480, 672, 900, 96, paint.sageDeep) +
+    sofa(sheet, 110, 660, 740, 330, '#9c5a4f') +
+    cushion(sheet, 262, 462, 124, paint.honeyPale, -8, 'apple') +
+    cushion(sheet, 690, 464, 118, paint.sage, 10, 'stripes') +
+    cushion(sheet, 596, 486, 96, paint.paper, -4, 'heart') +
+    plush(sheet, 'bunny', 440, 536, 0.72) +
+    throwBlanket(sheet) +
+    goldenHour(sheet, [480, 180], 520, 0.4)
+  );
+}
+
+function throwBlanket(sheet: Sheet): string {
+  const path = blob(
+    [
+      [744, 352],
+      [806, 360],
+      [842, 470],
+      [836, 560],
+      [776, 566],
+      [772, 470],
+    ],
+    0.5,
+  );
+  const checks = [0, 1, 2, 3]
+    .map((index) =>
+      stroke(`M${758 + index * 24} 340V580M730 ${390 + index * 48}H860`, paint.apple, 5, 0.55),
+    )
+    .join('');
+  return sheet.form(path, paint.paper, { shade: 8, inside: checks });
+}
+
+export function studioDesk(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 540, wall: '#eef0dc' }) +
+    door(sheet, 90, 540, 190, 400, paint.leaf) +
+    wreath(sheet, 185, 268, 52) +
+    shelf(sheet, 430, 150, 400) +
+    standingFrame(sheet, 500, 150, 92, paint.woodLight) +
+    plush(sheet, 'fox', 612, 152, 0.42) +
+    plush(sheet, 'lamb', 706, 152, 0.42) +
+    candle(sheet, 788, 150, 58) +
+    pictureFrame(
+      sheet,
+      690,
+      232,
+      150,
+      118,
+      paint.honeyLight,
+      (ix, iy, iw, ih) =>
+        fill(box(ix, iy, iw, ih), paint.honeyPale) +
+        apple(sheet, ix + iw / 2, iy + ih / 2 + 4, ih * 0.32),
+    ) +
+    standing(
+      sheet,
+      578,
+      640,
+      0.84,
+      { skin: 'honey', hair: 'black', style: 'bun' },
+      {
+        top: paint.plum,
+        bottom: paint.plumDeep,
+        look: -0.4,
+        leftHand: [-58, -196],
+        rightHand: [58, -196],
+      },
+    ) +
+    desk(sheet, 400, 670, 470, 210) +
+    apple(sheet, 640, 570, 34) +
+    laptop(sheet, 770, 458) +
+    appleBasket(sheet, 470, 456, 84) +
+    plant(sheet, 335, 660, 230) +
+    plant(sheet, 920, 660, 200, paint.honey) +
+    goldenHour(sheet, [60, 120], 480, 0.35)
+  );
+}
+
+function laptop(sheet: Sheet, x: number, y: number): string {
+  return (
+    sheet.form(
+      polygon([
+        [x - 52, y - 74],
+        [x + 40, y - 74],
+        [x + 52, y - 4],
+        [x - 44, y - 4],
+      ]),
+      '#cdc6c1',
+      { shade: 4 },
+    ) +
+    apple(sheet, x, y - 38, 11, { colour: '#f5e3bf', ink: 1.4 }) +
+    sheet.form(box(x - 58, y - 6, 118, 9, 4), '#b8b0ab', { shade: 2 })
+  );
+}
+
+export function studioScreens(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 530, wall: '#ecdcc8', sprigs: false }) +
+    bigScreen(sheet, 50, 60, 420, 258) +
+    bigScreen(sheet, 492, 60, 420, 258, { picture: 'face' }) +
+    rug(sheet, 470, 650, 760, 110, paint.sage) +
+    machine(sheet, 800, 640, 330) +
+    standing(
+      sheet,
+      690,
+      650,
+      0.82,
+      { skin: 'cocoa', hair: 'black', style: 'curls' },
+      {
+        top: paint.plum,
+        bottom: paint.plumDeep,
+        look: -0.8,
+        leftHand: [-104, -206],
+        rightHand: [62, -158],
+      },
+    ) +
+    couch(sheet, 130, 640, 460) +
+    plant(sheet, 60, 640, 240) +
+    goldenHour(sheet, [480, 190], 560, 0.3)
+  );
+}
+
+/** Mother on the couch, half sitting, watching the screens. */
+function couch(sheet: Sheet, x: number, y: number, w: number): string {
+  const dress = '#c9574a';
+  const leg = (dy: number) =>
+    sheet.form(
+      limb(
+        [
+          [x + w * 0.5, y - 132 + dy],
+          [x + w * 0.72, y - 142 + dy],
+          [x + w * 0.93, y - 118 + dy],
+        ],
+        40,
+        24,
+      ),
+      paint.plumDeep,
+      { shade: 6 },
+    );
+  return (
+    groundShadow(sheet, x + w * 0.5, y, w * 0.5) +
+    [0.1, 0.9]
+      .map((t) =>
+        sheet.form(
+          limb(
+            [
+              [x + w * t, y - 80],
+              [x + w * t, y - 4],
+            ],
+            16,
+            12,
+          ),
+          paint.woodDark,
+          { shade: 3 },
+        ),
+      )
+      .join('') +
+    sheet.form(
+      blob(
+        [
+          [x - 16, y - 236],
+          [x + 26, y - 262],
+          [x + w * 0.2, y - 150],
+          [x + w * 0.24, y - 100],
+          [x + 20, y - 92],
+          [x - 6, y - 150],
+        ],
+        0.7,
+      ),
+      paint.leaf,
+      { shade: 12, light: 4 },
+    ) +
+    sheet.form(box(x, y - 118, w, 46, 20), paint.leaf, { shade: 10, light: 4 }) +
+    cushion(sheet, x + 40, y - 218, 92, paint.honeyPale, -28) +
+    leg(0) +
+    leg(10) +
+    sheet.form(
+      blob([
+        [x + w * 0.95 - 12, y - 122],
+        [x + w * 0.95 + 4, y - 146],
+        [x + w * 0.95 + 16, y - 140],
+        [x + w * 0.95 + 12, y - 104],
+        [x + w * 0.95 - 8, y - 100],
+      ]),
+      paint.woodLight,
+      { shade: 3 },
+    ) +
+    sheet.form(
+      blob(
+        [
+          [x + 62, y - 214],
+          [x + 104, y - 226],
+          [x + 150, y - 210],
+          [x + w * 0.44, y - 204],
+          [x + w * 0.55, y - 168],
+          [x + w * 0.54, y - 112],
+          [x + w * 0.26, y - 106],
+          [x + 70, y - 150],
+        ],
+        0.8,
+      ),
+      dress,
+      { shade: 12, light: 4 },
+    ) +
+    sheet.form(
+      limb(
+        [
+          [x + 92, y - 196],
+          [x + 128, y - 150],
+          [x + w * 0.4, y - 160],
+        ],
+        30,
+        22,
+      ),
+      darker(dress, 0.06),
+      { shade: 5 },
+    ) +
+    sheet.form(ellipse(x + w * 0.42, y - 162, 13, 11), skin.sand, { shade: 2 }) +
+    sheet.form(
+      limb(
+        [
+          [x + 82, y - 246],
+          [x + 88, y - 210],
+        ],
+        25,
+        30,
+      ),
+      skin.sand,
+      { ink: 0, shade: 3 },
+    ) +
+    head(
+      sheet,
+      x + 76,
+      y - 276,
+      42,
+      { skin: 'sand', hair: 'brown', style: 'ponytail' },
+      { look: 0.9 },
+    )
+  );
+}
+
+export function studioDoor(sheet: Sheet): string {
+  const { width: w } = sheet;
+  const brick = Array.from({ length: 12 }, (_, row) =>
+    Array.from({ length: 13 }, (_c, column) => {
+      if (sheet.random.next() < 0.4) return '';
+      const bx = column * 84 + (row % 2) * 42 - 40;
+      return fill(
+        box(bx, row * 46 + 4, 78, 40, 3),
+        sheet.random.pick(['#f1d8b8', '#ecd0ae', '#f6e0c4']),
+        0.8,
+      );
+    }).join(''),
+  ).join('');
+  const pot = (x: number) =>
+    foliage(
+      sheet,
+      [
+        [x - 28, 480, 44],
+        [x + 28, 480, 44],
+        [x, 430, 48],
+      ],
+      { tones: goldenTones, leaves: 46, leafSize: 0.7 },
+    ) +
+    fruit(
+      sheet,
+      [
+        [x - 26, 470],
+        [x + 22, 452],
+        [x + 4, 420],
+        [x - 6, 496],
+      ],
+      10,
+    ) +
+    sheet.form(
+      blob(
+        [
+          [x - 48, 520],
+          [x + 48, 520],
+          [x + 38, 622],
+          [x - 38, 622],
+        ],
+        0.3,
+      ),
+      '#b9694d',
+      { shade: 9, light: 3 },
+    ) +
+    sheet.form(box(x - 54, 508, 108, 24, 5), '#c67a5b', { shade: 4 });
+  return (
+    fill(box(-60, -60, w + 120, 700), '#f6e3c6') +
+    brick +
+    fill(box(-60, 622, w + 120, 160), '#cbb38f') +
+    sheet.form(box(250, 616, 460, 34, 4), '#e3cfae', { shade: 5 }) +
+    sheet.form(box(200, 646, 560, 40, 4), '#d8c29e', { shade: 5 }) +
+    door(sheet, 350, 618, 260, 470, paint.leaf) +
+    wreath(sheet, 480, 330, 74) +
+    lantern(sheet, 276, 250) +
+    lantern(sheet, 684, 250) +
+    pot(190) +
+    pot(772) +
+    awning(sheet) +
+    apple(sheet, 480, 40, 26) +
+    tufts(sheet, [0, 690, w, 24], 26, [paint.grassDeep, paint.grass], 22) +
+    flowers(sheet, [0, 690, 190, 24], 8) +
+    flowers(sheet, [780, 690, 180, 24], 8) +
+    goldenHour(sheet, [120, 90], 620, 0.5)
+  );
+}
+
+function awning(sheet: Sheet): string {
+  const stripe = Array.from({ length: 8 }, (_, index) => {
+    const x = 280 + index * 50;
+    const top = 300 + index * 45;
+    return sheet.form(
+      `M${top} 62L${top + 45} 62L${x + 50} 112q-25 26-50 0Z`,
+      index % 2 ? paint.white : paint.apple,
+      { ink: 2, shade: 4 },
+    );
+  });
+  return stripe.join('');
+}
+
+function lantern(sheet: Sheet, x: number, y: number): string {
+  return (
+    goldenHour(sheet, [x, y + 20], 90, 0.8) +
+    stroke(
+      curve([
+        [x - 16, y - 40],
+        [x, y - 52],
+        [x, y - 26],
+      ]),
+      paint.plumDeep,
+      4,
+    ) +
+    sheet.form(
+      polygon([
+        [x - 24, y - 14],
+        [x, y - 32],
+        [x + 24, y - 14],
+      ]),
+      paint.plumDeep,
+      { shade: 2 },
+    ) +
+    sheet.form(
+      polygon([
+        [x - 20, y - 14],
+        [x + 20, y - 14],
+        [x + 14, y + 44],
+        [x - 14, y + 44],
+      ]),
+      '#ffe19a',
+      { shade: 4 },
+    ) +
+    sheet.form(box(x - 16, y + 42, 32, 8, 3), paint.plumDeep, { shade: 1 })
+  );
+}
+
+export function studioBoutique(sheet: Sheet): string {
+  return (
+    room(sheet, { floorY: 570, wall: '#f6e4d0' }) +
+    bunting(sheet, [-10, 40], [970, 40], 70, 13) +
+    shelf(sheet, 60, 290, 540) +
+    shelf(sheet, 60, 470, 540) +
+    plush(sheet, 'bear', 140, 292, 0.62) +
+    plush(sheet, 'bunny', 268, 292, 0.62) +
+    plush(sheet, 'lamb', 396, 292, 0.62) +
+    plush(sheet, 'fox', 516, 292, 0.62) +
+    standingFrame(sheet, 130, 470, 112, paint.woodLight) +
+    jar(sheet, 228, 470, 62, paint.honeyPale) +
+    candle(sheet, 312, 470, 74) +
+    album(sheet, 426, 414, 108) +
+    standingFrame(sheet, 540, 470, 100, '#efe2cc') +
+    desk(sheet, 640, 660, 300, 190) +
+    appleBasket(sheet, 720, 466, 90) +
+    plush(sheet, 'elephant', 856, 468, 0.56) +
+    table(sheet, 300, 680) +
+    goldenHour(sheet, [820, 120], 480, 0.35)
+  );
+}
+
+/** A display table with folded things and gifts. */
+function table(sheet: Sheet, x: number, y: number): string {
+  return (
+    groundShadow(sheet, x, y, 230) +
+    [-170, 170]
+      .map((t) =>
+        sheet.form(
+          limb(
+            [
+              [x + t, y - 90],
+              [x + t, y - 4],
+            ],
+            16,
+            10,
+          ),
+          paint.woodDark,
+          { shade: 3 },
+        ),
+      )
+      .join('') +
+    sheet.form(box(x - 210, y - 108, 420, 24, 6), paint.wood, { shade: 5, light: 3 }) +
+    foldedCloths(sheet, x - 138, y - 108, 110, [paint.sage, '#f3e3c3', paint.skyRose]) +
+    gift(sheet, x - 22, y - 108, 84, paint.leafMid, paint.honeyLight) +
+    gift(sheet, x + 64, y - 108, 62, paint.apple, paint.paper) +
+    bottle(sheet, x + 140, y - 108, 84, paint.honeyPale, true) +
+    jar(sheet, x + 190, y - 108, 44, paint.sage)
+  );
+}
+
+/** A family on the sofa before the two large screens, seen from behind. */
+export function experience(sheet: Sheet): string {
+  const { width: w } = sheet;
+  return (
+    room(sheet, { floorY: 560, wall: '#e9d6bf', sprigs: false }) +
+    fill(box(-60, -60, w + 120, 900), '#3a2230', 0.1) +
+    bigScreen(sheet, 110, 70, 470, 290) +
+    bigScreen(sheet, 620, 70, 470, 290, { picture: 'face' }) +
+    plant(sheet, 66, 660, 300) +
+    plant(sheet, 1140, 660, 280, paint.honey) +
+    lightPool(
+      sheet,
+      [
+        [180, 570],
+        [1020, 570],
+        [1180, 800],
+        [20, 800],
+      ],
+      0.22,
+    ) +
+    fromBehind(
+      sheet,
+      318,
+      600,
+      54,
+      { skin: 'porcelain', hair: 'silver', style: 'bun' },
+      { top: paint.plum },
+    ) +
+    fromBehind(
+      sheet,
+      902,
+      600,
+      55,
+      { skin: 'porcelain', hair: 'silver', style: 'thin' },
+      { top: '#6f8794', wide: 1.04 },
+    ) +
+    fromBehind(
+      sheet,
+      780,
+      612,
+      42,
+      { skin: 'honey', hair: 'brown', style: 'pigtails' },
+      { top: paint.honeyLight },
+    ) +
+    fromBehind(
+      sheet,
+      500,
+      590,
+      58,
+      { skin: 'sand', hair: 'chestnut', style: 'bob' },
+      { top: paint.apple, lean: 5 },
+    ) +
+    fromBehind(
+      sheet,
+      650,
+      582,
+      60,
+      { skin: 'clay', hair: 'black', style: 'short' },
+      { top: paint.leaf, wide: 1.06, lean: -5 },
+    ) +
+    sheet.form(
+      limb(
+        [
+          [612, 572],
+          [540, 566],
+          [470, 590],
+        ],
+        42,
+        34,
+      ),
+      paint.leaf,
+      { shade: 7 },
+    ) +
+    sheet.form(ellipse(458, 596, 17, 15), skin.clay, { shade: 3 }) +
+    plush(sheet, 'bunny', 398, 602, 0.42) +
+    sofa(sheet, 190, 790, 820, 206, '#a9604f', { away: true }) +
+    goldenHour(sheet, [600, 220], 620, 0.28)
+  );
+}

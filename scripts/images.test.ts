@@ -1,0 +1,57 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureRoles, pictures } from '#content/pictures.ts';
+import type { PictureName } from '#content/pictures.ts';
+import { pictureSources } from '#content/pictureSources.ts';
+import * as list from './art/list.ts';
+
+const folder = path.resolve(import.meta.dirname, '../public');
+const names = Object.keys(pictures) as PictureName[];
+const bytesOf = (address: string) => statSync(path.join(folder, address)).size;
+const addresses = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+
+test('the manifest names the pictures of the list and no others', () => {
+  expect(names.toSorted()).toEqual(Object.keys(list.pictureList).toSorted());
+});
+
+test.each(names)('%s has every file that its addresses promise', (name) => {
+  const { avif, webp, src } = pictureSources(name);
+  for (const address of [...addresses(avif), ...addresses(webp), src]) {
+    expect(bytesOf(address), address).toBeGreaterThan(200);
+  }
+});
+
+test.each(names)('%s stays within the budget of its kind', (name) => {
+  const role = list.pictureRoles[list.pictureList[name]];
+  expect(pictureRoles[pictures[name][0]].avif.map(String)).toEqual(Object.keys(role.avif));
+  const budgets = Object.values(role.avif);
+  addresses(pictureSources(name).avif).forEach((address, index) => {
+    expect(bytesOf(address), address).toBeLessThanOrEqual(budgets[index] ?? 0);
+  });
+});
+
+test('no file lies in public/images that no picture needs', () => {
+  const needed = new Set(
+    names.flatMap((name) => {
+      const { avif, webp } = pictureSources(name);
+      return [...addresses(avif), ...addresses(webp)].map((address) => path.basename(address));
+    }),
+  );
+  const files = readdirSync(path.join(folder, 'images')).filter((file) => /-\d+\.\w+$/.test(file));
+  expect(files.filter((file) => !needed.has(file))).toEqual([]);
+});
+
+test('every shop item of the list has its picture at its fixed address', () => {
+  for (const id of Object.keys(list.productPictures)) {
+    expect(bytesOf(`/images/products/${id}.webp`)).toBeGreaterThan(200);
+  }
+});
+
+test('all pictures together stay small enough for the repository', () => {
+  const files = readdirSync(path.join(folder, 'images'), { recursive: true, withFileTypes: true });
+  const sum = files
+    .filter((file) => file.isFile())
+    .reduce((total, file) => total + statSync(path.join(file.parentPath, file.name)).size, 0);
+  expect(sum).toBeLessThan(6_500_000);
+});
