@@ -21,7 +21,8 @@ const Columns = styled(Container)`
   align-items: center;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    /* Wide enough for three lines in the fallback font too: nothing moves when Fraunces comes. */
+    grid-template-columns: minmax(0, 11fr) minmax(0, 12fr);
     gap: ${theme.space[12]};
   }
 `;
