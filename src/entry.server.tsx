@@ -5,8 +5,19 @@ import { structuredData } from '#content/structuredData.ts';
 import { deferHydration } from './deferHydration.ts';
 import { slimPage } from './slimPage.ts';
 
-// What these pages are read for comes from the API, so they hydrate as soon as they have painted.
-const dataPaths = new Set(['/services', '/boutique']);
+// What these pages are read for comes from the API: it is asked for at once, and they hydrate as
+// soon as they have painted.
+const dataOfPages: Readonly<Record<string, string>> = {
+  '/services': '/api/services',
+  '/boutique': '/api/products',
+};
+
+/** Begins the page's call of the API; the call itself takes this answer, so it is asked once. */
+function preloadData(address: string | undefined): string {
+  return address
+    ? `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`
+    : '';
+}
 
 /** JSON-LD is written here and not in a component: under Trusted Types React cannot create it. */
 function structuredDataScripts(pathname: string): string {
@@ -24,6 +35,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const sheet = new ServerStyleSheet();
   const { pathname } = new URL(request.url);
+  const data = dataOfPages[pathname];
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(<ServerRouter context={routerContext} url={request.url} />),
@@ -31,12 +43,12 @@ export default async function handleRequest(
     );
     const html = (await new Response(prelude).text()).replace(
       '</head>',
-      () => `${structuredDataScripts(pathname)}${sheet.getStyleTags()}</head>`,
+      () => `${preloadData(data)}${structuredDataScripts(pathname)}${sheet.getStyleTags()}</head>`,
     );
     const isPage = import.meta.env.PROD && !routerContext.isSpaMode;
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(
-      isPage ? slimPage(deferHydration(html, { afterPaint: dataPaths.has(pathname) })) : html,
+      isPage ? slimPage(deferHydration(html, { afterPaint: data !== undefined })) : html,
       { status, headers },
     );
   } finally {
