@@ -24,7 +24,7 @@ export const homeContent = {
     'Meet your baby in 3D, 4D and 5D in Ontario, OH. Keepsake ultrasound from 8 to 39 weeks, early gender DNA testing from 6 weeks, and room for the whole family.',
   hero: {
     h1: 'Are you ready to meet the Apple of your Eye?',
-    lead: `Keepsake ultrasound in 2D, 3D and 4D and early gender DNA testing in ${studio.address.city}, Ohio.`,
+    lead: `Keepsake 2D, 3D and 4D ultrasound and early gender DNA testing in ${studio.address.city}, Ohio.`,
     book: 'Book Now',
     giftCards: 'Gift Cards',
     picture: {
