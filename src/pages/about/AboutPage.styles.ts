@@ -6,7 +6,7 @@ import { media, theme } from '#theme/theme.ts';
 /** Six pictures in two rows, the middle ones a little lower. */
 export const Gallery = styled(OpeningSection)`
   ${media.desktop} {
-    padding-block-end: ${theme.space[4]};
+    padding-block-end: ${theme.space[16]};
 
     ul {
       grid-template-columns: repeat(3, 1fr);
