@@ -1,0 +1,63 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import budget from '../../bench/budget.json' with { type: 'json' };
+import { chunkName, pageBytes, scriptBytes } from '../../bench/bytes.ts';
+import { prerenderPaths } from '#content/siteRoutes.ts';
+
+// Bytes of the build, the same on every machine: what a browser loads before anybody touches it.
+const client = 'build/client';
+const KIB = 1024;
+type Limits = typeof budget.page;
+const exceptions: Readonly<Record<string, Partial<Limits>>> = budget.pages;
+
+function weightOf(path: string): Limits {
+  const page = pageBytes(client, path);
+  return {
+    scriptsBrotli: scriptBytes(page, 'brotli') / KIB,
+    scriptsRaw: scriptBytes(page, 'raw') / KIB,
+    scripts: page.scripts.length,
+    htmlBrotli: page.html.brotli / KIB,
+    fontsBrotli: page.fonts.reduce((sum, { brotli }) => sum + brotli, 0) / KIB,
+    pictureBrotli: Math.max(0, ...page.pictures.map(({ brotli }) => brotli)) / KIB,
+    requests: page.requests,
+  };
+}
+
+const scriptsOf = (path: string) =>
+  pageBytes(client, path).scripts.map(({ file }) => chunkName(file));
+
+test('every page keeps to its budget', () => {
+  for (const path of prerenderPaths) {
+    const weight = weightOf(path);
+    for (const [name, limit] of Object.entries({ ...budget.page, ...exceptions[path] })) {
+      const seen = weight[name as keyof Limits];
+      expect.soft(seen, `${name} of ${path}`).toBeLessThanOrEqual(limit);
+    }
+    expect.soft(scriptsOf(path), `scripts of ${path}`).toContain('framework');
+  }
+});
+
+test('each shared chunk keeps to its budget', () => {
+  const files = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
+  for (const [name, limit] of Object.entries(budget.chunks)) {
+    const found = files.filter((file) => chunkName(`/${file}`) === name);
+    expect.soft(found, `chunks called ${name}`).toHaveLength(1);
+    const brotli = statSync(join(client, 'assets', `${found[0]}.br`)).size;
+    expect.soft(brotli / KIB, `KiB of ${name}`).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('a page without data or a form loads none of their code', () => {
+  const heavy = ['data', 'contract', 'form', 'planner', 'CartPanel', 'Toaster'];
+  for (const path of ['/', '/about', '/gift-cards', '/service-areas', '/3d-ultrasound-galion']) {
+    const names = scriptsOf(path);
+    expect.soft(names).toContain('shell');
+    expect
+      .soft(
+        heavy.filter((name) => names.includes(name)),
+        `scripts of ${path}`,
+      )
+      .toEqual([]);
+  }
+});
