@@ -10,7 +10,7 @@ const css = `
 body{margin:0;background:#fbf5ea;color:#3a2230;font:1.0625rem/1.6 system-ui,sans-serif}
 header,main,footer{max-width:42rem;margin:0 auto;padding:1rem 1.25rem}
 header{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center}
-header a,nav a{display:inline-block;padding:.625rem 0;min-height:44px}
+header a,nav a,footer a{display:inline-block;padding:.625rem 0;min-height:44px}
 a{color:#8c1a21}
 header a:first-child{font:1.375rem Georgia,serif;text-decoration:none;margin-right:auto}
 main{background:#fffdf8;border-radius:1.5rem;padding:1.5rem 1.25rem 2rem}

@@ -1,20 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { prerenderPaths } from '#content/siteRoutes.ts';
+import { violationsOf } from './axe.ts';
+import { NARROW, PHONE, settle, sidewaysOf, smallTargetsOf } from './layout.ts';
 import { hydrated, watch } from './page.ts';
 
 // Every page as a visitor's browser has it: no violation of axe's rules or of the security policy,
-// no error in the console, and no request to another host before a click.
+// no error in the console, and no request to another host before a click. It fits a narrow phone,
+// 400 % zoom and text of double size, and a thumb.
 for (const path of [...prerenderPaths, '/no-such-page']) {
   test(`${path} is sound`, async ({ page }) => {
     const troubles = await watch(page);
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByText('Loading services...')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.setViewportSize(NARROW);
+    await settle(page);
+    expect.soft(await sidewaysOf(page), '400 % zoom').toEqual([]);
+    await page.setViewportSize(PHONE);
+    await settle(page);
+    expect.soft(await smallTargetsOf(page), 'targets').toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await settle(page);
+    expect.soft(await sidewaysOf(page), '200 % text').toEqual([]);
+
     expect(troubles(path === '/no-such-page' ? [/404/] : [])).toEqual([]);
   });
 }

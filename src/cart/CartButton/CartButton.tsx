@@ -38,6 +38,7 @@ const Word = styled(VisuallyHidden)`
     width: auto;
     height: auto;
     margin: 0;
+    overflow: visible;
     clip-path: none;
   }
 `;

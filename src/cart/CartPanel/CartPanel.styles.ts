@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
@@ -57,7 +57,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   padding: ${theme.space[4]} ${theme.space[6]} max(${theme.space[5]}, env(safe-area-inset-bottom));

@@ -29,6 +29,7 @@ const Trail = styled.ol`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: ${theme.target};
     min-height: ${theme.target};
     color: ${theme.colour.ink};
   }

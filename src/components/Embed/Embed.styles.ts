@@ -75,4 +75,10 @@ export const Caption = styled.figcaption`
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[4]};
   line-height: 1.4;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+  }
 `;

@@ -13,19 +13,30 @@ const Row = styled.div`
   border-block-end: 1px solid ${theme.colour.line};
 
   ${media.tablet} {
-    grid-template-columns: minmax(9rem, 1fr) 2fr;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
   }
 `;
 
 const Term = styled.dt`
+  flex: 1 1 7.5rem;
   color: ${theme.colour.inkSoft};
   font-size: ${theme.size.small};
 `;
 
 const Detail = styled.dd`
+  flex: 2 1 10rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+  }
 `;
 
 export type Fact = { term: string; detail: ReactNode };

@@ -47,6 +47,10 @@ export const Controls = styled.div`
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: ${theme.space[1]};
+
+  > :last-child {
+    grid-column: 3;
+  }
 `;
 
 export const Step = styled.button`
@@ -66,16 +70,23 @@ export const Step = styled.button`
   }
 `;
 
+/** On a phone they have a row of their own, where each is as wide as a thumb. */
 export const Dots = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  grid-area: 1 / 1 / auto / -1;
   justify-content: center;
+
+  ${media.tablet} {
+    grid-area: auto;
+  }
 `;
 
 export const Dot = styled.button`
   display: grid;
-  flex: 0 1 ${theme.target};
+  flex: none;
   place-items: center;
-  min-width: 1.75rem;
+  width: ${theme.target};
   height: ${theme.target};
   padding: 0;
   border: 0;

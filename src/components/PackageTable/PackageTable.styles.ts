@@ -1,15 +1,19 @@
 import { styled } from 'styled-components';
 import { shape } from '#theme/shape.ts';
-import { media, theme } from '#theme/theme.ts';
+import { theme } from '#theme/theme.ts';
 
 export const Frame = styled.div`
+  container-type: inline-size;
   overflow: hidden;
   border: 1px solid ${theme.colour.line};
   border-radius: ${shape.card};
   background: ${theme.colour.surface};
 `;
 
-/* On a phone a row is a small block: name and price on one line, what is included below. */
+/*
+ * On a phone, and with large text, a row is a small block: name and price on one line, what is
+ * included below.
+ */
 export const Table = styled.table`
   display: block;
   width: 100%;
@@ -48,7 +52,7 @@ export const Table = styled.table`
     min-height: ${theme.target};
   }
 
-  ${media.tablet} {
+  @container (min-width: 34rem) {
     display: table;
 
     thead {

@@ -32,7 +32,7 @@ export const Columns = styled.div`
   gap: ${theme.space[8]};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, min(28rem, 50%)) minmax(0, 1fr);
     gap: ${theme.space[12]};
   }
 `;

@@ -66,7 +66,9 @@ export const LinkColumn = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: ${theme.target};
     min-height: ${theme.target};
+    overflow-wrap: anywhere;
     text-decoration-color: transparent;
     &:hover {
       color: ${theme.colour.honeyPale};

@@ -160,10 +160,12 @@ export const Menu = styled.div<{ $open: boolean }>`
     display: flex;
     position: static;
     flex: 1;
+    flex-wrap: wrap;
     order: 0;
     align-items: center;
     justify-content: flex-end;
     gap: ${theme.space[3]};
+    min-width: 0;
     max-height: none;
     overflow: visible;
     padding: 0;
@@ -186,6 +188,7 @@ export const Menu = styled.div<{ $open: boolean }>`
 export const Links = styled.ul`
   ${wide} {
     display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space[1]};
   }
 `;

@@ -46,6 +46,12 @@ export const Pair = styled(Cards)`
 `;
 
 export const More = styled.p`
-  margin-block-start: ${theme.space[5]};
+  margin-block-start: ${theme.space[3]};
   font-weight: 600;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+  }
 `;

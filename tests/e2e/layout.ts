@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * A phone in the narrowest width that still must not scroll sideways. It is also what a window of
+ * 1280 by 1024 shows at 400 % zoom.
+ */
+export const NARROW = { width: 320, height: 256 };
+
+export const PHONE = { width: 390, height: 844 };
+
+/** Lets the browser lay the page out for a new viewport or text size. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+/** What sticks out of the page to the right, and is reached by no scrolling of its own. */
+export function sidewaysOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
+    return [
+      `${document.documentElement.scrollWidth} of ${width} px`,
+      ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+/**
+ * Text that a box around it cuts off: it reaches over the edge of a box that hides what does not
+ * fit. Text that is for screen readers alone does not count, nor what a box lets scroll into view.
+ */
+export function cutOffOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (text: DOMRect, from: Element | null) => {
+      for (let box = from; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        if (clipPath !== 'none' || /auto|scroll/.test(overflowX + overflowY)) return false;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (text.left < left - 2 || text.right > right + 2) return true;
+        if (text.top < top - 2 || text.bottom > bottom + 2) return true;
+      }
+      return false;
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (words.nextNode()) {
+      const { parentElement, textContent } = words.currentNode;
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const text = range.getBoundingClientRect();
+      if (text.width > 0 && isCut(text, parentElement)) cut.push(textContent.slice(0, 80));
+    }
+    return cut;
+  });
+}
+
+/**
+ * What can be pressed on an area of less than 44 by 44 px (2.5.5). Links inside a sentence are
+ * exempt, and so is what nobody sees. A radio or a checkbox is as big as its label.
+ */
+export function smallTargetsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 43.5;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="link"]',
+    );
+    const inSentence = (element: HTMLElement) =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.closest('p, li, dd, figcaption, small, td')?.textContent ?? '').trim().length >
+        element.innerText.trim().length;
+    return [...controls]
+      .filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true })) return false;
+        if (element.closest('[aria-hidden="true"], [inert]') || inSentence(element)) return false;
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
+        const width = Math.max(...boxes.map((box) => box.width));
+        const height = Math.max(...boxes.map((box) => box.height));
+        return width < least || height < least;
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`;
+      });
+  });
+}

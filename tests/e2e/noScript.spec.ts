@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, type Page } from '@playwright/test';
+import { faqs } from '#content/faqs.ts';
+import { mainLinks, quickLinks } from '#content/navigation.ts';
+import { contactContent } from '#content/pages/contact.ts';
+import { stages } from '#content/stages.ts';
+import { bookingUrl, phoneHref, studio } from '#content/studio.ts';
+import { DATA_DIR } from '../../playwright.config.ts';
+import { PHONE } from './layout.ts';
+
+// Without JavaScript everything reads, leads on and can be sent. That each of the 78 paths answers a
+// complete page without it is routes.spec.ts's to show.
+test.use({ javaScriptEnabled: false });
+
+function messagesOf(email: string) {
+  const db = new DatabaseSync(join(DATA_DIR, 'studio.sqlite'), { readOnly: true });
+  try {
+    return db.prepare('SELECT name, message, suspect FROM messages WHERE email = ?').all(email);
+  } finally {
+    db.close();
+  }
+}
+
+test('the navigation leads through the site', async ({ page }) => {
+  await page.goto('/');
+  const links = [
+    ...mainLinks.map((link) => ({ ...link, area: 'Main' })),
+    ...quickLinks.map((link) => ({ ...link, href: undefined, area: 'Footer' })),
+  ];
+  for (const { label, to, href, area } of links) {
+    const link = page
+      .getByRole('navigation', { name: area })
+      .getByRole('link', { name: new RegExp(`^${label}`) });
+    await expect(link).toHaveAttribute('href', href ?? to);
+    if (!to) continue;
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('on a phone the menu stands open, and the bar has call, book and directions', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: /menu/ })).toHaveCount(0);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Contact' })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Quick actions' });
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneHref);
+  await bar.getByRole('link', { name: 'Book' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('packages, shop and cart say what they need, and lead to what works', async ({ page }) => {
+  await page.goto('/services');
+  const packages = page.locator('#ultrasound-packages');
+  await expect(packages.getByText(/need JavaScript/)).toBeVisible();
+  await expect(packages.getByRole('link', { name: /Book Online/ })).toHaveAttribute(
+    'href',
+    bookingUrl(''),
+  );
+  await expect(packages.getByRole('link', { name: studio.phone })).toHaveAttribute(
+    'href',
+    phoneHref,
+  );
+  await expect(page.getByText('Loading services...')).toBeHidden();
+  const advice = page.locator('#peek-planner noscript li');
+  for (const [index, { recommendation }] of stages.entries()) {
+    await expect(advice.nth(index)).toBeVisible();
+    await expect(advice.nth(index)).toContainText(recommendation.description);
+  }
+
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL(/\/boutique\??#shop$/);
+  const shop = page.locator('#shop');
+  await expect(shop.locator('noscript p')).toContainText('The shelf and the cart need JavaScript.');
+  await expect(shop.getByRole('link', { name: /online store/ })).toHaveAttribute(
+    'href',
+    studio.links.boutique,
+  );
+});
+
+test('every question opens to its answer', async ({ page }) => {
+  await page.goto('/faq');
+  const answers = page.getByRole('region', { name: 'Answers' });
+  for (const { question, answer } of faqs) {
+    await answers.getByText(question, { exact: true }).click();
+    await expect(answers.getByText(answer, { exact: true })).toBeVisible();
+  }
+});
+
+test.describe('the contact form', () => {
+  const words = contactContent.form;
+  const field = (page: Page, name: string) =>
+    page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const send = (page: Page) => page.getByRole('button', { name: words.submit }).click();
+
+  test('shows its mistakes with everything that was typed, then sends', async ({ page }) => {
+    const email = 'noscript@parents.example';
+    await page.goto('/contact');
+    await field(page, words.name).fill('N');
+    await field(page, words.email).fill('noscript@');
+    await field(page, words.phone).fill('419 555 0100');
+    await field(page, words.subject).fill('"Twins" & <all>');
+    await field(page, words.message).fill('Too short');
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(words.errorSummary);
+    for (const message of [
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Message must be at least 10 characters',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(field(page, words.name)).toHaveValue('N');
+    await expect(field(page, words.email)).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await expect(field(page, words.phone)).toHaveValue('419 555 0100');
+    await expect(field(page, words.subject)).toHaveValue('"Twins" & <all>');
+    expect(messagesOf('noscript@')).toEqual([]);
+
+    await field(page, words.name).fill('Nora Script');
+    await field(page, words.email).fill(email);
+    await field(page, words.message).fill('First line\nSecond line');
+    await send(page);
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page.getByRole('heading', { name: words.success.title })).toBeVisible();
+    await expect(page.getByText(words.success.text)).toBeVisible();
+    expect(messagesOf(email)).toEqual([
+      expect.objectContaining({ name: 'Nora Script', message: 'First line\nSecond line' }),
+    ]);
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('a robot that fills in the hidden field is noted, and hears nothing of it', async ({
+    page,
+  }) => {
+    const email = 'robot@parents.example';
+    await page.goto('/contact');
+    await field(page, words.name).fill('Robbie');
+    await field(page, words.email).fill(email);
+    await field(page, words.message).fill('Buy cheap pictures today');
+    await page.locator('[name=website]').fill('https://spam.example', { force: true });
+    await send(page);
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    expect(messagesOf(email)).toEqual([
+      expect.objectContaining({ suspect: expect.stringContaining('field that people do not see') }),
+    ]);
+  });
+});
