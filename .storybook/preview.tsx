@@ -33,6 +33,8 @@ declare module 'storybook/internal/csf' {
     cart?: CartName;
     /** The address at which the story begins. */
     route?: string;
+    /** What its picture shows, when not what `tests/vr/picture.ts` makes of it. */
+    picture?: 'whole' | 'page' | 'viewport';
   }
 }
 
@@ -93,10 +95,11 @@ export default definePreview({
     return undo;
   },
 
-  afterEach: () => {
+  afterEach: async ({ id, parameters }) => {
     releaseTimers();
     const unanswered = takeUnanswered();
     if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
+    await globalThis.pictureStory?.({ id, parameters });
   },
 
   decorators: [

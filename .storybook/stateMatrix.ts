@@ -7,7 +7,14 @@ const PREFIX = 'state:';
 export type StoryIndex = {
   entries: Record<
     string,
-    { id: string; type: string; title: string; name: string; tags?: string[] }
+    {
+      id: string;
+      type: string;
+      title: string;
+      name: string;
+      tags?: string[];
+      importPath?: string;
+    }
   >;
 };
 

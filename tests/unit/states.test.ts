@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareStates, type StoryIndex } from '#storybook/stateMatrix.ts';
+import { buildStoryIndex } from '../../scripts/story-index.ts';
 import { makeStoryIndex } from './storyIndex.ts';
 
 const STATES = 160;
