@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Weekday } from '../studio.schema.ts';
+import type { Studio, Weekday } from '../studio.schema.ts';
 
 const openDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** All paragraphs of the local pages as they read when the owner closes some days. */
 async function paragraphsWhenClosed(closed: readonly Weekday[]): Promise<string[]> {
   vi.resetModules();
-  const { studio } = await vi.importActual<typeof import('../studio.ts')>('../studio.ts');
+  const { studio } = await vi.importActual<{ studio: Studio }>('../studio.ts');
   const hours = { ...studio.hours, ...Object.fromEntries(closed.map((day) => [day, null])) };
   vi.doMock('../studio.ts', () => ({ studio: { ...studio, hours } }));
   const { counties } = await import('./counties.ts');
