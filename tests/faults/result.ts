@@ -1,10 +1,12 @@
 /** One line of the report: the figure that was wanted, the one that was seen. */
 export type Result = { wanted: string; seen: string; pass: boolean | 'skipped' };
 
+const SHOWN = 8;
+
 /** A result that passes when there are no `problems`; the first of them are part of what was seen. */
 export function resultOf(wanted: string, seen: string, problems: readonly string[]): Result {
-  const shown = problems.slice(0, 3).join('; ');
-  const more = problems.length > 3 ? ` and ${problems.length - 3} more` : '';
+  const shown = problems.slice(0, SHOWN).join('; ');
+  const more = problems.length > SHOWN ? ` and ${problems.length - SHOWN} more` : '';
   return {
     wanted,
     seen: shown ? `${seen}; ${shown}${more}` : seen,

@@ -1,15 +1,21 @@
+import { buildIfChanged } from '../../scripts/build.ts';
 import { startPostgres, findPostgres } from '#tests/support/postgres.ts';
 import { canary } from './canary.ts';
 import { diskFull } from './diskFull.ts';
+import { faultyFetches } from './faultyFetches.ts';
 import { fsyncs } from './fsync.ts';
 import { fuzz } from './fuzz.ts';
 import { gatewayFaults } from './gatewayFaults.ts';
+import { headers } from './headers.ts';
+import { impatience } from './impatience.ts';
 import { kills } from './kills.ts';
 import { ordersPerSecond, termsUnderLoad } from './load.ts';
 import { mailDown } from './mailDown.ts';
+import { newBuild } from './newBuild.ts';
 import { restarts } from './restarts.ts';
 import { skipped, type Result } from './result.ts';
 import { slowSockets } from './slowSockets.ts';
+import { storages } from './storages.ts';
 import { tamper } from './tamper.ts';
 import { together } from './together.ts';
 
@@ -62,6 +68,11 @@ const targets: Target[] = [
     name: 'SIGTERM under load',
     run: () => termsUnderLoad({ terms: 50, clients: 10 }),
   },
+  { number: 12, name: 'headers and policy', run: headers },
+  { number: 13, name: 'faulty fetches', run: faultyFetches },
+  { number: 14, name: 'impatience and tabs', run: impatience },
+  { number: 15, name: 'broken storages', run: storages },
+  { number: 16, name: 'a new build', run: newBuild },
   { number: 17, name: 'canary', run: () => canary({ rounds: 300 }) },
 ];
 
@@ -75,10 +86,16 @@ async function onPostgres(work: (url: string) => Promise<Result>): Promise<Resul
   }
 }
 
+// Those that drive a browser look at the production build.
+const inBrowser = new Set([12, 13, 14, 15]);
+
 const wanted = process.argv.slice(2).map(Number);
 const began = Date.now();
 let failed = 0;
 console.log(`Seed ${seed}`);
+if (!process.env.BUILD_DIR && (!wanted.length || wanted.some((number) => inBrowser.has(number)))) {
+  await buildIfChanged();
+}
 for (const { number, name, run } of targets) {
   if (wanted.length && !wanted.includes(number)) continue;
   const start = Date.now();
