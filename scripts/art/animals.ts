@@ -1,4 +1,4 @@
-import { blob, brush, curve, ellipse, heart, limb, round } from './lines.ts';
+import { blob, brush, curve, ellipse, heart, round } from './lines.ts';
 import type { Point } from './lines.ts';
 import { darker, lighter, mix, paint } from './palette.ts';
 import type { FormOptions, Sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { blob, box, curve, ellipse, heart, limb, polygon, round } from './lines.ts';
 import { apple, drawnLeaf } from './nature.ts';
 import { darker, lighter, paint } from './palette.ts';
-import { babyPrint, fill, pictureFrame, placed, stroke } from './rooms.ts';
+import { babyPrint, fill, pictureFrame, placed, printOf, stroke } from './rooms.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A frame that stands, with a baby picture in it; its foot is at y. */
@@ -11,6 +11,7 @@ export function standingFrame(
   y: number,
   h: number,
   colour: string,
+  print?: string,
 ): string {
   const w = h * 0.8;
   return pictureFrame(
@@ -20,10 +21,8 @@ export function standingFrame(
     w,
     h,
     colour,
-    (...area) => babyPrint(sheet, ...area),
-    {
-      bar: h * 0.075,
-    },
+    print ? printOf(print) : (...area) => babyPrint(sheet, ...area),
+    { bar: h * 0.075 },
   );
 }
 

@@ -20,7 +20,7 @@ const bare = (size: number) => svg(size, `<g transform="translate(2 0)">${mark}<
 const onPaper = (size: number) =>
   svg(
     size,
-    `<rect width="48" height="48" fill="${paint.paper}"/><g transform="translate(8.6 7.2) scale(.7)">${mark}</g>`,
+    `<rect width="48" height="48" fill="${paint.paper}"/><g transform="translate(6.4 4.8) scale(.8)">${mark}</g>`,
   );
 
 const png = (markup: string) =>
@@ -79,7 +79,7 @@ function socialCard(): string {
       ) +
       tufts(sheet, [0, 480, w, 130], 60, ['#7c9447', '#a5ac58', paint.grassDeep], 18) +
       flowers(sheet, [0, 500, w, 110], 24) +
-      appleTree(sheet, 950, 580, 560) +
+      appleTree(sheet, 1000, 584, 520) +
       standing(
         sheet,
         742,
@@ -107,9 +107,9 @@ function socialCard(): string {
       plush(sheet, 'bear', 1010, 606, 0.36) +
       fallenApples(sheet, [[890, 606]]) +
       goldenHour(sheet, [330, 330], 460, 0.35) +
-      `<g transform="translate(80 66) scale(2.3)">${mark}</g>` +
-      lettering(sheet, 'Orchard Peek', 400, 168, 78, paint.ink) +
-      lettering(sheet, 'Meet the Apple of your Eye', 344, 236, 40, paint.appleDeep),
+      `<g transform="translate(72 62) scale(2.3)">${mark}</g>` +
+      lettering(sheet, 'Orchard Peek', 434, 150, 68, paint.ink) +
+      lettering(sheet, 'Meet the Apple of your Eye', 330, 226, 36, paint.appleDeep),
     { unsteady: 1.6 },
   );
 }

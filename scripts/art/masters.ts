@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { blurred, colourScale, fieldPng } from './pixels.ts';
 import type { ListedPicture } from './list.ts';
 import { pictureList, pictureRoles } from './list.ts';
@@ -9,8 +10,8 @@ import * as boutique from './scenes/boutique.ts';
 import * as orchard from './scenes/orchard.ts';
 import * as people from './scenes/people.ts';
 import * as prints from './scenes/prints.ts';
-import type { Prints } from './scenes/prints.ts';
 import * as studio from './scenes/studio.ts';
+import type { Prints } from './scenes/studio.ts';
 import { createSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -19,10 +20,7 @@ type Master = { extension: 'svg' | 'png'; bytes: Buffer };
 const drawn: Partial<Record<ListedPicture, (sheet: Sheet) => string>> = {
   'home-hero': orchard.homeHero,
   'boutique-hero': boutique.boutiqueHero,
-  experience: studio.experience,
-  'studio-room': studio.studioRoom,
   'studio-desk': studio.studioDesk,
-  'studio-screens': studio.studioScreens,
   'studio-boutique': studio.studioBoutique,
   'studio-door': studio.studioDoor,
   'studio-sofa': studio.studioSofa,
@@ -52,8 +50,6 @@ const drawn: Partial<Record<ListedPicture, (sheet: Sheet) => string>> = {
   'product-lamb': boutique.products.lamb,
   'product-fox': boutique.products.fox,
   'product-elephant': boutique.products.elephant,
-  'product-frame-oak': boutique.products.frameOak,
-  'product-frame-ivory': boutique.products.frameIvory,
   'product-flash-drive': boutique.products.flashDrive,
   'product-ornament': boutique.products.ornament,
   'product-album': boutique.products.album,
@@ -62,6 +58,11 @@ const drawn: Partial<Record<ListedPicture, (sheet: Sheet) => string>> = {
 };
 
 const framed: Partial<Record<ListedPicture, (sheet: Sheet, prints: Prints) => string>> = {
+  experience: studio.experience,
+  'studio-room': studio.studioRoom,
+  'studio-screens': studio.studioScreens,
+  'product-frame-oak': boutique.products.frameOak,
+  'product-frame-ivory': boutique.products.frameIvory,
   hyperreal: prints.hyperreal,
   'watercolor-art': prints.watercolorArt,
   'topic-3d4d': prints.topic3d4d,
@@ -122,12 +123,15 @@ let printed: Promise<Prints> | undefined;
 
 /** The computed pictures in small, as they hang in frames. */
 async function makePrints(): Promise<Prints> {
-  const address = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+  const address = async (png: Buffer) => {
+    const jpeg = await sharp(png).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  };
   return {
-    scan: address(await fieldPng(scanPicture(18, 800, 600), grey)),
-    sepia: address(await sepiaPicture(30, 480, 360)),
-    skin: address(await lifelikePicture(480, 360)),
-    painted: address(await watercolour(reliefOf(30), 560, 420, 5)),
+    scan: await address(await fieldPng(scanPicture(18, 800, 600), grey)),
+    sepia: await address(await sepiaPicture(30, 640, 480)),
+    skin: await address(await lifelikePicture(640, 480)),
+    painted: await address(await watercolour(reliefOf(30), 560, 420, 5)),
   };
 }
 

@@ -210,9 +210,8 @@ export function reliefPicture(pose: Pose, width: number, height: number): Relief
       const x = (px - width / 2) * scale - pose.shift[0];
       const y = (height / 2 - py) * scale - pose.shift[1];
       let z = 1.6;
-      let d = 1;
       for (let step = 0; step < 60 && z > -1.5; step += 1) {
-        d = distance(x, y, z);
+        const d = distance(x, y, z);
         if (d < 0.002) break;
         z -= Math.max(0.004, d * 0.8);
       }

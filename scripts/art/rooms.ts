@@ -1,4 +1,4 @@
-import { blob, box, brush, curve, ellipse, heart, limb, polygon, round } from './lines.ts';
+import { blob, box, curve, ellipse, heart, limb, polygon, round } from './lines.ts';
 import type { Point } from './lines.ts';
 import {
   apple,
@@ -14,9 +14,11 @@ import {
 import { darker, lighter, mix, paint } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-const fill = (path: string, colour: string, opacity = 1) =>
+/** A plain filled path. */
+export const fill = (path: string, colour: string, opacity = 1) =>
   `<path d="${path}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
-const stroke = (path: string, colour: string, width: number, opacity = 1) =>
+/** A plain line. */
+export const stroke = (path: string, colour: string, width: number, opacity = 1) =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
 
 /** What lies around a group: its place, size and turn. */
@@ -372,7 +374,15 @@ export function sectorPicture(sheet: Sheet, x: number, y: number, w: number, h: 
   );
 }
 
-type ScreenOptions = { picture?: 'sector' | 'face' | 'heart' | 'off' };
+type ScreenOptions = {
+  picture?: 'sector' | 'heart';
+  /** The data address of a computed picture that is shown instead. */
+  print?: string;
+};
+
+/** A computed picture by its data address, cut to fit where it hangs. */
+export const printOf = (href: string) => (x: number, y: number, w: number, h: number) =>
+  `<image href="${href}" x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" preserveAspectRatio="xMidYMid slice"/>`;
 
 /** A very large flat screen on the wall. */
 export function bigScreen(
@@ -381,7 +391,7 @@ export function bigScreen(
   y: number,
   w: number,
   h: number,
-  { picture = 'sector' }: ScreenOptions = {},
+  { picture = 'sector', print }: ScreenOptions = {},
 ): string {
   const glow = `<path d="${box(x - 20, y - 20, w + 40, h + 40, 30)}" fill="${paint.honeyLight}" fill-opacity=".5" filter="${sheet.blur(22)}"/>`;
   const m = Math.max(6, h * 0.04);
@@ -398,21 +408,18 @@ export function bigScreen(
       0.07,
     ),
   );
-  const content =
-    picture === 'off'
-      ? ''
-      : picture === 'sector'
-        ? sectorPicture(sheet, x + m, y + m, w - m * 2, h - m * 2)
-        : picture === 'face'
-          ? fill(box(x + m, y + m, w - m * 2, h - m * 2), '#23130d') +
-            babyPrint(sheet, x + w * 0.24, y + m, w * 0.52, h - m * 2)
-          : fill(box(x + m, y + m, w - m * 2, h - m * 2), '#2a171c') +
-            `<path d="${heart(x + w / 2, y + h / 2, h * 0.44)}" fill="${paint.apple}"/>` +
-            stroke(
-              `M${round(x + w * 0.16)} ${round(y + h * 0.54)}h${round(w * 0.2)}l${round(w * 0.04)} ${round(-h * 0.12)} ${round(w * 0.06)} ${round(h * 0.26)} ${round(w * 0.06)} ${round(-h * 0.34)} ${round(w * 0.05)} ${round(h * 0.2)}h${round(w * 0.26)}`,
-              paint.honeyLight,
-              3.4,
-            );
+  const [ix, iy, iw, ih] = [x + m, y + m, w - m * 2, h - m * 2];
+  const content = print
+    ? printOf(print)(ix, iy, iw, ih)
+    : picture === 'sector'
+      ? sectorPicture(sheet, ix, iy, iw, ih)
+      : fill(box(ix, iy, iw, ih), '#2a171c') +
+        `<path d="${heart(x + w / 2, y + h / 2, h * 0.44)}" fill="${paint.apple}"/>` +
+        stroke(
+          `M${round(x + w * 0.16)} ${round(y + h * 0.54)}h${round(w * 0.2)}l${round(w * 0.04)} ${round(-h * 0.12)} ${round(w * 0.06)} ${round(h * 0.26)} ${round(w * 0.06)} ${round(-h * 0.34)} ${round(w * 0.05)} ${round(h * 0.2)}h${round(w * 0.26)}`,
+          paint.honeyLight,
+          3.4,
+        );
   return (
     glow +
     sheet.form(box(x, y, w, h, 9), paint.screen, { shade: 2 }) +
@@ -1083,5 +1090,3 @@ export function goldenHour(sheet: Sheet, centre: Point, reach: number, strength 
   ]);
   return `<path d="${ellipse(centre[0], centre[1], reach)}" fill="${fillOf}"/>`;
 }
-
-export { fill, stroke, brush };

@@ -71,13 +71,13 @@ export function createSheet(
     known.set(markup, id);
     return id;
   };
-  const use = (markup: string) => `url(#${define(markup)})`;
+  const refer = (markup: string) => `url(#${define(markup)})`;
 
   const blur = (radius: number) =>
-    use(
+    refer(
       `<filter x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
     );
-  const clip = (content: string) => use(`<clipPath>${content}</clipPath>`);
+  const clip = (content: string) => refer(`<clipPath>${content}</clipPath>`);
   const within = (path: string, body: string) =>
     `<g clip-path="${clip(`<path d="${path}"/>`)}">${body}</g>`;
 
@@ -121,11 +121,11 @@ export function createSheet(
     blur,
     define,
     linear: (stops, from = [0, 0], to = [0, 1]) =>
-      use(
+      refer(
         `<linearGradient x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopList(stops)}</linearGradient>`,
       ),
     radial: (stops, centre = [0.5, 0.5], radius = 0.5) =>
-      use(
+      refer(
         `<radialGradient cx="${centre[0]}" cy="${centre[1]}" r="${radius}">${stopList(stops)}</radialGradient>`,
       ),
     finish: (body, { unsteady = 3.4, wash = 0.09 } = {}) => {

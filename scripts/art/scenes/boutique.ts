@@ -13,7 +13,7 @@ import {
   ornament,
   standingFrame,
 } from '../goods.ts';
-import { box, ellipse, limb } from '../lines.ts';
+import { box, ellipse, heart, limb } from '../lines.ts';
 import { apple, drawnLeaf, leaf } from '../nature.ts';
 import { darker, lighter, mix, paint } from '../palette.ts';
 import { standing } from '../people.ts';
@@ -33,6 +33,7 @@ import {
   treeWindow,
 } from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
+import type { Prints } from './studio.ts';
 
 /** A wooden table top in front, and a wall behind it. */
 function tabletop(sheet: Sheet, edgeY: number, wall: string): string {
@@ -179,27 +180,32 @@ export function boutiqueShelf(sheet: Sheet): string {
 
 export function heartbeatAnimals(sheet: Sheet): string {
   return (
-    tabletop(sheet, 500, '#f4e2c6') +
-    bunting(sheet, [-10, 30], [970, 30], 66, 12) +
-    heartLine(480, 170, 560) +
-    shadowOn(sheet, 150, 600, 100) +
-    plush(sheet, 'elephant', 160, 600, 0.98) +
-    shadowOn(sheet, 800, 600, 100) +
-    plush(sheet, 'fox', 800, 600, 1.02) +
-    shadowOn(sheet, 330, 640, 110) +
-    plush(sheet, 'bunny', 330, 642, 1.14) +
-    shadowOn(sheet, 640, 640, 110) +
-    plush(sheet, 'lamb', 646, 642, 1.14) +
-    shadowOn(sheet, 484, 676, 120) +
-    plush(sheet, 'bear', 486, 680, 1.24) +
+    tabletop(sheet, 470, '#f4e2c6') +
+    heartLine(480, 150, 860) +
+    sheet.form(heart(480, 140, 74), paint.apple, { shade: 5, light: 3 }) +
+    shadowOn(sheet, 140, 590, 120) +
+    plush(sheet, 'elephant', 150, 592, 1.24) +
+    shadowOn(sheet, 800, 590, 120) +
+    plush(sheet, 'fox', 800, 592, 1.3) +
+    shadowOn(sheet, 320, 640, 130) +
+    plush(sheet, 'bunny', 318, 644, 1.42) +
+    shadowOn(sheet, 650, 640, 130) +
+    plush(sheet, 'lamb', 656, 644, 1.44) +
+    shadowOn(sheet, 484, 690, 140) +
+    plush(sheet, 'bear', 486, 696, 1.56) +
     goldenHour(sheet, [140, 90], 560, 0.4)
   );
 }
 
 /** The line of a heartbeat. */
 function heartLine(x: number, y: number, w: number): string {
-  const line = `M${x - w / 2} ${y}h${w * 0.3}l${w * 0.03} ${-w * 0.05} ${w * 0.04} ${w * 0.12} ${w * 0.05} ${-w * 0.2} ${w * 0.05} ${w * 0.18} ${w * 0.03} ${-w * 0.05}h${w * 0.5}`;
-  return stroke(line, paint.apple, 5, 0.8);
+  const beat = `l${w * 0.02} ${-w * 0.03} ${w * 0.025} ${w * 0.07} ${w * 0.03} ${-w * 0.12} ${w * 0.03} ${w * 0.11} ${w * 0.02} ${-w * 0.03}`;
+  return stroke(
+    `M${x - w / 2} ${y}h${w * 0.16}${beat}h${w * 0.43}${beat}h${w * 0.16}`,
+    paint.apple,
+    5,
+    0.85,
+  );
 }
 
 export function carePicture(sheet: Sheet): string {
@@ -365,17 +371,19 @@ export const products = {
   lamb: plushProduct('lamb', 3.15, '#efd3bf'),
   fox: plushProduct('fox', 3, '#e6e3cc'),
   elephant: plushProduct('elephant', 2.95, '#f3e0b9'),
-  frameOak: (sheet: Sheet) =>
+  frameOak: (sheet: Sheet, prints: Prints) =>
     alone(
       sheet,
       '#e6e6cf',
-      groundShadow(sheet, 500, 830, 300, 0.34) + standingFrame(sheet, 480, 830, 640, '#c08a55'),
+      groundShadow(sheet, 500, 830, 300, 0.34) +
+        standingFrame(sheet, 480, 830, 640, '#c08a55', prints.sepia),
     ),
-  frameIvory: (sheet: Sheet) =>
+  frameIvory: (sheet: Sheet, prints: Prints) =>
     alone(
       sheet,
       '#efd2c0',
-      groundShadow(sheet, 500, 830, 300, 0.34) + standingFrame(sheet, 480, 830, 640, '#f4ead6'),
+      groundShadow(sheet, 500, 830, 300, 0.34) +
+        standingFrame(sheet, 480, 830, 640, '#f4ead6', prints.sepia),
     ),
   flashDrive: (sheet: Sheet) =>
     alone(

@@ -1,5 +1,5 @@
 import { plush } from '../animals.ts';
-import { candle, giftCard, standingFrame } from '../goods.ts';
+import { gift, giftCard } from '../goods.ts';
 import { box, ellipse, heart, limb, polygon } from '../lines.ts';
 import { apple, drawnLeaf, foliage, fruit, goldenTones } from '../nature.ts';
 import { lettering } from '../lettering.ts';
@@ -26,6 +26,7 @@ import {
   wreath,
 } from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
+import { couch } from './studio.ts';
 
 /** A portrait in a round of leaves. */
 function portrait(sheet: Sheet, ground: string, person: string): string {
@@ -386,61 +387,48 @@ function scissors(sheet: Sheet, x: number, y: number): string {
   );
 }
 
-/** A probe on the belly and the picture that comes of it. */
+/** A mother on the couch, the probe on her belly, and the picture that comes of it. */
 export function ultrasounds(sheet: Sheet): string {
+  const hand = skin.cocoa;
   return (
-    room(sheet, { floorY: 640, wall: '#f0dcc4', sprigs: false }) +
-    bigScreen(sheet, 300, 50, 600, 376) +
-    bust(
-      sheet,
-      190,
-      430,
-      88,
-      { skin: 'honey', hair: 'brown', style: 'ponytail', closed: true },
-      { top: '#c9574a', look: 0.9 },
-    ) +
-    sheet.form('M60 760C70 560 250 470 430 540C560 560 640 640 660 770Z', '#c9574a', {
-      shade: 14,
-      light: 5,
-    }) +
-    sheet.form('M300 590C360 500 520 500 590 610C560 640 360 650 300 590Z', skin.honey, {
-      shade: 9,
-      light: 4,
-    }) +
-    fill(ellipse(452, 566, 9, 6), darker(skin.honey, 0.3), 0.6) +
+    room(sheet, { floorY: 610, wall: '#f0dcc4', sprigs: false }) +
+    bigScreen(sheet, 330, 36, 570, 320) +
+    plant(sheet, 900, 690, 230) +
+    rug(sheet, 440, 690, 860, 90, paint.sage) +
+    placed(60, 690, couch(sheet, 0, 0, 470), 1.5) +
     sheet.form(
       limb(
         [
-          [960, 650],
-          [760, 560],
-          [600, 486],
+          [980, 560],
+          [760, 440],
+          [560, 390],
         ],
-        74,
-        52,
+        84,
+        58,
       ),
       paint.plum,
-      { shade: 9 },
+      { shade: 10, light: 3 },
     ) +
-    placed(528, 500, probe(sheet), 1.5, 24) +
-    sheet.form(ellipse(560, 466, 40, 34), skin.cocoa, { shade: 5 }) +
+    placed(430, 384, probe(sheet), 1.35, 40) +
+    sheet.form(ellipse(512, 366, 44, 38), hand, { shade: 6 }) +
     [0, 1, 2]
       .map((index) =>
         sheet.form(
           limb(
             [
-              [552 - index * 3, 446 + index * 18],
-              [530 - index * 2, 450 + index * 17],
-              [514, 458 + index * 16],
+              [502 - index * 4, 344 + index * 20],
+              [474 - index * 2, 346 + index * 19],
+              [452, 356 + index * 16],
             ],
+            20,
             17,
-            14,
           ),
-          skin.cocoa,
-          { shade: 2 },
+          hand,
+          { shade: 3 },
         ),
       )
       .join('') +
-    goldenHour(sheet, [600, 230], 460, 0.3)
+    goldenHour(sheet, [610, 190], 460, 0.26)
   );
 }
 
@@ -639,98 +627,38 @@ export function reveal(sheet: Sheet): string {
   );
 }
 
-/** A mother who waits, under the apple tree of the window, among gifts. */
+/** A mother who waits, by the window with the apple tree, among gifts. */
 export function maternity(sheet: Sheet): string {
   return (
     room(sheet, { floorY: 620, wall: '#f4e2cb' }) +
-    treeWindow(sheet, 420, 70, 360, 350, { panes: 3, curtain: paint.leaf }) +
-    plant(sheet, 120, 740, 300) +
-    rug(sheet, 600, 736, 980, 110, '#d68f6f') +
-    armchair(sheet) +
-    bust(
+    treeWindow(sheet, 120, 80, 330, 360, { panes: 3, curtain: paint.leaf }) +
+    rug(sheet, 600, 736, 1080, 110, '#d68f6f') +
+    sofa(sheet, 640, 700, 460, 290, '#7b8f62') +
+    cushion(sheet, 742, 516, 106, paint.honeyPale, -9, 'apple') +
+    cushion(sheet, 1006, 520, 98, paint.skyRose, 9, 'stripes') +
+    plush(sheet, 'lamb', 872, 588, 0.72) +
+    plant(sheet, 80, 740, 300) +
+    standing(
       sheet,
-      600,
-      466,
-      76,
+      520,
+      752,
+      1.46,
       { skin: 'sand', hair: 'amber', style: 'long', closed: true },
-      { top: '#7b94a0', look: -0.3 },
+      {
+        top: '#6f8fa0',
+        bottom: '#6f8fa0',
+        dress: true,
+        expecting: true,
+        look: 0.5,
+        leftHand: [-6, -156],
+        rightHand: [40, -206],
+      },
     ) +
-    sheet.form(
-      'M470 520C470 470 730 470 734 526C760 600 744 690 690 706H514C450 690 446 590 470 520Z',
-      '#7b94a0',
-      { shade: 14, light: 5 },
-    ) +
-    sheet.form(ellipse(604, 606, 104, 92), '#86a0ac', { ink: 0, shade: 10, light: 8 }) +
-    sheet.form(
-      limb(
-        [
-          [474, 530],
-          [450, 610],
-          [556, 640],
-        ],
-        48,
-        36,
-      ),
-      darker('#7b94a0', 0.06),
-      { shade: 7 },
-    ) +
-    sheet.form(
-      limb(
-        [
-          [732, 530],
-          [756, 600],
-          [652, 580],
-        ],
-        48,
-        36,
-      ),
-      darker('#7b94a0', 0.06),
-      { shade: 7 },
-    ) +
-    sheet.form(ellipse(566, 642, 21, 18), skin.sand, { shade: 3 }) +
-    sheet.form(ellipse(640, 578, 21, 18), skin.sand, { shade: 3 }) +
-    fill(heart(606, 612, 40), paint.apple, 0.9) +
-    sideTable(sheet, 900, 740) +
-    standingFrame(sheet, 866, 590, 110, paint.woodLight) +
-    candle(sheet, 950, 590, 78) +
-    plush(sheet, 'lamb', 330, 752, 0.9) +
-    giftCard(sheet, 1070, 716, 150, -10) +
-    goldenHour(sheet, [520, 200], 560, 0.42)
-  );
-}
-
-function armchair(sheet: Sheet): string {
-  const colour = '#a9604f';
-  return (
-    groundShadow(sheet, 600, 752, 240) +
-    sheet.form(
-      'M430 730C400 560 400 380 470 330C540 290 660 290 732 330C800 380 800 560 772 730Z',
-      colour,
-      { shade: 16, light: 6 },
-    ) +
-    sheet.form(box(400, 560, 76, 180, 34), lighter(colour, 0.08), { shade: 10, light: 4 }) +
-    sheet.form(box(726, 560, 76, 180, 34), lighter(colour, 0.08), { shade: 10, light: 4 }) +
-    sheet.form(box(452, 690, 298, 56, 16), lighter(colour, 0.08), { shade: 9, light: 4 })
-  );
-}
-
-function sideTable(sheet: Sheet, x: number, y: number): string {
-  return (
-    groundShadow(sheet, x, y, 90) +
-    sheet.form(
-      limb(
-        [
-          [x, y - 140],
-          [x, y - 8],
-        ],
-        18,
-        18,
-      ),
-      paint.woodDark,
-      { shade: 4 },
-    ) +
-    sheet.form(ellipse(x, y - 6, 50, 10), paint.woodDark, { shade: 3 }) +
-    sheet.form(ellipse(x, y - 146, 110, 20), paint.wood, { shade: 5, light: 3 })
+    gift(sheet, 250, 752, 120, paint.apple, paint.honeyLight) +
+    gift(sheet, 352, 762, 82, paint.leafMid, paint.paper) +
+    plush(sheet, 'bunny', 690, 764, 0.62) +
+    giftCard(sheet, 1050, 738, 170, -10) +
+    goldenHour(sheet, [280, 210], 620, 0.42)
   );
 }
 

@@ -10,23 +10,19 @@ import {
   groundShadow,
   pictureFrame,
   plant,
+  printOf,
   room,
   sofa,
   stroke,
   treeWindow,
 } from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
-
-/** Pictures that are computed, not drawn, as data addresses: they hang in frames and on screens. */
-export type Prints = { scan: string; sepia: string; skin: string; painted: string };
-
-const print = (href: string) => (x: number, y: number, w: number, h: number) =>
-  `<image href="${href}" x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" preserveAspectRatio="xMidYMid slice"/>`;
+import type { Prints } from './studio.ts';
 
 /** One picture in two looks: the sepia of the machine, and the lifelike one. */
 export function hyperreal(sheet: Sheet, prints: Prints): string {
   const split = (x: number, y: number, w: number, h: number) =>
-    print(prints.sepia)(x, y, w, h) +
+    printOf(prints.sepia)(x, y, w, h) +
     sheet.within(
       polygon([
         [x + w * 0.55, y],
@@ -34,7 +30,7 @@ export function hyperreal(sheet: Sheet, prints: Prints): string {
         [x + w, y + h],
         [x + w * 0.37, y + h],
       ]),
-      print(prints.skin)(x, y, w, h),
+      printOf(prints.skin)(x, y, w, h),
     ) +
     stroke(
       `M${round(x + w * 0.55)} ${round(y)}L${round(x + w * 0.37)} ${round(y + h)}`,
@@ -70,7 +66,7 @@ export function watercolorArt(sheet: Sheet, prints: Prints): string {
       [410, 60],
       [550, 700],
     ]) +
-    pictureFrame(sheet, 64, 96, 540, 430, paint.white, print(prints.painted), { bar: 8 }) +
+    pictureFrame(sheet, 64, 96, 540, 430, paint.white, printOf(prints.painted), { bar: 8 }) +
     sheet.form(box(40, 524, 590, 24, 5), paint.wood, { shade: 4, light: 2 }) +
     paintTable(sheet) +
     goldenHour(sheet, [760, 150], 480, 0.4)
@@ -147,8 +143,8 @@ function paintTable(sheet: Sheet): string {
 export function topic3d4d(sheet: Sheet, prints: Prints): string {
   return (
     room(sheet, { floorY: 600, wall: '#e7d3bc', sprigs: false }) +
-    shownOn(sheet, 70, 64, 510, 384, prints.scan) +
-    shownOn(sheet, 620, 64, 510, 384, prints.sepia) +
+    bigScreen(sheet, 70, 64, 510, 384, { print: prints.scan }) +
+    bigScreen(sheet, 620, 64, 510, 384, { print: prints.sepia }) +
     plant(sheet, 70, 720, 270) +
     plant(sheet, 1136, 720, 250, paint.honey) +
     fromBehind(
@@ -173,37 +169,13 @@ export function topic3d4d(sheet: Sheet, prints: Prints): string {
   );
 }
 
-function shownOn(sheet: Sheet, x: number, y: number, w: number, h: number, href: string): string {
-  const edge = 14;
-  return (
-    bigScreen(sheet, x, y, w, h, { picture: 'off' }) +
-    sheet.within(
-      box(x + edge, y + edge, w - edge * 2, h - edge * 2, 4),
-      print(href)(x + edge, y + edge, w - edge * 2, h - edge * 2),
-    ) +
-    sheet.within(
-      box(x + edge, y + edge, w - edge * 2, h - edge * 2, 4),
-      fill(
-        polygon([
-          [x + w * 0.7, y],
-          [x + w * 0.86, y],
-          [x + w * 0.5, y + h],
-          [x + w * 0.34, y + h],
-        ]),
-        '#fff6de',
-        0.06,
-      ),
-    )
-  );
-}
-
 /** A wall of frames: the sepia picture, the lifelike one, the watercolour. */
 export function topic8k(sheet: Sheet, prints: Prints): string {
   return (
     room(sheet, { floorY: 640, wall: '#eadfc8' }) +
-    pictureFrame(sheet, 70, 130, 300, 250, paint.wood, print(prints.sepia), { bar: 16 }) +
-    pictureFrame(sheet, 400, 60, 440, 380, paint.honeyLight, print(prints.skin), { bar: 22 }) +
-    pictureFrame(sheet, 870, 130, 270, 250, paint.white, print(prints.painted), { bar: 14 }) +
+    pictureFrame(sheet, 70, 130, 300, 250, paint.wood, printOf(prints.sepia), { bar: 16 }) +
+    pictureFrame(sheet, 400, 60, 440, 380, paint.honeyLight, printOf(prints.skin), { bar: 22 }) +
+    pictureFrame(sheet, 870, 130, 270, 250, paint.white, printOf(prints.painted), { bar: 14 }) +
     sideboard(sheet) +
     plant(sheet, 250, 540, 170, paint.honey) +
     plush(sheet, 'bear', 420, 540, 0.62) +

@@ -1,8 +1,7 @@
 import { plush } from '../animals.ts';
-import { blob, box, curve, ellipse, limb, polygon, round } from '../lines.ts';
-import type { Point } from '../lines.ts';
-import { apple, drawnLeaf, flowers, foliage, fruit, goldenTones, tufts } from '../nature.ts';
-import { darker, hair, lighter, mix, paint, skin } from '../palette.ts';
+import { blob, box, curve, ellipse, limb, polygon } from '../lines.ts';
+import { apple, flowers, foliage, fruit, goldenTones, tufts } from '../nature.ts';
+import { darker, paint, skin } from '../palette.ts';
 import { fromBehind, head, standing } from '../people.ts';
 import {
   appleBasket,
@@ -19,7 +18,6 @@ import {
   lightPool,
   machine,
   pictureFrame,
-  placed,
   plant,
   room,
   rug,
@@ -31,6 +29,9 @@ import {
 } from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
 import { album, bottle, candle, foldedCloths, gift, jar, standingFrame } from '../goods.ts';
+
+/** Pictures that are computed, not drawn, as data addresses: they hang in frames and on screens. */
+export type Prints = { scan: string; sepia: string; skin: string; painted: string };
 
 /** A low round table, its foot at y. */
 function coffeeTable(sheet: Sheet, x: number, y: number, w: number): string {
@@ -56,13 +57,13 @@ function coffeeTable(sheet: Sheet, x: number, y: number, w: number): string {
   );
 }
 
-export function studioRoom(sheet: Sheet): string {
+export function studioRoom(sheet: Sheet, prints: Prints): string {
   const { width: w, height: h } = sheet;
   return (
     room(sheet, { floorY: 500 }) +
     treeWindow(sheet, 70, 110, 230, 260) +
     bigScreen(sheet, 392, 92, 250, 156) +
-    bigScreen(sheet, 666, 92, 250, 156, { picture: 'face' }) +
+    bigScreen(sheet, 666, 92, 250, 156, { print: prints.sepia }) +
     lightPool(sheet, [
       [120, 520],
       [330, 520],
@@ -184,11 +185,11 @@ function laptop(sheet: Sheet, x: number, y: number): string {
   );
 }
 
-export function studioScreens(sheet: Sheet): string {
+export function studioScreens(sheet: Sheet, prints: Prints): string {
   return (
     room(sheet, { floorY: 530, wall: '#ecdcc8', sprigs: false }) +
     bigScreen(sheet, 50, 60, 420, 258) +
-    bigScreen(sheet, 492, 60, 420, 258, { picture: 'face' }) +
+    bigScreen(sheet, 492, 60, 420, 258, { print: prints.sepia }) +
     rug(sheet, 470, 650, 760, 110, paint.sage) +
     machine(sheet, 800, 640, 330) +
     standing(
@@ -212,7 +213,7 @@ export function studioScreens(sheet: Sheet): string {
 }
 
 /** Mother on the couch, half sitting, watching the screens. */
-function couch(sheet: Sheet, x: number, y: number, w: number): string {
+export function couch(sheet: Sheet, x: number, y: number, w: number): string {
   const dress = '#c9574a';
   const leg = (dy: number) =>
     sheet.form(
@@ -499,13 +500,13 @@ function table(sheet: Sheet, x: number, y: number): string {
 }
 
 /** A family on the sofa before the two large screens, seen from behind. */
-export function experience(sheet: Sheet): string {
+export function experience(sheet: Sheet, prints: Prints): string {
   const { width: w } = sheet;
   return (
     room(sheet, { floorY: 560, wall: '#e9d6bf', sprigs: false }) +
     fill(box(-60, -60, w + 120, 900), '#3a2230', 0.1) +
     bigScreen(sheet, 110, 70, 470, 290) +
-    bigScreen(sheet, 620, 70, 470, 290, { picture: 'face' }) +
+    bigScreen(sheet, 620, 70, 470, 290, { print: prints.sepia }) +
     plant(sheet, 66, 660, 300) +
     plant(sheet, 1140, 660, 280, paint.honey) +
     lightPool(
