@@ -81,6 +81,22 @@ function contentSecurity(): Record<string, PageHashes> {
   return Object.fromEntries(pages);
 }
 
+/**
+ * Adds the note for browsers without modules, in which nothing else would start. The integrity
+ * attribute pins the file to this build.
+ */
+function noteOldBrowsers(): void {
+  const script = readFileSync(join(client, 'old-browser.js'));
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+  const tag = `<script nomodule src="/old-browser.js" integrity="${integrity}"></script></head>`;
+  for (const file of globSync(join(client, '**/*.html'))) {
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('</head>', () => tag),
+    );
+  }
+}
+
 async function precompress(): Promise<void> {
   const files = globSync(join(client, '**/*.{html,js,css,svg,json,xml,txt,data,webmanifest}'));
   const brotli = promisify(brotliCompress);
@@ -139,6 +155,7 @@ export async function build(): Promise<void> {
     'site.webmanifest': webManifest(),
   };
   for (const [name, text] of Object.entries(written)) writeFileSync(join(client, name), text);
+  noteOldBrowsers();
   writeFileSync('build/csp.json', JSON.stringify(contentSecurity(), null, 1));
   console.log('Compressing ...');
   await precompress();

@@ -37,7 +37,10 @@ export function contactForm(deps: ContactFormDeps): Router {
   router
     .route('/contact')
     .post(noStore, ...formBody, ...deps.guards, receive(deps), showFailure(deps.log));
-  router.get('/contact/sent', noStore, (_req, res) => sendPage(res, 200, contactSentPage()));
+  // Who goes back from here to send another message has seen the form too.
+  router.get('/contact/sent', noStore, rememberVisit(deps), (_req, res) =>
+    sendPage(res, 200, contactSentPage()),
+  );
   return router;
 }
 

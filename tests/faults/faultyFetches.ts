@@ -75,7 +75,8 @@ const calls: { path: string; go: (trial: Trial) => Promise<void> }[] = [
       await field('Message').fill('Do you have time on Thursday?');
       await fail();
       await page.getByRole('button', { name: 'Send Message' }).click();
-      if (fault !== 'slow') {
+      // ruling 34: what an OK answer says is not read.
+      if (fault !== 'slow' && fault !== 'HTML body') {
         await sees(page, 'Failed to send message. Please try again or call us directly.');
         const kept = await field('Message').inputValue();
         if (kept !== 'Do you have time on Thursday?') throw new Error('the message is gone');
