@@ -36,10 +36,13 @@ const BODY_LIMIT = 32 * 1024;
 
 /** The request handlers of one world; without one, of a fresh world where all is well. */
 export function createHandlers(world: World = createWorld()): HttpHandler[] {
-  return (Object.keys(endpoints) as EndpointName[]).map((name) => {
+  return (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
     const { method, path } = endpoints[name];
     const register = method === 'GET' ? http.get : http.post;
-    return register(`*${path}`, ({ request }) => respond(name, request, world));
+    return [
+      register(`*${path}`, ({ request }) => respond(name, request, world)),
+      http.all(`*${path}`, () => refuse(405, refusals.methodNotAllowed)),
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoryIndex } from '#storybook/stateMatrix.ts';
-import { makeStoryIndex } from './storyIndex.ts';
+import { buildStoryIndex } from '../../scripts/story-index.ts';
 
 const read = (name: string) => readFileSync(`docs/requirements/${name}`, 'utf8');
 const checklist = [...read('checklist.md').matchAll(/^([A-V]\d+)\. /gm)].map(([, item]) => item);
@@ -15,7 +15,7 @@ const rows = [...read('shown-by.md').matchAll(/^\| ([A-V]\d+)\s*\| (.+?)\s*\|$/g
 let index: StoryIndex;
 
 beforeAll(() => {
-  index = makeStoryIndex();
+  index = buildStoryIndex();
 }, 120_000);
 
 describe('the table of what shows each requirement', () => {

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareStates, type StoryIndex } from '#storybook/stateMatrix.ts';
 import { buildStoryIndex } from '../../scripts/story-index.ts';
-import { makeStoryIndex } from './storyIndex.ts';
 
 const STATES = 160;
 let index: StoryIndex;
 
 beforeAll(() => {
-  index = makeStoryIndex();
+  index = buildStoryIndex();
 }, 120_000);
 
 describe('the state matrix', () => {

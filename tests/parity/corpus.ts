@@ -1,0 +1,348 @@
+import { expect } from 'vitest';
+import type { ContactMessage } from '#contract/messages.ts';
+import type { Order } from '#contract/orders.ts';
+import type { Payment } from '#contract/payments.ts';
+import {
+  messageRefusals,
+  orderRefusals,
+  paymentErrors,
+  paymentRefusals,
+  refusals,
+} from '#contract/refusals.ts';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
+import { products } from '#mocks/fixtures/products.ts';
+import { services } from '#mocks/fixtures/services.ts';
+import { call, newKey, orderIdOf, paymentFor, type Case, type Exchange } from './exchanges.ts';
+
+const aUuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
+const created = { status: 200, body: { id: aUuid } };
+const received = { status: 200, body: { received: true } };
+const paid = { status: 200, body: { success: true, paymentId: expect.any(String) as string } };
+const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
+
+const message = (changes: Partial<Record<keyof ContactMessage | 'consent', unknown>> = {}) =>
+  call('sendMessage', { ...contactMessage, ...changes }, { key: null });
+
+const order = (changes: Partial<Record<keyof Order, unknown>> = {}, base: Order = pickupOrder) =>
+  call('createOrder', { ...base, ...changes });
+
+const [bear, frame] = pickupOrder.items as [Order['items'][number], Order['items'][number]];
+
+/** A payment of the order that the first exchange created. */
+const payment =
+  (changes: Partial<Payment> = {}, key?: string): Exchange['send'] =>
+  ([first]) =>
+    call(
+      'processPayment',
+      { ...paymentFor(orderIdOf(first), pickupOrder), ...changes },
+      key === undefined ? {} : { key },
+    );
+
+const one = (name: string, exchange: Exchange): Case => ({ name, exchanges: [exchange] });
+
+const lists: Case[] = [
+  one('the services', { send: call('listServices'), status: 200, body: services }),
+  one('the products', { send: call('listProducts'), status: 200, body: products }),
+];
+
+const wrongMethods: Case[] = (
+  [
+    ['POST', '/api/services'],
+    ['DELETE', '/api/products'],
+    ['GET', '/api/orders'],
+    ['PUT', '/api/contact'],
+    ['OPTIONS', '/api/payments/process'],
+  ] as const
+).map(([method, path]) =>
+  one(`${method} ${path}`, {
+    send: { method, path, headers: {} },
+    status: 405,
+    body: refusals.methodNotAllowed,
+  }),
+);
+
+/** What every endpoint with a body says to a body that is none. */
+const brokenBodies: Case[] = (
+  [
+    ['sendMessage', messageRefusals.invalid],
+    ['createOrder', orderRefusals.invalid],
+    ['processPayment', paymentRefusals.invalid],
+  ] as const
+).flatMap(([name, invalid]) => {
+  const refused = (what: string, send: Exchange['send'], status: number, body: string) =>
+    one(`${name}: ${what}`, { send, status, body });
+  const typed = (type: string) => call(name, '{}', { headers: { 'Content-Type': type } });
+  return [
+    refused('half a JSON', call(name, '{"a":'), 400, refusals.malformed),
+    refused('a text in JSON', call(name, '"text"'), 400, refusals.malformed),
+    refused('a list', call(name, []), 400, invalid),
+    refused('another object', call(name, { a: 1 }), 400, invalid),
+    refused('nothing', call(name), 400, invalid),
+    refused('plain text', typed('text/plain'), 415, refusals.wrongContentType),
+    refused('a form', typed('application/x-www-form-urlencoded'), 415, refusals.wrongContentType),
+    refused('UTF-16', typed('application/json; charset=utf-16'), 415, refusals.wrongContentType),
+    refused('40 kB', call(name, { a: 'x'.repeat(40_000) }), 413, refusals.tooLarge),
+    refused('its charset named', typed('application/json; charset=utf-8'), 400, invalid),
+  ];
+});
+
+const invalidMessage = { status: 400, body: messageRefusals.invalid };
+
+const messages: Case[] = [
+  one('a message', { send: message(), ...received }),
+  one('a message with what it must have', {
+    send: call('sendMessage', { name: 'Bo', email: 'bo@example.com', message: 'Ten letter' }),
+    ...received,
+  }),
+  one('a name of one letter', { send: message({ name: 'B' }), ...invalidMessage }),
+  one('a name of spaces', { send: message({ name: '    ' }), ...invalidMessage }),
+  one('a name of two lines', { send: message({ name: 'Robin\nExample' }), ...invalidMessage }),
+  one('no email address', { send: message({ email: 'robin' }), ...invalidMessage }),
+  one('nine letters of message', { send: message({ message: 'Nine char' }), ...invalidMessage }),
+  one('a number for a name', { send: message({ name: 12 }), ...invalidMessage }),
+  one('consent, which is not sent', { send: message({ consent: true }), ...invalidMessage }),
+];
+
+const invalidOrder = { status: 400, body: orderRefusals.invalid };
+const items = (changes: Partial<Record<keyof typeof bear, unknown>>) => ({
+  items: [{ ...bear, ...changes }, frame],
+});
+
+const orders: Case[] = [
+  one('an order to pick up', { send: order(), ...created }),
+  one('an order to ship', { send: order({}, shippingOrder), ...created }),
+  one('an address of blanks', {
+    send: order(
+      { shippingAddress: { street: '', city: '', state: '', zipCode: '' } },
+      shippingOrder,
+    ),
+    ...created,
+  }),
+  one('an email that is none', { send: order({ customerEmail: 'a@b' }), ...created }),
+  one('no phone', { send: order({ customerPhone: '' }), ...created }),
+  one('no name', { send: order({ customerName: '  ' }), ...invalidOrder }),
+  one('no email', { send: order({ customerEmail: '' }), ...invalidOrder }),
+  one('no items', { send: order({ items: [], totalAmount: '0.00' }), ...invalidOrder }),
+  one('none of an item', { send: order(items({ quantity: 0 })), ...invalidOrder }),
+  one('a hundred of an item', { send: order(items({ quantity: 100 })), ...invalidOrder }),
+  one('half an item', { send: order(items({ quantity: 1.5 })), ...invalidOrder }),
+  one('a price that is a number', { send: order(items({ price: 48 })), ...invalidOrder }),
+  one('another way to get it', { send: order({ fulfillmentMethod: 'drone' }), ...invalidOrder }),
+  one('a field too many', {
+    send: call('createOrder', { ...pickupOrder, coupon: 'FREE' }),
+    ...invalidOrder,
+  }),
+  one('a tampered price', {
+    send: order({ ...items({ price: '1.00' }), totalAmount: '49.00' }),
+    status: 409,
+    body: orderRefusals.priceChanged('Heartbeat Bear', '48.00'),
+  }),
+  one('a tampered total', {
+    send: order({ totalAmount: '96.01' }),
+    status: 409,
+    body: orderRefusals.totalDiffers('96.00'),
+  }),
+  one('a fee left out', {
+    send: order({ totalAmount: pickupOrder.totalAmount }, shippingOrder),
+    status: 409,
+    body: orderRefusals.totalDiffers(shippingOrder.totalAmount),
+  }),
+  one('an unknown product', {
+    send: order(items({ productId: 'heartbeat-owl', name: 'Heartbeat Owl' })),
+    status: 409,
+    body: orderRefusals.notSold('Heartbeat Owl'),
+  }),
+  one('an item twice', {
+    send: order({ items: [bear, bear] }),
+    status: 409,
+    body: orderRefusals.listedTwice,
+  }),
+  one('an order without its key', {
+    send: call('createOrder', pickupOrder, { key: null }),
+    status: 400,
+    body: orderRefusals.missingKey,
+  }),
+  one('a key that is none', {
+    send: call('createOrder', pickupOrder, { key: 'one' }),
+    status: 400,
+    body: orderRefusals.missingKey,
+  }),
+];
+
+/** The same request with the same key, in other letters too. */
+function repeated(): Case[] {
+  const key = 'ABCDEF00-0000-4000-8000-000000000000';
+  const again = newKey();
+  const refused = newKey();
+  return [
+    {
+      name: 'an order twice with one key is one order',
+      exchanges: [
+        { send: call('createOrder', pickupOrder, { key }), ...created },
+        { send: call('createOrder', pickupOrder, { key: key.toLowerCase() }), ...created },
+        { send: payment(), ...paid },
+        {
+          // The second answer names the order that has been paid.
+          send: ([, second]) => call('processPayment', paymentFor(orderIdOf(second), pickupOrder)),
+          ...paid,
+        },
+      ],
+    },
+    {
+      name: 'another order with the same key',
+      exchanges: [
+        { send: call('createOrder', pickupOrder, { key: again }), ...created },
+        {
+          send: call('createOrder', shippingOrder, { key: again }),
+          status: 422,
+          body: orderRefusals.keyReused,
+        },
+      ],
+    },
+    {
+      name: 'a refused order frees its key',
+      exchanges: [
+        {
+          send: call('createOrder', { ...pickupOrder, totalAmount: '1.00' }, { key: refused }),
+          status: 409,
+          body: orderRefusals.totalDiffers('96.00'),
+        },
+        { send: call('createOrder', pickupOrder, { key: refused }), ...created },
+      ],
+    },
+  ];
+}
+
+/** A changed order in the place of the one that the first exchange created (ruling 24). */
+const inPlaceOfFirst: Exchange['send'] = ([first]) =>
+  call('createOrder', shippingOrder, { headers: { 'Replaces-Order': orderIdOf(first) } });
+
+const replaced: Case[] = [
+  {
+    name: 'a replaced order cannot be paid',
+    exchanges: [
+      { send: order(), ...created },
+      { send: inPlaceOfFirst, ...created },
+      { send: payment(), status: 409, body: paymentRefusals.orderClosed },
+    ],
+  },
+  {
+    name: 'a paid order cannot be replaced',
+    exchanges: [
+      { send: order(), ...created },
+      { send: payment(), ...paid },
+      { send: inPlaceOfFirst, status: 409, body: orderRefusals.replacedIsPaid },
+    ],
+  },
+  {
+    name: 'nor one whose payment is open',
+    gateway: ['unknown'],
+    exchanges: [
+      { send: order(), ...created },
+      { send: payment(), status: 200, body: { success: false, error: paymentErrors.unknown } },
+      { send: inPlaceOfFirst, status: 409, body: orderRefusals.replacedInFlight },
+    ],
+  },
+  one('an order in the place of one that there is not', {
+    send: call('createOrder', pickupOrder, { headers: { 'Replaces-Order': newKey() } }),
+    ...created,
+  }),
+  one('an order in the place of something else', {
+    send: call('createOrder', pickupOrder, { headers: { 'Replaces-Order': 'the last' } }),
+    status: 400,
+    body: refusals.malformed,
+  }),
+];
+
+const afterOrder = (name: string, exchange: Exchange): Case => ({
+  name,
+  exchanges: [{ send: order(), ...created }, exchange],
+});
+
+const paymentKey = newKey();
+
+const payments: Case[] = [
+  afterOrder('a payment', { send: payment(), ...paid }),
+  {
+    name: 'a payment twice with one key',
+    exchanges: [
+      { send: order(), ...created },
+      { send: payment({}, paymentKey), ...paid },
+      { send: payment({}, paymentKey), ...paid },
+      {
+        send: payment({ sourceId: 'cnon:another' }, paymentKey),
+        status: 422,
+        body: orderRefusals.keyReused,
+      },
+    ],
+  },
+  {
+    name: 'a decline, then success',
+    gateway: [{ declined: paymentErrors.declined }, 'succeeded'],
+    exchanges: [
+      { send: order(), ...created },
+      { send: payment(), ...declined },
+      { send: payment(), ...paid },
+    ],
+  },
+  {
+    name: 'an unknown outcome, then success',
+    gateway: ['unknown', 'succeeded'],
+    exchanges: [
+      { send: order(), ...created },
+      { send: payment(), status: 200, body: { success: false, error: paymentErrors.unknown } },
+      { send: payment(), ...paid },
+    ],
+  },
+  one('a payment for no order', {
+    send: call('processPayment', paymentFor(newKey(), pickupOrder)),
+    status: 404,
+    body: paymentRefusals.unknownOrder,
+  }),
+  afterOrder('another amount', {
+    send: payment({ amount: 1 }),
+    status: 409,
+    body: paymentRefusals.amountDiffers,
+  }),
+  afterOrder('another currency', {
+    send: payment({ currency: 'EUR' }),
+    status: 409,
+    body: paymentRefusals.currencyDiffers,
+  }),
+  afterOrder('another location', {
+    send: payment({ locationId: 'elsewhere' }),
+    status: 409,
+    body: paymentRefusals.locationDiffers,
+  }),
+  afterOrder('half a cent', {
+    send: payment({ amount: 9600.5 }),
+    status: 400,
+    body: paymentRefusals.invalid,
+  }),
+  afterOrder('no token', {
+    send: payment({ sourceId: '' }),
+    status: 400,
+    body: paymentRefusals.invalid,
+  }),
+  one('a payment without its key', {
+    send: call('processPayment', paymentFor(newKey(), pickupOrder), { key: null }),
+    status: 400,
+    body: paymentRefusals.missingKey,
+  }),
+];
+
+/**
+ * The requests on which the mocked and the real server must agree, with what they owe them. An
+ * address that the API does not have is not among them: the mocks fail it louder than with 404.
+ */
+export const corpus: Case[] = [
+  ...lists,
+  ...wrongMethods,
+  ...brokenBodies,
+  ...messages,
+  ...orders,
+  ...repeated(),
+  ...replaced,
+  ...payments,
+];

@@ -1,0 +1,70 @@
+import type { Order } from '#contract/orders.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { GatewayOutcome } from '#mocks/world.ts';
+
+/** What is sent to the API, whoever answers it. */
+export type Sent = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+
+export type Answer = { status: number; body: unknown };
+
+/** One request and the answer that both servers owe it. */
+export type Exchange = {
+  /** What is sent, given the answers of the case's earlier exchanges. */
+  send: Sent | ((earlier: readonly Answer[]) => Sent);
+  status: number;
+  /** The parsed JSON, or the sentence; may hold `expect.any(...)` and its like. */
+  body: unknown;
+};
+
+/** Requests that follow one another in a world of their own. */
+export type Case = {
+  name: string;
+  /** What the gateway makes of the charges to come. */
+  gateway?: GatewayOutcome[];
+  exchanges: Exchange[];
+};
+
+let keys = 0;
+
+/** A fresh idempotency key. */
+export const newKey = () => `20000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
+
+type Options = {
+  headers?: Record<string, string>;
+  /** The idempotency key; a new one without it, none for null. */
+  key?: string | null;
+};
+
+/** A call of the contract; a text goes as the body as it is. */
+export function call(name: EndpointName, body?: unknown, { headers, key }: Options = {}): Sent {
+  const { method, path } = endpoints[name];
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return {
+    method,
+    path,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key !== null && { 'Idempotency-Key': key ?? newKey() }),
+      ...headers,
+    },
+    ...(text !== undefined && { body: text }),
+  };
+}
+
+/** The id of the order that an earlier exchange created. */
+export const orderIdOf = (answer: Answer | undefined): string =>
+  (answer?.body as { id: string }).id;
+
+/** The payment that the client sends for an order. */
+export const paymentFor = (orderId: string, order: Order) => ({
+  sourceId: 'cnon:card-nonce-ok',
+  amount: Math.round(Number(order.totalAmount) * 100),
+  currency: 'USD',
+  orderId,
+  locationId: 'default',
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoints } from '#contract/endpoints.ts';
+import { startMockServer, type MockServer } from '#mocks/node.ts';
+import { createWorld, type GatewayOutcome } from '#mocks/world.ts';
+import {
+  createClock,
+  readAnswer,
+  startTestServer,
+  type TestServer,
+} from '#tests/support/server.ts';
+import type { Behaviour } from '#tests/support/ledger.ts';
+import { corpus } from './corpus.ts';
+import type { Answer, Case, Sent } from './exchanges.ts';
+
+/** Who answers: a base URL, and how the gateway behind it gets its orders. */
+type Host = { url: string; begin: (gateway: GatewayOutcome[]) => void; patience: () => void };
+
+async function ask({ method, path, headers, body }: Sent, url: string): Promise<Answer> {
+  const init = { method, headers, ...(body !== undefined && { body }) };
+  const { status, body: parsed } = await readAnswer(await fetch(url + path, init));
+  return { status, body: parsed };
+}
+
+const responses = new Map(
+  Object.values(endpoints).map(({ method, path, response }) => [`${method} ${path}`, response]),
+);
+
+async function hold({ gateway = ['succeeded'], exchanges }: Case, host: Host) {
+  host.begin(gateway);
+  const answers: Answer[] = [];
+  for (const { send, status, body } of exchanges) {
+    const sent = typeof send === 'function' ? send(answers) : send;
+    const answer = await ask(sent, host.url);
+    expect(answer, `${sent.method} ${sent.path}, request ${answers.length + 1}`).toEqual({
+      status,
+      body,
+    });
+    const response = responses.get(`${sent.method} ${sent.path}`);
+    if (status === 200 && response) z.parse(response, answer.body);
+    answers.push(answer);
+    host.patience();
+  }
+}
+
+const behaviourOf = (outcome: GatewayOutcome): Behaviour => {
+  if (outcome === 'succeeded') return 'charge';
+  return outcome === 'unknown' ? 'lose' : 'decline';
+};
+
+describe('the mocked server', () => {
+  let mocks: MockServer;
+  const host: Host = {
+    url: 'http://localhost',
+    begin: (gateway) => mocks.use({ ...createWorld(), gateway }),
+    patience: () => undefined,
+  };
+  beforeAll(() => {
+    mocks = startMockServer();
+  });
+  afterAll(() => mocks.server.close());
+
+  it.each(corpus)('$name', (one) => hold(one, host));
+});
+
+describe('the real server', () => {
+  let server: TestServer;
+  const now = createClock();
+  const host: Host = {
+    get url() {
+      return server.url;
+    },
+    begin: (gateway) => {
+      server.gateway.script = gateway.map(behaviourOf);
+    },
+    // A payment whose outcome is open belongs to its request for some seconds.
+    patience: () => now.advance(30_000),
+  };
+  beforeAll(async () => {
+    server = await startTestServer({ now });
+  });
+  afterAll(() => server.stop());
+
+  it.each(corpus)('$name', (one) => hold(one, host));
+});
+
+it('has another name for every case', () => {
+  const names = corpus.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
