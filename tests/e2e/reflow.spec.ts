@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cutOffOf, NARROW, PHONE, settle, sidewaysOf } from './layout.ts';
+import { hydrated } from './page.ts';
+
+// That the 78 pages themselves fit, pages.spec.ts shows. Here is what lies over them, what large
+// text does to the main pages, and what a font that comes late does.
+
+const mainPages = [
+  '/',
+  '/services',
+  '/boutique',
+  '/about',
+  '/contact',
+  '/gift-cards',
+  '/peek-planner?stage=optimal-3d',
+  '/faq',
+  '/3d-ultrasound-galion',
+];
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function expectFits(page: Page, name: string) {
+  for (const viewport of [NARROW, { width: 320, height: 640 }]) {
+    await page.setViewportSize(viewport);
+    await settle(page);
+    expect.soft(await sidewaysOf(page), name).toEqual([]);
+    expect.soft(await cutOffOf(page), name).toEqual([]);
+  }
+}
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('menu and drawer fit, and everything in them can be reached', async ({ page }) => {
+    await open(page, '/boutique');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectFits(page, 'menu');
+    await page.setViewportSize(NARROW);
+    const book = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
+    await book.scrollIntoViewIfNeeded();
+    await expect(book).toBeInViewport();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Add to cart Heartbeat Bear' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+    const goOn = async (name: string) => {
+      await expectFits(page, name);
+      await page.setViewportSize(NARROW);
+      const button = drawer.getByRole('button', { name });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 0.9 });
+      await button.click();
+    };
+    await goOn('Checkout');
+    await drawer.getByLabel('Full Name').fill('Nell Narrow');
+    await drawer.getByLabel('Email').fill('nell@parents.example');
+    await drawer.getByRole('radio', { name: 'Shipping' }).check();
+    await drawer.getByLabel('ZIP').fill('44833');
+    await goOn('Continue to Payment');
+    await expect(drawer.getByRole('heading', { name: 'Payment' })).toBeVisible();
+    await expectFits(page, 'payment');
+  });
+});
+
+test('text of double size loses nothing on the main pages', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const path of mainPages) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      for (const viewport of [
+        { width: 1280, height: 900 },
+        { width: 768, height: 1024 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await settle(page);
+        expect.soft(await sidewaysOf(page), `${path} at ${viewport.width}`).toEqual([]);
+        expect.soft(await cutOffOf(page), `${path} at ${viewport.width}`).toEqual([]);
+      }
+    });
+  }
+});
+
+test('a font that comes late moves nothing', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, sources: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Node }[];
+      })[]) {
+        shifts.sum += entry.value;
+        shifts.sources.push(
+          ...entry.sources.map(
+            ({ node }) => (node as Element | null)?.outerHTML?.slice(0, 100) ?? '',
+          ),
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let send = () => {};
+  await page.route('**/fonts/*.woff2', async (route) => {
+    await new Promise<void>((resolve) => {
+      const before = send;
+      send = () => {
+        before();
+        resolve();
+      };
+    });
+    await route.continue();
+  });
+  for (const path of ['/', '/about', '/services']) {
+    await test.step(path, async () => {
+      send = () => {};
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await settle(page);
+      send();
+      await page.evaluate(() => document.fonts.ready);
+      await hydrated(page);
+      await settle(page);
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: { sum: number; sources: string[] } }).shifts,
+      );
+      expect.soft(shifts.sum, `${path} ${shifts.sources.join('\n')}`).toBeLessThan(0.05);
+    });
+  }
+});
