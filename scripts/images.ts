@@ -75,7 +75,13 @@ async function findSources(): Promise<Map<ListedPicture, string>> {
 async function fullSize(name: ListedPicture, source: string): Promise<Buffer> {
   const { width, height } = pictureRoles[pictureList[name]];
   const isVector = source.toLowerCase().endsWith('.svg');
-  const { autoOrient: seen } = await sharp(source, { unlimited: true }).metadata();
+  const { autoOrient: seen } = await sharp(source, { unlimited: true })
+    .metadata()
+    .catch(() => {
+      throw new PictureError(
+        `${path.relative(root, source)} cannot be read as a picture. Save it again, as .jpg or .png.`,
+      );
+    });
   if (!isVector && (seen.width < width || seen.height < height)) {
     throw new PictureError(
       `${path.relative(root, source)} is ${seen.width} x ${seen.height} pixels; it needs at least ${width} x ${height}.`,
