@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test';
+import { earlyPlaces, noteAnswers, presses } from '../../bench/earlyClicks.ts';
+import { prerenderPaths } from '#content/siteRoutes.ts';
+import { hydrated } from './page.ts';
+
+// docs/decisions/0006: a page paints first and hydrates later, and loses nothing meanwhile.
+
+const REPETITIONS = 4;
+
+/** Keeps back the scripts that match until the returned function is called. */
+async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const anyScript = /\/assets\/.*\.js$/;
+
+for (const { name, path, viewport, control, awaits, answers } of earlyPlaces) {
+  test.describe(`an early press: ${name}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    for (let round = 1; round <= REPETITIONS; round++) {
+      test(`is answered once (${round})`, async ({ page }) => {
+        await noteAnswers(page);
+        const release = await holdBack(page, awaits);
+        const asked = page.waitForRequest(awaits);
+        await page.goto(path);
+        if (round % 2 === 0) await control(page).tap();
+        else await control(page).click();
+        await asked;
+        release();
+        await hydrated(page);
+        await expect.poll(() => answers(page)).toBe(1);
+        // A second answer would come in a later task of the page.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        expect(await answers(page)).toBe(1);
+        expect(await presses(page)).toBe(1);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the press is held until the script is there, and Enter counts as one', async ({ page }) => {
+    await noteAnswers(page);
+    const release = await holdBack(page, anyScript);
+    const asked = page.waitForRequest(anyScript);
+    await page.goto('/');
+    const menu = page.locator('[aria-controls=main-menu]');
+    await menu.press('Enter');
+    await asked;
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
+test('what was typed before the script came is kept and sent', async ({ page }) => {
+  const release = await holdBack(page, anyScript);
+  await page.goto('/contact');
+  const typed = { Name: 'Robin Example', Message: 'Do you have room for our whole family?' };
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByRole('textbox', { name: label }).click();
+    await page.keyboard.type(text);
+  }
+  release();
+  await hydrated(page);
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(text);
+  }
+  await page.getByRole('textbox', { name: 'Email' }).fill('robin@example.com');
+  const sent = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ name: typed.Name, message: typed.Message });
+});
+
+test('where the script does not come, the browser’s own answer follows', async ({ page }) => {
+  await page.route(anyScript, (route) => route.abort());
+  await page.goto('/about');
+  await page.locator('#cart-button').click();
+  await page.waitForURL('**/boutique?**#shop');
+  await page.goto('/faq');
+  await page.locator('summary').first().click();
+  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await page.waitForURL('**/contact');
+});
+
+test('no page asks for its script before it has painted', async ({ request, page }) => {
+  for (const path of prerenderPaths) {
+    const html = await (await request.get(path)).text();
+    expect.soft(html.match(/<link[^>]*modulepreload[^>]*>/g), path).toBeNull();
+    expect.soft(html.match(/<script[^>]*src=[^>]*>/g), path).toBeNull();
+    expect.soft(html.match(/<link[^>]*stylesheet[^>]*>/g), path).toBeNull();
+    expect.soft(html, path).toContain('await window.boot.started');
+  }
+  const release = await holdBack(page, anyScript);
+  let scripts = 0;
+  page.on('request', (asked) => (scripts += anyScript.test(asked.url()) ? 1 : 0));
+  await page.goto('/services');
+  await expect.poll(() => scripts).toBeGreaterThan(0);
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint').length,
+  );
+  expect(painted).toBe(1);
+  release();
+});
+
+test('the services are asked for once, also when the page is come back to', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'Cherished Memories' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Cherished Memories' }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a hydrated page adds no styles to those that it came with', async ({ page, browser }) => {
+  const rulesOf = (from: Page) =>
+    from.evaluate(() =>
+      [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].map((rule) => rule.cssText),
+      ),
+    );
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+  for (const path of ['/', '/gift-cards', '/service-areas', '/privacy-policy']) {
+    await page.goto(path);
+    await hydrated(page);
+    const plain = await withoutScript.newPage();
+    await plain.goto(page.url());
+    const cameWith = new Set(await rulesOf(plain));
+    const now = await rulesOf(page);
+    expect.soft(now.length, path).toBeGreaterThan(100);
+    expect
+      .soft(
+        now.filter((rule) => !cameWith.has(rule)),
+        path,
+      )
+      .toEqual([]);
+    await plain.close();
+  }
+  await withoutScript.close();
+});
