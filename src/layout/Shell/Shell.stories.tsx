@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { tick } from '#storybook/clock.ts';
+import { heads } from '#storybook/heads.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { PROMO_DELAY } from '#layout/PromoPopup/usePromo.ts';
 import { Shell } from './Shell.tsx';
@@ -120,5 +121,41 @@ export const LazyLoading: Story = {
     await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
     await expect(canvas.getByText('Loading...')).toHaveRole('status');
     await expect(canvas.getByRole('heading', { name: 'The page before' })).toBeVisible();
+  },
+};
+
+/** What search engines and tabs show of every page: the 78 routes and the page that is none. */
+export const TitlesAndMeta: Story = {
+  tags: ['state:2.head.title-meta'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <main>
+      <h1>Titles and descriptions</h1>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Title</th>
+            <th scope="col">Description</th>
+          </tr>
+        </thead>
+        <tbody>
+          {heads.map(({ seoTitle, metaDescription }) => (
+            <tr key={seoTitle}>
+              <th scope="row">{seoTitle}</th>
+              <td>{metaDescription}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent.trim());
+    const descriptions = canvas.getAllByRole('cell').map(({ textContent }) => textContent.trim());
+    for (const texts of [titles, descriptions]) {
+      await expect(texts.filter((text) => text === '')).toEqual([]);
+      await expect(new Set(texts).size).toBe(texts.length);
+    }
+    await expect(titles.length).toBeGreaterThanOrEqual(78);
   },
 };

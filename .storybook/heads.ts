@@ -1,0 +1,29 @@
+export type Head = { seoTitle: string; metaDescription: string };
+
+const modules = import.meta.glob(
+  [
+    '../src/content/**/*.ts',
+    '!../src/content/**/*.test.ts',
+    '!../src/content/**/studio.schema.ts',
+    '!../src/content/places/*/**',
+  ],
+  { eager: true },
+);
+
+const isHead = (value: object): value is Head => 'seoTitle' in value && 'metaDescription' in value;
+
+function collect(value: unknown, found: Set<Head>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isHead(value)) found.add(value);
+  else if (Array.isArray(value)) for (const item of value) collect(item, found);
+}
+
+const found = new Set<Head>();
+for (const module of Object.values(modules)) {
+  for (const value of Object.values(module as object)) collect(value, found);
+}
+
+/** Title and description of every page that has words of its own, by title. */
+export const heads: readonly Head[] = [
+  ...new Map([...found].map((head) => [`${head.seoTitle} ${head.metaDescription}`, head])).values(),
+].sort((one, other) => one.seoTitle.localeCompare(other.seoTitle));

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+// Chromatic reads its settings from chromatic.config.json; the token is a secret of the project.
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.error(
+    'Chromatic needs a project token, and CHROMATIC_PROJECT_TOKEN is not set.\n' +
+      'Create a project at chromatic.com and run: CHROMATIC_PROJECT_TOKEN=... npm run chromatic\n' +
+      'Without one, npm run vr compares the same pictures on this machine.',
+  );
+  process.exit(1);
+}
+const { status } = spawnSync('node_modules/.bin/chromatic', process.argv.slice(2), {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
