@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { OrderItemRow, OrderRow } from '#server/db/schema.ts';
+import { contactNotice } from '#server/mail/templates/contactNotice.ts';
+import { orderConfirmation } from '#server/mail/templates/orderConfirmation.ts';
+import { orderNotice } from '#server/mail/templates/orderNotice.ts';
+
+const order: OrderRow = {
+  id: '7c1f0a3e-5f0a-4b1e-9d53-3b2d6f1c8a90',
+  status: 'paid',
+  total_cents: 9_600,
+  shipping_cents: 0,
+  currency: 'USD',
+  customer_name: 'Paula Parent',
+  customer_email: 'paula@parents.example',
+  customer_phone: '',
+  fulfillment_method: 'pickup',
+  shipping_street: null,
+  shipping_city: null,
+  shipping_state: null,
+  shipping_zip_code: null,
+  fingerprint: '',
+  created_at: 0,
+  updated_at: 0,
+};
+
+const shipped: OrderRow = {
+  ...order,
+  total_cents: 10_199,
+  shipping_cents: 599,
+  fulfillment_method: 'shipping',
+  shipping_street: '7 Orchard Lane',
+  shipping_city: 'Galion',
+  shipping_state: 'OH',
+  shipping_zip_code: '44833',
+};
+
+const items: OrderItemRow[] = [
+  {
+    order_id: order.id,
+    line: 1,
+    product_id: 'heartbeat-bear',
+    name: 'Heartbeat Bear',
+    quantity: 2,
+    price_cents: 4_800,
+  },
+];
+
+const publicUrl = 'https://orchardpeek.example';
+
+type MailProps = { mail: { subject: string; html: string; text: string } };
+
+/** A mail as its reader sees it, and below it what a program without HTML shows. */
+function Mail({ mail }: MailProps) {
+  return (
+    <main>
+      <h1>{mail.subject}</h1>
+      <iframe title="As HTML" srcDoc={mail.html} width="100%" height="640" />
+      <h2>As text</h2>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>{mail.text}</pre>
+    </main>
+  );
+}
+
+const meta = { title: 'System/Mails', component: Mail } satisfies Meta<typeof Mail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows =
+  (...texts: (string | RegExp)[]): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('As HTML');
+    await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeTruthy());
+    const mail = within(frame.contentDocument?.body ?? document.body);
+    for (const text of texts) {
+      await expect(mail.getAllByText(text).length).toBeGreaterThan(0);
+      await expect(canvasElement.querySelector('pre')).toHaveTextContent(text);
+    }
+  };
+
+export const BuyerPicksUp: Story = {
+  args: { mail: orderConfirmation({ order, items, publicUrl, demo: true }) },
+  play: shows(/Your order 7C1F0A3E is paid/, /2 x Heartbeat Bear/, '$96.00', /Pick it up/),
+};
+
+export const BuyerHasItShipped: Story = {
+  args: { mail: orderConfirmation({ order: shipped, items, publicUrl, demo: false }) },
+  play: shows('$101.99', /7 Orchard Lane/),
+};
+
+export const StudioHearsOfAnOrder: Story = {
+  args: { mail: orderNotice({ order: shipped, items, buyerMailed: false, demo: false }) },
+  play: shows('Paula Parent', /Galion/, /no single valid address/),
+};
+
+export const StudioGetsAMessage: Story = {
+  args: {
+    mail: contactNotice({
+      id: order.id,
+      name: 'Paula Parent',
+      email: 'paula@parents.example',
+      phone: null,
+      subject: 'Twins',
+      message: 'Do you have room for two?',
+      suspect: null,
+      created_at: 0,
+    }),
+  },
+  play: shows('paula@parents.example', 'Do you have room for two?'),
+};
