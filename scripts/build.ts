@@ -4,14 +4,13 @@ import {
   cpSync,
   existsSync,
   globSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { studio } from '#content/studio.ts';
@@ -23,6 +22,7 @@ import { robotsTxt, sitemapXml, webManifest } from './site-files.ts';
 const client = 'build/client';
 const assets = join(client, 'assets');
 const previousAssets = 'build/previous-assets';
+const assetsAside = '.cache/previous-assets';
 const infoFile = 'build/build-info.json';
 
 /** What the server compares itself with at start. */
@@ -39,11 +39,16 @@ export function readBuildInfo(): BuildInfo | undefined {
   return existsSync(infoFile) ? JSON.parse(readFileSync(infoFile, 'utf8')) : undefined;
 }
 
-// An open tab of the last build must still find its chunks, so they outlive one build.
+// An open tab of the last build must still find its chunks, so they outlive one build. The framework
+// empties the whole build folder, so meanwhile they lie beside it.
 function keepAssets(): void {
   if (!existsSync(assets)) return;
-  mkdirSync(previousAssets, { recursive: true });
-  cpSync(assets, previousAssets, { recursive: true });
+  rmSync(assetsAside, { recursive: true, force: true });
+  cpSync(assets, assetsAside, { recursive: true });
+}
+
+function bringAssetsBack(): void {
+  if (existsSync(assetsAside)) cpSync(assetsAside, previousAssets, { recursive: true });
 }
 
 function dropOldAssets(kept: ReadonlySet<string>): void {
@@ -141,6 +146,7 @@ export async function build(): Promise<void> {
   keepAssets();
   console.log('Building and prerendering the pages ...');
   runFramework();
+  bringAssetsBack();
   renameSync(join(client, '404/index.html'), join(client, '404.html'));
   for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {
     rmSync(join(client, leftover), { recursive: true, force: true });
@@ -161,7 +167,6 @@ export async function build(): Promise<void> {
   await precompress();
   const kept = [listAssets(), ...(before?.assets ?? [])].slice(0, 2);
   dropOldAssets(new Set(kept.flat()));
-  mkdirSync(dirname(infoFile), { recursive: true });
   const info: BuildInfo = {
     fingerprint: buildFingerprint(),
     squareLocationId: process.env.VITE_SQUARE_LOCATION_ID ?? 'default',
