@@ -21,7 +21,8 @@ const manifest = path.join(root, 'src/content/pictures.ts');
 /** Tried in turn until a width fits its budget: detailed photographs need the lower ones. */
 const avifQualities = [58, 52, 46, 40, 34, 28];
 const webpQuality = 76;
-const recipe = JSON.stringify({ pictureRoles, avifQualities, webpQuality, version: 1 });
+const recipeOf = (name: ListedPicture) =>
+  JSON.stringify([pictureRoles[pictureList[name]], avifQualities, webpQuality]);
 
 const names = Object.keys(pictureList) as ListedPicture[];
 const photoTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
@@ -123,7 +124,7 @@ async function exists(file: string): Promise<boolean> {
 async function make(name: ListedPicture, source: string) {
   const role = pictureRoles[pictureList[name]];
   const hash = createHash('sha256')
-    .update(recipe)
+    .update(recipeOf(name))
     .update(name)
     .update(await readFile(source))
     .digest('hex')
