@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import { CART_BUTTON_ID } from '../CartButton/CartButton.tsx';
@@ -21,6 +21,11 @@ const titles = {
 } as const satisfies Record<CheckoutStep, string>;
 
 const contents = { cart: CartStep, details: DetailsStep, payment: PaymentStep };
+
+/** The focus stays in the drawer, but for a toast above it, which F8 leads to (S3). */
+function letToasts({ relatedTarget, nativeEvent }: FocusEvent) {
+  if (relatedTarget?.closest('[data-toasts]')) nativeEvent.stopImmediatePropagation();
+}
 
 /** The drawer with its three steps (Q9 to Q14). Modal: focus stays in, Escape closes. */
 export function CartPanel() {
@@ -77,7 +82,7 @@ function Drawer() {
           // The overlay closes by itself; a press on a toast above the drawer must not.
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Sheet data-cart-sheet="">
+          <Sheet data-cart-sheet="" onBlur={letToasts}>
             <PrintedCart />
             <Head>
               <Title ref={title} tabIndex={-1}>

@@ -17,13 +17,16 @@ export const Label = styled.div`
 `;
 
 export const Head = styled.header`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${theme.space[2]} ${theme.space[4]};
 
+  > h3 {
+    flex: 1 1 8rem;
+  }
   > p:last-child {
-    grid-column: 1 / -1;
+    flex: 1 1 100%;
   }
 `;
 

@@ -7,6 +7,19 @@ import { dismissToast, toastStore } from './toasts.ts';
 /** Pixels to the right after which a swiped toast goes (S3). */
 const SWIPE_THRESHOLD = 50;
 
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;
+
+/** An open dialog takes back every focus that it hears of; one that F8 brought here is meant. */
+function keepFocus(element: HTMLDivElement | null) {
+  element?.addEventListener('focusin', (event) => {
+    if (isToast(event.target)) event.stopPropagation();
+  });
+  element?.addEventListener('focusout', (event) => {
+    if (isToast(event.relatedTarget)) event.stopPropagation();
+  });
+}
+
 /**
  * Where the toasts of `toasts.ts` appear. Not for prerendering: the viewport carries a style
  * attribute, which the content security policy refuses in markup.
@@ -41,7 +54,9 @@ export function Toaster() {
         </Root>
       ))}
       {/* A live region is what an open dialog leaves readable, so toasts stay reachable over it. */}
-      <Viewport hotkey={['F8']} label="Messages ({hotkey})" aria-live="off" />
+      <div ref={keepFocus}>
+        <Viewport hotkey={['F8']} label="Messages ({hotkey})" aria-live="off" data-toasts="" />
+      </div>
     </RadixToast.Provider>
   );
 }

@@ -1,0 +1,334 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+import { PHONE, sidewaysOf, smallTargetsOf } from './layout.ts';
+import { hydrated } from './page.ts';
+
+// Every state that a page opens into, as it stands in the production build.
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Nothing for axe to find, nothing too small for a thumb, nothing beyond the edge. */
+async function expectSound(page: Page, state: string, without: string[] = []) {
+  await test.step(state, async () => {
+    expect.soft(await violationsOf(page, { without }), state).toEqual([]);
+    expect.soft(await smallTargetsOf(page), state).toEqual([]);
+    expect.soft(await sidewaysOf(page), state).toEqual([]);
+  });
+}
+
+/** Tab goes round in the dialog, in both directions, and reaches nothing behind it. */
+async function expectTrapped(page: Page, dialog: Locator) {
+  const outside = async () =>
+    dialog.evaluate((element) => !element.contains(document.activeElement));
+  const stops = await dialog.locator('a[href], button:enabled, input, [tabindex="0"]').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < stops + 2; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await outside(), `${key} ${stop + 1}`).toBe(false);
+    }
+  }
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+}
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+test('the cart, step by step', async ({ page }) => {
+  test.setTimeout(60_000);
+  const drawer = page.getByRole('dialog');
+  const heading = (name: string) => drawer.getByRole('heading', { name, level: 2 });
+  await open(page, '/boutique');
+  const add = page.getByRole('button', { name: 'Add to cart Heartbeat Bear' });
+  await add.click();
+
+  await expect(heading('Shopping Cart')).toBeFocused();
+  await expect(page.getByText('Heartbeat Bear added. 1 item in the cart.')).toBeAttached();
+  await expectSound(page, 'step 1');
+  await expect(drawer).toMatchAriaSnapshot(`
+    - dialog "Shopping Cart":
+      - heading "Shopping Cart" [level=2]
+      - button "Close cart"
+      - paragraph: Step 1 of 3
+      - list:
+        - listitem:
+          - heading "Heartbeat Bear" [level=3]
+          - button "Remove Heartbeat Bear"
+          - paragraph: /\\$\\d+\\.\\d\\d each/
+          - group "Quantity of Heartbeat Bear":
+            - button "Decrease quantity of Heartbeat Bear" [disabled]
+            - status "Quantity": "1"
+            - button "Increase quantity of Heartbeat Bear"
+          - strong: /\\$\\d+\\.\\d\\d/
+      - status:
+        - paragraph: /Subtotal before sales tax \\$\\d+\\.\\d\\d/
+      - button "Checkout"
+  `);
+  await drawer.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(page.getByText('Heartbeat Bear: 2. 2 items in the cart.')).toBeAttached();
+  await expectTrapped(page, drawer);
+  // Where a tooltip is open, the first Escape is for that.
+  await page.mouse.move(0, 0);
+  await drawer.getByRole('button', { name: 'Checkout' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  await page.getByRole('button', { name: 'Cart 2 items' }).click();
+  await drawer.getByRole('button', { name: 'Close cart' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip', { name: 'Close' })).toBeAttached();
+  // A tooltip belongs to its button; no landmark has to hold it.
+  await expectSound(page, 'tooltip', ['region']);
+
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
+  await expect(heading('Customer Information')).toBeFocused();
+  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText('Missing Information').first()).toBeVisible();
+  await expect(drawer.getByLabel('Full Name')).toBeFocused();
+  await expect(drawer.getByLabel('Full Name')).toHaveAccessibleDescription(
+    'Please enter your name.',
+  );
+  await expectSound(page, 'missing information, with its toast');
+  await drawer.getByRole('radio', { name: 'Shipping $5.99' }).check();
+  await drawer.getByLabel('Full Name').fill('Ada Access');
+  await drawer.getByLabel('Email').fill('ada@parents.example');
+  await expectSound(page, 'shipping form');
+  await expect(drawer.locator('form')).toMatchAriaSnapshot(`
+    - text: Full Name *
+    - textbox "Full Name *": Ada Access
+    - text: Email *
+    - textbox "Email *": ada@parents.example
+    - text: Phone
+    - textbox "Phone"
+    - group "How would you like to get your order?":
+      - text: How would you like to get your order?
+      - radio "Pickup Free"
+      - radio "Shipping $5.99" [checked]
+    - group "Shipping address":
+      - text: Shipping address Street
+      - textbox "Street"
+      - text: City
+      - textbox "City"
+      - text: State
+      - textbox "State"
+      - text: ZIP code
+      - textbox "ZIP code"
+      - paragraph
+    - status:
+      - paragraph: /Total before sales tax \\$\\d+\\.\\d\\d/
+    - button "Back"
+    - button "Continue to Payment"
+  `);
+
+  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(heading('Payment')).toBeFocused();
+  await expectSound(page, 'payment');
+  await expect(drawer).toMatchAriaSnapshot(`
+    - dialog "Payment":
+      - heading "Payment" [level=2]
+      - button "Close cart"
+      - paragraph: Step 3 of 3
+      - group "Your order":
+        - region "Order Summary":
+          - heading "Order Summary" [level=3]
+          - list:
+            - listitem: /2 × Heartbeat Bear \\$\\d+\\.\\d\\d/
+        - region "Ship to":
+          - heading "Ship to" [level=3]
+          - paragraph: Ada Access
+          - paragraph: ada@parents.example
+          - paragraph: /not complete/
+        - strong: Secure payment
+        - paragraph
+        - paragraph: /no card is charged/
+      - status:
+        - paragraph: /Items \\$\\d+\\.\\d\\d/
+        - paragraph: Shipping $5.99
+        - paragraph: /Total before sales tax \\$\\d+\\.\\d\\d/
+      - button "Back"
+      - button "Place Order"
+  `);
+
+  await page.route('**/api/orders', (route) => route.abort());
+  await drawer.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Payment Failed').first()).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Place Order' })).toBeFocused();
+  await expectSound(page, 'payment failed, with its toast');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Payment Failed')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(drawer.locator(':focus')).toBeVisible();
+});
+
+test('the empty cart', async ({ page }) => {
+  await open(page, '/contact');
+  const opener = page.getByRole('button', { name: 'Cart 0 items' });
+  await opener.click();
+  await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
+  await expectSound(page, 'empty cart');
+  await page.getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(opener).toBeFocused();
+});
+
+test('the mobile menu, and the page that a link in it leads to', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectSound(page, 'menu');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  await link.click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/about/i);
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+});
+
+test('the promo popup', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-09-01T12:00:00-04:00') });
+  await page.goto('/');
+  await page.clock.runFor(2000);
+  await hydrated(page);
+  await page.clock.runFor(2000);
+  const popup = page.getByRole('dialog', { name: 'Open House + Ribbon Cutting' });
+  await expect(popup).toBeVisible();
+  await page.clock.resume();
+  await expectSound(page, 'promo popup');
+  expect(await popup.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expectTrapped(page, popup);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('planner result, due date and FAQ answer', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
+  await open(page, '/peek-planner');
+  await page.getByText('Not sure which week you are in?').click();
+  await page.getByRole('button', { name: 'Count my weeks' }).click();
+  await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
+  await expectSound(page, 'impossible date');
+  await page.getByLabel('Date', { exact: true }).fill('2026-03-26');
+  await page.getByRole('button', { name: 'Count my weeks' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /You are 30 weeks/ })).toBeVisible();
+  await expect(page.getByText('OPTIMAL TIMING WINDOW')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Now is the moment' })).toBeAttached();
+  await expectSound(page, 'planner result and due date');
+
+  await open(page, '/faq');
+  await page.getByRole('main').locator('summary').first().click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expectSound(page, 'FAQ answer');
+});
+
+test('refused and sent messages', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await expectSound(page, 'error summary');
+  await summary.getByRole('link', { name: /valid email/ }).click();
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+
+  // As the browser posts it without JavaScript.
+  await page.getByLabel('Name').fill('x');
+  await page.getByRole('form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expectSound(page, 'the form again, without JavaScript');
+  await open(page, '/contact/sent');
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expectSound(page, 'sent, without JavaScript');
+});
+
+test('maps and videos that were asked for', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Elsewhere</title><p>Elsewhere</p>',
+    });
+  });
+  await open(page, '/3d-ultrasound-galion');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show the live map' }).click();
+  await expect(page.locator('iframe')).toBeFocused();
+  await expect.poll(() => asked).toHaveLength(1);
+  await expectSound(page, 'live map');
+  await open(page, '/');
+  await page.getByRole('button', { name: /^Play video/ }).click();
+  await expect(page.locator('iframe')).toBeFocused();
+  await expectSound(page, 'video');
+});
+
+test('lists that did not load', async ({ page }) => {
+  await page.route('**/api/*', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
+  for (const path of ['/services', '/boutique']) {
+    await open(page, path);
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectSound(page, `${path} without its list`);
+  }
+});
+
+test.describe('preferences of the visitor', () => {
+  const borderOf = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).borderTopColor);
+
+  test('more contrast, and colours of their own', async ({ page }) => {
+    await open(page, '/peek-planner');
+    const card = page.locator('label').filter({ hasText: 'Nearly there' });
+    const usual = await borderOf(card);
+    await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+    await expect.poll(() => borderOf(card)).not.toBe(usual);
+    await expectSound(page, 'more contrast');
+
+    await page.emulateMedia({ contrast: null, forcedColors: 'active', reducedMotion: 'reduce' });
+    await card.getByRole('radio').check();
+    const chosen = await borderOf(card);
+    const other = page.locator('label').filter({ hasText: 'Into the second' });
+    expect(chosen).not.toBe(await borderOf(other));
+    await page.keyboard.press('ArrowUp');
+    await expect(other.or(page.locator('label:has(:focus-visible)')).last()).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+    // The colours that the system puts in their place are not those that axe computes with.
+    await expectSound(page, 'forced colours', ['color-contrast']);
+  });
+
+  test('less motion: no scroll is smooth, nothing moves by itself', async ({ page }) => {
+    await open(page, '/services');
+    await page.evaluate(() => {
+      const calls: unknown[] = [];
+      Object.assign(window, { calls });
+      Element.prototype.scrollIntoView = (options) => void calls.push(options);
+      window.scrollTo = ((options: unknown) => void calls.push(options)) as typeof scrollTo;
+    });
+    await page.getByRole('link', { name: 'Find My Perfect Package' }).first().click();
+    const behaviours = () =>
+      page.evaluate(() =>
+        (window as unknown as { calls: ScrollToOptions[] }).calls.map(({ behavior }) => behavior),
+      );
+    await expect.poll(behaviours).toContain('instant');
+    expect(await behaviours()).not.toContain('smooth');
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => {
+          const { duration } = effect?.getComputedTiming() ?? {};
+          return Number(duration) > 10;
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+});
