@@ -21,7 +21,7 @@ export type PackageCardProps = {
  */
 export function PackageCard({ service, words }: PackageCardProps) {
   const { id, name, description, price, features, category } = service;
-  const label = packageLabels[id];
+  const label = Object.hasOwn(packageLabels, id) ? packageLabels[id] : undefined;
   const linkTo = useHashHref();
   return (
     <Sheet as="article" id={id} aria-labelledby={`${id}-name`} $highlighted={Boolean(label)}>
