@@ -28,7 +28,7 @@ export const faqs: readonly Faq[] = [
     answer: `Weeks 15-20 show the whole body and gender, 20-25 the first face, 25-30 defined features, and 30-35 close-ups. ${plannerAdvice}`,
   },
   {
-    id: 'prepare',
+    id: 'how-to-prepare',
     question: 'How do I prepare for my session?',
     answer: `${policies.water} Then come as you are, and bring whoever should see the first picture.`,
   },

@@ -35,6 +35,7 @@ const Detail = styled.dd`
   > a {
     display: inline-flex;
     align-items: center;
+    min-width: ${theme.target};
     min-height: ${theme.target};
   }
 `;
