@@ -10,7 +10,7 @@ export type PageBytes = {
   html: Weight;
   /** Every script, the statically imported ones too. Dialogs and the checkout are not among them. */
   scripts: Weight[];
-  /** The pictures that are loaded at once, each in the largest size of its AVIF or only form. */
+  /** The pictures that are loaded at once, each in the size that a phone takes. */
   pictures: Weight[];
   fonts: Weight[];
   /** Requests in all: the page, its scripts, fonts, first pictures and its icon. */
@@ -65,12 +65,15 @@ function scriptsOf(client: string, html: string): string[] {
   return [...found];
 }
 
+/** Lighthouse's phone: 412 px wide, 1.75 pixels each. */
+const PHONE_PIXELS = 412 * 1.75;
+
 function eagerPictures(html: string): string[] {
   const images = html.match(/<picture>.*?<\/picture>|<img [^>]*>/gs) ?? [];
   const eager = images.filter((image) => !image.includes('loading="lazy"'));
   return eager.map((image) => {
-    const sources = /type="image\/avif" srcset="([^"]+)"/i.exec(image)?.[1];
-    const widest = sources?.split(', ').at(-1)?.split(' ')[0];
-    return widest ?? /src="([^"]+)"/.exec(image)?.[1] ?? '';
+    const sources = /type="image\/avif" srcset="([^"]+)"/i.exec(image)?.[1]?.split(', ') ?? [];
+    const fits = sources.find((source) => Number(/(\d+)w$/.exec(source)?.[1]) >= PHONE_PIXELS);
+    return (fits ?? sources.at(-1))?.split(' ')[0] ?? /src="([^"]+)"/.exec(image)?.[1] ?? '';
   });
 }

@@ -1,0 +1,41 @@
+/** The value in the middle; of an even number the mean of the two. NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+/** One line of the result: a target, what was seen, and whether that is good enough. */
+export type Row = {
+  what: string;
+  wanted: string;
+  seen: string;
+  pass: boolean;
+  /** Why it is missed, where that is known. */
+  cause?: string | undefined;
+};
+
+type AtMost = {
+  what: string;
+  limit: number;
+  seen: number;
+  unit?: string;
+  digits?: number;
+  cause?: string | undefined;
+  /** What is said beside the figure, such as a ratio. */
+  note?: string;
+};
+
+/** A row whose figure must not be greater than a limit. */
+export function atMost({ what, limit, seen, unit = '', digits = 0, cause, note }: AtMost): Row {
+  const pass = seen <= limit;
+  const figure = `${seen.toFixed(digits)}${unit}${note ? ` (${note})` : ''}`;
+  return {
+    what,
+    wanted: `<= ${limit}${unit}`,
+    seen: figure,
+    pass,
+    ...(!pass && { cause }),
+  };
+}

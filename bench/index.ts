@@ -1,0 +1,55 @@
+/**
+ * Measures the site against its targets: `npm run bench`. It builds, serves the build and takes
+ * every figure beside the same figure of a hand-written page (the yardstick), since machines
+ * differ. `-- --all` runs Lighthouse on all 78 pages too, `-- --runs 3` fewer times,
+ * `-- --only bytes,load` only some parts.
+ */
+import { parseArgs } from 'node:util';
+import type { Row } from './figures.ts';
+import { allPages } from './parts/allPages.ts';
+import { buildRows } from './parts/build.ts';
+import { bytesRows } from './parts/bytes.ts';
+import { interactionRows } from './parts/interactions.ts';
+import { lighthouseRows } from './parts/lighthouse.ts';
+import { loadRows } from './parts/load.ts';
+import type { Part } from './parts/part.ts';
+import { writeResult, writeTable } from './results.ts';
+import { CLIENT, startSite } from './site.ts';
+import { serveYardstick } from './yardstick.ts';
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: 'build,bytes,lighthouse,interactions,load' },
+  },
+});
+const parts = new Set([...values.only.split(','), ...(values.all ? ['all'] : [])]);
+const runs = Number(values.runs);
+
+const figures: Record<string, unknown> = {};
+const rows: Row[] = [];
+
+async function measure(name: string, part: () => Part | Promise<Part>) {
+  if (!parts.has(name)) return;
+  console.log(`${new Date().toTimeString().slice(0, 8)} Measuring: ${name} ...`);
+  const measured = await part();
+  figures[name] = measured.figures;
+  rows.push(...measured.rows);
+}
+
+await measure('build', buildRows);
+const site = await startSite();
+const yardstick = await serveYardstick(CLIENT);
+try {
+  await measure('bytes', bytesRows);
+  await measure('lighthouse', () => lighthouseRows(site.url, yardstick.url, runs));
+  await measure('interactions', () => interactionRows(site.url, runs));
+  await measure('load', () => loadRows(site.url, yardstick.url));
+  await measure('all', () => allPages(site.url));
+} finally {
+  yardstick.server.close();
+  await site.stop();
+}
+console.log(writeTable(rows));
+console.log(`Written to ${writeResult('targets', { runs, rows, figures })}`);

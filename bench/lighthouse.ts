@@ -1,0 +1,84 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { launch } from 'puppeteer-core';
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { median } from './figures.ts';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+export const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  si: 'speed-index',
+  bytes: 'total-byte-weight',
+} as const;
+export type Metric = keyof typeof metrics;
+
+export type Report = {
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** Milliseconds, bytes; CLS without a unit. */
+  metrics: Record<Metric, number>;
+  requests: number;
+  /** The audits that cost points, by category. */
+  lost: string[];
+};
+
+export type Preset = 'mobile' | 'desktop';
+
+export type Lighthouse = {
+  run: (url: string, preset: Preset) => Promise<Report>;
+  close: () => Promise<void>;
+};
+
+/** Starts the browser that Lighthouse drives, with Lighthouse's own presets and throttling. */
+export async function startLighthouse(): Promise<Lighthouse> {
+  const browser = await launch({ executablePath: findChromium(), args: chromiumArgs });
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  return {
+    run: async (url, preset) => {
+      const flags = { port, logLevel: 'error' as const };
+      const result = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined);
+      if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+      const { lhr } = result;
+      const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+      const metric = (name: Metric) => lhr.audits[metrics[name]]?.numericValue ?? NaN;
+      const requests = lhr.audits['network-requests']?.details;
+      return {
+        scores: Object.fromEntries(
+          categories.map((name) => [name, score(name)]),
+        ) as Report['scores'],
+        metrics: Object.fromEntries(
+          Object.keys(metrics).map((name) => [name, metric(name as Metric)]),
+        ) as Report['metrics'],
+        requests: requests?.type === 'table' ? requests.items.length : NaN,
+        lost: Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
+          auditRefs
+            .filter((ref) => ref.weight > 0 && (lhr.audits[ref.id]?.score ?? 1) < 0.9)
+            .map((ref) => `${id}: ${ref.id}`),
+        ),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** The middle of several runs, metric by metric. */
+export function medianReport(reports: readonly Report[]): Report {
+  const middle = (of: (report: Report) => number) => median(reports.map(of));
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, middle(({ scores }) => scores[name])]),
+    ) as Report['scores'],
+    metrics: Object.fromEntries(
+      Object.keys(metrics).map((name) => [
+        name,
+        middle((report) => report.metrics[name as Metric]),
+      ]),
+    ) as Report['metrics'],
+    requests: middle(({ requests }) => requests),
+    lost: [...new Set(reports.flatMap(({ lost }) => lost))],
+  };
+}

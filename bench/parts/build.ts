@@ -1,0 +1,16 @@
+import { measureBuild } from '../build.ts';
+import { atMost } from '../figures.ts';
+import type { Part } from './part.ts';
+
+/** Time and memory of a whole build. */
+export async function buildRows(): Promise<Part> {
+  const build = await measureBuild();
+  const { seconds, peakMiB } = build;
+  return {
+    rows: [
+      atMost({ what: 'build of 78 pages', limit: 15, seen: seconds, unit: ' s', digits: 1 }),
+      atMost({ what: 'build: most memory at once', limit: 700, seen: peakMiB, unit: ' MiB' }),
+    ],
+    figures: build,
+  };
+}

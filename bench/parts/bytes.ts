@@ -1,0 +1,63 @@
+import { prerenderPaths } from '#content/siteRoutes.ts';
+import { pageBytes, scriptBytes, totalBytes } from '../bytes.ts';
+import { causes } from '../causes.ts';
+import { atMost } from '../figures.ts';
+import { CLIENT } from '../site.ts';
+import { chosenPages, type Part } from './part.ts';
+
+const KIB = 1024;
+
+/** Bytes and requests of the build, page by page. */
+export function bytesRows(): Part {
+  const pages = chosenPages.map((path) => pageBytes(CLIENT, path));
+  const rows = pages.flatMap((page) => [
+    atMost({
+      what: `${page.path}: scripts before a touch, brotli`,
+      limit: 115,
+      seen: scriptBytes(page, 'brotli') / KIB,
+      unit: ' KiB',
+      digits: 1,
+      cause: causes.scripts,
+    }),
+    atMost({
+      what: `${page.path}: scripts before a touch, raw`,
+      limit: 390,
+      seen: scriptBytes(page, 'raw') / KIB,
+      unit: ' KiB',
+      cause: causes.scripts,
+    }),
+    atMost({
+      what: `${page.path}: HTML, brotli`,
+      limit: 8,
+      seen: page.html.brotli / KIB,
+      unit: ' KiB',
+      digits: 1,
+      cause: causes.html,
+    }),
+    atMost({
+      what: `${page.path}: total with hero and fonts`,
+      limit: 205,
+      seen: totalBytes(page) / KIB,
+      unit: ' KiB',
+      cause: causes.scripts,
+    }),
+    atMost({
+      what: `${page.path}: requests`,
+      limit: 13,
+      seen: page.requests,
+      cause: causes.scripts,
+    }),
+  ]);
+  const all = prerenderPaths.map((path) => {
+    const page = pageBytes(CLIENT, path);
+    return {
+      path,
+      scriptsBrotli: scriptBytes(page, 'brotli'),
+      scriptsRaw: scriptBytes(page, 'raw'),
+      html: page.html.brotli,
+      total: totalBytes(page),
+      requests: page.requests,
+    };
+  });
+  return { rows, figures: all };
+}

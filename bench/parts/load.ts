@@ -1,0 +1,23 @@
+import { atMost } from '../figures.ts';
+import { measureLoad } from '../load.ts';
+import type { Part } from './part.ts';
+
+/** How many pages a second the own server sends, beside a server of nothing but files. */
+export async function loadRows(site: string, yardstick: string): Promise<Part> {
+  const pages = await measureLoad(`${site}/`);
+  const floor = await measureLoad(`${yardstick}/`);
+  const { perSecond, p99, errors } = pages;
+  const ratio = (perSecond / floor.perSecond).toFixed(2);
+  return {
+    rows: [
+      {
+        what: 'home page, 50 connections: requests a second',
+        wanted: '>= 3500',
+        seen: `${perSecond.toFixed(0)} (${ratio} of the yardstick)`,
+        pass: perSecond >= 3500 && errors === 0,
+      },
+      atMost({ what: 'home page, 50 connections: p99', limit: 50, seen: p99, unit: ' ms' }),
+    ],
+    figures: { home: pages, yardstick: floor },
+  };
+}

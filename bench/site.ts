@@ -1,0 +1,35 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runScript } from '#tests/support/processes.ts';
+
+export const CLIENT = 'build/client';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Serves the last build as `npm run serve` does, with a database of its own. */
+export async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (!existsSync(CLIENT)) throw new Error('There is no build: run `npm run build` first.');
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  const server = runScript('server/index.ts', {
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    LOG_LEVEL: 'silent',
+  });
+  const url = await server.ready();
+  return {
+    url,
+    stop: async () => {
+      await server.kill('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
