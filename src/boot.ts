@@ -18,7 +18,8 @@ declare global {
 /**
  * The boot script. It is written into the page as its own source text, so it must use nothing from
  * outside its body. Hydration starts at the first sign of the visitor, or after `load` when the
- * browser is idle; with `afterPaint`, as soon as the first frame is on the screen.
+ * browser is idle; with `afterPaint`, as soon as the first frame is on the screen. The fonts are
+ * switched on with that frame too.
  */
 export function boot(afterPaint: boolean): void {
   const held: HTMLElement[] = [];
@@ -39,14 +40,26 @@ export function boot(afterPaint: boolean): void {
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
-  if (afterPaint) {
-    requestAnimationFrame(() => setTimeout(start));
-  } else {
-    addEventListener('load', () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-      else setTimeout(start, 200);
-    });
+  const showFonts = () => {
+    for (const style of document.querySelectorAll('[data-fonts]')) style.removeAttribute('media');
+  };
+  const onPaint = (list: PerformanceObserverEntryList, observer: PerformanceObserver) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    showFonts();
+    if (afterPaint) start();
+  };
+  try {
+    new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
+  } catch {
+    // Then they come with the load.
   }
+  addEventListener('load', () => {
+    showFonts();
+    if (afterPaint) start();
+    else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  });
   window.boot = {
     started,
     release() {

@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { structuredData } from '#content/structuredData.ts';
+import { deferFonts } from './deferFonts.ts';
 import { deferHydration } from './deferHydration.ts';
 import { slimPage } from './slimPage.ts';
 
@@ -48,7 +49,9 @@ export default async function handleRequest(
     const isPage = import.meta.env.PROD && !routerContext.isSpaMode;
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(
-      isPage ? slimPage(deferHydration(html, { afterPaint: data !== undefined })) : html,
+      isPage
+        ? slimPage(deferFonts(deferHydration(html, { afterPaint: data !== undefined })))
+        : html,
       { status, headers },
     );
   } finally {
