@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Visitor } from './visitor.ts';
 
 const WAIT = { timeout: 8000 };
@@ -21,9 +21,10 @@ export const storyVisitor: Visitor = {
   seeText: async (words) => {
     await expect((await page.findAllByText(words, {}, WAIT))[0]).toBeInTheDocument();
   },
-  seeLinkTo: async (name, href) => {
-    const links = await page.findAllByRole('link', { name }, WAIT);
-    const targets = links.map((link) => link.getAttribute('href') ?? '');
-    await expect(targets.some((target) => href.test(target))).toBe(true);
-  },
+  // The header has links of the same name; the one that is looked for may still be on its way.
+  seeLinkTo: (name, href) =>
+    waitFor(() => {
+      const targets = page.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+      expect(targets.some((target) => href.test(target ?? ''))).toBe(true);
+    }, WAIT),
 };
