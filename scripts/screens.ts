@@ -18,8 +18,8 @@ const mostBytes = 6_000_000;
 
 /** Pictures are kept smaller than the screen: they are looked at side by side. */
 const screens = [
-  { name: '1280', viewport: { width: 1280, height: 900 }, width: 440 },
-  { name: '390', viewport: { width: 390, height: 844 }, width: 190 },
+  { name: '1280', viewport: { width: 1280, height: 900 }, width: 400 },
+  { name: '390', viewport: { width: 390, height: 844 }, width: 176 },
 ];
 
 type Shot = { page: Page; name: string; width: number; fullPage?: boolean };
@@ -28,7 +28,7 @@ async function shoot({ page, name, width, fullPage = false }: Shot): Promise<voi
   const png = await page.screenshot({ fullPage, animations: 'disabled' });
   await sharp(png)
     .resize({ width })
-    .webp({ quality: 42, effort: 6 })
+    .webp({ quality: 38, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
 }
 
