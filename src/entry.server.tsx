@@ -42,11 +42,13 @@ export default async function handleRequest(
       sheet.collectStyles(<ServerRouter context={routerContext} url={request.url} />),
       { progressiveChunkSize: Infinity },
     );
+    // In development the mocks answer inside the page, where a preload does not come by.
+    const isPage = import.meta.env.PROD && !routerContext.isSpaMode;
     const html = (await new Response(prelude).text()).replace(
       '</head>',
-      () => `${preloadData(data)}${structuredDataScripts(pathname)}${sheet.getStyleTags()}</head>`,
+      () =>
+        `${isPage ? preloadData(data) : ''}${structuredDataScripts(pathname)}${sheet.getStyleTags()}</head>`,
     );
-    const isPage = import.meta.env.PROD && !routerContext.isSpaMode;
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(
       isPage
