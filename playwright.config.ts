@@ -29,7 +29,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.ts',
+    // Yesterday's orders must not be counted.
+    command: `rm -rf ${DATA_DIR} && node scripts/start.ts`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 180_000,
     stdout: 'ignore',
