@@ -1,12 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  CompiledQuery,
+  SqliteAdapter,
   SqliteDialect as KyselySqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
   type Driver,
   type SqliteDatabase,
 } from 'kysely';
+import { GroupCommitDriver } from './groupCommit.ts';
 
 /** Opens a SQLite file so that a committed order is on the disk before it is acknowledged. */
 export function openSqlite(file: string): DatabaseSync {
@@ -26,26 +25,18 @@ export class SqliteDialect extends KyselySqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#database);
+    return new GroupCommitDriver(this.#database, adapt(this.#database));
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TurnTakingAdapter();
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
-  readonly #database: DatabaseSync;
-
-  constructor(database: DatabaseSync) {
-    super({ database: adapt(database) });
-    this.#database = database;
-  }
-
-  // A deferred transaction that turns into a writing one fails when another process writes too.
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  // A full disk has rolled back already, and a second rollback would hide the first error.
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+/** Leaves the taking of turns to the driver, which ends one before its commit is on the disk. */
+class TurnTakingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
 
