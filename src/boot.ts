@@ -19,7 +19,7 @@ declare global {
  * The boot script. It is written into the page as its own source text, so it must use nothing from
  * outside its body. Hydration starts at the first sign of the visitor, or after `load` when the
  * browser is idle; with `afterPaint`, as soon as the first frame is on the screen. The fonts are
- * switched on with that frame too.
+ * fetched after that frame too.
  */
 export function boot(afterPaint: boolean): void {
   const held: HTMLElement[] = [];
@@ -40,25 +40,39 @@ export function boot(afterPaint: boolean): void {
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
-  const showFonts = () => {
-    for (const style of document.querySelectorAll('[data-fonts]')) style.removeAttribute('media');
+  // All fonts at once: each that comes alone lays out the whole page again.
+  const showFonts = async () => {
+    const rules = document.querySelector<HTMLStyleElement>('[data-fonts]')?.sheet?.cssRules ?? [];
+    const faceRules = [...rules].filter((rule) => rule instanceof CSSFontFaceRule);
+    const faces = faceRules.map(({ style }) => {
+      const of = (name: string) => style.getPropertyValue(name);
+      return new FontFace(of('font-family'), of('src'), { weight: of('font-weight') });
+    });
+    await Promise.allSettled(faces.map((face) => face.load()));
+    for (const face of faces) document.fonts.add(face);
   };
-  const onPaint = (list: PerformanceObserverEntryList, observer: PerformanceObserver) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    showFonts();
-    if (afterPaint) start();
-  };
-  try {
-    new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
-  } catch {
-    // Then they come with the load.
-  }
-  addEventListener('load', () => {
-    showFonts();
-    if (afterPaint) start();
-    else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  let isPainted = false;
+  let isLoaded = false;
+  const proceed = () => {
+    if (isPainted && afterPaint) start();
+    if (!isPainted || !isLoaded) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
+  };
+  const paint = () => {
+    if (isPainted) return;
+    isPainted = true;
+    void showFonts();
+    proceed();
+  };
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) paint();
+  }).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => {
+    isLoaded = true;
+    proceed();
+    // A page in the background does not paint.
+    setTimeout(paint, 1000);
   });
   window.boot = {
     started,

@@ -7,7 +7,8 @@ const ROUTE_IMPORT = /import \* as (\w+) from ("[^"]+");/g;
 
 /**
  * Rewrites a prerendered page so that its JavaScript neither competes with the first paint nor
- * starts before the boot script says so (docs/decisions/0006). It leans on the framework's output.
+ * starts before the boot script says so (docs/decisions/0006); each module runs in a task of its own,
+ * so that a press in between is heard. It leans on the framework's output.
  * @throws Error when the page does not look as the framework writes it.
  */
 export function deferHydration(html: string, { afterPaint }: { afterPaint: boolean }): string {
@@ -20,13 +21,18 @@ export function deferHydration(html: string, { afterPaint }: { afterPaint: boole
   const routes = [...imports.matchAll(ROUTE_IMPORT)];
   const deferred = `<script type="module" async="">
 await window.boot.started;
-for (const href of ${JSON.stringify(preloads)}) {
+const modules = ${JSON.stringify(preloads.filter((href) => href !== client))};
+for (const href of [...modules, "${client}"]) {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = href;
   document.head.append(link);
 }
 try {
+  for (const href of modules) {
+    await import(href);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   await import("${manifest}");
   const [${routes.map(([, name]) => name).join(', ')}] = await Promise.all([${routes
     .map(([, , path]) => `import(${path})`)

@@ -17,16 +17,24 @@ export type StudioWeekday = (typeof weekdays)[number];
 export type WeekHours = Record<StudioWeekday, { opens: string; closes: string } | null>;
 type Closure = { date: string; reason: string };
 
-const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
+let formatInOhio: Intl.DateTimeFormat | undefined;
+
+// Made when it is first asked for: it takes a phone some 50 ms.
+function format(): Intl.DateTimeFormat {
+  formatInOhio ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  return formatInOhio;
+}
 
 function parts(instant: Date) {
   const found = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+    format()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
   );
   return {
     date: `${found['year']}-${found['month']}-${found['day']}`,

@@ -19,7 +19,7 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
   const [phase, setPhase] = useState<'waiting' | 'open' | 'dismissed'>('waiting');
 
   useEffect(() => {
-    const due = studioDate(new Date()) <= lastDay && readStored(PROMO_SEEN_KEY) === null;
+    const due = readStored(PROMO_SEEN_KEY) === null && studioDate(new Date()) <= lastDay;
     if (!due) return;
     prepare();
     const timer = setTimeout(() => setPhase('open'), PROMO_DELAY);
