@@ -187,19 +187,6 @@ test.describe('contact', () => {
       'name',
     ]);
   });
-
-  test('a failure keeps what was typed', async ({ page }) => {
-    await page.route('**/api/contact', (route) => route.abort());
-    await open(page, '/contact');
-    await fill(page);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(
-      page.getByText('Failed to send message. Please try again or call us directly.').first(),
-    ).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Do you have a free slot on Saturday?',
-    );
-  });
 });
 
 test.describe('promo popup', () => {

@@ -1,45 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation } from 'react-router';
-import { BoutiquePage } from '#pages/boutique/BoutiquePage.tsx';
-import { ContactPage } from '#pages/contact/ContactPage.tsx';
-import { HomePage } from '#pages/home/HomePage.tsx';
-import { PeekPlannerPage } from '#pages/peek-planner/PeekPlannerPage.tsx';
-import { ServicesPage } from '#pages/services/ServicesPage.tsx';
 import { journeys } from './journeys.ts';
+import { StorySite } from './StorySite.tsx';
 import { storyVisitor } from './storyVisitor.ts';
 import type { Journey } from './visitor.ts';
 
-const pages = {
-  '/': HomePage,
-  '/services': ServicesPage,
-  '/boutique': BoutiquePage,
-  '/contact': ContactPage,
-  '/peek-planner': PeekPlannerPage,
-};
-
-/** The pages that the journeys come through. */
-function Site() {
-  const { pathname } = useLocation();
-  const Page = pages[pathname as keyof typeof pages];
-  return <Page />;
-}
-
-const meta = {
-  title: 'Flows',
-  parameters: { layout: 'page' },
-  render: () => <Site />,
-} satisfies Meta;
+const meta = { title: 'Flows', component: StorySite } satisfies Meta<typeof StorySite>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const story = ({ start, walk }: Journey): Story => ({
-  parameters: { route: start },
+const story = ({ start, phone, walk, ...before }: Journey): Story => ({
+  parameters: { route: start, ...before, fakeTimers: before.clock !== undefined },
+  ...(phone && { globals: { viewport: { value: 'mobile' } } }),
   play: () => walk(storyVisitor),
 });
 
-export const ContactHappyPath: Story = story(journeys.contactHappyPath);
-export const CheckoutPickup: Story = story(journeys.checkoutPickup);
-export const CheckoutShipping: Story = story(journeys.checkoutShipping);
 export const BookFromHome: Story = story(journeys.bookFromHome);
 export const PlannerToBooking: Story = story(journeys.plannerToBooking);
+export const BuyGiftCard: Story = story(journeys.buyGiftCard);
+export const ContactHappyPath: Story = story(journeys.contactHappyPath);
+export const ContactRetryAfterError: Story = story(journeys.contactRetryAfterError);
+export const CheckoutPickup: Story = story(journeys.checkoutPickup);
+export const CheckoutShipping: Story = story(journeys.checkoutShipping);
+export const CheckoutDeclinedThenPaid: Story = story(journeys.checkoutDeclinedThenPaid);
+export const CartSurvivesReload: Story = story(journeys.cartSurvivesReload);
+export const PromoStaysDismissed: Story = story(journeys.promoStaysDismissed);
+export const MobileMenuToContact: Story = story(journeys.mobileMenuToContact);
+export const LocalPageToServices: Story = story(journeys.localPageToServices);
+export const KeyboardOnlyCheckout: Story = story(journeys.keyboardOnlyCheckout);

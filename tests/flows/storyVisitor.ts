@@ -1,30 +1,56 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Visitor } from './visitor.ts';
+import { tick } from '#storybook/clock.ts';
+import { loadAgain } from './StorySite.tsx';
+import type { Part, Role, Visitor } from './visitor.ts';
 
 const WAIT = { timeout: 8000 };
-const page = within(document.body);
+const STOPS = 60;
+const screen = within(document.body);
+const parts = { page: 'main, [role="dialog"]', header: 'header' } satisfies Record<Part, string>;
 
-/** A visitor of a story. Of several links of one name the last is taken: the page's, not the header's. */
+const all = (role: Role, name: RegExp, part: Part) =>
+  screen.queryAllByRole(role, { name }).filter((element) => element.closest(parts[part]));
+
+const find = (role: Role, name: RegExp, part: Part = 'page') =>
+  waitFor(() => {
+    const [first] = all(role, name, part);
+    if (!first) throw new Error(`No ${role} ${name} in the ${part}`);
+    return first;
+  }, WAIT);
+
+/** A visitor of a story. */
 export const storyVisitor: Visitor = {
-  click: async (role, name) => {
-    const found = await page.findAllByRole(role, { name }, WAIT);
-    const last = found.at(-1);
-    if (last) await userEvent.click(last);
+  click: async (role, name, part) => userEvent.click(await find(role, name, part)),
+  fill: async (label, text) => userEvent.type(await find('textbox', label), text),
+  see: async (role, name, part) => {
+    const found = await find(role, name, part);
+    await waitFor(() => expect(found).toBeVisible(), WAIT);
   },
-  fill: async (label, text) => {
-    const field = await page.findByLabelText(label, {}, WAIT);
-    await userEvent.type(field, text);
-  },
-  seeHeading: async (name) => {
-    await expect((await page.findAllByRole('heading', { name }, WAIT))[0]).toBeVisible();
-  },
-  seeText: async (words) => {
-    await expect((await page.findAllByText(words, {}, WAIT))[0]).toBeInTheDocument();
-  },
-  // The header has links of the same name; the one that is looked for may still be on its way.
-  seeLinkTo: (name, href) =>
+  seeText: (words) =>
     waitFor(() => {
-      const targets = page.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
-      expect(targets.some((target) => href.test(target ?? ''))).toBe(true);
+      const seen = screen.getAllByText(words).filter((element) => element.checkVisibility());
+      expect(seen, String(words)).not.toEqual([]);
     }, WAIT),
+  seeValue: async (label, text) => {
+    const field = await find('textbox', label);
+    await waitFor(() => expect(field).toHaveValue(text), WAIT);
+  },
+  seeLinkTo: async (name, href) => {
+    const link = await find('link', name);
+    await expect(link.getAttribute('href')).toMatch(href);
+  },
+  seeNo: (role, name) => waitFor(() => expect(all(role, name, 'page')).toEqual([]), WAIT),
+
+  tabTo: async (role, name) => {
+    const target = await find(role, name);
+    for (let stop = 0; stop < STOPS && document.activeElement !== target; stop += 1) {
+      await userEvent.tab();
+    }
+    await expect(target).toHaveFocus();
+  },
+  press: async (key) => void (await userEvent.keyboard(`{${key}}`)),
+  type: async (text) => void (await userEvent.keyboard(text)),
+
+  reload: loadAgain,
+  passTime: tick,
 };

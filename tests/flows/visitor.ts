@@ -1,15 +1,48 @@
+import type { CartName } from '#mocks/fixtures/carts.ts';
+import type { ScenarioName } from '#mocks/scenarios.ts';
+
+export type Role = 'link' | 'button' | 'radio' | 'textbox' | 'heading';
+
+/** Where a visitor looks: at the page with the dialog over it, or at the header, whose links it shares. */
+export type Part = 'page' | 'header';
+
 /**
  * What a visitor does and sees, whoever plays the visitor: Testing Library in a story, Playwright on
- * the production build. Everything is found as a visitor finds it, by its role and its words.
+ * the production build. Everything is found as a visitor finds it, by its role and its words; of
+ * several things of one name the first is meant. What is looked for may still be on its way.
  */
 export type Visitor = {
-  click(role: 'link' | 'button' | 'radio', name: RegExp): Promise<void>;
+  click(role: Role, name: RegExp, part?: Part): Promise<void>;
   fill(label: RegExp, text: string): Promise<void>;
-  seeHeading(name: RegExp): Promise<void>;
+  see(role: Role, name: RegExp, part?: Part): Promise<void>;
   seeText(words: RegExp): Promise<void>;
-  /** Whether a link leads to that address. */
+  seeValue(label: RegExp, text: string): Promise<void>;
+  /** Whether a link leads to that address; one to another site is not followed. */
   seeLinkTo(name: RegExp, href: RegExp): Promise<void>;
+  /** Whether it is gone by now; a journey that expects it never to come passes the time first. */
+  seeNo(role: Role, name: RegExp): Promise<void>;
+
+  /** Presses Tab until it has the focus. */
+  tabTo(role: Role, name: RegExp): Promise<void>;
+  press(key: 'Enter' | 'ArrowDown' | 'ArrowUp'): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+
+  reload(): Promise<void>;
+  /** Moves the clock of a journey that has one. */
+  passTime(milliseconds: number): Promise<void>;
 };
 
-/** A journey: where it begins, and what the visitor does. */
-export type Journey = { start: string; walk: (visitor: Visitor) => Promise<void> };
+/** A journey: what is so before it, where it begins, and what the visitor does. */
+export type Journey = {
+  start: string;
+  /** What goes wrong at the server. */
+  scenario?: ScenarioName;
+  /** What the browser has stored from an earlier visit. */
+  cart?: CartName;
+  /** What time it is, as an ISO date with its zone; today without it. */
+  clock?: string;
+  /** The screen is a phone's. */
+  phone?: boolean;
+  walk: (visitor: Visitor) => Promise<void>;
+};

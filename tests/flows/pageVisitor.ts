@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from '../e2e/page.ts';
+import type { Part, Role, Visitor } from './visitor.ts';
+
+const STOPS = 60;
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** A visitor of the site itself, in a browser of Playwright's. */
+export function pageVisitor(page: Page): Visitor {
+  const parts: Record<Part, Locator> = {
+    page: page.getByRole('main').or(page.getByRole('dialog')),
+    header: page.getByRole('banner'),
+  };
+  const all = (role: Role, name: RegExp, part: Part = 'page') =>
+    parts[part].getByRole(role, { name });
+  const find = (role: Role, name: RegExp, part?: Part) => all(role, name, part).first();
+
+  return {
+    click: (role, name, part) => find(role, name, part).click(),
+    fill: (label, text) => find('textbox', label).fill(text),
+    see: (role, name, part) => expect(find(role, name, part)).toBeVisible(),
+    seeText: (words) =>
+      expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible(),
+    seeValue: (label, text) => expect(find('textbox', label)).toHaveValue(text),
+    seeLinkTo: (name, href) => expect(find('link', name)).toHaveAttribute('href', href),
+    seeNo: (role, name) => expect(all(role, name)).toHaveCount(0),
+
+    tabTo: async (role, name) => {
+      const target = find(role, name);
+      await target.waitFor();
+      for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(target).toBeFocused();
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+
+    reload: async () => {
+      await page.reload();
+      await hydrated(page);
+    },
+    passTime: (milliseconds) => page.clock.runFor(milliseconds),
+  };
+}
