@@ -2,7 +2,7 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from './db/database.ts';
 import { errorHandler, notFound, onlyMethods } from './http/errors.ts';
-import { createLimiters, defaultLimits, type Limits } from './http/limits.ts';
+import { createLimiters, type Limits } from './http/limits.ts';
 import { requestContext } from './http/requestContext.ts';
 import { nothingPolicy, securityHeaders } from './http/securityHeaders.ts';
 import { openSite, serveSite } from './http/site.ts';
@@ -32,7 +32,7 @@ export type AppDeps = {
   log: Log;
   onMailQueued: () => void;
   isStopping: () => boolean;
-  limits?: Limits;
+  limits: Limits;
 };
 
 /** The whole HTTP side, without listening: what happens to a request stands here in its order. */
@@ -48,7 +48,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(securityHeaders({ https }));
   app.get('/healthz', nothingPolicy, health({ db: deps.database.db, isStopping: deps.isStopping }));
   app.use('/api', nothingPolicy);
-  const limit = createLimiters(deps.limits ?? defaultLimits, deps.database.pool);
+  const limit = createLimiters(deps.limits, deps.database.pool);
   app.use(api(deps, limit));
   app.use('/api', notFound);
   app.use(

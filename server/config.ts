@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { studio } from '#content/studio.ts';
+import { defaultLimits, type Limits } from './http/limits.ts';
 
 /** A setting that the server cannot start with; the message is one sentence for the operator. */
 export class ConfigError extends Error {
@@ -29,6 +30,11 @@ const choice = <const T extends readonly [string, ...string[]]>(
 ) => z.preprocess(unset, z.enum(values, { error }).default(fallback as never));
 const address = (protocol: RegExp, error: string) =>
   z.preprocess(unset, z.url({ protocol, error }).optional());
+const points = (kind: keyof Limits) => {
+  const name = `LIMIT_${kind.toUpperCase()}`;
+  const error = `${name} must be a whole number from 1 to 999999.`;
+  return wholeNumber(1, 999_999, defaultLimits[kind].points, error);
+};
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000, 'PORT must be a whole number from 0 to 65535.'),
@@ -65,6 +71,10 @@ const environmentSchema = z.object({
     0,
     'TRUST_PROXY must be the number of proxies in front of the server, from 0 to 10.',
   ),
+  LIMIT_READS: points('reads'),
+  LIMIT_MESSAGES: points('messages'),
+  LIMIT_ORDERS: points('orders'),
+  LIMIT_PAYMENTS: points('payments'),
   LOG_LEVEL: choice(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
     'info',
@@ -94,6 +104,8 @@ export type Config = {
   square: SquareSettings | undefined;
   /** How many proxies in front of the server are trusted to name the visitor's address. */
   trustProxy: number;
+  /** How many requests of each kind one address may send. */
+  limits: Limits;
   logLevel: string;
 };
 
@@ -141,6 +153,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: publicUrl.origin,
     square,
     trustProxy: env.TRUST_PROXY,
+    limits: {
+      reads: { ...defaultLimits.reads, points: env.LIMIT_READS },
+      messages: { ...defaultLimits.messages, points: env.LIMIT_MESSAGES },
+      orders: { ...defaultLimits.orders, points: env.LIMIT_ORDERS },
+      payments: { ...defaultLimits.payments, points: env.LIMIT_PAYMENTS },
+    },
     logLevel: env.LOG_LEVEL,
   };
 }

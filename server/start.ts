@@ -50,13 +50,15 @@ export type RunningServer = {
 
 /**
  * Starts the server: database, open payments, mail, retention, HTTP.
- * @throws ConfigError for the owner's file or a port that cannot be had.
+ * @throws ConfigError for the owner's file, pages of the demonstration or a port that cannot be had.
  */
 export async function startServer(
   config: Config,
   log: Log,
   parts: Parts = {},
 ): Promise<RunningServer> {
+  const builtLocationId = readBuiltLocationId(config.buildDir);
+  if (config.square) refuseDemoPages(builtLocationId);
   const catalogue = parts.catalogue ?? readCatalogue();
   const gateway = parts.gateway ?? (await createGateway(config));
   const database = await openDatabase(config, log);
@@ -64,7 +66,6 @@ export async function startServer(
   const now = parts.now ?? Date.now;
   const transport = parts.transport ?? createTransport(config);
   const locationId = config.square?.locationId ?? 'default';
-  const builtLocationId = readBuiltLocationId(config.buildDir);
 
   const worker = startMailWorker({ db, transport, now, log, ...parts.mail });
   const shop = {
@@ -87,7 +88,7 @@ export async function startServer(
     buildDir: config.buildDir,
     trustProxy: config.trustProxy,
     isStopping: () => stopping,
-    ...(parts.limits && { limits: parts.limits }),
+    limits: parts.limits ?? config.limits,
   });
   // A reader that is slower than this is no reader; the defaults would keep its socket for minutes.
   const server = createServer(
@@ -139,6 +140,14 @@ function readBuiltLocationId(buildDir: string): string | undefined {
   const file = join(buildDir, '../build-info.json');
   if (!existsSync(file)) return undefined;
   return (JSON.parse(readFileSync(file, 'utf8')) as { squareLocationId?: string }).squareLocationId;
+}
+
+/** Pages that say that no card is charged must not take orders that are (ruling 23). */
+function refuseDemoPages(built: string | undefined): void {
+  if (built !== 'default') return;
+  throw new ConfigError(
+    'Payments go to Square but the pages say that no card is charged: set VITE_SQUARE_LOCATION_ID and build again.',
+  );
 }
 
 /** Charges go to the server's location in any case, so a difference is said and nothing is refused. */

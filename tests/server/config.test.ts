@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studio } from '#content/studio.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
+import { defaultLimits } from '#server/http/limits.ts';
 import { parseCatalogue, readCatalogue } from '#server/shop/catalogue.ts';
 import { catalogueSchema } from '#server/shop/catalogue.schema.ts';
 
@@ -20,6 +21,13 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
   });
 
+  it('change how many requests an address may send', () => {
+    expect(readConfig({ LIMIT_ORDERS: '5' }).limits).toEqual({
+      ...defaultLimits,
+      orders: { points: 5, seconds: 60 },
+    });
+  });
+
   it.each([
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -29,6 +37,7 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'http://example.com/shop' }, 'PUBLIC_URL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ LIMIT_ORDERS: '0' }, 'LIMIT_ORDERS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DEMO: 'true' }, 'DEMO'],
     [{ SQUARE_ACCESS_TOKEN: 'secret-token' }, 'SQUARE_LOCATION_ID'],

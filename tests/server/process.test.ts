@@ -45,6 +45,15 @@ describe('the server as a process', () => {
       { PUBLIC_URL: 'https://studio.example' },
       /^PUBLIC_URL is https but payments are simulated: [^\n]+\n$/,
     ],
+    [
+      'real payments behind pages that say that none are',
+      {
+        SQUARE_ACCESS_TOKEN: 'token',
+        SQUARE_LOCATION_ID: 'L1',
+        BUILD_DIR: writeSite({ 'build-info.json': '{"squareLocationId":"default"}' }),
+      },
+      /^Payments go to Square but the pages say that no card is charged: [^\n]+\n$/,
+    ],
   ])('ends with one sentence and exit code 1 on %s', async (_case, change, sentence) => {
     const server = start({ ...settings(), ...change });
     expect(await server.ended()).toEqual({ code: 1, signal: null });

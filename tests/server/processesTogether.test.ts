@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { post, until } from '#tests/support/server.ts';
-import { pay, placeOrder } from '#tests/support/shop.ts';
+import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { runScript, type TestProcess } from '#tests/support/processes.ts';
+import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
+import { readCatalogue } from '#server/shop/catalogue.ts';
+import type { Order } from '#contract/orders.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
 describe.runIf(testDatabases().includes('postgres'))('two servers on one PostgreSQL', () => {
@@ -70,3 +81,114 @@ describe.runIf(testDatabases().includes('postgres'))('two servers on one Postgre
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
+
+/** An order of the owner's own catalogue, which the server's process reads. */
+function ownersOrder(): Order {
+  const [product] = readCatalogue().products;
+  if (!product) throw new Error('The owner sells nothing.');
+  const { id, name, price } = product;
+  return {
+    ...pickupOrder,
+    items: [{ productId: id, name, price, quantity: 1 }],
+    totalAmount: price,
+  };
+}
+
+/** Passes each request on to the next of its servers in turn, as a proxy without sessions does. */
+async function startProxy(targets: readonly string[]): Promise<{ url: string; close(): void }> {
+  let turn = 0;
+  const proxy = createServer((req, res) => {
+    const target = targets[turn++ % targets.length] ?? '';
+    const onward = request(target + (req.url ?? ''), { method: req.method, headers: req.headers });
+    onward.on('response', (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    onward.on('error', () => res.destroy());
+    req.pipe(onward);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close: () => {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+}
+
+describe.runIf(testDatabases().includes('postgres'))(
+  'two processes behind a proxy, on one PostgreSQL',
+  () => {
+    const MESSAGES = 12;
+    const dataDir = mkdtempSync(join(tmpdir(), 'studio-two-'));
+    let postgres: TestPostgres;
+    let smtp: TestSmtp;
+    let client: pg.Client;
+    let processes: TestProcess[] = [];
+    let proxy: Awaited<ReturnType<typeof startProxy>>;
+
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      smtp = await startSmtp();
+      const DATABASE_URL = await postgres.createDatabase();
+      client = new pg.Client({ connectionString: DATABASE_URL });
+      await client.connect();
+      // Both at once: one of them has to wait for the other's migration.
+      processes = [1, 2].map(() =>
+        runScript('server/index.ts', {
+          PORT: '0',
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+          BUILD_DIR: join(dataDir, 'no-build'),
+          DATABASE_URL,
+          SMTP_URL: smtp.url,
+          LIMIT_MESSAGES: String(MESSAGES),
+          LOG_LEVEL: 'error',
+        }),
+      );
+      proxy = await startProxy(await Promise.all(processes.map((one) => one.ready())));
+    });
+    afterAll(async () => {
+      proxy.close();
+      await Promise.all(processes.map((one) => one.kill('SIGTERM')));
+      await client.end();
+      await smtp.stop();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true });
+    });
+
+    const count = async (table: string) => {
+      const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+      return Number(rows[0]?.count);
+    };
+
+    it('make one order and one payment of what comes with one key', async () => {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const order = ownersOrder();
+      const ids = await Promise.all(
+        Array.from({ length: 20 }, () => placeOrder(proxy, order, headers)),
+      );
+      expect(new Set(ids).size).toBe(1);
+      expect(await count('orders')).toBe(1);
+      const payment = paymentFor(ids[0] ?? '', order);
+      await Promise.all(
+        Array.from({ length: 20 }, () => post(proxy, '/api/payments/process', payment)),
+      );
+      expect(await count('payments')).toBe(1);
+    });
+
+    it('count the messages of a visitor together and send each mail once', async () => {
+      const mails = (await count('outbox')) + MESSAGES;
+      const answers = await Promise.all(
+        Array.from({ length: MESSAGES + 6 }, () => post(proxy, '/api/contact', contactMessage)),
+      );
+      const taken = answers.filter(({ status }) => status === 200);
+      expect(taken).toHaveLength(MESSAGES);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+      await until(async () => (await count('outbox where sent_at is null')) === 0);
+      expect(smtp.received).toHaveLength(mails);
+      expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(mails);
+    });
+  },
+);

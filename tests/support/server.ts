@@ -81,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       publicUrl: 'http://localhost:3000',
       square: undefined,
       trustProxy: 0,
+      limits: noLimits,
       logLevel: 'debug',
       ...config,
     },
@@ -88,7 +89,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     {
       catalogue: { services, products },
       gateway: realGateway ?? gateway,
-      limits: noLimits,
       grace: 0,
       transport: {
         send: (mail) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { demoCheckout } from '#api/payments.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Actions, Foot } from '../CartPanel/CartPanel.styles.ts';
 import { useCart } from '../cartStore.ts';
@@ -33,7 +34,7 @@ export function PaymentStep() {
           <Lock size={22} aria-hidden="true" />
           <strong>Secure payment</strong>
           <p>Your payment goes through our payment provider. We never see or keep a card number.</p>
-          <p>Demo checkout: no card is charged</p>
+          {demoCheckout && <p>Demo checkout: no card is charged</p>}
         </SecureNote>
       </Parts>
       <Foot>
