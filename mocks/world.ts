@@ -11,8 +11,8 @@ export type MockOrder = {
   order: Order;
   totalCents: number;
   status: 'pending' | 'paid' | 'cancelled';
-  /** Set while the gateway has not said whether it charged. */
-  paymentUnknown: boolean;
+  /** The key of a payment of which the gateway has not said whether it charged. */
+  openPayment: string | undefined;
   paymentId?: string;
 };
 

@@ -15,7 +15,7 @@ export const createOrder: Answer<'createOrder'> = ({ body, headers, world }) =>
       order: body,
       totalCents: priced.totalCents,
       status: 'pending',
-      paymentUnknown: false,
+      openPayment: undefined,
     });
     return { id };
   });
@@ -25,6 +25,6 @@ function cancelReplaced(id: string | undefined, world: World): void {
   const replaced = id && world.orders.get(id);
   if (!replaced) return;
   if (replaced.status === 'paid') throw new Refused(409, orderRefusals.replacedIsPaid);
-  if (replaced.paymentUnknown) throw new Refused(409, orderRefusals.replacedInFlight);
+  if (replaced.openPayment) throw new Refused(409, orderRefusals.replacedInFlight);
   replaced.status = 'cancelled';
 }

@@ -18,7 +18,8 @@ import { call, newKey, orderIdOf, paymentFor, type Case, type Exchange } from '.
 const aUuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
 const created = { status: 200, body: { id: aUuid } };
 const received = { status: 200, body: { received: true } };
-const paid = { status: 200, body: { success: true, paymentId: expect.any(String) as string } };
+const paid = { status: 200, body: { success: true, paymentId: aUuid } };
+const unconfirmed = { status: 200, body: { success: false, error: paymentErrors.unknown } };
 const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
 
 const message = (changes: Partial<Record<keyof ContactMessage | 'consent', unknown>> = {}) =>
@@ -79,6 +80,7 @@ const brokenBodies: Case[] = (
     refused('a list', call(name, []), 400, invalid),
     refused('another object', call(name, { a: 1 }), 400, invalid),
     refused('nothing', call(name), 400, invalid),
+    refused('an empty text', call(name, ''), 400, invalid),
     refused('plain text', typed('text/plain'), 415, refusals.wrongContentType),
     refused('a form', typed('application/x-www-form-urlencoded'), 415, refusals.wrongContentType),
     refused('UTF-16', typed('application/json; charset=utf-16'), 415, refusals.wrongContentType),
@@ -96,6 +98,10 @@ const messages: Case[] = [
     ...received,
   }),
   one('a name of one letter', { send: message({ name: 'B' }), ...invalidMessage }),
+  one('a name of one letter between spaces', {
+    send: message({ name: ' B ' }),
+    ...invalidMessage,
+  }),
   one('a name of spaces', { send: message({ name: '    ' }), ...invalidMessage }),
   one('a name of two lines', { send: message({ name: 'Robin\nExample' }), ...invalidMessage }),
   one('no email address', { send: message({ email: 'robin' }), ...invalidMessage }),
@@ -119,15 +125,17 @@ const orders: Case[] = [
     ),
     ...created,
   }),
-  one('an email that is none', { send: order({ customerEmail: 'a@b' }), ...created }),
+  one('an email that is none', { send: order({ customerEmail: 'no at sign' }), ...created }),
   one('no phone', { send: order({ customerPhone: '' }), ...created }),
   one('no name', { send: order({ customerName: '  ' }), ...invalidOrder }),
   one('no email', { send: order({ customerEmail: '' }), ...invalidOrder }),
   one('no items', { send: order({ items: [], totalAmount: '0.00' }), ...invalidOrder }),
   one('none of an item', { send: order(items({ quantity: 0 })), ...invalidOrder }),
   one('a hundred of an item', { send: order(items({ quantity: 100 })), ...invalidOrder }),
+  one('less than none of an item', { send: order(items({ quantity: -1 })), ...invalidOrder }),
   one('half an item', { send: order(items({ quantity: 1.5 })), ...invalidOrder }),
   one('a price that is a number', { send: order(items({ price: 48 })), ...invalidOrder }),
+  one('a price written otherwise', { send: order(items({ price: '48' })), ...created }),
   one('another way to get it', { send: order({ fulfillmentMethod: 'drone' }), ...invalidOrder }),
   one('a field too many', {
     send: call('createOrder', { ...pickupOrder, coupon: 'FREE' }),
@@ -160,6 +168,11 @@ const orders: Case[] = [
   }),
   one('an order without its key', {
     send: call('createOrder', pickupOrder, { key: null }),
+    status: 400,
+    body: orderRefusals.missingKey,
+  }),
+  one('neither key nor sense', {
+    send: call('createOrder', {}, { key: null }),
     status: 400,
     body: orderRefusals.missingKey,
   }),
@@ -240,7 +253,7 @@ const replaced: Case[] = [
     gateway: ['unknown'],
     exchanges: [
       { send: order(), ...created },
-      { send: payment(), status: 200, body: { success: false, error: paymentErrors.unknown } },
+      { send: payment(), ...unconfirmed },
       { send: inPlaceOfFirst, status: 409, body: orderRefusals.replacedInFlight },
     ],
   },
@@ -260,23 +273,80 @@ const afterOrder = (name: string, exchange: Exchange): Case => ({
   exchanges: [{ send: order(), ...created }, exchange],
 });
 
-const paymentKey = newKey();
+/** Payments of one order, some of them with the same key. */
+function paidAgain(): Case[] {
+  const [paidKey, declinedKey, openKey, changedKey] = [newKey(), newKey(), newKey(), newKey()];
+  const keyReused = { status: 422, body: orderRefusals.keyReused };
+  return [
+    {
+      name: 'a payment twice with one key',
+      exchanges: [
+        { send: order(), ...created },
+        { send: payment({}, paidKey), ...paid },
+        { send: payment({}, paidKey), ...paid },
+        { send: payment({ sourceId: 'cnon:another' }, paidKey), ...keyReused },
+      ],
+    },
+    {
+      name: 'the key of a payment for another order',
+      exchanges: [
+        { send: order(), ...created },
+        { send: payment({}, changedKey), ...paid },
+        { send: order({}, shippingOrder), ...created },
+        {
+          send: ([, , other]) =>
+            call('processPayment', paymentFor(orderIdOf(other), shippingOrder), {
+              key: changedKey,
+            }),
+          ...keyReused,
+        },
+      ],
+    },
+    {
+      name: 'a paid order is paid once',
+      gateway: ['succeeded', { declined: paymentErrors.declined }],
+      exchanges: [
+        { send: order(), ...created },
+        { send: payment(), ...paid },
+        { send: payment(), ...paid },
+      ],
+    },
+    {
+      name: 'a decline twice with one key',
+      gateway: [{ declined: paymentErrors.declined }, 'succeeded'],
+      exchanges: [
+        { send: order(), ...created },
+        { send: payment({}, declinedKey), ...declined },
+        { send: payment({}, declinedKey), ...declined },
+      ],
+    },
+    {
+      name: 'an unknown outcome, asked again with its key until it is known',
+      gateway: ['unknown', 'unknown', 'succeeded'],
+      exchanges: [
+        { send: order(), ...created },
+        { send: payment({}, openKey), ...unconfirmed },
+        { send: payment({}, openKey), ...unconfirmed },
+        { send: payment({ sourceId: 'cnon:another' }, openKey), ...keyReused },
+        { send: payment({}, openKey), ...paid },
+        { send: payment({}, openKey), ...paid },
+      ],
+    },
+    {
+      name: 'an unknown outcome that was a decline, asked again with another key',
+      gateway: ['unknown', { declined: paymentErrors.declined }, 'succeeded'],
+      exchanges: [
+        { send: order(), ...created },
+        { send: payment(), ...unconfirmed },
+        { send: payment(), ...paid },
+      ],
+    },
+  ];
+}
 
 const payments: Case[] = [
   afterOrder('a payment', { send: payment(), ...paid }),
-  {
-    name: 'a payment twice with one key',
-    exchanges: [
-      { send: order(), ...created },
-      { send: payment({}, paymentKey), ...paid },
-      { send: payment({}, paymentKey), ...paid },
-      {
-        send: payment({ sourceId: 'cnon:another' }, paymentKey),
-        status: 422,
-        body: orderRefusals.keyReused,
-      },
-    ],
-  },
+  ...paidAgain(),
   {
     name: 'a decline, then success',
     gateway: [{ declined: paymentErrors.declined }, 'succeeded'],
@@ -291,10 +361,15 @@ const payments: Case[] = [
     gateway: ['unknown', 'succeeded'],
     exchanges: [
       { send: order(), ...created },
-      { send: payment(), status: 200, body: { success: false, error: paymentErrors.unknown } },
+      { send: payment(), ...unconfirmed },
       { send: payment(), ...paid },
     ],
   },
+  one('a payment for something else', {
+    send: call('processPayment', paymentFor('it', pickupOrder)),
+    status: 400,
+    body: paymentRefusals.invalid,
+  }),
   one('a payment for no order', {
     send: call('processPayment', paymentFor(newKey(), pickupOrder)),
     status: 404,

@@ -3,23 +3,19 @@ import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
 import { startMockServer, type MockServer } from '#mocks/node.ts';
 import { createWorld, type GatewayOutcome } from '#mocks/world.ts';
-import {
-  createClock,
-  readAnswer,
-  startTestServer,
-  type TestServer,
-} from '#tests/support/server.ts';
+import { readAnswer, startTestServer, type TestServer } from '#tests/support/server.ts';
 import type { Behaviour } from '#tests/support/ledger.ts';
 import { corpus } from './corpus.ts';
 import type { Answer, Case, Sent } from './exchanges.ts';
 
 /** Who answers: a base URL, and how the gateway behind it gets its orders. */
-type Host = { url: string; begin: (gateway: GatewayOutcome[]) => void; patience: () => void };
+type Host = { url: string; begin: (gateway: GatewayOutcome[]) => void };
 
-async function ask({ method, path, headers, body }: Sent, url: string): Promise<Answer> {
+async function ask({ method, path, headers, body }: Sent, url: string) {
   const init = { method, headers, ...(body !== undefined && { body }) };
-  const { status, body: parsed } = await readAnswer(await fetch(url + path, init));
-  return { status, body: parsed };
+  const answer = await readAnswer(await fetch(url + path, init));
+  const type = answer.headers.get('Content-Type')?.split(';')[0];
+  return { status: answer.status, type, body: answer.body };
 }
 
 const responses = new Map(
@@ -34,12 +30,12 @@ async function hold({ gateway = ['succeeded'], exchanges }: Case, host: Host) {
     const answer = await ask(sent, host.url);
     expect(answer, `${sent.method} ${sent.path}, request ${answers.length + 1}`).toEqual({
       status,
+      type: status === 200 ? 'application/json' : 'text/plain',
       body,
     });
     const response = responses.get(`${sent.method} ${sent.path}`);
     if (status === 200 && response) z.parse(response, answer.body);
     answers.push(answer);
-    host.patience();
   }
 }
 
@@ -53,7 +49,6 @@ describe('the mocked server', () => {
   const host: Host = {
     url: 'http://localhost',
     begin: (gateway) => mocks.use({ ...createWorld(), gateway }),
-    patience: () => undefined,
   };
   beforeAll(() => {
     mocks = startMockServer();
@@ -65,7 +60,6 @@ describe('the mocked server', () => {
 
 describe('the real server', () => {
   let server: TestServer;
-  const now = createClock();
   const host: Host = {
     get url() {
       return server.url;
@@ -73,11 +67,9 @@ describe('the real server', () => {
     begin: (gateway) => {
       server.gateway.script = gateway.map(behaviourOf);
     },
-    // A payment whose outcome is open belongs to its request for some seconds.
-    patience: () => now.advance(30_000),
   };
   beforeAll(async () => {
-    server = await startTestServer({ now });
+    server = await startTestServer();
   });
   afterAll(() => server.stop());
 
