@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, useContext, useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '#api/queryClient.ts';
+import { useHashScroll } from '#lib/useHashScroll.ts';
 import { Shell } from '#layout/Shell/Shell.tsx';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
 
@@ -10,6 +11,7 @@ type Framed = { Story: ComponentType; inShell: boolean };
 const FramedStory = createContext<Framed | undefined>(undefined);
 
 function Screen() {
+  useHashScroll();
   const framed = useContext(FramedStory);
   if (!framed) return null;
   const { Story, inShell } = framed;

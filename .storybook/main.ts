@@ -5,12 +5,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: [
-    './pages/*.mdx',
-    '../src/**/*.mdx',
-    '../src/**/*.stories.tsx',
-    '../tests/flows/*.stories.tsx',
-  ],
+  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx', '../tests/flows/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-docs',

@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
-import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons, useEffect, useRef } from 'storybook/preview-api';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import type { CartName } from '#mocks/fixtures/carts.ts';
@@ -11,6 +11,7 @@ import { createHandlers } from '#mocks/handlers/handlers.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { refuseUnanswered, takeUnanswered } from '#mocks/unanswered.ts';
 import { createWorld, type World } from '#mocks/world.ts';
+import { tagsToChromatic } from './chromatic.ts';
 import { releaseTimers } from './clock.ts';
 import { startAfresh } from './freshStart.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -40,8 +41,18 @@ declare module 'storybook/internal/csf' {
 
 async function startWorker() {
   const worker = setupWorker();
-  await worker.start({ quiet: true, onUnhandledFrame: refuseUnanswered });
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: refuseUnanswered,
+    // A built Storybook may stand in any folder; the tests' page does not stand beside the worker.
+    serviceWorker: { url: `${import.meta.env.DEV ? '/' : './'}mockServiceWorker.js` },
+  });
   return worker;
+}
+
+/** Between `play` and `afterEach`, Storybook waits with the page's own timers for animations. */
+function releaseAfterPlay({ newPhase }: { newPhase: string }) {
+  if (newPhase === 'played' || newPhase === 'errored') releaseTimers();
 }
 
 const size = (name: string, width: number, height: number) => ({
@@ -81,6 +92,7 @@ export default definePreview({
     },
   },
 
+  argTypesEnhancers: [tagsToChromatic],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: 'desktop' } },
 
@@ -92,7 +104,11 @@ export default definePreview({
     const undo = await startAfresh(seed, { fakeTimers });
     context.world = createWorld(seed.scenario);
     msw.use(...createHandlers(context.world));
-    return undo;
+    addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, releaseAfterPlay);
+    return () => {
+      addons.getChannel().off(STORY_RENDER_PHASE_CHANGED, releaseAfterPlay);
+      undo();
+    };
   },
 
   afterEach: async ({ id, parameters }) => {

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { anyFolder } from './anyFolder.ts';
 
 // Storybook's own: the React Router plugin of the app's config must stay out of it.
 export default defineConfig({
-  plugins: [react(), msw({ mode: 'worker-only' })],
+  plugins: [anyFolder(), react(), msw({ mode: 'worker-only' })],
   build: { chunkSizeWarningLimit: 2000 },
 });

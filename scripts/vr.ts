@@ -9,6 +9,7 @@ import {
   recordedEnvironment,
   recordEnvironment,
 } from '#tests/vr/environment.ts';
+import { outputDir } from '#tests/vr/folders.ts';
 import {
   findRepeats,
   removePictures,
@@ -16,7 +17,6 @@ import {
   wantedPictures,
   type Sameness,
 } from '#tests/vr/pictures.ts';
-import { outputDir } from '#tests/vr/projects.ts';
 import { reportFile, writeReport } from '#tests/vr/report.ts';
 import { buildStoryIndex } from './story-index.ts';
 

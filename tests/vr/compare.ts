@@ -2,7 +2,8 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { baselinesDir, outputDir, type Picture } from './projects.ts';
+import { baselinesDir, outputDir } from './folders.ts';
+import type { Picture } from './projects.ts';
 import {
   difference,
   fingerprint,

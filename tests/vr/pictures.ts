@@ -2,7 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StoryIndex } from '#storybook/stateMatrix.ts';
 import type { Result } from './compare.ts';
-import { baselinesDir, projects, type Picture } from './projects.ts';
+import { baselinesDir } from './folders.ts';
+import { projects, type Picture } from './projects.ts';
 
 /** The pictures that the stories' tags ask for. */
 export function wantedPictures(index: StoryIndex): Picture[] {

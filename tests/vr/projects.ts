@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-
 /** How a tagged story is pictured: one folder of baselines each. */
 export const projects = [
   { name: 'desktop', tag: 'vr', viewport: 'desktop', media: {} },
@@ -20,8 +18,3 @@ export const projects = [
 
 /** One picture of one story, as 'desktop/pages-home--default'. */
 export type Picture = string;
-
-export const baselinesDir = resolve(import.meta.dirname, 'baselines');
-
-/** Where a run leaves what differed, and the report. */
-export const outputDir = resolve(import.meta.dirname, '../../.cache/vr');

@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Result } from './compare.ts';
-import { baselinesDir, outputDir, type Picture } from './projects.ts';
+import { baselinesDir, outputDir } from './folders.ts';
+import type { Picture } from './projects.ts';
 
 export const reportFile = join(outputDir, 'index.html');
 

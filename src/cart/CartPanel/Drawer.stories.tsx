@@ -50,7 +50,7 @@ export const OneItem: Story = {
     await expect(line.getByText('$48.00 each')).toBeVisible();
     await expect(line.getByRole('presentation')).toHaveAttribute(
       'src',
-      '/images/products/heartbeat-bear.webp',
+      expect.stringMatching(/\/images\/products\/heartbeat-bear\.webp$/),
     );
     await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
   },

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { compareStates, type StoryIndex } from '#storybook/stateMatrix.ts';
+import { buildStoryIndex } from './story-index.ts';
+
+// `npm run test:stories`: every story in a browser, each with axe; then how many there were and how
+// many states of the specification they show.
+
+const resultsFile = '.cache/stories.json';
+
+type Results = {
+  testResults: { assertionResults: { status: string; meta: { storyId?: string } }[] }[];
+};
+
+rmSync(resultsFile, { force: true });
+const { status } = spawnSync(
+  'node_modules/.bin/vitest',
+  [
+    'run',
+    '--project',
+    'stories',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${resultsFile}`,
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit' },
+);
+
+if (!existsSync(resultsFile)) process.exit(status ?? 1);
+
+const { testResults } = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
+const run = testResults.flatMap(({ assertionResults }) => assertionResults);
+const passed = new Set(
+  run.filter(({ status }) => status === 'passed').map(({ meta }) => meta.storyId),
+);
+const { entries } = buildStoryIndex();
+const shown: StoryIndex = {
+  entries: Object.fromEntries(Object.entries(entries).filter(([id]) => passed.has(id))),
+};
+const { claimed, missing } = compareStates(shown);
+console.log(
+  `${run.length} stories, ${passed.size} passed; ` +
+    `states ${claimed.length}/${claimed.length + missing.length}`,
+);
+process.exit(status ?? 1);
