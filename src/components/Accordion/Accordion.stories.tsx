@@ -5,6 +5,7 @@ import { Accordion } from './Accordion.tsx';
 
 const meta = {
   title: 'Primitives/Accordion',
+  tags: ['autodocs'],
   component: Accordion,
   args: {
     items: [

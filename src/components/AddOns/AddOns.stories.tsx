@@ -6,6 +6,7 @@ import { AddOns } from './AddOns.tsx';
 
 const meta = {
   title: 'Components/Add-ons',
+  tags: ['autodocs'],
   component: AddOns,
   args: { addOns, taxNote: addOnTaxNote },
   decorators: [

@@ -4,6 +4,7 @@ import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Primitives/Badge',
+  tags: ['autodocs'],
   component: Badge,
   decorators: [
     (Story) => (

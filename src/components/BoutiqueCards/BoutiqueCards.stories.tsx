@@ -9,6 +9,7 @@ const { find, why } = boutiqueContent;
 
 const meta = {
   title: 'Components/Boutique cards',
+  tags: ['autodocs'],
   component: BoutiqueCards,
   args: { cards: find.cards },
   decorators: [

@@ -6,6 +6,7 @@ import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Primitives/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Book Now', onClick: fn() },
   decorators: [

@@ -5,6 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { label: 'Send me news and offers by email and text message', name: 'consent' },
   decorators: [

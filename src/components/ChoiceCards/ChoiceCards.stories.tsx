@@ -8,6 +8,7 @@ type Method = 'pickup' | 'shipping';
 
 const meta = {
   title: 'Primitives/Choice cards',
+  tags: ['autodocs'],
   component: ChoiceCards<Method>,
   args: {
     legend: 'How would you like to get your order?',

@@ -8,6 +8,7 @@ const words = plannerContent.dueDate;
 
 const meta = {
   title: 'Components/Due date helper',
+  tags: ['autodocs'],
   component: DueDateHelper,
   args: { onStage: fn() },
   decorators: [

@@ -7,6 +7,7 @@ import { VideoFacade as Video } from './VideoFacade.tsx';
 
 const meta = {
   title: 'Primitives/Embed',
+  tags: ['autodocs'],
   component: Video,
   args: {
     title: 'A first look at the studio',

@@ -5,6 +5,7 @@ import { FactList } from './FactList.tsx';
 
 const meta = {
   title: 'Components/Fact list',
+  tags: ['autodocs'],
   component: FactList,
   args: {
     facts: [

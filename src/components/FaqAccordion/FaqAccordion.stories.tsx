@@ -6,6 +6,7 @@ import { FaqAccordion } from './FaqAccordion.tsx';
 
 const meta = {
   title: 'Components/FAQ accordion',
+  tags: ['autodocs'],
   component: FaqAccordion,
   args: { faqs },
   decorators: [

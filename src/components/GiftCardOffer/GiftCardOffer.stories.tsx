@@ -7,6 +7,7 @@ import { GiftCardOffer } from './GiftCardOffer.tsx';
 
 const meta = {
   title: 'Components/Gift card offer',
+  tags: ['autodocs'],
   component: GiftCardOffer,
   args: servicesContent.additional.giftCards,
   decorators: [

@@ -6,6 +6,7 @@ import { Hours } from './Hours.tsx';
 
 const meta = {
   title: 'Components/Hours',
+  tags: ['autodocs'],
   component: Hours,
   args: { rows: weekHours({ withSunday: true }) },
   decorators: [

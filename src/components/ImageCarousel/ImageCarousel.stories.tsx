@@ -9,6 +9,7 @@ const optimal = findStage('optimal-3d')?.ultrasoundImages ?? [];
 
 const meta = {
   title: 'Components/Image carousel',
+  tags: ['autodocs'],
   component: ImageCarousel,
   args: { label: plannerText.examplesHeading, images: optimal.slice(0, 4) },
   decorators: [

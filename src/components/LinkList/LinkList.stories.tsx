@@ -11,6 +11,7 @@ const links = townSlugs.map((slug) => ({
 
 const meta = {
   title: 'Primitives/Link list',
+  tags: ['autodocs'],
   component: LinkList,
   args: { links },
   decorators: [

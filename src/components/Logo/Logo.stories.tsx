@@ -4,6 +4,7 @@ import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'Primitives/Logo',
+  tags: ['autodocs'],
   component: Logo,
   args: { name: 'Orchard Peek', detail: 'Ultrasound' },
   decorators: [

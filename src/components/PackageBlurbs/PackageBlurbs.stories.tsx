@@ -6,6 +6,7 @@ import { PackageBlurbs } from './PackageBlurbs.tsx';
 
 const meta = {
   title: 'Components/Package blurbs',
+  tags: ['autodocs'],
   component: PackageBlurbs,
   args: { blurbs: localContent.blurbs },
   decorators: [

@@ -15,6 +15,7 @@ function service(id: string): Service {
 
 const meta = {
   title: 'Components/Package card',
+  tags: ['autodocs'],
   component: PackageCard,
   args: { service: service('gender-peek'), words: servicesContent.ultrasound },
   decorators: [

@@ -7,6 +7,7 @@ import { PackageTable } from './PackageTable.tsx';
 
 const meta = {
   title: 'Components/Package table',
+  tags: ['autodocs'],
   component: PackageTable,
   args: {
     services: services.filter(({ category }) => category === 'ultrasound'),

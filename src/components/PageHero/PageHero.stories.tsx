@@ -6,6 +6,7 @@ import { PageHero } from './PageHero.tsx';
 
 const meta = {
   title: 'Primitives/Page hero',
+  tags: ['autodocs'],
   component: PageHero,
   args: {
     eyebrow: 'Contact',

@@ -6,6 +6,7 @@ import { PeekPlanner } from './PeekPlanner.tsx';
 
 const meta = {
   title: 'Components/Peek planner',
+  tags: ['autodocs'],
   component: PeekPlanner,
   args: { headingLevel: 2 },
   decorators: [

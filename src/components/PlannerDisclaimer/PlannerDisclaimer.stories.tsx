@@ -5,6 +5,7 @@ import { PlannerDisclaimer } from './PlannerDisclaimer.tsx';
 
 const meta = {
   title: 'Components/Planner disclaimer',
+  tags: ['autodocs'],
   component: PlannerDisclaimer,
   decorators: [
     (Story) => (

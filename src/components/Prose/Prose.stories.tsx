@@ -6,6 +6,7 @@ import { Prose } from './Prose.tsx';
 
 const meta = {
   title: 'Primitives/Prose',
+  tags: ['autodocs'],
   component: Prose,
 } satisfies Meta<typeof Prose>;
 

@@ -5,6 +5,7 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = {
   title: 'Primitives/Quantity stepper',
+  tags: ['autodocs'],
   component: QuantityStepper,
   args: { value: 3, onChange: fn(), itemName: 'Heartbeat Bear' },
   decorators: [

@@ -18,6 +18,7 @@ const places = {
 
 const meta = {
   title: 'Components/Route map',
+  tags: ['autodocs'],
   component: RouteMap,
   args: {
     studio: { name: 'Orchard Peek', latitude: 40.768, longitude: -82.5922 },

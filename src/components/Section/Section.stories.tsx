@@ -6,6 +6,7 @@ import { Section } from './Section.tsx';
 
 const meta = {
   title: 'Primitives/Section',
+  tags: ['autodocs'],
   component: Section,
 } satisfies Meta<typeof Section>;
 

@@ -7,6 +7,7 @@ import { ServicesGrid } from './ServicesGrid.tsx';
 
 const meta = {
   title: 'Components/Services grid',
+  tags: ['autodocs'],
   component: ServicesGrid,
   args: { cards: homeContent.services.cards },
   decorators: [

@@ -12,6 +12,7 @@ function stage(value: string): PregnancyStage {
 
 const meta = {
   title: 'Components/Stage result',
+  tags: ['autodocs'],
   component: StageResult,
   args: { stage: stage('mid-second'), headingLevel: 2 },
   decorators: [

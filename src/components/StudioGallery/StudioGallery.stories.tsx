@@ -6,6 +6,7 @@ import { StudioGallery } from './StudioGallery.tsx';
 
 const meta = {
   title: 'Components/Studio gallery',
+  tags: ['autodocs'],
   component: StudioGallery,
   args: { pictures: homeContent.pictures },
   decorators: [

@@ -5,6 +5,7 @@ import { Team } from './Team.tsx';
 
 const meta = {
   title: 'Components/Team',
+  tags: ['autodocs'],
   component: Team,
   args: {
     members: [

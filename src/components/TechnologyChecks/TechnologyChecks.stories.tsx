@@ -6,6 +6,7 @@ import { TechnologyChecks } from './TechnologyChecks.tsx';
 
 const meta = {
   title: 'Components/Technology checks',
+  tags: ['autodocs'],
   component: TechnologyChecks,
   args: { checks: aboutContent.technology.checks },
   decorators: [

@@ -9,6 +9,7 @@ const { testimonials } = homeContent;
 
 const meta = {
   title: 'Components/Testimonials',
+  tags: ['autodocs'],
   component: Testimonials,
   args: { heading: testimonials.heading, lead: testimonials.lead, videos: [] },
   decorators: [

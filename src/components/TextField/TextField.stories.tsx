@@ -8,6 +8,7 @@ type Props = ComponentProps<typeof TextField>;
 
 const meta = {
   title: 'Primitives/Text field',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Name', name: 'name', autoComplete: 'name' },
   render: (args) => <TextField {...(args as Props)} />,

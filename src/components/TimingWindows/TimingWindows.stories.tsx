@@ -6,6 +6,7 @@ import { TimingWindows } from './TimingWindows.tsx';
 
 const meta = {
   title: 'Components/Timing windows',
+  tags: ['autodocs'],
   component: TimingWindows,
   args: { windows: timingWindows },
   decorators: [

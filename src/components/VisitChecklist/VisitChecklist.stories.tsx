@@ -9,6 +9,7 @@ const { reminder } = visitContent;
 
 const meta = {
   title: 'Components/Visit checklist',
+  tags: ['autodocs'],
   component: VisitChecklist,
   args: {
     words: visitContent,

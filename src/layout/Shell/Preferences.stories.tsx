@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { cartStore } from '#cart/cartStore.ts';
 import { Container } from '#components/Container/Container.tsx';
+import { PeekPlanner } from '#components/PeekPlanner/PeekPlanner.tsx';
+import { HomePage } from '#pages/home/HomePage.tsx';
+import { ServicesPage } from '#pages/services/ServicesPage.tsx';
 
 const meta = {
   title: 'System/Preferences',
@@ -17,6 +20,65 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
+
+async function fitsTheWindow() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+/** The visitor's own text size, twice as large. */
+export const TextTwoHundredPercent: Story = {
+  tags: ['vr'],
+  parameters: { picture: 'viewport' },
+  render: () => <HomePage />,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+  },
+  play: fitsTheWindow,
+};
+
+/** Text two fifths longer, as in most other languages. */
+function lengthen(element: Element) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.textContent ?? '';
+    const more = Math.round(text.trim().length * 0.4);
+    if (more > 0) node.textContent = `${text} ${'äöüß '.repeat(more).slice(0, more).trim()}`;
+  }
+}
+
+export const PseudoLocale: Story = {
+  tags: ['vr', 'vr-mobile'],
+  parameters: { route: '/services', picture: 'viewport' },
+  render: () => <ServicesPage />,
+  play: async ({ canvasElement }) => {
+    await page.findByRole('article', { name: 'Cherished Memories' }, { timeout: 5000 });
+    lengthen(canvasElement);
+    await fitsTheWindow();
+  },
+};
+
+/** No page is written in such a language; nothing leaves the window all the same. */
+export const RightToLeft: Story = {
+  tags: ['vr'],
+  parameters: { cart: 'one' },
+  render: () => (
+    <Container>
+      <h1>Any page</h1>
+      <PeekPlanner />
+    </Container>
+  ),
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    cartStore.getState().open();
+  },
+  play: async () => {
+    const drawer = await page.findByRole('dialog', { name: 'Shopping Cart' });
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(innerWidth));
+    await expect(within(drawer).getByRole('button', { name: 'Checkout' })).toBeVisible();
+    await fitsTheWindow();
+  },
+};
 
 /** Less motion: the page jumps to its top, and the drawer does not slide. */
 export const ReducedMotion: Story = {

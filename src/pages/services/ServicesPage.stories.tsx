@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { phoneHref, studio } from '#content/studio.ts';
-import { useHashScroll } from '#lib/useHashScroll.ts';
 import { tick } from '#storybook/clock.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
@@ -19,17 +18,10 @@ function Revisited() {
   );
 }
 
-/** The page as the app's root has it, where hashes are followed. */
-function WithHashScroll() {
-  useHashScroll();
-  return <ServicesPage />;
-}
-
 const meta = {
   title: 'Pages/Services',
   component: ServicesPage,
   parameters: { layout: 'page', route: '/services' },
-  render: () => <WithHashScroll />,
 } satisfies Meta<typeof ServicesPage>;
 
 export default meta;
