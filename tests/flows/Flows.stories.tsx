@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { journeys } from './journeys.ts';
-import { StorySite } from './StorySite.tsx';
+import { pageAlive, StorySite } from './StorySite.tsx';
 import { storyVisitor } from './storyVisitor.ts';
 import type { Journey } from './visitor.ts';
 
@@ -12,7 +12,10 @@ type Story = StoryObj<typeof meta>;
 const story = ({ start, phone, walk, ...before }: Journey): Story => ({
   parameters: { route: start, ...before, fakeTimers: before.clock !== undefined },
   ...(phone && { globals: { viewport: { value: 'mobile' } } }),
-  play: () => walk(storyVisitor),
+  play: async () => {
+    await pageAlive();
+    await walk(storyVisitor);
+  },
 });
 
 export const BookFromHome: Story = story(journeys.bookFromHome);

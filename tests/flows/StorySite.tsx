@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import { waitFor } from 'storybook/test';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createQueryClient } from '#api/queryClient.ts';
@@ -35,6 +36,7 @@ const pages: Record<string, ComponentType> = {
 };
 
 const loadStore = createStore(() => 1);
+let alive = false;
 
 /** The site from one page load to the next. */
 export function StorySite() {
@@ -45,6 +47,13 @@ export function StorySite() {
 function PageLoad() {
   const [queryClient] = useState(createQueryClient);
   const { pathname } = useLocation();
+  // The effects of all that is in the page have run before its own.
+  useEffect(() => {
+    alive = true;
+    return () => {
+      alive = false;
+    };
+  }, []);
   const Page = pages[pathname];
   if (!Page) throw new Error(`No journey comes through ${pathname}`);
   return (
@@ -55,6 +64,12 @@ function PageLoad() {
     </QueryClientProvider>
   );
 }
+
+/** Resolves when the page answers, and the timers that it starts with run. */
+export const pageAlive = () =>
+  waitFor(() => {
+    if (!alive) throw new Error('The page is still loading');
+  });
 
 /**
  * Loads the page again at its address: everything is mounted anew, what was in memory is gone, and
@@ -69,4 +84,5 @@ export async function loadAgain(): Promise<void> {
   clearToasts();
   flushSync(() => loadStore.setState((load) => load + 1, true));
   await cartStore.persist.rehydrate();
+  await pageAlive();
 }
