@@ -50,6 +50,11 @@ async function startWorker() {
   return worker;
 }
 
+let started: ReturnType<typeof startWorker> | undefined;
+
+/** The stories of a page of documentation ask for it all at once. */
+const theWorker = () => (started ??= startWorker());
+
 /** Between `play` and `afterEach`, Storybook waits with the page's own timers for animations. */
 function releaseAfterPlay({ newPhase }: { newPhase: string }) {
   if (newPhase === 'played' || newPhase === 'errored') releaseTimers();
@@ -61,7 +66,7 @@ const size = (name: string, width: number, height: number) => ({
 });
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker), addonPseudoStates()],
+  addons: [addonA11y(), addonDocs(), addonMsw(theWorker), addonPseudoStates()],
 
   parameters: {
     a11y: { test: 'error' },

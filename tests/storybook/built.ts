@@ -136,6 +136,10 @@ for (const { id } of wanted.filter(({ type }) => type === 'docs')) {
   shown = id;
   await page.goto(`${site}iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'networkidle' });
   seen += await pictures(page);
+  const errors = await page
+    .locator('[data-story-block] > pre, .sb-show-errordisplay')
+    .allInnerTexts();
+  problems.push(...errors.map((error) => `${id}: ${error.split('\n')[0]}`));
 }
 await browser.close();
 server.close();
