@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   globSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -19,46 +18,39 @@ import { compactManifest } from './compact-manifest.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, sitemapXml, webManifest } from './site-files.ts';
 
-const client = 'build/client';
+const current = 'build';
+// Where react-router.config.ts has the framework build: a server may be serving the current build.
+const next = '.cache/build';
+const replaced = '.cache/replaced-build';
+const client = join(next, 'client');
 const assets = join(client, 'assets');
-const previousAssets = 'build/previous-assets';
-const assetsAside = '.cache/previous-assets';
-const infoFile = 'build/build-info.json';
 
 /** What the server compares itself with at start. */
 export type BuildInfo = {
   fingerprint: string;
   squareLocationId: string;
   publicUrl: string;
-  /** The hashed files of this build and of the one before, newest first. */
-  assets: string[][];
 };
 
 /** The facts of the last build, if there was one. */
 export function readBuildInfo(): BuildInfo | undefined {
-  return existsSync(infoFile) ? JSON.parse(readFileSync(infoFile, 'utf8')) : undefined;
+  const file = join(current, 'build-info.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-// An open tab of the last build must still find its chunks, so they outlive one build. The framework
-// empties the whole build folder, so meanwhile they lie beside it.
+// An open tab of the last build must still find its chunks, so they outlive one build.
 function keepAssets(): void {
-  if (!existsSync(assets)) return;
-  rmSync(assetsAside, { recursive: true, force: true });
-  cpSync(assets, assetsAside, { recursive: true });
+  const before = join(current, 'client/assets');
+  if (existsSync(before)) cpSync(before, join(next, 'previous-assets'), { recursive: true });
 }
 
-function bringAssetsBack(): void {
-  if (existsSync(assetsAside)) cpSync(assetsAside, previousAssets, { recursive: true });
+/** Puts the whole build in its place at once: a running server then serves this one. */
+function takePlace(): void {
+  rmSync(replaced, { recursive: true, force: true });
+  if (existsSync(current)) renameSync(current, replaced);
+  renameSync(next, current);
+  rmSync(replaced, { recursive: true, force: true });
 }
-
-function dropOldAssets(kept: ReadonlySet<string>): void {
-  if (!existsSync(previousAssets)) return;
-  for (const file of readdirSync(previousAssets)) {
-    if (!kept.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(previousAssets, file));
-  }
-}
-
-const listAssets = () => readdirSync(assets).filter((file) => !/\.(br|gz)$/.test(file));
 
 type PageHashes = { scripts: string[]; styles: string[] };
 
@@ -140,13 +132,11 @@ function runFramework(): void {
  * @throws Error when the owner's files are wrong or the framework's build fails.
  */
 export async function build(): Promise<void> {
-  const before = readBuildInfo();
   console.log("Checking the owner's files ...");
   checkOwnerFiles();
-  keepAssets();
   console.log('Building and prerendering the pages ...');
   runFramework();
-  bringAssetsBack();
+  keepAssets();
   renameSync(join(client, '404/index.html'), join(client, '404.html'));
   for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {
     rmSync(join(client, leftover), { recursive: true, force: true });
@@ -162,18 +152,16 @@ export async function build(): Promise<void> {
   };
   for (const [name, text] of Object.entries(written)) writeFileSync(join(client, name), text);
   noteOldBrowsers();
-  writeFileSync('build/csp.json', JSON.stringify(contentSecurity(), null, 1));
+  writeFileSync(join(next, 'csp.json'), JSON.stringify(contentSecurity(), null, 1));
   console.log('Compressing ...');
   await precompress();
-  const kept = [listAssets(), ...(before?.assets ?? [])].slice(0, 2);
-  dropOldAssets(new Set(kept.flat()));
   const info: BuildInfo = {
     fingerprint: buildFingerprint(),
     squareLocationId: process.env.VITE_SQUARE_LOCATION_ID ?? 'default',
     publicUrl,
-    assets: kept,
   };
-  writeFileSync(infoFile, JSON.stringify(info, null, 1));
+  writeFileSync(join(next, 'build-info.json'), JSON.stringify(info, null, 1));
+  takePlace();
   console.log('Built.');
 }
 

@@ -5,7 +5,7 @@ import { errorHandler, notFound, onlyMethods } from './http/errors.ts';
 import { createLimiters, type Limits } from './http/limits.ts';
 import { requestContext } from './http/requestContext.ts';
 import { nothingPolicy, securityHeaders } from './http/securityHeaders.ts';
-import { openSite, serveSite } from './http/site.ts';
+import { serveSite } from './http/site.ts';
 import { jsonBody, sameOriginOnly } from './http/writes.ts';
 import type { Log } from './log.ts';
 import { contactForm } from './routes/contactForm.ts';
@@ -38,7 +38,6 @@ export type AppDeps = {
 /** The whole HTTP side, without listening: what happens to a request stands here in its order. */
 export function createApp(deps: AppDeps): Express {
   const https = deps.publicUrl.startsWith('https:');
-  const site = openSite(deps.buildDir, https);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.trustProxy);
@@ -61,7 +60,7 @@ export function createApp(deps: AppDeps): Express {
       guards: [limit.messages, sameOriginOnly(deps.publicUrl)],
     }),
   );
-  app.use(serveSite(deps.buildDir, site));
+  app.use(serveSite(deps.buildDir, https));
   app.use(errorHandler(deps.log));
   return app;
 }

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
@@ -10,8 +10,8 @@ import { nothingPolicy, pagePolicy, type PageHashes } from './securityHeaders.ts
 const NOT_FOUND = '/404';
 const DAY = 86_400;
 
-/** The built site: pages, their policies, the not-found page and the files beside them. */
-export type Site = {
+/** The pages of a build and their policies. */
+type Site = {
   /** The paths of the pages, without a slash at the end. */
   pages: ReadonlySet<string>;
   /** Sets the policy of the page at a path; of the not-found page for any other. */
@@ -19,7 +19,7 @@ export type Site = {
 };
 
 /** Reads what the build left. Without a build there are no pages and the API answers alone. */
-export function openSite(buildDir: string, https: boolean): Site {
+function openSite(buildDir: string, https: boolean): Site {
   const pages = new Set(
     globSync('**/index.html', { cwd: buildDir }).map((file) =>
       `/${dirname(file)}`.replace('/.', '/'),
@@ -52,8 +52,27 @@ function embedOrigins(): string[] {
   return [...new Set(embeds.map((url) => new URL(url).origin))];
 }
 
-/** Serves the built site: compressed files as they are, pages with their policies, else the 404 page. */
-export function serveSite(buildDir: string, site: Site): Router {
+/**
+ * Serves the built site: compressed files as they are, pages with their policies, else the 404 page.
+ * A build that takes its place is served from then on, without a restart.
+ */
+export function serveSite(buildDir: string, https: boolean): RequestHandler {
+  // Nothing, for a moment, while one build takes the other's place.
+  const builtAt = () =>
+    statSync(join(buildDir, '../build-info.json'), { throwIfNoEntry: false })?.mtimeMs;
+  let served = builtAt();
+  let site = serveBuild(buildDir, openSite(buildDir, https));
+  return (req, res, next) => {
+    const latest = builtAt();
+    if (latest !== undefined && latest !== served) {
+      served = latest;
+      site = serveBuild(buildDir, openSite(buildDir, https));
+    }
+    site(req, res, next);
+  };
+}
+
+function serveBuild(buildDir: string, site: Site): Router {
   const router = Router();
   router.use(readsOnly, surviveLostFiles);
   if (!existsSync(buildDir)) return router.use(plainNotFound);

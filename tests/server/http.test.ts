@@ -1,4 +1,6 @@
+import { renameSync } from 'node:fs';
 import { connect } from 'node:net';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageRefusals, refusals } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
@@ -236,6 +238,40 @@ describe('pages', () => {
     expect(await cache('/images/bear.webp')).toBe('public, max-age=86400');
     expect((await get('/assets/entry-00000000.js')).status).toBe(200);
     expect((await get('/services.data')).headers.get('Content-Type')).toContain('text/x-script');
+  });
+});
+
+describe('a build that takes the place of the one that is served', () => {
+  it('is served from then on, with its own pages and policies', async () => {
+    const buildDir = writeSite();
+    const running = await startTestServer({ config: { buildDir } });
+    try {
+      const policy = async (path: string) =>
+        (await fetch(running.url + path)).headers.get('Content-Security-Policy');
+      expect(await policy('/')).toContain("'sha256-home'");
+      expect((await fetch(`${running.url}/planner`)).status).toBe(404);
+
+      const next = writeSite({
+        'client/planner/index.html': 'Planner',
+        'client/assets/entry-e5f6a7b8.js': 'export {};',
+        'csp.json': JSON.stringify({ '/': { scripts: ["'sha256-newhome'"], styles: [] } }),
+      });
+      renameSync(dirname(buildDir), `${dirname(buildDir)}-before`);
+      // For a moment there is none: whoever asks then changes nothing for those who come after.
+      await fetch(`${running.url}/healthz`);
+      await fetch(`${running.url}/robots.txt`).catch(() => {});
+      renameSync(dirname(next), dirname(buildDir));
+
+      expect(await policy('/')).toContain("'sha256-newhome'");
+      expect(await readAnswer(await fetch(`${running.url}/planner`))).toMatchObject({
+        status: 200,
+        body: 'Planner',
+      });
+      expect((await fetch(`${running.url}/assets/entry-e5f6a7b8.js`)).status).toBe(200);
+      expect((await fetch(`${running.url}/assets/entry-00000000.js`)).status).toBe(200);
+    } finally {
+      await running.stop();
+    }
   });
 });
 
