@@ -46,7 +46,8 @@ export function boot(afterPaint: boolean): void {
     const faceRules = [...rules].filter((rule) => rule instanceof CSSFontFaceRule);
     const faces = faceRules.map(({ style }) => {
       const of = (name: string) => style.getPropertyValue(name);
-      return new FontFace(of('font-family'), of('src'), { weight: of('font-weight') });
+      const family = of('font-family').replaceAll('"', '');
+      return new FontFace(family, of('src'), { weight: of('font-weight') });
     });
     await Promise.allSettled(faces.map((face) => face.load()));
     for (const face of faces) document.fonts.add(face);

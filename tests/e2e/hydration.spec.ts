@@ -116,6 +116,21 @@ test('no page asks for its script before it has painted', async ({ request, page
   release();
 });
 
+test('the headings and the text come to stand in their own fonts', async ({ page }) => {
+  await page.goto('/');
+  const width = (font: string) =>
+    page.evaluate((of) => {
+      const brush = document.createElement('canvas').getContext('2d');
+      if (!brush) throw new Error('This browser does not draw.');
+      brush.font = of;
+      return brush.measureText('Meet the Apple of your Eye').width;
+    }, font);
+  for (const family of ['Fraunces Variable', 'Figtree Variable']) {
+    const fallback = await width('40px monospace');
+    await expect.poll(() => width(`40px '${family}', monospace`)).not.toBe(fallback);
+  }
+});
+
 test('the services are asked for once, also when the page is come back to', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -48,6 +48,7 @@ test('on a phone the menu stands open, and the bar has call, book and directions
   await expect(page.getByRole('button', { name: /menu/ })).toHaveCount(0);
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: 'Contact' })).toBeVisible();
+  await page.mouse.wheel(0, 400);
   const bar = page.getByRole('navigation', { name: 'Quick actions' });
   await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneHref);
   await bar.getByRole('link', { name: 'Book' }).click();

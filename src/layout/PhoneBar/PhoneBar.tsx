@@ -1,11 +1,18 @@
 import { CalendarHeart, MapPinned, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { bookNow } from '#content/navigation.ts';
 import { directionsUrl, phoneHref } from '#content/studio.ts';
 import { theme } from '#theme/theme.ts';
 import { wide } from '../wide.ts';
+
+const rise = keyframes`
+  from {
+    visibility: hidden;
+    translate: 0 100%;
+  }
+`;
 
 const Bar = styled.nav`
   position: sticky;
@@ -21,6 +28,12 @@ const Bar = styled.nav`
   background: ${theme.colour.surface};
   box-shadow: 0 -2px 12px rgb(58 34 48 / 8%);
 
+  /* At a page's beginning the same stands in its first words, which this would cover in part. */
+  @supports (animation-timeline: scroll()) {
+    animation: ${rise} linear both;
+    animation-timeline: scroll(root);
+    animation-range: 4rem 9rem;
+  }
   html:has([role='dialog'][data-state='open']) & {
     display: none;
   }

@@ -8,6 +8,7 @@ import { media, theme } from '#theme/theme.ts';
 /** The card lies on the table, a little askew, with its envelope under it. */
 export const Present = styled.div`
   position: relative;
+  width: 100%;
   max-width: 30rem;
   margin: ${theme.space[4]} auto;
   padding: ${theme.space[4]} ${theme.space[6]};
