@@ -1,6 +1,6 @@
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { watch, hydrated } from '#tests/e2e/page.ts';
-import { startTestServer } from '#tests/support/server.ts';
+import { post, startTestServer } from '#tests/support/server.ts';
 import {
   addToCart,
   attempt,
@@ -19,10 +19,19 @@ const WANTED = 135;
 
 const pages = [...prerenderPaths.filter((path) => path !== '/404'), '/nothing-here'];
 
-/** Target 12: every page's headers, and a browser that finds nothing against its policy. */
+/** Fetch Metadata where a browser has it, and the Origin where it does not. */
+const foreign: Record<string, string>[] = [
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+];
+
+/** Target 12: every page's headers, a browser that finds nothing against its policy, no foreign writes. */
 export async function headers(): Promise<Result> {
   const problems: string[] = [];
   const lowest = await scores(problems);
+  const refused = await crossSiteWrites(problems);
   const violations: string[] = [];
   await withSite(async (site) => {
     await inParallel(pages.length, 2, (index) =>
@@ -52,10 +61,33 @@ export async function headers(): Promise<Result> {
   });
   problems.push(...violations);
   return resultOf(
-    `Observatory ${WANTED} on ${pages.length} pages, no violation on any page or in the checkout`,
-    `lowest score ${lowest}, ${violations.length} violations`,
+    `Observatory ${WANTED} on ${pages.length} pages, no violation on any page or in the checkout, no write from another site`,
+    `lowest score ${lowest}, ${violations.length} violations, ${refused} of ${4 * foreign.length} foreign writes refused`,
     problems,
   );
+}
+
+/** Sends to each route that writes what a browser sends for a page of another site. */
+async function crossSiteWrites(problems: string[]): Promise<number> {
+  const server = await startTestServer({ config: { buildDir } });
+  let refused = 0;
+  try {
+    for (const [path, type] of [
+      ['/api/orders', 'application/json'],
+      ['/api/payments/process', 'application/json'],
+      ['/api/contact', 'application/json'],
+      ['/contact', 'application/x-www-form-urlencoded'],
+    ] as const) {
+      for (const headers of foreign) {
+        const { status } = await post(server, path, {}, { 'Content-Type': type, ...headers });
+        if (status === 403) refused += 1;
+        else problems.push(`${path} answers ${status} to ${JSON.stringify(headers)}`);
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+  return refused;
 }
 
 /** Scores each page as it would be served at an https address. */

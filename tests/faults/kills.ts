@@ -27,9 +27,27 @@ type Checkout = {
 /** Target 4: a server killed in the middle of checkouts loses no order and charges none twice. */
 export async function kills(given: {
   kills: number;
+  /** Servers, each with a database of its own, that are killed at the same time. */
+  lanes?: number;
   /** Mails of a killed process are sent when its lease of a minute has run out. */
   waitForMails: boolean;
 }): Promise<Result> {
+  const { lanes = 1 } = given;
+  const results = await Promise.all(
+    Array.from({ length: lanes }, () => killsOfOne(given.kills / lanes, given.waitForMails)),
+  );
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return resultOf(
+    `${given.kills} kills at ${killPoints.length} points: 0 lost, 0 charged twice, 0 open after 60 s`,
+    `${sum(results.map((one) => one.checkouts))} checkouts, ${sum(results.map((one) => one.charges))} charges`,
+    results.flatMap((one) => one.problems),
+  );
+}
+
+async function killsOfOne(
+  rounds: number,
+  waitForMails: boolean,
+): Promise<{ checkouts: number; charges: number; problems: string[] }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-kills-'));
   const ledger = runScript('tests/support/ledgerProcess.ts', {});
   const ledgerUrl = await ledger.ready();
@@ -46,10 +64,13 @@ export async function kills(given: {
     return { server, url: await server.ready() };
   };
   const checkouts: Checkout[] = [];
+  const problems: string[] = [];
   let last: TestProcess | undefined;
   try {
-    for (let round = 0; round < given.kills; round += 1) {
-      const { server, url } = await start(killPoints[round % killPoints.length] ?? '');
+    for (let round = 0; round < rounds; round += 1) {
+      const point = killPoints[round % killPoints.length] ?? '';
+      const { server, url } = await start(point);
+      last = server;
       const interrupted = checkouts.at(-1);
       if (interrupted) await press({ url }, interrupted);
       server.child.kill('SIGUSR2');
@@ -62,6 +83,10 @@ export async function kills(given: {
       };
       checkouts.push(checkout);
       await press({ url }, checkout);
+      if (checkout.paid) {
+        problems.push(`${point} was not reached`);
+        await server.kill('SIGKILL');
+      }
       await server.ended();
       checkout.killedAt = Date.now();
     }
@@ -73,13 +98,10 @@ export async function kills(given: {
         return checkout.paid;
       }, RESOLVED_WITHIN);
     }
-    if (given.waitForMails) await until(() => unsent(dataDir) === 0, 90_000);
+    if (waitForMails) await until(() => unsent(dataDir) === 0, 90_000);
     const charges = (await (await fetch(`${ledgerUrl}/`)).json()) as ChargeRequest[];
-    return resultOf(
-      `${given.kills} kills at ${killPoints.length} points: 0 lost, 0 charged twice, 0 open after 60 s`,
-      `${checkouts.length} checkouts, ${charges.length} charges`,
-      problemsOf(dataDir, checkouts, charges),
-    );
+    problems.push(...problemsOf(dataDir, checkouts, charges));
+    return { checkouts: checkouts.length, charges: charges.length, problems };
   } finally {
     await last?.kill('SIGKILL');
     await ledger.kill('SIGKILL');

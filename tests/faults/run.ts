@@ -44,7 +44,7 @@ const targets: Target[] = [
     run: () =>
       onPostgres((databaseUrl) => together({ databaseUrl, submissions: 200, payments: 100 })),
   },
-  { number: 4, name: 'kill -9', run: () => kills({ kills: 200, waitForMails: true }) },
+  { number: 4, name: 'kill -9', run: () => kills({ kills: 200, lanes: 2, waitForMails: true }) },
   { number: 5, name: 'on the disk', run: () => fsyncs({ orders: 100 }) },
   {
     number: 6,
