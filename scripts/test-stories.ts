@@ -30,7 +30,9 @@ const { status } = spawnSync(
 if (!existsSync(resultsFile)) process.exit(status ?? 1);
 
 const { testResults } = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
-const run = testResults.flatMap(({ assertionResults }) => assertionResults);
+const run = testResults
+  .flatMap(({ assertionResults }) => assertionResults)
+  .filter(({ status }) => status === 'passed' || status === 'failed');
 const passed = new Set(
   run.filter(({ status }) => status === 'passed').map(({ meta }) => meta.storyId),
 );

@@ -1,3 +1,5 @@
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { toastStore } from '#components/Toast/toasts.ts';
@@ -19,7 +21,12 @@ declare module 'vitest/browser' {
 
 type Pictured = {
   id: string;
-  parameters: { route?: string; picture?: 'whole' | 'page' | 'viewport' };
+  parameters: {
+    route?: string;
+    picture?: 'whole' | 'page' | 'viewport';
+    /** Of the addon of pseudo states: where each of them holds, everywhere for `true`. */
+    pseudo?: Record<string, string | boolean>;
+  };
 };
 
 declare global {
@@ -43,12 +50,36 @@ function extentOf({ route = '', picture }: Pictured['parameters']) {
   return document.querySelector('main') ? 'page' : 'whole';
 }
 
+/**
+ * Does for the addon of pseudo states what it cannot do in Vitest, where no story says that it has
+ * been rendered and none has the root that the addon looks for.
+ */
+function holdPseudoStates(id: string, states: Pictured['parameters']['pseudo'] = {}) {
+  addons.getChannel().emit(STORY_RENDERED, id);
+  const held = Object.entries(states).flatMap(([state, where]) => {
+    if (where === true) return [{ element: document.body, name: `pseudo-${state}-all` }];
+    const elements = where === false ? [] : [...document.querySelectorAll(where)];
+    return elements.map((element) => ({ element, name: `pseudo-${state}` }));
+  });
+  for (const { element, name } of held) element.classList.add(name);
+  return () => {
+    for (const { element, name } of held) element.classList.remove(name);
+  };
+}
+
 const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
 
 function heightOf(extent: 'whole' | 'page') {
   const whole = Math.max(...[...document.body.children].map(bottomOf));
   const page = bottomOf(document.querySelector('main'));
   return Math.min(Math.ceil(extent === 'page' && page > 0 ? page : whole), TALLEST);
+}
+
+/** Brings what moves to its end: on its way it is drawn on a layer of its own, with other edges. */
+function endMovements() {
+  for (const movement of document.getAnimations()) {
+    if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
+  }
 }
 
 async function showEverything() {
@@ -63,12 +94,15 @@ async function showEverything() {
 globalThis.pictureStory = async ({ id, parameters }) => {
   const only = inject('onlyStory');
   if (only !== '' && only !== id) return;
+  const undo = holdPseudoStates(id, parameters.pseudo);
   const extent = extentOf(parameters);
   if (extent !== 'viewport') {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await page.viewport(innerWidth, heightOf(extent));
   }
   await showEverything();
+  endMovements();
   const problem = await commands.comparePicture(id);
+  undo();
   if (problem !== '') throw new Error(problem);
 };

@@ -146,8 +146,8 @@ export const TriedAgain: Story = {
   },
 };
 
+/** Shows what a server's error shows. */
 export const NetworkError: Story = {
-  tags: ['vr'],
   parameters: { scenario: 'services.offline' },
   play: async ({ canvas }) => {
     await offersOtherWays(canvas);
