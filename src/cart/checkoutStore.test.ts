@@ -123,6 +123,23 @@ describe('Place Order', () => {
     expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
   });
 
+  it('orders anew, with the cart as it was, when the order has ended meanwhile', async () => {
+    begin('payments.declinedThenPaid');
+    await press();
+    const [ended] = world.orders.values();
+    if (ended) ended.status = 'cancelled';
+    await press();
+    expect(toast()?.description).toBe('409: This order can no longer be paid. Please try again.');
+    expect(cartStore.getState()).toMatchObject({ items: cartFixtures.one, isOpen: true });
+    expect(checkoutStore.getState()).toMatchObject({ step: 'payment', attempt: undefined });
+
+    await press();
+    expect(toast()?.title).toBe('Order Placed Successfully!');
+    expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
+    expect(new Set(keysOf('createOrder')).size).toBe(2);
+    expect(asked('createOrder')[1]?.headers.has('Replaces-Order')).toBe(false);
+  });
+
   it('charges once after an unknown outcome', async () => {
     begin('payments.unknown');
     await press();
