@@ -32,6 +32,7 @@ const Base = createGlobalStyle`
     line-height: 1.15;
     letter-spacing: -0.01em;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   h1 { font-size: ${theme.size.h1}; line-height: 1.06; letter-spacing: -0.02em; }
   h2 { font-size: ${theme.size.h2}; }

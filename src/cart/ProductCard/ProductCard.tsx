@@ -8,17 +8,24 @@ import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 
-/** On a phone a low card with the picture beside the words; with more room, under each other. */
+/**
+ * On a phone a low card with the picture beside the words, while they fit there; with more room,
+ * under each other.
+ */
 const Root = styled(Card)`
-  display: grid;
-  grid-template: auto auto / 7.5rem minmax(0, 1fr);
+  display: flex;
+  flex-flow: row wrap;
   gap: ${theme.space[3]} ${theme.space[4]};
   padding: ${theme.space[4]};
 
   > :first-child {
+    flex: 0 1 7.5rem;
+    min-width: 0;
+    align-self: start;
     border-radius: ${shape.field};
   }
   ${media.tablet} {
+    display: grid;
     grid-template: auto 1fr auto / minmax(0, 1fr);
     padding: 0 0 ${theme.space[5]};
     overflow: clip;
@@ -34,6 +41,7 @@ const Root = styled(Card)`
 
 const Words = styled.div`
   display: grid;
+  flex: 1 1 6rem;
   align-content: start;
   gap: ${theme.space[1]};
 
@@ -48,8 +56,8 @@ const Words = styled.div`
 `;
 
 const Buy = styled.div`
-  grid-column: 1 / -1;
   display: flex;
+  flex: 1 1 100%;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;

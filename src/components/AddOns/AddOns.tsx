@@ -21,15 +21,16 @@ const List = styled.dl`
 `;
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${theme.space[4]};
+  gap: 0 ${theme.space[4]};
   padding-block: ${theme.space[3]};
   border-block-end: 1px dashed ${theme.colour.edge};
 `;
 
 const Name = styled.dt`
+  flex: 1 1 8rem;
   font-weight: 600;
   line-height: 1.35;
 `;

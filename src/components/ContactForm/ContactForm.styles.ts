@@ -9,7 +9,7 @@ export const Form = styled.form`
 
   > button {
     justify-self: start;
-    min-width: 12rem;
+    min-width: min(12rem, 100%);
   }
 `;
 

@@ -28,8 +28,8 @@ export const Table = styled.table`
     display: none;
   }
   tbody tr {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${theme.space[4]};
     padding: ${theme.space[4]} ${theme.space[5]};
@@ -39,11 +39,13 @@ export const Table = styled.table`
     border-block-start: 0;
   }
   th {
+    flex: 1 1 6rem;
     font-weight: 650;
     text-align: start;
   }
   td:last-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
+    min-width: 0;
     color: ${theme.colour.inkSoft};
   }
   th > a {

@@ -17,7 +17,7 @@ export const List = styled.ul`
 
 export const Tile = styled(Card)`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  grid-template-columns: min(6.5rem, 30%) minmax(0, 1fr);
   overflow: hidden;
   gap: 0;
   padding: 0;

@@ -4,6 +4,7 @@ import { media, theme } from '#theme/theme.ts';
 
 export const Field = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[1]};
   align-content: start;
 `;

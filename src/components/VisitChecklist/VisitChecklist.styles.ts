@@ -104,6 +104,7 @@ export const Tools = styled.div`
 export const ReminderForm = styled.form`
   display: grid;
   flex: 1 1 20rem;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   max-width: 34rem;
 
@@ -117,4 +118,8 @@ export const DateRow = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${theme.space[3]};
+
+  > * {
+    min-width: 0;
+  }
 `;

@@ -5,6 +5,7 @@ import { media, theme } from '#theme/theme.ts';
 
 export const Desk = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
   padding-block: ${theme.space[4]} ${theme.space[16]};
 

@@ -14,6 +14,7 @@ export const Head = styled.header`
 
 export const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   padding-block: ${theme.space[8]} ${theme.space[24]};
 
