@@ -40,9 +40,11 @@ export async function startLighthouse(): Promise<Lighthouse> {
   return {
     run: async (url, preset) => {
       const flags = { port, logLevel: 'error' as const };
-      const result = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined);
-      if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-      const { lhr } = result;
+      const settings = preset === 'desktop' ? desktopConfig : undefined;
+      // Now and then a trace lacks its beginning.
+      let lhr = (await lighthouse(url, flags, settings))?.lhr;
+      if (lhr?.runtimeError) lhr = (await lighthouse(url, flags, settings))?.lhr;
+      if (!lhr) throw new Error(`Lighthouse gave nothing for ${url}`);
       const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
       const metric = (name: Metric) => lhr.audits[metrics[name]]?.numericValue ?? NaN;
       const requests = lhr.audits['network-requests']?.details;

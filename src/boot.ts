@@ -67,7 +67,10 @@ export function boot(afterPaint: boolean): void {
     proceed();
   };
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) paint();
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    // What has not been read in yet is painted in another frame.
+    if (document.readyState !== 'loading') paint();
+    else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(paint)));
   }).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
     isLoaded = true;

@@ -3,18 +3,21 @@ import { boot } from './boot.ts';
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const ENTRY =
   /<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)(window\.__reactRouterRouteModules = \{[^}]*\};)\s*import\("([^"]+)"\);<\/script>/;
+const STREAM = /<script>(window\.__reactRouterContext\.streamController[\s\S]*?)<\/script>/g;
 const ROUTE_IMPORT = /import \* as (\w+) from ("[^"]+");/g;
 
 /**
  * Rewrites a prerendered page so that its JavaScript neither competes with the first paint nor
  * starts before the boot script says so (docs/decisions/0006); each module runs in a task of its own,
- * so that a press in between is heard. It leans on the framework's output.
+ * so that a press in between is heard. The scripts with the page's data go with it, since each costs a
+ * hash in the page's policy. It leans on the framework's output.
  * @throws Error when the page does not look as the framework writes it.
  */
 export function deferHydration(html: string, { afterPaint }: { afterPaint: boolean }): string {
   const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
+  const stream = [...html.matchAll(STREAM)].map((match) => match[1]);
   const entry = ENTRY.exec(html);
-  if (preloads.length === 0 || !entry) {
+  if (preloads.length === 0 || stream.length === 0 || !entry) {
     throw new Error('deferHydration: the framework writes its entry in another way than before');
   }
   const [whole, manifest, imports = '', routeModules, client] = entry;
@@ -29,6 +32,7 @@ for (const href of [...modules, "${client}"]) {
   document.head.append(link);
 }
 try {
+  ${stream.join('\n  ')}
   for (const href of modules) {
     await import(href);
     await new Promise((resolve) => setTimeout(resolve));
@@ -46,6 +50,7 @@ try {
 </script>`;
   return html
     .replaceAll(MODULE_PRELOAD, '')
+    .replaceAll(STREAM, '')
     .replace(whole, () => deferred)
     .replace(
       /<meta charSet="utf-8"\/>/i,

@@ -138,6 +138,8 @@ test('the services are asked for once, also when the page is come back to', asyn
   });
   await page.goto('/services');
   await expect(page.getByRole('heading', { name: 'Cherished Memories' }).first()).toBeVisible();
+  const preload = page.locator('link[rel=preload][as=fetch]');
+  await expect(preload).toHaveAttribute('href', '/api/services');
   await page.getByRole('link', { name: 'About' }).first().click();
   await page.waitForURL('**/about');
   await page.goBack();
@@ -153,9 +155,10 @@ test('a hydrated page adds no styles to those that it came with', async ({ page,
       ),
     );
   const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-  for (const path of ['/', '/gift-cards', '/service-areas', '/privacy-policy']) {
+  for (const path of ['/', '/services', '/boutique', '/service-areas', '/privacy-policy']) {
     await page.goto(path);
     await hydrated(page);
+    await expect(page.getByText(/^Loading /)).toHaveCount(0);
     const plain = await withoutScript.newPage();
     await plain.goto(page.url());
     const cameWith = new Set(await rulesOf(plain));

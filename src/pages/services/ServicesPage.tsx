@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { servicesQuery } from '#api/services.ts';
 import { AddOns } from '#components/AddOns/AddOns.tsx';
@@ -31,7 +31,8 @@ export function ServicesPage() {
 }
 
 function Services() {
-  const query = useQuery(servicesQuery());
+  // The list is drawn in small steps: in one it would hold a phone for longer than 50 ms.
+  const query = useDeferredValue(useQuery(servicesQuery()));
   const services = query.data;
   const { hero, planner, addOns: addOnWords } = servicesContent;
   const inCategory = (category: string) =>
