@@ -58,8 +58,7 @@ const { status } = spawnSync('node_modules/.bin/vitest', args, {
   stdio: 'inherit',
   env: { ...process.env, VR_ACCEPT: String(accept), VR_STORY: story ?? '' },
 });
-if (accept && recorded === undefined) recordEnvironment(here);
-if (accept && story === undefined) recordEnvironment(here);
+if (accept && (recorded === undefined || story === undefined)) recordEnvironment(here);
 
 const results = existsSync(resultsFile)
   ? readFileSync(resultsFile, 'utf8')

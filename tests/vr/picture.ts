@@ -82,6 +82,16 @@ function endMovements() {
   }
 }
 
+/**
+ * Leaves a page's photographs blank: they fill the files, and the stories of the components show
+ * them. Their frames, shapes and shadows stay.
+ */
+function blankPhotographs() {
+  for (const image of document.querySelectorAll('picture > img')) {
+    (image as HTMLImageElement).style.objectPosition = '-100vw 0';
+  }
+}
+
 async function showEverything() {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
@@ -101,6 +111,7 @@ globalThis.pictureStory = async ({ id, parameters }) => {
     await page.viewport(innerWidth, heightOf(extent));
   }
   await showEverything();
+  if (extent === 'page') blankPhotographs();
   endMovements();
   const problem = await commands.comparePicture(id);
   undo();
