@@ -32,7 +32,10 @@ export async function readSight(path: string): Promise<Sight | undefined> {
 export async function writeSight(path: string, { width, height, pixels }: Sight): Promise<void> {
   const raw = { width, height, channels: 3 } as const;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, await sharp(pixels, { raw }).webp({ lossless: true, effort: 6 }).toBuffer());
+  await writeFile(
+    path,
+    await sharp(pixels, { raw }).webp({ lossless: true, effort: 6 }).toBuffer(),
+  );
 }
 
 export const isSame = (one: Sight, other: Sight): boolean =>
