@@ -10,12 +10,13 @@ const Anchor = styled.a`
   background: ${theme.colour.ink};
   color: ${theme.colour.onStrong};
   font-weight: 650;
+  translate: 0 -200%;
 
   &:hover {
     color: ${theme.colour.onStrong};
   }
-  &:not(:focus) {
-    translate: 0 -200%;
+  &:focus {
+    translate: none;
   }
 `;
 
