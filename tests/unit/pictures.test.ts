@@ -33,6 +33,15 @@ test('what differs is counted, a pixel that only one of them has too', () => {
   expect(difference(sight(1, 0), sight(1, 0)).count).toBe(0);
 });
 
+test('what no eye sees in one pixel of a thousand is the same, and four pixels of any colour', () => {
+  const plain = (first: number[]) =>
+    sight(50, ...first, ...Array<number>(5000 - first.length).fill(40));
+  expect(isSame(plain([]), plain(Array<number>(5).fill(52)))).toBe(true);
+  expect(isSame(plain([]), plain(Array<number>(6).fill(44)))).toBe(false);
+  expect(isSame(plain([]), plain(Array<number>(4).fill(240)))).toBe(true);
+  expect(isSame(plain([]), plain(Array<number>(5).fill(240)))).toBe(false);
+});
+
 test('pictures of the same pixels in another shape are not the same', () => {
   expect(isSame(sight(2, 0, 8), sight(1, 0, 8))).toBe(false);
   expect(fingerprint(sight(2, 0, 8))).not.toBe(fingerprint(sight(1, 0, 8)));

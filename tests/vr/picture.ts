@@ -87,8 +87,8 @@ function endMovements() {
  * them. Their frames, shapes and shadows stay.
  */
 function blankPhotographs() {
-  for (const image of document.querySelectorAll('picture > img')) {
-    (image as HTMLImageElement).style.objectPosition = '-100vw 0';
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    image.style.objectPosition = '-100vw 0';
   }
 }
 
@@ -106,6 +106,8 @@ globalThis.pictureStory = async ({ id, parameters }) => {
   if (only !== '' && only !== id) return;
   const undo = holdPseudoStates(id, parameters.pseudo);
   const extent = extentOf(parameters);
+  // Words in another font may take another line, and more height.
+  await showEverything();
   if (extent !== 'viewport') {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await page.viewport(innerWidth, heightOf(extent));
