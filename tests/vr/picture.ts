@@ -92,6 +92,14 @@ function blankPhotographs() {
   }
 }
 
+/** Lets what keeps to the window lie where the page has it: its place would depend on scrolling. */
+function letGo() {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (getComputedStyle(element).position !== 'sticky') continue;
+    Object.assign(element.style, { position: 'relative', inset: 'auto' });
+  }
+}
+
 async function showEverything() {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
@@ -113,7 +121,10 @@ globalThis.pictureStory = async ({ id, parameters }) => {
     await page.viewport(innerWidth, heightOf(extent));
   }
   await showEverything();
-  if (extent === 'page') blankPhotographs();
+  if (extent === 'page') {
+    blankPhotographs();
+    letGo();
+  }
   endMovements();
   const problem = await commands.comparePicture(id);
   undo();
