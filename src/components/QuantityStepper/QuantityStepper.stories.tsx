@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -40,7 +40,10 @@ export const AboveOne: Story = {
       canvas.getByRole('button', { name: 'Increase quantity of Heartbeat Bear' }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    // The buttons' names have a story of their own.
     await userEvent.pointer({ target: document.body });
+    canvas.getByRole('button', { name: /^Increase/ }).blur();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
@@ -57,5 +60,6 @@ export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Decrease/ })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   },
 };
