@@ -42,6 +42,8 @@ export default defineConfig({
           commands: { comparePicture: comparePicture(name, { accept }) },
         },
         testTimeout: 30_000,
+        // What differs is looked at a second time: a real change is there again.
+        retry: 1,
         isolate: false,
       },
     })),

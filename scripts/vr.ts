@@ -60,12 +60,14 @@ const { status } = spawnSync('node_modules/.bin/vitest', args, {
 });
 if (accept && (recorded === undefined || story === undefined)) recordEnvironment(here);
 
-const results = existsSync(resultsFile)
+const looks = existsSync(resultsFile)
   ? readFileSync(resultsFile, 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Result)
   : [];
+// Of a picture that was looked at twice the second look counts.
+const results = [...new Map(looks.map((result) => [result.picture, result])).values()];
 const count = (outcome: Result['outcome']) =>
   results.filter((result) => result.outcome === outcome).length;
 
