@@ -1,3 +1,4 @@
+import { causes } from '../causes.ts';
 import { atMost } from '../figures.ts';
 import {
   medianReport,
@@ -52,7 +53,10 @@ export async function lighthouseRows(site: string, yardstick: string, runs: numb
       const ratio = mobile.metrics[metric] / floor.metrics[metric];
       const note = Number.isFinite(ratio) && unit ? `${ratio.toFixed(2)} of the yardstick` : '';
       const seen = mobile.metrics[metric];
-      return atMost({ what: `${path}: ${name}, mobile`, limit, seen, unit, digits, note });
+      const isPaint = ['fcp', 'lcp', 'si'].includes(metric);
+      const late = path === '/' ? causes.picturesInView : causes.firstBurst;
+      const cause = isPaint ? late : undefined;
+      return atMost({ what: `${path}: ${name}, mobile`, limit, seen, unit, digits, note, cause });
     });
   });
   return { rows, figures: Object.fromEntries(medians) };
