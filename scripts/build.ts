@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { studio } from '#content/studio.ts';
@@ -22,6 +23,7 @@ const current = 'build';
 // Where react-router.config.ts has the framework build: a server may be serving the current build.
 const next = '.cache/build';
 const replaced = '.cache/replaced-build';
+const infoFile = 'build-info.json';
 const client = join(next, 'client');
 const assets = join(client, 'assets');
 
@@ -34,7 +36,7 @@ export type BuildInfo = {
 
 /** The facts of the last build, if there was one. */
 export function readBuildInfo(): BuildInfo | undefined {
-  const file = join(current, 'build-info.json');
+  const file = join(current, infoFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
@@ -45,9 +47,14 @@ function keepAssets(): void {
 }
 
 /** Puts the whole build in its place at once: a running server then serves this one. */
-function takePlace(): void {
+async function takePlace(): Promise<void> {
   rmSync(replaced, { recursive: true, force: true });
-  if (existsSync(current)) renameSync(current, replaced);
+  if (existsSync(current)) {
+    // A server without this file waits with what is asked; what was asked before is under way soon.
+    rmSync(join(current, infoFile), { force: true });
+    await setTimeout(200);
+    renameSync(current, replaced);
+  }
   renameSync(next, current);
   rmSync(replaced, { recursive: true, force: true });
 }
@@ -160,8 +167,8 @@ export async function build(): Promise<void> {
     squareLocationId: process.env.VITE_SQUARE_LOCATION_ID ?? 'default',
     publicUrl,
   };
-  writeFileSync(join(next, 'build-info.json'), JSON.stringify(info, null, 1));
-  takePlace();
+  writeFileSync(join(next, infoFile), JSON.stringify(info, null, 1));
+  await takePlace();
   console.log('Built.');
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { studio } from '#content/studio.ts';
@@ -9,6 +10,8 @@ import { nothingPolicy, pagePolicy, type PageHashes } from './securityHeaders.ts
 
 const NOT_FOUND = '/404';
 const DAY = 86_400;
+/** Times 50 ms in which a new build is waited for. */
+const WAITS = 40;
 
 /** The pages of a build and their policies. */
 type Site = {
@@ -57,16 +60,20 @@ function embedOrigins(): string[] {
  * A build that takes its place is served from then on, without a restart.
  */
 export function serveSite(buildDir: string, https: boolean): RequestHandler {
-  // Nothing, for a moment, while one build takes the other's place.
   const builtAt = () =>
     statSync(join(buildDir, '../build-info.json'), { throwIfNoEntry: false })?.mtimeMs;
   let served = builtAt();
   let site = serveBuild(buildDir, openSite(buildDir, https));
-  return (req, res, next) => {
-    const latest = builtAt();
-    if (latest !== undefined && latest !== served) {
+  return async (req, res, next) => {
+    let latest = builtAt();
+    // For a moment there is none, while one build takes the other's place.
+    for (let waits = 0; latest === undefined && served !== undefined && waits < WAITS; waits += 1) {
+      await setTimeout(50);
+      latest = builtAt();
+    }
+    if (latest !== served) {
       served = latest;
-      site = serveBuild(buildDir, openSite(buildDir, https));
+      if (latest !== undefined) site = serveBuild(buildDir, openSite(buildDir, https));
     }
     site(req, res, next);
   };

@@ -257,11 +257,12 @@ describe('a build that takes the place of the one that is served', () => {
         'csp.json': JSON.stringify({ '/': { scripts: ["'sha256-newhome'"], styles: [] } }),
       });
       renameSync(dirname(buildDir), `${dirname(buildDir)}-before`);
-      // For a moment there is none: whoever asks then changes nothing for those who come after.
+      // For a moment there is none: what is asked for then waits for the next one.
+      const meanwhile = fetch(`${running.url}/planner`);
       await fetch(`${running.url}/healthz`);
-      await fetch(`${running.url}/robots.txt`).catch(() => {});
       renameSync(dirname(next), dirname(buildDir));
 
+      expect((await meanwhile).status).toBe(200);
       expect(await policy('/')).toContain("'sha256-newhome'");
       expect(await readAnswer(await fetch(`${running.url}/planner`))).toMatchObject({
         status: 200,
