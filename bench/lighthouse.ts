@@ -1,6 +1,7 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { benchArgs } from './browser.ts';
 import { median } from './figures.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -35,7 +36,7 @@ export type Lighthouse = {
 
 /** Starts the browser that Lighthouse drives, with Lighthouse's own presets and throttling. */
 export async function startLighthouse(): Promise<Lighthouse> {
-  const browser = await launch({ executablePath: findChromium(), args: chromiumArgs });
+  const browser = await launch({ executablePath: findChromium(), args: benchArgs });
   const port = Number(new URL(browser.wsEndpoint()).port);
   return {
     run: async (url, preset) => {
