@@ -11,7 +11,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* In slices, each would restyle the whole page (docs/decisions/0011). */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 });

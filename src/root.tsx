@@ -47,14 +47,17 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+// Always the same element: a change of page does not draw what is around the page.
+const framedPage = (
+  <Frame>
+    <Outlet />
+  </Frame>
+);
+
 export default function Root() {
   useHashScroll();
   useReplayedClicks();
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  );
+  return framedPage;
 }
 
 const NotFoundPage = lazy(async () => {

@@ -3,8 +3,6 @@ import { fontFaces } from './fonts.ts';
 import { media, theme } from './theme.ts';
 
 const Base = createGlobalStyle`
-  ${fontFaces}
-
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 
@@ -97,6 +95,11 @@ const Base = createGlobalStyle`
 export function GlobalStyle() {
   return (
     <>
+      {/* Not among the other styles: each rule that comes into a sheet with fonts in it, as those of a
+          component do when it is first shown, would lay out the whole page again. */}
+      <style href="fonts" precedence="fonts">
+        {fontFaces}
+      </style>
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
       </ThemeProvider>

@@ -134,8 +134,8 @@ export const HomeLink = styled(Link)`
   text-decoration: none;
 `;
 
-export const Menu = styled.div<{ $open: boolean }>`
-  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+export const Menu = styled.div`
+  display: none;
   position: absolute;
   inset: 100% 0 auto;
   gap: ${theme.space[5]};
@@ -148,6 +148,10 @@ export const Menu = styled.div<{ $open: boolean }>`
   background: ${theme.colour.surface};
   box-shadow: ${theme.shadow.high};
 
+  /* Not a prop: a new class would restyle the whole page (docs/decisions/0011). */
+  :where([aria-expanded='true']) ~ & {
+    display: grid;
+  }
   ${withoutScript} {
     display: grid;
     position: static;

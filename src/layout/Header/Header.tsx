@@ -69,7 +69,7 @@ export function Header({ cart }: HeaderProps) {
             <Logo name={studio.shortName} detail={detailOf(studio.name, studio.shortName)} />
             <VisuallyHidden>, home</VisuallyHidden>
           </HomeLink>
-          <Menu id="main-menu" $open={open}>
+          <Menu id="main-menu">
             <nav aria-label="Main">
               <Links role="list">
                 {mainLinks.map(({ label, to, href }) => (

@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { theme } from '#theme/theme.ts';
 
-const appear = keyframes`from { opacity: 0; }`;
+/** A page that was prefetched comes within a blink: no flash for it. Milliseconds. */
+const BLINK = 120;
 
 const Float = styled.div`
   position: fixed;
@@ -16,17 +18,25 @@ const Float = styled.div`
   border-radius: ${theme.radius.pill};
   background: ${theme.colour.surface};
   box-shadow: ${theme.shadow.high};
-  /* A page that was prefetched comes within a blink: no flash for it. */
-  animation: ${appear} 1ms 120ms backwards;
 `;
 
 /** 'Loading...' while the next page is on its way; the old one stays meanwhile (ruling 16). */
 export function NavigationSpinner() {
   const { state } = useNavigation();
-  if (state === 'idle') return null;
+  return state !== 'idle' && <LateSpinner />;
+}
+
+function LateSpinner() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), BLINK);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Float>
-      <Spinner />
-    </Float>
+    isLate && (
+      <Float>
+        <Spinner />
+      </Float>
+    )
   );
 }

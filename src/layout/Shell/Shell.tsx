@@ -24,6 +24,9 @@ const LazyToaster = lazy(loadToaster);
 
 const preloadToaster = () => void loadToaster().catch(() => undefined);
 
+/** After the answer to the touch itself. */
+const preloadToasterSoon = () => setTimeout(preloadToaster, 500);
+
 const Main = styled.main`
   outline: none;
   min-height: 50vh;
@@ -44,11 +47,11 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The first touch may lead to a message, and a message about a lost network cannot be fetched.
     const options = { once: true, passive: true };
-    addEventListener('pointerdown', preloadToaster, options);
-    addEventListener('focusin', preloadToaster, options);
+    addEventListener('pointerdown', preloadToasterSoon, options);
+    addEventListener('focusin', preloadToasterSoon, options);
     return () => {
-      removeEventListener('pointerdown', preloadToaster);
-      removeEventListener('focusin', preloadToaster);
+      removeEventListener('pointerdown', preloadToasterSoon);
+      removeEventListener('focusin', preloadToasterSoon);
     };
   }, []);
 
