@@ -18,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Has Chromium compile a file whole while it arrives, beside the main thread.
+        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           // Few files, each used whole: a page loads the framework, the shell, its own file and at
           // most a few of the groups below. The rest splits by itself, so dialogs, validators and
