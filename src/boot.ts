@@ -19,7 +19,7 @@ declare global {
  * The boot script. It is written into the page as its own source text, so it must use nothing from
  * outside its body. Hydration starts at the first sign of the visitor, or after `load` when the
  * browser is idle; with `afterPaint`, as soon as the first frame is on the screen. The fonts are
- * fetched after that frame too.
+ * fetched after that frame too, with `afterPaint` after the code: what comes with it is waited for.
  */
 export function boot(afterPaint: boolean): void {
   const held: HTMLElement[] = [];
@@ -63,7 +63,7 @@ export function boot(afterPaint: boolean): void {
   const paint = () => {
     if (isPainted) return;
     isPainted = true;
-    void showFonts();
+    if (!afterPaint) void showFonts();
     proceed();
   };
   new PerformanceObserver((list) => {
@@ -82,6 +82,7 @@ export function boot(afterPaint: boolean): void {
     started,
     release() {
       removeEventListener('click', hold, true);
+      if (afterPaint) void showFonts();
       return held.splice(0);
     },
   };

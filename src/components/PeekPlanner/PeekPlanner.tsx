@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { DueDateHelper } from '#components/DueDateHelper/DueDateHelper.tsx';
@@ -29,6 +30,8 @@ const options = stages.map(({ value, label, weekRange }) => ({
   detail: weekRange,
 }));
 
+const Result = memo(StageResult);
+
 export type PeekPlannerProps = {
   /** The level of the result's heading, one below the heading over the planner. */
   headingLevel?: 2 | 3;
@@ -40,6 +43,8 @@ export type PeekPlannerProps = {
  */
 export function PeekPlanner({ headingLevel = 3 }: PeekPlannerProps) {
   const [stage, choose] = useStage();
+  // The choice shows at once, and what it leads to a moment later.
+  const shown = useDeferredValue(stage);
   return (
     <Layout>
       <NeedsScript>
@@ -68,7 +73,7 @@ export function PeekPlanner({ headingLevel = 3 }: PeekPlannerProps) {
       <VisuallyHidden as="p" role="status">
         {stage && `${stage.label}, ${stage.weekRange}: ${stage.recommendation.title}`}
       </VisuallyHidden>
-      {stage && <StageResult stage={stage} headingLevel={headingLevel} />}
+      {shown && <Result stage={shown} headingLevel={headingLevel} />}
       <PlannerDisclaimer />
     </Layout>
   );

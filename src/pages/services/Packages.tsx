@@ -1,5 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { servicesQuery } from '#api/services.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { PackageCard } from '#components/PackageCard/PackageCard.tsx';
 import { PackageTable } from '#components/PackageTable/PackageTable.tsx';
@@ -13,10 +14,9 @@ import { Cards, SectionHead } from './ServicesPage.styles.ts';
 
 const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 
-export type PackagesProps = { query: UseQueryResult<Service[]> };
-
 /** The six packages: on their way, failed (ruling 16), or there as cards and as a table. */
-export function Packages({ query }: PackagesProps) {
+export function Packages() {
+  const query = useQuery(servicesQuery());
   const ground = useRef<HTMLDivElement>(null);
 
   function tryAgain(retry: () => void) {

@@ -48,6 +48,7 @@ function section(canvas: Canvas, heading: string) {
 
 async function loaded(canvas: Canvas) {
   await canvas.findByRole('article', { name: 'Cherished Memories' }, WAIT);
+  await canvas.findByRole('article', { name: 'Heartbeat Animal Session' }, WAIT);
 }
 
 /** How far below the top of the window an element stands. */

@@ -23,31 +23,13 @@ import { More, SectionHead } from './ServicesPage.styles.ts';
  * stands at once, whatever becomes of the list (rulings 9 and 16).
  */
 export function ServicesPage() {
+  const { hero, planner, addOns: addOnWords } = servicesContent;
   return (
     <ApiProvider>
-      <Services />
-    </ApiProvider>
-  );
-}
-
-function Services() {
-  // The list is drawn in small steps: in one it would hold a phone for longer than 50 ms.
-  const query = useDeferredValue(useQuery(servicesQuery()));
-  const services = query.data;
-  const { hero, planner, addOns: addOnWords } = servicesContent;
-  const inCategory = (category: string) =>
-    services?.filter((service) => service.category === category) ?? [];
-
-  useEffect(() => {
-    if (services) announceContent();
-  }, [services]);
-
-  return (
-    <>
       <PageHero title={hero.h1} lead={hero.lead}>
         <JumpLinks />
       </PageHero>
-      <Packages query={query} />
+      <Packages />
       <Section id="peek-planner" tone="leaf">
         <Container>
           <SectionHead>
@@ -57,8 +39,7 @@ function Services() {
           <PeekPlanner />
         </Container>
       </Section>
-      <Dna services={inCategory('dna-testing')} />
-      <Additional keepsakes={inCategory('keepsake')} />
+      <OtherServices />
       <Section id="8k-hyperreal" tone="honey">
         <Container>
           <SectionHead>
@@ -72,6 +53,24 @@ function Services() {
         </Container>
       </Section>
       <Policies />
+    </ApiProvider>
+  );
+}
+
+/** What the list has beside the packages, which come first: on a phone all at once take longer. */
+function OtherServices() {
+  const services = useDeferredValue(useQuery(servicesQuery()).data);
+  const inCategory = (category: string) =>
+    services?.filter((service) => service.category === category) ?? [];
+
+  useEffect(() => {
+    if (services) announceContent();
+  }, [services]);
+
+  return (
+    <>
+      <Dna services={inCategory('dna-testing')} />
+      <Additional keepsakes={inCategory('keepsake')} />
     </>
   );
 }
