@@ -123,10 +123,20 @@ async function precompress(): Promise<void> {
   );
 }
 
+/** Half the memory for a second more: the owner's server may have a gigabyte for everything. */
+const lean = {
+  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
+  RAYON_NUM_THREADS: '1',
+  TOKIO_WORKER_THREADS: '1',
+  UV_THREADPOOL_SIZE: '1',
+  MALLOC_ARENA_MAX: '1',
+};
+
 // A page that cannot be rendered makes the framework print the page's whole HTML: leave that out.
 function runFramework(): void {
   const { status, stderr } = spawnSync('node_modules/.bin/react-router', ['build'], {
     encoding: 'utf8',
+    env: { ...lean, ...process.env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (status === 0) return;
