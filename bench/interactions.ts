@@ -37,6 +37,9 @@ export const firstPrice = (browser: Browser, base: string, conditions: Condition
     }),
   );
 
+/** How long a hand rests on a link before it presses. Milliseconds. */
+const HAND_RESTS = 300;
+
 /**
  * The time from the press on a link to the frame that shows the next page's heading. With `intent`
  * the pointer rests on the link first, as a hand does. Milliseconds.
@@ -68,7 +71,7 @@ export const routeChange = (
       });
       if (intent) {
         await link.hover();
-        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(HAND_RESTS);
       }
       await link.click();
       const seen = await page.waitForFunction(() => (window.seenAt ?? -1) > 0 && window.seenAt);

@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { findChromium } from '../scripts/chromium.ts';
 import { benchArgs } from './browser.ts';
@@ -23,6 +23,10 @@ export type Report = {
   /** Milliseconds, bytes; CLS without a unit. */
   metrics: Record<Metric, number>;
   requests: number;
+  /** What the page itself weighs on the line, its headers with it. Bytes. */
+  documentBytes: number;
+  /** Pictures of low priority that were asked for before the largest paint all the same. */
+  picturesBefore: number;
   /** The audits that cost points, by category. */
   lost: string[];
 };
@@ -33,6 +37,29 @@ export type Lighthouse = {
   run: (url: string, preset: Preset) => Promise<Report>;
   close: () => Promise<void>;
 };
+
+type NetworkRequest = {
+  url: string;
+  resourceType: string;
+  priority: string;
+  transferSize: number;
+  /** Milliseconds since the navigation's begin. */
+  networkRequestTime: number;
+};
+
+/** What the page asked for, in order: the page itself first. */
+function requestsOf({ audits }: Result): NetworkRequest[] {
+  const details = audits['network-requests']?.details;
+  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+}
+
+/** When the largest paint was in the run itself, before the simulation. Milliseconds. */
+function observedLargestPaint({ audits }: Result): number {
+  const details = audits.metrics?.details;
+  const [figures] =
+    details?.type === 'debugdata' ? (details.items as [Record<string, number>]) : [];
+  return figures?.observedLargestContentfulPaint ?? NaN;
+}
 
 /** Starts the browser that Lighthouse drives, with Lighthouse's own presets and throttling. */
 export async function startLighthouse(): Promise<Lighthouse> {
@@ -48,7 +75,18 @@ export async function startLighthouse(): Promise<Lighthouse> {
       if (!lhr) throw new Error(`Lighthouse gave nothing for ${url}`);
       const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
       const metric = (name: Metric) => lhr.audits[metrics[name]]?.numericValue ?? NaN;
-      const requests = lhr.audits['network-requests']?.details;
+      const requests = requestsOf(lhr);
+      const largestPaint = observedLargestPaint(lhr);
+      const isEarlyPicture = ({
+        url,
+        resourceType,
+        priority,
+        networkRequestTime,
+      }: NetworkRequest) =>
+        resourceType === 'Image' &&
+        priority === 'Low' &&
+        !url.startsWith('data:') &&
+        networkRequestTime < largestPaint;
       return {
         scores: Object.fromEntries(
           categories.map((name) => [name, score(name)]),
@@ -56,7 +94,9 @@ export async function startLighthouse(): Promise<Lighthouse> {
         metrics: Object.fromEntries(
           Object.keys(metrics).map((name) => [name, metric(name as Metric)]),
         ) as Report['metrics'],
-        requests: requests?.type === 'table' ? requests.items.length : NaN,
+        requests: requests.length,
+        documentBytes: requests[0]?.transferSize ?? NaN,
+        picturesBefore: requests.filter(isEarlyPicture).length,
         lost: Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
           auditRefs
             .filter((ref) => ref.weight > 0 && (lhr.audits[ref.id]?.score ?? 1) < 0.9)
@@ -82,6 +122,8 @@ export function medianReport(reports: readonly Report[]): Report {
       ]),
     ) as Report['metrics'],
     requests: middle(({ requests }) => requests),
+    documentBytes: middle(({ documentBytes }) => documentBytes),
+    picturesBefore: middle(({ picturesBefore }) => picturesBefore),
     lost: [...new Set(reports.flatMap(({ lost }) => lost))],
   };
 }

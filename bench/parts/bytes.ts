@@ -1,6 +1,6 @@
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { pageBytes, scriptBytes, totalBytes } from '../bytes.ts';
-import { causes } from '../causes.ts';
+import { causeOfHtml, causeOfRequests, causeOfScripts } from '../causes.ts';
 import { atMost } from '../figures.ts';
 import { CLIENT } from '../site.ts';
 import { chosenPages, type Part } from './part.ts';
@@ -17,14 +17,14 @@ export function bytesRows(): Part {
       seen: scriptBytes(page, 'brotli') / KIB,
       unit: ' KiB',
       digits: 1,
-      cause: causes.scripts,
+      cause: causeOfScripts(page),
     }),
     atMost({
       what: `${page.path}: scripts before a touch, raw`,
       limit: 390,
       seen: scriptBytes(page, 'raw') / KIB,
       unit: ' KiB',
-      cause: causes.scripts,
+      cause: causeOfScripts(page),
     }),
     atMost({
       what: `${page.path}: HTML, brotli`,
@@ -32,20 +32,20 @@ export function bytesRows(): Part {
       seen: page.html.brotli / KIB,
       unit: ' KiB',
       digits: 1,
-      cause: causes.html,
+      cause: causeOfHtml(CLIENT, page),
     }),
     atMost({
       what: `${page.path}: total with hero and fonts`,
       limit: 205,
       seen: totalBytes(page) / KIB,
       unit: ' KiB',
-      cause: causes.scripts,
+      cause: causeOfScripts(page),
     }),
     atMost({
       what: `${page.path}: requests`,
       limit: 13,
       seen: page.requests,
-      cause: causes.scripts,
+      cause: causeOfRequests(page),
     }),
   ]);
   const all = prerenderPaths.map((path) => {

@@ -1,4 +1,4 @@
-import { causes } from '../causes.ts';
+import { causeOfPaint } from '../causes.ts';
 import { atMost } from '../figures.ts';
 import {
   medianReport,
@@ -54,8 +54,7 @@ export async function lighthouseRows(site: string, yardstick: string, runs: numb
       const note = Number.isFinite(ratio) && unit ? `${ratio.toFixed(2)} of the yardstick` : '';
       const seen = mobile.metrics[metric];
       const isPaint = ['fcp', 'lcp', 'si'].includes(metric);
-      const late = path === '/' ? causes.picturesInView : causes.firstBurst;
-      const cause = isPaint ? late : undefined;
+      const cause = isPaint ? causeOfPaint(metric, mobile) : undefined;
       return atMost({ what: `${path}: ${name}, mobile`, limit, seen, unit, digits, note, cause });
     });
   });
