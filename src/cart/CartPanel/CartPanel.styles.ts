@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { Sheet } from '#cart/CartDrawer/CartDrawer.styles.ts';
 import { media, theme } from '#theme/theme.ts';
 
 export const Head = styled.div`
@@ -79,13 +80,16 @@ export const Actions = styled.div`
   }
 `;
 
-/** On paper the open cart stands alone: a summary to keep, without the page behind it. */
-export const PrintedCart = createGlobalStyle`
+/**
+ * The cart's own sheet. On paper it stands alone, a summary to keep without the page behind it. These
+ * rules are no global style, which would come and go with the cart and restyle the page each time.
+ */
+export const CartSheet = styled(Sheet)`
   ${media.print} {
-    html:has([data-cart-sheet]) {
+    html:has(&&) {
       overflow: visible;
     }
-    body:has(> [data-cart-sheet]) > :not([data-cart-sheet]) {
+    body:has(> &) > :not(&) {
       display: none;
     }
   }

@@ -5,13 +5,13 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import { CART_BUTTON_ID } from '../CartButton/CartButton.tsx';
-import { Sheet, Veil } from '../CartDrawer/CartDrawer.styles.ts';
+import { Veil } from '../CartDrawer/CartDrawer.styles.ts';
 import { useCart } from '../cartStore.ts';
 import { CartStep } from '../CartStep/CartStep.tsx';
 import { refreshCatalogue, useCheckout, type CheckoutStep } from '../checkoutStore.ts';
 import { DetailsStep } from '../DetailsStep/DetailsStep.tsx';
 import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
-import { Close, Head, PrintedCart, Title } from './CartPanel.styles.ts';
+import { CartSheet, Close, Head, Title } from './CartPanel.styles.ts';
 import { StepTrail } from './StepTrail.tsx';
 
 const titles = {
@@ -82,8 +82,7 @@ function Drawer() {
           // The overlay closes by itself; a press on a toast above the drawer must not.
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Sheet data-cart-sheet="" onBlur={letToasts}>
-            <PrintedCart />
+          <CartSheet onBlur={letToasts}>
             <Head>
               <Title ref={title} tabIndex={-1}>
                 {titles[step]}
@@ -96,7 +95,7 @@ function Drawer() {
               {!isEmpty && <StepTrail step={step} />}
             </Head>
             <Contents onRemoved={() => title.current?.focus()} />
-          </Sheet>
+          </CartSheet>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
