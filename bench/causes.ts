@@ -49,6 +49,12 @@ export function causeOfPaint(metric: Metric, report: Report): string | undefined
   return causes.join('; ') || undefined;
 }
 
+/** A page without a script blocks nothing; where it did, its runs were disturbed, and ours with them. */
+export const causeOfBlocking = (yardstick: Report): string | undefined =>
+  yardstick.metrics.tbt > 10
+    ? `the yardstick, which has no script, had ${Math.round(yardstick.metrics.tbt)} ms in the same runs: other work on the machine`
+    : undefined;
+
 export function causeOfLatePrice(page: PageBytes): string {
   const bytes = scriptBytes(page, 'brotli');
   const time = Math.round(bytes / SLOW_LINE);

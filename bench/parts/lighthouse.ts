@@ -1,4 +1,4 @@
-import { causeOfPaint } from '../causes.ts';
+import { causeOfBlocking, causeOfPaint } from '../causes.ts';
 import { atMost } from '../figures.ts';
 import {
   medianReport,
@@ -54,7 +54,8 @@ export async function lighthouseRows(site: string, yardstick: string, runs: numb
       const note = Number.isFinite(ratio) && unit ? `${ratio.toFixed(2)} of the yardstick` : '';
       const seen = mobile.metrics[metric];
       const isPaint = ['fcp', 'lcp', 'si'].includes(metric);
-      const cause = isPaint ? causeOfPaint(metric, mobile) : undefined;
+      const ofPaint = isPaint ? causeOfPaint(metric, mobile) : undefined;
+      const cause = metric === 'tbt' ? causeOfBlocking(floor) : ofPaint;
       return atMost({ what: `${path}: ${name}, mobile`, limit, seen, unit, digits, note, cause });
     });
   });
