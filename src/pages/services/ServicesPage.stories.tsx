@@ -240,12 +240,12 @@ export const HashArrivesLate: Story = {
   },
 };
 
-/** Lets the fake clock run until the service list is there. */
+/** Lets the fake clock run until all of the service list is there, and was announced. */
 async function listArrives() {
-  for (let wait = 0; wait < 2000 && !document.getElementById('gender-peek'); wait += 1) {
-    await tick(1);
-  }
-  await expect(document.getElementById('gender-peek')).toBeInTheDocument();
+  const last = () => document.getElementById('heartbeat-animal-session');
+  for (let wait = 0; wait < 2000 && !last(); wait += 1) await tick(1);
+  await expect(last()).toBeInTheDocument();
+  await tick(1);
 }
 
 /** Puts the anchor on the page when it is too late, and gives the page a minute to miss it. */
