@@ -10,18 +10,23 @@ const walls = {
   lib: [],
   theme: [],
   contract: ['lib'],
+  owner: ['contract'],
   content: ['contract', 'lib', 'owner'],
-  components: ['theme', 'lib', 'content', 'contract'],
+  components: ['theme', 'lib'],
+  planner: ['components', 'content', 'lib', 'theme'],
   api: ['contract', 'lib'],
   cart: ['api', 'components', 'contract', 'content', 'lib', 'theme'],
   layout: ['cart', 'components', 'content', 'lib', 'theme'],
-  pages: ['layout', 'cart', 'api', 'components', 'contract', 'content', 'lib', 'theme'],
+  pages: ['layout', 'cart', 'planner', 'api', 'components', 'contract', 'content', 'lib', 'theme'],
   routes: ['pages', 'content'],
+  prerender: ['api', 'content', 'contract'],
   app: [
     'routes',
+    'prerender',
     'pages',
     'layout',
     'cart',
+    'planner',
     'api',
     'components',
     'content',
@@ -29,19 +34,29 @@ const walls = {
     'theme',
     'mocks',
   ],
-  mocks: ['contract', 'content', 'lib'],
-  server: ['contract', 'content', 'lib', 'owner'],
+  mocks: ['contract', 'content', 'lib', 'theme'],
+  server: ['contract', 'content', 'lib', 'owner', 'theme'],
 };
 
-const folders = ['lib', 'theme', 'contract', 'content', 'components', 'api', 'cart', 'layout'];
+const folders = [
+  'lib',
+  'theme',
+  'contract',
+  'owner',
+  'content',
+  'components',
+  'planner',
+  'api',
+  'cart',
+  'layout',
+];
 
 const elements = [
   // A page is its own room: no page imports another.
   { type: 'pages', pattern: 'src/pages/*', capture: ['page'] },
-  ...[...folders, 'routes'].map((room) => ({ type: room, pattern: `src/${room}` })),
+  ...[...folders, 'routes', 'prerender'].map((room) => ({ type: room, pattern: `src/${room}` })),
   { type: 'mocks', pattern: 'mocks' },
   { type: 'server', pattern: 'server' },
-  { type: 'owner', pattern: 'owner' },
   // What is left: root.tsx, routes.ts and the entries.
   { type: 'app', pattern: 'src' },
 ].map((element) => ({ ...element, partialMatch: false }));
@@ -51,6 +66,14 @@ const policies = [
     from: { element: { type: from } },
     allow: { to: { element: { types: { anyOf: from === 'pages' ? to : [from, ...to] } } } },
   })),
+  // The library knows what a fact looks like, and never which one it shows.
+  {
+    from: { element: { type: 'components' } },
+    allow: {
+      to: { element: { types: { anyOf: ['content', 'contract'] } } },
+      dependency: { kind: 'type' },
+    },
+  },
   {
     from: { element: { type: 'pages' } },
     allow: { to: { element: { type: 'pages', captured: { page: '{{ from.captured.page }}' } } } },
@@ -58,7 +81,15 @@ const policies = [
 ];
 
 export default defineConfig(
-  globalIgnores(['build', 'storybook-static', 'data', 'public', '.react-router', '.cache']),
+  globalIgnores([
+    'build',
+    'storybook-static',
+    'data',
+    'public',
+    '.react-router',
+    '.cache',
+    'artifacts',
+  ]),
   js.configs.recommended,
   tseslint.configs.strict,
   reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
@@ -71,7 +102,15 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**', 'tests/**', 'bench/**', 'server/**', '.storybook/**', '*.config.ts'],
+    files: [
+      'scripts/**',
+      'art/**',
+      'tests/**',
+      'bench/**',
+      'server/**',
+      '.storybook/**',
+      '*.config.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
@@ -92,6 +131,13 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: 'react-router',
+              importNames: ['Link'],
+              message: 'TextLink knows the addresses of the site.',
+            },
+          ],
           patterns: [
             {
               group: ['*.stories.tsx', '*.test.ts', '#tests/*'],
@@ -101,5 +147,9 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['src/components/TextLink/TextLink.tsx'],
+    rules: { 'no-restricted-imports': 'off' },
   },
 );

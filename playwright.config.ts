@@ -1,25 +1,38 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { storedBefore } from './tests/support/served.ts';
 
 /** Where the server of the journeys keeps its database and its outbox. */
 export const DATA_DIR = '.cache/e2e-data';
 
+/** What CI keeps: reports, results, and the trace of what failed. */
+const artifacts = 'artifacts/journeys';
+
 const port = Number(process.env.E2E_PORT ?? 4310);
+const baseURL = `http://127.0.0.1:${port}`;
 
 /** Browser journeys against the production build, served as `npm start` serves it. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: process.env.CI ? `${artifacts}/traces` : 'test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  reporter: process.env.CI ? [['line'], ['html', { open: 'never' }]] : 'line',
+  reporter: process.env.CI
+    ? [
+        ['line'],
+        ['html', { open: 'never', outputFolder: `${artifacts}/html` }],
+        ['junit', { outputFile: `${artifacts}/junit.xml` }],
+        ['json', { outputFile: `${artifacts}/results.json` }],
+      ]
+    : 'line',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: storedBefore() }] },
     timezoneId: 'America/New_York',
     locale: 'en-US',
-    trace: process.env.TRACE ? 'on' : 'off',
+    trace: process.env.TRACE ? 'on' : process.env.CI ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
@@ -30,8 +43,9 @@ export default defineConfig({
   ],
   webServer: {
     // Yesterday's orders must not be counted.
-    command: `rm -rf ${DATA_DIR} && node scripts/start.ts`,
-    url: `http://127.0.0.1:${port}/healthz`,
+    // The pages have the owner's address, which may be https; here the server has this one.
+    command: `rm -rf ${DATA_DIR} && node scripts/build.ts --if-changed && PUBLIC_URL=${baseURL} node server/index.ts`,
+    url: `${baseURL}/healthz`,
     timeout: 180_000,
     stdout: 'ignore',
     env: {

@@ -1,9 +1,12 @@
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { ownerAlias, testOwnerFolder } from './src/owner/folder.ts';
+import { heldTree } from './tests/trees/command.ts';
 
 const viewports = {
   desktop: { width: 1280, height: 900 },
@@ -18,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           environment: 'node',
+          env: { OWNER_DIR: testOwnerFolder },
         },
       },
       {
@@ -25,6 +29,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{server,parity}/**/*.test.ts'],
           environment: 'node',
+          env: { OWNER_DIR: testOwnerFolder },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -35,17 +40,26 @@ export default defineConfig({
           msw({ mode: 'worker-only' }),
           storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' }),
         ],
-        optimizeDeps: { include: ['react-dom/client', '@sinonjs/fake-timers', 'storybook/test'] },
+        resolve: { alias: ownerAlias(testOwnerFolder) },
+        optimizeDeps: {
+          include: ['react-dom/client', '@sinonjs/fake-timers', 'ivya/aria', 'storybook/test'],
+        },
         test: {
           name: 'stories',
+          setupFiles: ['tests/trees/setup.ts'],
           browser: {
             enabled: true,
+            connectTimeout: 180_000,
             headless: true,
+            trace: process.env.CI
+              ? { mode: 'retain-on-failure', tracesDir: resolve('artifacts/stories/traces') }
+              : 'off',
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: chromiumArgs },
               contextOptions: { timezoneId: 'America/New_York', locale: 'en-US' },
             }),
             instances: [{ browser: 'chromium', viewport: viewports.desktop }],
+            commands: { heldTree: heldTree({ accept: process.env.ACCEPT_TREES === 'true' }) },
           },
           testTimeout: 20_000,
           isolate: false,

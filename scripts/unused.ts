@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { analyzeTsConfig } from 'ts-unused-exports';
+
+// Part of `npm run check`: no export that nobody uses.
+
+/** What tools and the framework load by its place, and what a dynamic import loads. */
+const loadedOtherwise = new RegExp(
+  [
+    String.raw`\.stories\.tsx$|^\.storybook/|^[\w.-]+\.config\.ts$`,
+    String.raw`^src/(root\.tsx|routes\.ts|entry\.\w+\.tsx|routes/)`,
+    String.raw`/(CartDrawer|askForPrices|contactResolver)\.tsx?$|^mocks/browser\.ts$`,
+  ].join('|'),
+);
+
+// The tool knows `paths` and not package.json's `imports`.
+const config = '.cache/tsconfig.unused.json';
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  imports: Record<string, string>;
+};
+const { include } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { include: string[] };
+const here = (path: string) => `../${path}`;
+mkdirSync('.cache', { recursive: true });
+writeFileSync(
+  config,
+  JSON.stringify({
+    extends: here('tsconfig.json'),
+    compilerOptions: {
+      baseUrl: '..',
+      paths: Object.fromEntries(Object.entries(imports).map(([name, path]) => [name, [path]])),
+    },
+    include: include.map(here),
+  }),
+);
+
+const { unusedExports } = analyzeTsConfig(config, ['--allowUnusedTypes']);
+const found = Object.entries(unusedExports)
+  .map(([file, exports]) => ({ file: relative('', file), exports }))
+  .filter(({ file }) => !loadedOtherwise.test(file))
+  .map(({ file, exports }) => `${file}: ${exports.map((e) => e.exportName).join(', ')}`);
+if (found.length) {
+  console.error(`Exported, and used by no other file:\n  ${found.join('\n  ')}`);
+  process.exitCode = 1;
+}
