@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureList, type ListedPicture } from '../../scripts/pictureList.ts';
+import { drawIcons } from '../scripts/icons.ts';
+import { textPath } from '../scripts/lettering.ts';
+import { drawMaster } from '../scripts/masters.ts';
+import { createRandom } from '../scripts/random.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+async function expectKept(file: string, drawn: Buffer): Promise<void> {
+  const kept = await readFile(path.join(root, file));
+  expect(drawn.equals(kept), `${file} is out of date: npm run art`).toBe(true);
+}
+
+test.each(Object.keys(pictureList) as ListedPicture[])(
+  'drawing %s again gives the bytes that are kept',
+  async (name) => {
+    const { extension, bytes } = await drawMaster(name);
+    await expectKept(`art/masters/${name}.${extension}`, bytes);
+  },
+);
+
+test('drawing the icons again gives the bytes that are served', async () => {
+  for (const [file, bytes] of Object.entries(await drawIcons())) {
+    await expectKept(`public/${file}`, bytes);
+  }
+});
+
+test('chance falls the same way for one seed and another way for another', () => {
+  const roll = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next);
+  expect(roll('apple')).toEqual(roll('apple'));
+  expect(roll('apple')).not.toEqual(roll('pear'));
+});
+
+test('words become outlines of the own font', () => {
+  const outline = textPath('Open House', 0, 0, 100);
+  expect(outline).toMatch(/^M/);
+  expect(outline.match(/Z/g)?.length).toBeGreaterThan(8);
+  expect(() => textPath('☃', 0, 0, 100)).toThrow("The font has no '☃'");
+});
