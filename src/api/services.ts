@@ -1,6 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { serviceListSchema } from '#contract/services.ts';
 import { callApi } from './client.ts';
+import { earlierAnswer } from './askForPrices.ts';
 
-/** The bookable services with their prices: `GET /api/services`, once per load (ruling 34). */
+/**
+ * The bookable services with their prices: `GET /api/services`, once per load (ruling 34), also where
+ * an earlier page has asked for the prices alone.
+ */
 export const servicesQuery = () =>
-  queryOptions({ queryKey: ['/api', 'services'], queryFn: () => callApi('listServices') });
+  queryOptions({
+    queryKey: ['/api', 'services'],
+    queryFn: async () => {
+      const earlier = await earlierAnswer()?.catch(() => undefined);
+      return earlier === undefined ? callApi('listServices') : z.parse(serviceListSchema, earlier);
+    },
+  });

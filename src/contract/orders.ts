@@ -7,7 +7,7 @@ import { orderRefusals } from './refusals.ts';
 /** Shipping costs $5.99, pickup is free (section 9). In cents. */
 export const SHIPPING_FEE_CENTS = 599;
 
-export const fulfillmentMethods = ['pickup', 'shipping'] as const;
+const fulfillmentMethods = ['pickup', 'shipping'] as const;
 
 const text = (max: number) =>
   z.string().check(
@@ -16,14 +16,14 @@ const text = (max: number) =>
     z.refine((value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'Must be one line of text'),
   );
 
-export const shippingAddressSchema = z.strictObject({
+const shippingAddressSchema = z.strictObject({
   street: text(200),
   city: text(100),
   state: text(50),
   zipCode: text(20),
 });
 
-export const orderItemSchema = z.strictObject({
+const orderItemSchema = z.strictObject({
   productId: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
   name: text(120),
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),

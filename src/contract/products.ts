@@ -7,7 +7,7 @@ export const decimalSchema = z
   .check(z.maxLength(12), z.refine(isDecimal, 'Must be an amount of dollars such as 24.00'));
 
 /** One item of the shop (ruling 20). `imageUrl` is a path on this host; without it a placeholder shows. */
-export const productSchema = z.strictObject({
+const productSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   description: z.string().check(z.maxLength(1000)),

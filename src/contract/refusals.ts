@@ -43,6 +43,9 @@ export const paymentRefusals = {
   amountDiffers: 'The amount differs from the total of the order. Please look at your cart again.',
   currencyDiffers: 'Payments are taken in US dollars only.',
   locationDiffers: 'The payment settings of this page are out of date. Please reload the page.',
+  /** @param seconds until another card is taken. */
+  tooManyDeclines: (seconds: number) =>
+    `Several cards were declined. To keep cards safe, please try again ${inWords(seconds)} or call us.`,
   inFlight: 'A payment for this order is already on its way. Please wait a moment.',
 } as const;
 
@@ -55,3 +58,8 @@ export const paymentErrors = {
   unknown:
     'We could not confirm the payment yet. Press Place Order again; you will not be charged twice.',
 } as const;
+
+function inWords(seconds: number): string {
+  if (seconds <= 60) return 'in a minute';
+  return seconds <= 3_600 ? `in ${Math.ceil(seconds / 60)} minutes` : 'tomorrow';
+}

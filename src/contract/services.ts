@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const serviceCategories = ['ultrasound', 'dna-testing', 'keepsake'] as const;
 
 /** One bookable service (section 3). `id` is a slug, `price` a number of US dollars (ruling 21). */
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   description: z.string().check(z.maxLength(1000)),

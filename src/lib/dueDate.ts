@@ -8,7 +8,7 @@ const MS_PER_DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
 /** A pregnancy is counted as 40 weeks, from the first day of the last period to the due date. */
-export const PREGNANCY_DAYS = 40 * DAYS_PER_WEEK;
+const PREGNANCY_DAYS = 40 * DAYS_PER_WEEK;
 
 /** Past this many weeks a date is a slip of the keyboard. */
 const LAST_WEEK = 42;

@@ -7,13 +7,13 @@
 const AWAITED = new Set(['dna-testing', 'peek-planner']);
 
 /** Milliseconds before the first try, and between the tries, for an awaited anchor. */
-export const RETRY_DELAY = 100;
+const RETRY_DELAY = 100;
 
 /** Tries after the first one for an awaited anchor. */
-export const RETRIES = 20;
+const RETRIES = 20;
 
 /** Milliseconds before the one try for any other anchor. */
-export const SINGLE_DELAY = 300;
+const SINGLE_DELAY = 300;
 
 export type HashScrollPorts<Target> = {
   find: (id: string) => Target | null;

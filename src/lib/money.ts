@@ -32,6 +32,9 @@ export function formatCents(cents: number): string {
   return `$${centsToDecimal(cents)}`;
 }
 
+/** What services cost, in dollars, by their id. */
+export type Prices = ReadonlyMap<string, number>;
+
 /** Writes a service's price in dollars: 99 is '$99', 129.5 is '$129.50' (ruling 18). */
 export function formatPrice(dollars: number): string {
   return Number.isInteger(dollars) ? `$${dollars}` : `$${dollars.toFixed(2)}`;

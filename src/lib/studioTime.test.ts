@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, formatTime, openState, studioDate, studioTime, weekdayOf } from './studioTime.ts';
+import {
+  addDays,
+  formatTime,
+  openState,
+  studioDate,
+  studioTime,
+  weekdayOf,
+  closuresAhead,
+  mostClosuresAhead,
+} from './studioTime.ts';
 
 const hours = {
   monday: null,
@@ -94,5 +103,26 @@ describe('open or closed', () => {
       open: false,
       next: undefined,
     });
+  });
+});
+
+describe('the closures of the next four weeks (ruling 50)', () => {
+  const closures = [
+    { date: '2026-11-26', reason: 'Thanksgiving' },
+    { date: '2026-12-25', reason: 'Christmas Day' },
+    { date: '2027-01-01', reason: "New Year's Day" },
+  ];
+  const ahead = (today: string) => closuresAhead(closures, today).map(({ date }) => date);
+
+  test('begin today, end after 28 days, in their order', () => {
+    expect(ahead('2026-11-26')).toEqual(['2026-11-26']);
+    expect(ahead('2026-11-27')).toEqual(['2026-12-25']);
+    expect(ahead('2026-12-20')).toEqual(['2026-12-25', '2027-01-01']);
+    expect(ahead('2027-01-02')).toEqual([]);
+  });
+
+  test('are two at most in this list, and none in an empty one', () => {
+    expect(mostClosuresAhead(closures)).toBe(2);
+    expect(mostClosuresAhead([])).toBe(0);
   });
 });

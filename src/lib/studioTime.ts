@@ -64,6 +64,20 @@ export function addDays(date: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
+/** How many days ahead a closure is told of (ruling 50). */
+const CLOSURE_DAYS = 28;
+
+/** The closures of the next four weeks, today included, as the owner lists them. */
+export function closuresAhead<C extends Closure>(closures: readonly C[], today: string): C[] {
+  const last = addDays(today, CLOSURE_DAYS);
+  return closures.filter(({ date }) => date >= today && date <= last);
+}
+
+/** The most closures that any four weeks have: how much room to keep for them. */
+export function mostClosuresAhead(closures: readonly Closure[]): number {
+  return Math.max(0, ...closures.map(({ date }) => closuresAhead(closures, date).length));
+}
+
 /** Writes a time of day as the studio's hours are written: '10:00' is '10 AM', '13:30' is '1:30 PM'. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

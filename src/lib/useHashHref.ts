@@ -6,11 +6,15 @@ import { useHydrated } from './useHydrated.ts';
  * ('#dna-testing', '/services#dna-testing'), so that a stage chosen in the planner (`?stage=`)
  * survives the click. Any other link stays as it is.
  */
-export function useHashHref(): (to: string) => string {
+export function useHashHref(): <Link extends string>(
+  to: Link,
+) => Link | `?${string}` | `#${string}` {
   const { pathname, search } = useLocation();
   const kept = useHydrated() ? search : '';
   return (to) => {
     const [path, id] = to.split('#');
-    return id !== undefined && (path === '' || path === pathname) ? `${kept}#${id}` : to;
+    return id !== undefined && (path === '' || path === pathname)
+      ? `${kept as `?${string}` | ''}#${id}`
+      : to;
   };
 }

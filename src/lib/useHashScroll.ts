@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { createHashScroller, idOfHash, type HashScroller } from './hashScroll.ts';
+import { overlayOf } from './overlayHistory.ts';
 
 const arrivals = new EventTarget();
 
@@ -140,6 +141,9 @@ export function useHashScroll(): void {
       before.hash === location.hash &&
       before.search !== location.search;
     if (onlyQueryChanged) return;
+    // An overlay of the page came or went; the page itself stays where it is.
+    const isSamePage = before?.pathname === location.pathname && before.hash === location.hash;
+    if (isSamePage && (overlayOf(before) ?? overlayOf(location))) return;
     if (before === undefined && wasMoved(location.hash)) return;
     scroller.current?.start(location.hash);
   }, [location]);

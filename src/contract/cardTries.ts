@@ -1,0 +1,25 @@
+/** So many declined cards in so many seconds, then a wait: the next window makes it longer. */
+export type TriesWindow = { declines: number; seconds: number };
+
+/**
+ * What one order takes. Enough for a mistyped number or a second card; too little for someone who
+ * finds out which stolen cards still work.
+ */
+const orderTries: readonly TriesWindow[] = [
+  { declines: 3, seconds: 60 },
+  { declines: 6, seconds: 900 },
+  { declines: 12, seconds: 86_400 },
+];
+
+/**
+ * The seconds until an order takes another card; 0 when it does so now.
+ * @param declinedAt when cards were declined, in milliseconds since 1970 like `now`.
+ */
+export function waitForNextCard(declinedAt: readonly number[], now: number): number {
+  const latestFirst = [...declinedAt].sort((a, b) => b - a);
+  const waits = orderTries.map(({ declines, seconds }) => {
+    const first = latestFirst[declines - 1];
+    return first === undefined ? 0 : Math.ceil((first - now) / 1000) + seconds;
+  });
+  return Math.max(0, ...waits);
+}

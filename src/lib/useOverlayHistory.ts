@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { overlayOf, type Overlay } from './overlayHistory.ts';
+
+type OverlayHistory = {
+  name: Overlay['name'];
+  /** 0 while closed, 1 when opened, and one more with each step. */
+  level: number;
+  /** The visitor went Back or Forward to that level; 0 closes. */
+  onLevel: (level: number) => void;
+};
+
+/**
+ * Gives an overlay entries in the history: opening it and each step in it adds one, Back goes a step
+ * back and then closes, and closing it by other means takes its entries away.
+ */
+export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const cameBy = useNavigationType();
+  const overlay = overlayOf(location);
+  const entry = overlay?.name === name ? overlay : undefined;
+  const seen = useRef(location.key);
+
+  const follow = useEffectEvent(() => {
+    if (seen.current === location.key) return;
+    seen.current = location.key;
+    const reached = entry?.level ?? 0;
+    // An entry of ours that was just added is answered already.
+    const isOurs = entry && cameBy !== 'POP';
+    if (!isOurs && reached !== level) onLevel(reached);
+  });
+  useEffect(() => follow(), [location.key]);
+
+  const record = useEffectEvent(() => {
+    const there = entry?.level ?? 0;
+    if (level === there) return;
+    const { pathname, search, hash } = location;
+    const enter = (depth: number, replace: boolean) =>
+      void navigate(
+        { pathname, search, hash },
+        { state: { overlay: { name, level, depth } }, replace, preventScrollReset: true },
+      );
+    const depth = entry?.depth ?? 0;
+    if (level > there && overlay && !entry) enter(overlay.depth, true);
+    else if (level > there) enter(depth + 1, false);
+    else if (level === 0) void navigate(-depth);
+    else if (depth > 1) void navigate(-1);
+    else enter(depth, true);
+  });
+  useEffect(() => record(), [level]);
+}
+
+/** After a reload nothing is open any more, so the page goes back to its own entry. */
+export function useOwnEntry(): void {
+  const navigate = useNavigate();
+  const overlay = overlayOf(useLocation());
+  const leave = useEffectEvent(() => {
+    if (overlay) void navigate(-overlay.depth);
+  });
+  useEffect(() => leave(), []);
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { serviceCategories } from '#contract/services.ts';
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]{1,64}$/, "Must be small letters, digits and '-', such as 'heartbeat-bear'");
+const words = (max: number) => z.string().trim().min(1, 'Must not be empty').max(max);
+
+const dollars = z
+  .number()
+  .min(0, 'Must not be negative')
+  .max(9_999.99, 'Must be at most 9999.99')
+  .refine(
+    (value) => Number(value.toFixed(2)) === value,
+    'Must be dollars with at most two decimals',
+  )
+  .describe('US dollars, such as 99 or 129.5');
+
+const priceText = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,3})\.\d{2}$/, "Must be dollars with two decimals, such as '24.00'");
+
+function distinct(entries: { id: string }[]): boolean {
+  return new Set(entries.map(({ id }) => id)).size === entries.length;
+}
+
+/** The services that the site's words name and link to. */
+const recommended = [
+  'cherished-memories',
+  'premiere-view',
+  'first-glimpse',
+  'gender-peek',
+  'quick-peek',
+];
+
+const service = z.strictObject({
+  id: slug.describe(
+    'The address of the service on the services page; the booking link has the same',
+  ),
+  name: words(120),
+  description: words(1000),
+  price: dollars,
+  features: z.array(words(200)).max(20),
+  category: z.enum(serviceCategories),
+});
+
+const product = z.strictObject({
+  id: slug.describe('Never give an id to another item: carts and orders know items by it'),
+  name: words(120),
+  description: words(1000),
+  price: priceText,
+  imageUrl: z
+    .string()
+    .regex(/^\/[\w./-]{1,199}$/, "Must be a path such as '/images/products/heartbeat-bear.webp'")
+    .optional(),
+});
+
+/** The file in which the owner keeps services and prices, `owner/catalogue.json` (ruling 2). */
+export const catalogueSchema = z.strictObject({
+  $schema: z.string().optional(),
+  services: z
+    .array(service)
+    .refine(distinct, 'Two services have the same id')
+    .refine(
+      (services) => recommended.every((id) => services.some((each) => each.id === id)),
+      `Must have ${recommended.join(', ')}: the pages recommend them`,
+    ),
+  products: z.array(product).refine(distinct, 'Two items have the same id'),
+});

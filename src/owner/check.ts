@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import * as z from 'zod';
+import { catalogueSchema } from './catalogue.schema.ts';
+import { ownerFolder } from './folder.ts';
+import { studioSchema } from './studio.schema.ts';
+
+/** The files that the owner edits, each with its rules. */
+export const ownerFiles = {
+  studio: studioSchema,
+  catalogue: catalogueSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+export type OwnerFile = keyof typeof ownerFiles;
+
+export const ownerFileNames = Object.keys(ownerFiles) as OwnerFile[];
+
+/** A file of the owner's that cannot be used; the message names every wrong field. */
+export class OwnerFileError extends Error {
+  override name = 'OwnerFileError';
+}
+
+/** Where a file of the owner's lies, as a person in the project's folder calls it. */
+export function ownerPath(name: OwnerFile, folder = ownerFolder): string {
+  const path = resolve(folder, `${name}.json`);
+  const inside = relative('', path);
+  return inside.startsWith('..') ? path : inside;
+}
+
+/**
+ * Reads one of the owner's files and holds it against its rules.
+ * @throws OwnerFileError with a line for each field, such as `hours.tuesday: 'opens' must be before
+ * 'closes'`.
+ */
+export function readOwnerFile<Name extends OwnerFile>(
+  name: Name,
+  folder = ownerFolder,
+): z.infer<(typeof ownerFiles)[Name]> {
+  const path = ownerPath(name, folder);
+  const refuse = (problems: string[]) =>
+    new OwnerFileError(`${path} needs a correction:\n  ${problems.join('\n  ')}`);
+
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new OwnerFileError(`${path} cannot be read: is OWNER_DIR the owner's folder?`);
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw refuse([`This is no valid JSON: ${(error as Error).message}`]);
+  }
+  const result = ownerFiles[name].safeParse(data, {
+    error: (issue) => (issue.input === undefined ? 'Is missing' : undefined),
+  });
+  if (result.success) return result.data as z.infer<(typeof ownerFiles)[Name]>;
+  throw refuse(
+    result.error.issues.map(({ path: field, message }) =>
+      field.length ? `${z.core.toDotPath(field)}: ${message}` : message,
+    ),
+  );
+}
+
+/** What is wrong with the owner's files, a text for each file; empty when all is well. */
+export function checkOwnerFiles(folder = ownerFolder): string[] {
+  return ownerFileNames.flatMap((name) => {
+    try {
+      readOwnerFile(name, folder);
+      return [];
+    } catch (error) {
+      if (error instanceof OwnerFileError) return [error.message];
+      throw error;
+    }
+  });
+}
