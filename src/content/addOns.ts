@@ -8,6 +8,10 @@ export const addOnTaxNote = 'Excluding Sales Tax';
 /** Real Look 8k costs the same wherever it is named. */
 export const hyperrealPrice = '$30';
 
+/** Stands where hearts are sold: where and when the recording is made. */
+export const heartbeatNote =
+  'The heartbeat is recorded at the studio, during an ultrasound session.';
+
 /** The add-ons as the services page lists them, names and prices literal (E20). */
 export const addOns: readonly AddOn[] = [
   {

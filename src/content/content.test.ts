@@ -10,9 +10,14 @@ import { giftCardsContent } from './pages/giftCards.ts';
 import { homeContent } from './pages/home.ts';
 import { notFoundContent } from './pages/notFound.ts';
 import { servicesContent } from './pages/services.ts';
+import { counties } from './places/counties.ts';
+import { babyShowerPages, maternityPages } from './places/gifts.ts';
+import { towns } from './places/towns.ts';
 import { policies } from './policies.ts';
-import { prerenderPaths, topicSlugs } from './siteRoutes.ts';
+import { topicSlugs } from './paths.ts';
+import { prerenderPaths } from './siteRoutes.ts';
 import { findStage, plannerDisclaimer, plannerText, stageOfWeek, stages } from './stages.ts';
+import { studio } from './studio.ts';
 import { topics } from './topics/topics.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
@@ -50,9 +55,38 @@ for (const [file, module] of Object.entries(modules)) {
 
 /** What visitors read, without the texts that have to name what we do not do. */
 const prose = Object.entries(modules)
-  .filter(([file]) => !/\/(legal|studio|pictures|pictureSources|siteRoutes)/.test(file))
+  .filter(([file]) => !/\/(legal|studio|siteRoutes)/.test(file))
   .flatMap(([, module]) => stringsOf(module))
   .filter((text) => text !== plannerDisclaimer);
+
+/** The same, and the heads of the local pages, whose records are complete only where listed. */
+const allWords = [...prose, ...stringsOf([counties, towns, babyShowerPages, maternityPages])];
+
+/**
+ * What the pages do not say: promises that the studio has not made, talk about the site instead of
+ * the visit, and lines that are pleased with themselves.
+ */
+const bannedPhrases: readonly RegExp[] = [
+  /lunch included/i,
+  /(last (session|families)|finish(es)?) (is over|leaves?) (by|at)/i,
+  /(our|the) first (guests|session) (at|starts)/i,
+  /switch on live streaming/i,
+  /(let us|from our studio).*seal|sealed answer|said aloud or sealed/i,
+  /nobody will (rush|think)/i,
+  /kept for you at the desk|we can keep a secret|packed and ready/i,
+  /(on|of) (this|our) (site|website|map|list of places)/i,
+  /(place|town|village)s? (that we list|on our list)/i,
+  /(with a )?page on this|this page lists|than a web page|that this site/i,
+  /read the part that fits/i,
+  /we have no wish to argue/i,
+  /nobody (needs earplugs|will argue)/i,
+  /their loss|as presents go|it is only fair/i,
+  /because good prose is|here is the abstract/i,
+  /one small drummer|small protagonist|guest of honor/i,
+  /prize pig|casserole|bratwurst-loving/i,
+  /by the standards of/i,
+  /more than can be said of/i,
+];
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -159,7 +193,7 @@ describe('the questions and the policies', () => {
     ['$20', policies.cancellationFee],
     ['a deposit may be required to rebook', policies.deposit],
     ['no refunds once services are rendered', policies.noRefunds],
-    ['technician’s discretion', policies.freeRebook],
+    ["technician's discretion", policies.freeRebook],
     ['on arrival, by cash or card', policies.paymentDue],
     ['Insurance, HSA and FSA are not accepted', policies.insurance],
     ['within 24 hours', policies.replies],
@@ -280,7 +314,7 @@ describe('all the words', () => {
         if (typeof value.to === 'string') targets.push(value.to);
       }
     });
-    const pages = new Set(prerenderPaths);
+    const pages = new Set<string>(prerenderPaths);
     const path = (to: string) => to.replace(/[#?].*$/, '').replace(/(?<=.)\/$/, '');
     expect(targets.length).toBeGreaterThan(40);
     expect(targets.filter((to) => !pages.has(path(to)))).toEqual([]);
@@ -305,6 +339,15 @@ describe('all the words', () => {
       './conflicts.ts',
       './policies.ts',
     ]);
+  });
+
+  it('have apostrophes and quotes of one kind, that of the literal strings', () => {
+    const words = [...Object.values(modules).flatMap(stringsOf), JSON.stringify(studio)];
+    expect(words.filter((text) => /[\u2018\u2019\u201C\u201D]/.test(text))).toEqual([]);
+  });
+
+  it.each(bannedPhrases)('never say %s', (phrase) => {
+    expect(allWords.filter((text) => phrase.test(text))).toEqual([]);
   });
 
   it('hold no placeholder, and shout never', () => {

@@ -1,7 +1,6 @@
 import { dnaAccuracy, ultrasoundGenderWeeks } from './conflicts.ts';
 import { dnaTest, packages, ultrasoundWeeks } from './packages.ts';
-import { policies } from './policies.ts';
-import { plannerAdvice } from './stages.ts';
+import { plannerAdvice, policies } from './policies.ts';
 
 export type Faq = { id: string; question: string; answer: string };
 
@@ -9,7 +8,7 @@ export type Faq = { id: string; question: string; answer: string };
 export const faqs: readonly Faq[] = [
   {
     id: 'gender-early',
-    question: 'How early can we find out if it’s a boy or a girl?',
+    question: "How early can we find out if it's a boy or a girl?",
     answer: `With an early gender DNA test from ${dnaTest.from}, and by ultrasound from ${ultrasoundGenderWeeks.packages}. The DNA test is powered by Peekaboo, and results come in ${dnaTest.results}.`,
   },
   {
@@ -49,7 +48,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     id: 'rescan',
-    question: 'What happens if baby won’t show us?',
+    question: "What happens if baby won't show us?",
     answer: `Babies have their own plans, so you get a second chance. ${policies.rescan}`,
   },
   {

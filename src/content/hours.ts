@@ -1,5 +1,4 @@
-import { studio } from './studio.ts';
-import type { OpeningHours, Weekday } from './studio.schema.ts';
+import { studio, type OpeningHours, type Weekday } from './studio.ts';
 
 /** The days of the owner's file in the order in which they are listed. */
 export const weekdays: readonly Weekday[] = [
@@ -22,7 +21,7 @@ export function timeOfDay(time: string): string {
 }
 
 /** Writes a day's opening hours as '10:00 AM-4:00 PM', or 'Closed'. */
-export function hoursText(hours: OpeningHours): string {
+function hoursText(hours: OpeningHours): string {
   return hours ? `${timeOfDay(hours.opens)}-${timeOfDay(hours.closes)}` : 'Closed';
 }
 

@@ -1,5 +1,7 @@
+import type { SiteLink } from './siteRoutes.ts';
+
 /** A link to a page of this site, hash included. */
-export type PageLink = { label: string; to: string };
+export type PageLink = { label: string; to: SiteLink };
 
 /** A stretch of text under a heading of its own. */
 export type TextSection = {

@@ -1,7 +1,7 @@
+import type { PageLink } from './links.types.ts';
 import { studio } from './studio.ts';
 
-type NavigationLink =
-  { label: string; to: string; href?: never } | { label: string; href: string; to?: never };
+type NavigationLink = (PageLink & { href?: never }) | { label: string; href: string; to?: never };
 
 /** The header's navigation (C2): its boutique is the external store (ruling 10). */
 export const mainLinks: readonly NavigationLink[] = [

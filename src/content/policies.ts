@@ -1,7 +1,7 @@
-import { roomCapacity, sessionLength, ultrasoundGenderWeeks } from './conflicts.ts';
+import { bestWeeks, roomCapacity, sessionLength, ultrasoundGenderWeeks } from './conflicts.ts';
 
 /** The fee for a late cancellation or a missed appointment (section 9). */
-export const cancellationFee = '$20';
+const cancellationFee = '$20';
 
 /** The studio's policies as whole sentences (section 9), to be shown wherever a visitor looks. */
 export const policies = {
@@ -10,7 +10,7 @@ export const policies = {
   cancellationFee: `For a later cancellation or a no-show there is a ${cancellationFee} fee.`,
   deposit: 'After a missed appointment, a deposit may be required to rebook.',
   noRefunds: 'There are no refunds once services are rendered.',
-  freeRebook: 'A free rebook is at the technician’s discretion.',
+  freeRebook: "A free rebook is at the technician's discretion.",
   paymentDue: 'Payment is due on arrival, by cash or card.',
   insurance: 'Insurance, HSA and FSA are not accepted.',
   replies: 'We reply to messages within 24 hours.',
@@ -69,3 +69,6 @@ export const visitChecklist: readonly ChecklistGroup[] = [
     items: [policies.pictures, policies.rescan],
   },
 ];
+
+/** The planner's advice on when to come, if a visitor comes once (F15). */
+export const plannerAdvice = `If you plan one 3D/4D visit, aim for ${bestWeeks.plannerAdvice}. Faces are defined by then, and baby still has room to turn toward you.`;

@@ -3,7 +3,7 @@ import { counties } from './places/counties.ts';
 import { distancePhrase } from './places/geography.ts';
 import { babyShowerPages, maternityPages } from './places/gifts.ts';
 import { towns } from './places/towns.ts';
-import { babyShowerPath, countyPath, maternityPath, topicPath, townPath } from './siteRoutes.ts';
+import { babyShowerPath, countyPath, maternityPath, topicPath, townPath } from './paths.ts';
 import { topics } from './topics/topics.ts';
 
 /** A page in the index, and how far its place is. */

@@ -1,108 +1,74 @@
+import {
+  babyShowerPath,
+  countyPath,
+  countySlugs,
+  giftTownSlugs,
+  maternityPath,
+  topicPath,
+  topicSlugs,
+  townPath,
+  townSlugs,
+} from './paths.ts';
+
+/** The pages that stand alone: address, file in `src/routes`, and name in the breadcrumbs. */
+export const fixedRoutes = [
+  { path: '/', file: 'home', name: 'Home' },
+  { path: '/services', file: 'services', name: 'Services & Packages' },
+  { path: '/boutique', file: 'boutique', name: 'Boutique' },
+  { path: '/about', file: 'about', name: 'About' },
+  { path: '/contact', file: 'contact', name: 'Contact' },
+  { path: '/gift-cards', file: 'giftCards', name: 'Gift Cards' },
+  { path: '/peek-planner', file: 'peekPlanner', name: 'Peek Planner' },
+  { path: '/thank-you', file: 'thankYou', name: 'Thank You' },
+  { path: '/privacy-policy', file: 'privacyPolicy', name: 'Privacy Policy' },
+  { path: '/terms-of-use', file: 'termsOfUse', name: 'Terms of Use' },
+  { path: '/service-areas', file: 'serviceAreas', name: 'Service Areas' },
+  { path: '/faq', file: 'faq', name: 'FAQ' },
+] as const;
+
+const eachOf =
+  <Slug>(path: (slug: Slug) => SitePath, file: string) =>
+  (slug: Slug): SiteRoute => ({ path: path(slug), file });
+
 /**
- * The 78 paths of the site (section 2, rulings 4 and 5). Routing, prerendering, the sitemap, the
- * service areas page and the tests all read this table. Paths have no trailing slash; one is
- * accepted (ruling 7).
+ * The 78 pages of the site (section 2, rulings 4 and 5), each with its file in `src/routes`. Routing,
+ * prerendering, the sitemap, the stories and the tests all read this table. One route for each known
+ * slug: a path without a record must not match anything (ruling 6). Paths have no trailing slash; one
+ * is accepted (ruling 7).
  */
-
-export const countySlugs = [
-  'richland',
-  'ashland',
-  'wayne',
-  'knox',
-  'morrow',
-  'crawford',
-  'huron',
-  'seneca',
-  'wyandot',
-  'marion',
-  'holmes',
-] as const;
-
-export const townSlugs = [
-  'mansfield',
-  'shelby',
-  'ontario',
-  'lexington',
-  'bellville',
-  'plymouth',
-  'bucyrus',
-  'galion',
-  'crestline',
-  'mount-gilead',
-  'cardington',
-  'mount-vernon',
-  'fredericktown',
-  'gambier',
-  'centerburg',
-  'danville',
-  'norwalk',
-  'willard',
-  'marion',
-  'ashland',
-  'loudonville',
-  'wooster',
-  'orrville',
-  'rittman',
-  'doylestown',
-  'tiffin',
-  'fostoria',
-  'upper-sandusky',
-  'carey',
-  'millersburg',
-] as const;
-
-export const giftTownSlugs = [
-  'galion',
-  'bucyrus',
-  'ashland',
-  'loudonville',
-  'bellville',
-  'lexington',
-  'ontario',
-  'shelby',
-  'mansfield',
-] as const;
-
-export const topicSlugs = [
-  'early-gender-testing-ohio',
-  '3d-4d-ultrasound',
-  '8k-hyperreal-images',
-  'gender-reveal-supplies',
-  '3d-elective-ultrasound-ohio',
-  'maternity-gifts',
-  '3d-ultrasound-near-me',
-] as const;
-
-export const fixedPaths = [
-  '/',
-  '/services',
-  '/boutique',
-  '/about',
-  '/contact',
-  '/gift-cards',
-  '/peek-planner',
-  '/thank-you',
-  '/privacy-policy',
-  '/terms-of-use',
-  '/service-areas',
-  '/faq',
-] as const;
-
-export const topicPath = (slug: string) => `/${slug}`;
-export const countyPath = (slug: string) => `/3d-ultrasound-${slug}-county`;
-export const townPath = (slug: string) => `/3d-ultrasound-${slug}`;
-export const babyShowerPath = (slug: string) => `/baby-shower-gifts-${slug}`;
-export const maternityPath = (slug: string) => `/maternity-gifts-${slug}`;
-
-/** Every path that is prerendered and answers 200. */
-export const prerenderPaths: readonly string[] = [
-  ...fixedPaths,
-  ...topicSlugs.map(topicPath),
-  ...countySlugs.map(countyPath),
-  ...townSlugs.map(townPath),
-  ...giftTownSlugs.map(babyShowerPath),
-  ...giftTownSlugs.map(maternityPath),
+export const siteRoutes: readonly SiteRoute[] = [
+  ...fixedRoutes,
+  ...topicSlugs.map(eachOf(topicPath, 'topic')),
+  ...countySlugs.map(eachOf(countyPath, 'county')),
+  ...townSlugs.map(eachOf(townPath, 'town')),
+  ...giftTownSlugs.map(eachOf(babyShowerPath, 'babyShower')),
+  ...giftTownSlugs.map(eachOf(maternityPath, 'maternity')),
 ];
 
+/** The file in `src/routes` of every address that the table does not have. */
+export const notFoundFile = 'notFound';
+
+export type SiteRoute = { path: SitePath; file: string };
+
+/** The address of a page of this site. */
+export type SitePath =
+  | (typeof fixedRoutes)[number]['path']
+  | ReturnType<
+      | typeof topicPath
+      | typeof countyPath
+      | typeof townPath
+      | typeof babyShowerPath
+      | typeof maternityPath
+    >;
+
+/**
+ * What a link inside this site may lead to: a page, a place in it, a place in the same page. One link
+ * has a trailing slash (ruling 7).
+ */
+export type SiteLink = SitePath | '/faq/' | `${SitePath | ''}${'#' | '?'}${string}`;
+
+/** Every path that is prerendered and answers 200. */
+export const prerenderPaths: readonly SitePath[] = siteRoutes.map(({ path }) => path);
+
 /** `/thank-you` answers a booking and belongs in no search result. */
-export const noIndexPaths: ReadonlySet<string> = new Set(['/thank-you']);
+export const noIndexPaths: ReadonlySet<string> = new Set<SitePath>(['/thank-you']);

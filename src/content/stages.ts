@@ -1,6 +1,6 @@
+import type { PictureName } from '#lib/pictures.ts';
 import { bestWeeks, premiereViewWeeks } from './conflicts.ts';
 import type { PageLink } from './links.types.ts';
-import type { PictureName } from './pictures.ts';
 
 export type UltrasoundImage = { src: PictureName; week: string; alt: string };
 
@@ -23,16 +23,19 @@ export type PregnancyStage = {
   links: readonly PageLink[];
 };
 
-const dna = { label: 'Gender DNA Testing', to: '/services#dna-testing' };
-const boutique = { label: 'Visit the Boutique', to: '/boutique' };
-const quickPeek = { label: 'Quick Peek', to: '/services#quick-peek' };
-const firstGlimpse = { label: 'First Glimpse', to: '/services#first-glimpse' };
-const genderPeek = { label: 'Gender Peek', to: '/services#gender-peek' };
-const premiereView = { label: 'Premiere View', to: '/services#premiere-view' };
-const cherishedMemories = { label: 'Cherished Memories', to: '/services#cherished-memories' };
-const hyperreal = { label: '8K Hyperreal add-on', to: '/services#8k-hyperreal' };
-const allPackages = { label: 'View All Packages', to: '/services#ultrasound-packages' };
-const askUs = { label: 'Ask Us First', to: '/contact' };
+const dna = { label: 'Gender DNA Testing', to: '/services#dna-testing' } as const;
+const boutique = { label: 'Visit the Boutique', to: '/boutique' } as const;
+const quickPeek = { label: 'See Quick Peek', to: '/services#quick-peek' } as const;
+const firstGlimpse = { label: 'See First Glimpse', to: '/services#first-glimpse' } as const;
+const genderPeek = { label: 'See Gender Peek', to: '/services#gender-peek' } as const;
+const premiereView = { label: 'See Premiere View', to: '/services#premiere-view' } as const;
+const cherishedMemories = {
+  label: 'See Cherished Memories',
+  to: '/services#cherished-memories',
+} as const;
+const hyperreal = { label: '8K Hyperreal add-on', to: '/services#8k-hyperreal' } as const;
+const allPackages = { label: 'View All Packages', to: '/services#ultrasound-packages' } as const;
+const askUs = { label: 'Ask Us First', to: '/contact' } as const;
 
 /** The Peek Planner's six stages and what it recommends in each (sections 3 and 9; ruling 19). */
 export const stages: readonly PregnancyStage[] = [
@@ -246,6 +249,23 @@ export const stages: readonly PregnancyStage[] = [
   },
 ];
 
+/** Weeks from which the advice on when to come once is too late to follow. */
+const TOO_LATE_FOR_ADVICE = 31;
+
+/**
+ * The tips of a stage, less the weeks to aim for where they have passed: for a counted week after 30
+ * and for the last stage.
+ */
+export function tipsFor(
+  { value, recommendation }: PregnancyStage,
+  week?: number,
+): readonly string[] {
+  const isLate = value === 'late-third' || (week !== undefined && week >= TOO_LATE_FOR_ADVICE);
+  return isLate
+    ? recommendation.tips.filter((tip) => !tip.includes(bestWeeks.plannerAdvice))
+    : recommendation.tips;
+}
+
 /** The stage of that value, or undefined: an unknown value shows nothing. */
 export function findStage(value: string): PregnancyStage | undefined {
   return stages.find((stage) => stage.value === value);
@@ -288,15 +308,13 @@ export const timingWindows: readonly TimingWindow[] = [
   },
 ];
 
-/** The planner's advice on when to come, if a visitor comes once (F15). */
-export const plannerAdvice = `If you plan one 3D/4D visit, aim for ${bestWeeks.plannerAdvice}. Faces are defined by then, and baby still has room to turn toward you.`;
-
 /** Stands with the planner and beside the packages (F16, ruling 37). */
 export const plannerDisclaimer =
-  'The Peek Planner is for entertainment only and is not medical advice. Every pregnancy is different: for anything about your health or your baby’s, please ask your doctor or midwife.';
+  "The Peek Planner is for entertainment only and is not medical advice. Every pregnancy is different: for anything about your health or your baby's, please ask your doctor or midwife.";
 
 /** Literal texts of the planner and its carousel (section 4). */
 export const plannerText = {
+  withoutScript: 'What the Peek Planner says for every stage',
   pickerLegend: 'How far along are you?',
   optimalBadge: 'OPTIMAL TIMING WINDOW',
   reasonsHeading: 'Why now',

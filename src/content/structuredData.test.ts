@@ -7,7 +7,8 @@ import { studio } from './studio.ts';
 const site = 'https://studio.example';
 const typesOf = (path: string) => structuredData(path, site).map((data) => data['@type']);
 const dataOf = (path: string, type: string) =>
-  structuredData(path, site).find((data) => data['@type'] === type);
+  structuredData(path, site).find((data) => data['@type'] === type) as
+    Record<string, unknown> | undefined;
 
 describe('structured data', () => {
   it('describes the studio with address, place, phone and hours', () => {

@@ -1,3 +1,12 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  OfferCatalog,
+  PriceSpecification,
+  Service,
+  WithContext,
+} from 'schema-dts';
 import { addOns } from './addOns.ts';
 import { faqs } from './faqs.ts';
 import { weekdays } from './hours.ts';
@@ -11,7 +20,8 @@ import {
   topicPath,
   townPath,
   townSlugs,
-} from './siteRoutes.ts';
+} from './paths.ts';
+import { fixedRoutes, type SitePath } from './siteRoutes.ts';
 import { bookingUrl, directionsUrl, phoneHref, studio } from './studio.ts';
 import { topics } from './topics/topics.ts';
 
@@ -19,17 +29,23 @@ import { topics } from './topics/topics.ts';
  * What search engines read of a page, as JSON-LD objects (B16). There are no ratings, and no prices
  * but those that the specification prints: the others live on the server (ruling 2).
  */
-export type JsonLd = { '@type': string; [property: string]: unknown };
+export type JsonLd = WithContext<
+  BreadcrumbList | FAQPage | Studio | OfferCatalog | Extract<Service, { '@type': 'Service' }>
+>;
+
+type Studio = Extract<LocalBusiness, { '@type': 'LocalBusiness' }>;
+type Price = { priceSpecification: Extract<PriceSpecification, { '@type': 'PriceSpecification' }> };
 
 const context = 'https://schema.org';
 
-const capitalize = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const capitalize = <Word extends string>(word: Word) =>
+  `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
 const nameOf = (slug: string) => slug.split('-').map(capitalize).join(' ');
 
 const studioId = (publicUrl: string) => `${publicUrl}/#studio`;
 
 /** The studio with its address and hours; a day without hours is written as schema.org wants it. */
-export function localBusiness(publicUrl: string): JsonLd {
+function localBusiness(publicUrl: string): WithContext<Studio> {
   const { address, links } = studio;
   return {
     '@context': context,
@@ -56,7 +72,7 @@ export function localBusiness(publicUrl: string): JsonLd {
     hasMap: directionsUrl(),
     openingHoursSpecification: weekdays.map((day) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${capitalize(day)}`,
+      dayOfWeek: `https://schema.org/${capitalize(day)}` as const,
       opens: studio.hours[day]?.opens ?? '00:00',
       closes: studio.hours[day]?.closes ?? '00:00',
     })),
@@ -79,7 +95,7 @@ export function localBusiness(publicUrl: string): JsonLd {
 }
 
 /** The questions and answers, word for word as the page shows them (M3). */
-export function faqPage(): JsonLd {
+export function faqPage(): WithContext<FAQPage> {
   return {
     '@context': context,
     '@type': 'FAQPage',
@@ -93,33 +109,28 @@ export function faqPage(): JsonLd {
 
 const serviceAreas = { name: 'Service Areas', path: '/service-areas' };
 
-const pageNames: Readonly<Record<string, string>> = {
-  '/services': 'Services & Packages',
-  '/boutique': 'Boutique',
-  '/about': 'About',
-  '/contact': 'Contact',
-  '/gift-cards': 'Gift Cards',
-  '/peek-planner': 'Peek Planner',
-  '/thank-you': 'Thank You',
-  '/privacy-policy': 'Privacy Policy',
-  '/terms-of-use': 'Terms of Use',
-  '/service-areas': serviceAreas.name,
-  '/faq': 'FAQ',
-  ...Object.fromEntries(topics.map(({ slug, linkLabel }) => [topicPath(slug), linkLabel])),
-};
+const pageNames: ReadonlyMap<string, string> = new Map<SitePath, string>([
+  ...fixedRoutes.map(({ path, name }) => [path, name] as const),
+  ...topics.map(({ slug, linkLabel }) => [topicPath(slug), linkLabel] as const),
+]);
 
-const localNames: Readonly<Record<string, string>> = Object.fromEntries([
-  ...countySlugs.map((slug) => [countyPath(slug), `${nameOf(slug)} County`]),
-  ...townSlugs.map((slug) => [townPath(slug), nameOf(slug)]),
-  ...giftTownSlugs.map((slug) => [babyShowerPath(slug), `Baby Shower Gifts in ${nameOf(slug)}`]),
-  ...giftTownSlugs.map((slug) => [maternityPath(slug), `Maternity Gifts in ${nameOf(slug)}`]),
+const localNames: ReadonlyMap<string, string> = new Map<SitePath, string>([
+  ...countySlugs.map((slug) => [countyPath(slug), `${nameOf(slug)} County`] as const),
+  ...townSlugs.map((slug) => [townPath(slug), nameOf(slug)] as const),
+  ...giftTownSlugs.flatMap(
+    (slug) =>
+      [
+        [babyShowerPath(slug), `Baby Shower Gifts in ${nameOf(slug)}`],
+        [maternityPath(slug), `Maternity Gifts in ${nameOf(slug)}`],
+      ] as const,
+  ),
 ]);
 
 /** The way from the home page to an inner page; null for the home page and for no page at all. */
-export function breadcrumbs(path: string, publicUrl: string): JsonLd | null {
-  const local = localNames[path];
-  const name = pageNames[path] ?? local;
-  if (!name) return null;
+function breadcrumbs(path: string, publicUrl: string): WithContext<BreadcrumbList> | null {
+  const local = localNames.get(path);
+  const name = pageNames.get(path) ?? local;
+  if (!name || path === '/') return null;
   const trail = [{ name: 'Home', path: '/' }, ...(local ? [serviceAreas] : []), { name, path }];
   return {
     '@context': context,
@@ -147,20 +158,20 @@ function packageService({ id, name, weeks }: PackageFacts, publicUrl: string): J
 }
 
 /** An add-on's printed price, as one price or, where two are printed, as a range. */
-function priceOf(text: string): Record<string, unknown> {
+function priceOf(text: string): Price {
   const [low = '', high] = text.replaceAll('$', '').split('-');
   return {
     priceSpecification: {
       '@type': 'PriceSpecification',
       priceCurrency: 'USD',
       valueAddedTaxIncluded: false,
-      ...(high ? { minPrice: low, maxPrice: high } : { price: low }),
+      ...(high ? { minPrice: Number(low), maxPrice: Number(high) } : { price: Number(low) }),
     },
   };
 }
 
 /** The four described packages, without prices, and the add-ons with their printed ones. */
-export function serviceOffers(publicUrl: string): JsonLd[] {
+function serviceOffers(publicUrl: string): JsonLd[] {
   return [
     ...Object.values(packages).map((facts) => packageService(facts, publicUrl)),
     {
@@ -177,11 +188,16 @@ export function serviceOffers(publicUrl: string): JsonLd[] {
   ];
 }
 
-const businessPaths = new Set(['/', '/services', '/about', '/contact']);
+const businessPaths: ReadonlySet<string> = new Set<SitePath>([
+  '/',
+  '/services',
+  '/about',
+  '/contact',
+]);
 
 /** Ultrasound at the studio for the people of one county or town. */
 function localService(path: string, publicUrl: string): JsonLd | null {
-  const area = localNames[path];
+  const area = localNames.get(path);
   if (!area || !path.startsWith('/3d-ultrasound-')) return null;
   return {
     '@context': context,

@@ -1,12 +1,13 @@
-import studioJson from '#owner/studio.json' with { type: 'json' };
-import type { Studio } from './studio.schema.ts';
+import studioFile from '#owner/studioFile.ts';
+import type { Studio } from '#owner/studio.schema.ts';
+
+export type { OpeningHours, Studio, Weekday } from '#owner/studio.schema.ts';
 
 /**
- * The studio's identity, hours, links and promo, as the owner's file has them (ruling 1). This is
- * the one reader of `owner/studio.json`; the build and the tests hold the file against its schema
- * first, so the client ships no validator.
+ * The studio's identity, hours, links and promo, as the owner's file has them (ruling 1). The build
+ * holds the file against its rules first, so the client ships no validator.
  */
-export const studio = studioJson as unknown as Studio;
+export const studio: Studio = studioFile;
 
 /** The phone as a `tel:` link, with the country code. */
 export const phoneHref = `tel:+1${studio.phone.replaceAll(/\D/g, '')}`;

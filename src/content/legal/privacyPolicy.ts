@@ -17,7 +17,7 @@ export const privacyPolicy: LegalText = {
       id: 'who-we-are',
       heading: '1. Who we are',
       paragraphs: [
-        `${studio.name} is an elective prenatal ultrasound imaging studio at ${addressLine}. In this policy, “we” and “us” mean the studio, and “you” means anyone who visits this website.`,
+        `${studio.name} is an elective prenatal ultrasound imaging studio at ${addressLine}. In this policy, "we" and "us" mean the studio, and "you" means anyone who visits this website.`,
         'This policy covers this website only. Other sites that we link to have policies of their own.',
       ],
     },

@@ -16,7 +16,7 @@ export const aboutContent = {
   gallery: {
     heading: 'Look around',
     pictures: [
-      { name: 'studio-door', alt: 'The studio’s green front door with a wreath of apples' },
+      { name: 'studio-door', alt: "The studio's green front door with a wreath of apples" },
       { name: 'studio-room', alt: 'The studio room with a green sofa and two screens on the wall' },
       {
         name: 'studio-sofa',
@@ -79,7 +79,7 @@ export const aboutContent = {
     lead: 'There are three of us. One will hold the probe and tell you what you see.',
   },
   videos: {
-    heading: 'In our clients’ words',
+    heading: "In our clients' words",
     lead: 'Two visits, told by the families who were there.',
   },
   closing: {

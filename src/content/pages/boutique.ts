@@ -1,3 +1,4 @@
+import { heartbeatNote } from '../addOns.ts';
 import { heartbeatAnimalPrice } from '../conflicts.ts';
 import type { PageContent } from './page.types.ts';
 
@@ -20,7 +21,7 @@ export const boutiqueContent = {
     cards: [
       {
         title: 'Heartbeat Animals',
-        text: `Plush friends that carry your baby’s heartbeat, recorded in your session. Each costs ${heartbeatAnimalPrice.elsewhere}, before sales tax.`,
+        text: `Plush friends that carry your baby's heartbeat, recorded in your session. Each costs ${heartbeatAnimalPrice.elsewhere}, before sales tax.`,
         picture: { name: 'boutique-heartbeat', alt: 'Five plush animals, each with a small heart' },
       },
       {
@@ -63,6 +64,7 @@ export const boutiqueContent = {
   shop: {
     heading: 'From our shelf',
     lead: 'A few favorites that you can order right here. Prices are before sales tax.',
+    heartbeat: heartbeatNote,
     loading: 'Loading the shelf...',
     empty: 'The shelf is empty at the moment. Our online store has more.',
     failure: {

@@ -1,10 +1,12 @@
+import type { PageLink } from '../links.types.ts';
 import type { GiftCategory } from '../places/places.types.ts';
+import type { GiftTownSlug } from '../paths.ts';
 import { studio } from '../studio.ts';
 import type { PictureWords } from './page.types.ts';
 
 type Shelf = {
   picture: PictureWords;
-  link: { label: string; to: string } | { label: string; href: string };
+  link: PageLink | { label: string; href: string };
 };
 
 const store = { label: 'See the shelf', href: studio.links.boutique };
@@ -13,10 +15,6 @@ const store = { label: 'See the shelf', href: studio.links.boutique };
 export const giftContent = {
   store: 'Shop Our Boutique',
   giftCards: 'Give an eGift Card',
-  picture: {
-    name: 'boutique-shelf',
-    alt: 'Boutique shelves with plush animals, frames, candles and presents',
-  },
   ideas: { 'baby-shower': 'Gifts for the shower', maternity: 'Gifts for the mother-to-be' },
   pickup: 'Picking it up',
   planning: 'When to give it',
@@ -36,6 +34,34 @@ export const giftContent = {
     text: 'Ask us. We know the shelf, and we like the question.',
   },
 } as const;
+
+/** What each town's two gift pages show: presents from the boutique, no two towns alike (P2). */
+export const townGiftPictures: Readonly<Record<GiftTownSlug, PictureWords>> = {
+  galion: { name: 'gifts-galion', alt: 'A plush bear and lamb between presents and a frame' },
+  bucyrus: { name: 'gifts-bucyrus', alt: 'A plush elephant with balloons, a candle and a present' },
+  ashland: { name: 'gifts-ashland', alt: 'An oak frame, two bottles, a jar and a plush bunny' },
+  loudonville: {
+    name: 'gifts-loudonville',
+    alt: 'A plush fox and bear beside a frame, an ornament above them',
+  },
+  bellville: {
+    name: 'gifts-bellville',
+    alt: 'A plush lamb on folded cloths, a gift card and an album',
+  },
+  lexington: {
+    name: 'gifts-lexington',
+    alt: 'A plush lamb and bear, a present, and an onesie on a line',
+  },
+  ontario: {
+    name: 'gifts-ontario',
+    alt: 'A present with balloons, a gift card and a plush bunny',
+  },
+  shelby: { name: 'gifts-shelby', alt: 'A plush elephant and bunny, an ivory frame and a candle' },
+  mansfield: {
+    name: 'gifts-mansfield',
+    alt: 'Two presents, a plush bunny and fox, an album and a jar',
+  },
+};
 
 /** A picture and a way on for each shelf that a page can speak of. */
 export const giftShelves: Readonly<Record<GiftCategory, Shelf>> = {

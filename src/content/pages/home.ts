@@ -1,7 +1,8 @@
+import type { PictureName } from '#lib/pictures.ts';
+import type { PageLink } from '../links.types.ts';
 import { hyperrealPrice } from '../addOns.ts';
 import { dnaAccuracy, heartbeatAnimalPrice, roomCapacity, watercolorPrice } from '../conflicts.ts';
 import { dnaTest, ultrasoundWeeks } from '../packages.ts';
-import type { PictureName } from '../pictures.ts';
 import { policies } from '../policies.ts';
 import { studio } from '../studio.ts';
 import type { CardWords, PageContent } from './page.types.ts';
@@ -16,7 +17,7 @@ export type ServicesGridCard = {
   price?: string;
   picture: PictureName;
   shop?: { label: string; href: string };
-} & ({ label: string; to: string; href?: never } | { label: string; href: string; to?: never });
+} & ((PageLink & { href?: never }) | { label: string; href: string; to?: never });
 
 export const homeContent = {
   seoTitle: '3D/4D/5D Ultrasound & Early Gender DNA Test | Ontario, OH',
@@ -84,7 +85,7 @@ export const homeContent = {
       },
       {
         title: 'Watercolor Art',
-        text: 'Your baby’s portrait in soft washes of color, ready for the nursery wall.',
+        text: "Your baby's portrait in soft washes of color, ready for the nursery wall.",
         price: watercolorPrice.elsewhere,
         picture: 'watercolor-art',
         label: 'See the add-on',
@@ -92,7 +93,7 @@ export const homeContent = {
       },
       {
         title: 'Heartbeat Animals',
-        text: 'A plush friend with the sound of your baby’s heartbeat inside.',
+        text: "A plush friend with the sound of your baby's heartbeat inside.",
         price: heartbeatAnimalPrice.elsewhere,
         picture: 'boutique-heartbeat',
         label: 'Choose an animal',
@@ -103,7 +104,7 @@ export const homeContent = {
   testimonials: {
     eyebrow: 'From our families',
     heading: 'What our clients say',
-    lead: 'Watch a visit from the sofa’s side.',
+    lead: "Watch a visit from the sofa's side.",
     channel: 'More videos on our channel',
   },
   experience: {

@@ -1,6 +1,8 @@
-import { dnaTest, packages, ultrasoundWeeks } from '../packages.ts';
 import { ultrasoundGenderWeeks } from '../conflicts.ts';
+import { weekHours } from '../hours.ts';
+import { dnaTest, packages, ultrasoundWeeks } from '../packages.ts';
 import { policies } from '../policies.ts';
+import { phoneHref, studio } from '../studio.ts';
 
 /**
  * The words that all county and town pages share. They are few on purpose: what a visitor reads
@@ -13,6 +15,8 @@ export const localContent = {
     heading: 'What you can book',
     text: `2D, 3D and 4D ultrasound for ${ultrasoundWeeks} of pregnancy, gender by ultrasound from ${ultrasoundGenderWeeks.packages} or by DNA from ${dnaTest.from}.`,
     all: 'See all packages and prices',
+    range: (lowest: string, highest: string) =>
+      `First Glimpse to Premiere View: ${lowest} to ${highest}`,
   },
   /** Four of the packages (ruling 12). */
   blurbs: [
@@ -39,7 +43,13 @@ export const localContent = {
     population: 'Population (2020)',
     zipCodes: 'ZIP codes',
   },
-  visit: { heading: 'Where we are' },
+  visit: {
+    heading: 'Where we are',
+    bookLabel: 'Book Now',
+    studio,
+    week: weekHours({ withSunday: true }),
+    phoneHref,
+  },
   nearby: { town: 'Nearby pages', county: (name: string) => `Towns in ${name} County` },
   /** The opening line: how far it is from here. */
   distance: (distanceFromStudio: string) =>

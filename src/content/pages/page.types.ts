@@ -1,4 +1,4 @@
-import type { PictureName } from '../pictures.ts';
+import type { PictureName } from '#lib/pictures.ts';
 
 /**
  * The words of one fixed page. Every page has its head, 30-60 and 70-160 characters and unique over

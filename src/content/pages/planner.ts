@@ -1,4 +1,4 @@
-import { plannerAdvice } from '../stages.ts';
+import { plannerAdvice } from '../policies.ts';
 import type { PageContent } from './page.types.ts';
 
 export const plannerContent = {

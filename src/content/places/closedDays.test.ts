@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Studio, Weekday } from '../studio.schema.ts';
+import type { Studio, Weekday } from '../studio.ts';
 
 const openDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 

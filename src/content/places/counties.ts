@@ -1,4 +1,4 @@
-import { countySlugs } from '../siteRoutes.ts';
+import { countySlugs } from '../paths.ts';
 import { easternCounties } from './counties/east.ts';
 import { nearCounties } from './counties/near.ts';
 import { northernCounties } from './counties/north.ts';

@@ -1,4 +1,5 @@
-import { giftTownSlugs } from '../siteRoutes.ts';
+import { townGiftPictures } from '../pages/gift.ts';
+import { giftTownSlugs, type GiftTownSlug } from '../paths.ts';
 import { babyShowerWords } from './gifts/babyShower.ts';
 import { maternityWords } from './gifts/maternity.ts';
 import type { GiftPage } from './places.types.ts';
@@ -8,12 +9,11 @@ import { towns } from './towns.ts';
 /** A record for each town that has both its words and a town page of its own. */
 function giftPages(
   occasion: 'Baby Shower' | 'Maternity',
-  words: Readonly<Record<string, GiftEntry>>,
+  words: Readonly<Record<GiftTownSlug, GiftEntry>>,
 ): GiftPage[] {
   return giftTownSlugs.flatMap((slug) => {
     const town = towns.find((candidate) => candidate.slug === slug);
-    const entry = words[slug];
-    return town && entry ? [giftPage(occasion, town, entry)] : [];
+    return town ? [giftPage(occasion, { ...town, slug }, words[slug], townGiftPictures[slug])] : [];
   });
 }
 

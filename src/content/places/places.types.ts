@@ -1,3 +1,6 @@
+import type { PictureWords } from '../pages/page.types.ts';
+import type { CountySlug, GiftTownSlug, TownSlug } from '../paths.ts';
+
 /** A point on the map, in decimal degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
@@ -6,7 +9,10 @@ export type Wind =
   'north' | 'northeast' | 'east' | 'southeast' | 'south' | 'southwest' | 'west' | 'northwest';
 
 /** A town to link to. */
-export type TownLink = { slug: string; name: string };
+export type TownLink = { slug: TownSlug; name: string };
+
+/** A county's name without 'County'. */
+export type CountyName = Capitalize<CountySlug>;
 
 /** Where a place lies, as seen from the studio. */
 type FromStudio = {
@@ -31,8 +37,8 @@ export type PlaceWords = {
   planning: string;
 };
 
-type LocalPage = {
-  slug: string;
+type LocalPage<Slug extends string> = {
+  slug: Slug;
   name: string;
   state: 'OH';
   seoTitle: string;
@@ -40,7 +46,7 @@ type LocalPage = {
   h1: string;
 };
 
-export type County = LocalPage &
+export type County = LocalPage<CountySlug> &
   Coordinates &
   FromStudio &
   PlaceWords & {
@@ -53,13 +59,13 @@ export type County = LocalPage &
     population: string;
   };
 
-export type Town = LocalPage &
+export type Town = LocalPage<TownSlug> &
   Coordinates &
   FromStudio &
   PlaceWords & {
     kind: 'city' | 'village';
-    /** The name of the county that the town is listed under, without 'County'. */
-    county: string;
+    /** The county that the town is listed under. */
+    county: CountyName;
     /** Other counties that a part of the town lies in. */
     alsoIn: readonly string[];
     /** The 2020 census, such as '10,453'. */
@@ -75,8 +81,10 @@ export type GiftCategory =
   'Heartbeat Animals' | 'Care Products' | 'Keepsakes' | 'Gift Cards' | 'Gender Reveal Supplies';
 
 /** A baby shower or maternity gift page of a town. */
-export type GiftPage = LocalPage & {
-  county: string;
+export type GiftPage = LocalPage<GiftTownSlug> & {
+  county: CountyName;
+  /** The town's own picture of presents. */
+  picture: PictureWords;
   /** Such as 'just 20 minutes away'. */
   distanceFromStudio: string;
   intro: string;

@@ -1,3 +1,5 @@
+import type { PictureWords } from '../pages/page.types.ts';
+import type { GiftTownSlug } from '../paths.ts';
 import { studio } from '../studio.ts';
 import {
   countyHeadingPrefix,
@@ -25,7 +27,7 @@ type TownEntry = Omit<LoneTown, Derived | 'alsoIn'> & {
 /** The words of a gift page; the rest comes from its town. */
 export type GiftEntry = Omit<
   GiftPage,
-  'slug' | 'name' | 'county' | 'state' | 'h1' | 'distanceFromStudio'
+  'slug' | 'name' | 'county' | 'state' | 'h1' | 'distanceFromStudio' | 'picture'
 >;
 
 /** A sentence about a day that is closed leaves nothing behind but the spaces around it. */
@@ -85,11 +87,13 @@ export function town(entry: TownEntry): LoneTown {
 /** Completes a gift page with what its town's record says. */
 export function giftPage(
   occasion: 'Baby Shower' | 'Maternity',
-  { slug, name, county, state, distanceFromStudio }: Town,
+  { slug, name, county, state, distanceFromStudio }: Town & { slug: GiftTownSlug },
   entry: GiftEntry,
+  picture: PictureWords,
 ): GiftPage {
   return {
     ...entry,
+    picture,
     slug,
     name,
     county,

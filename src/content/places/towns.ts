@@ -1,5 +1,5 @@
 import { greatCircleMiles, nearestPlaces, roundedMiles } from './geography.ts';
-import type { Coordinates, Town, TownLink } from './places.types.ts';
+import type { Coordinates, CountyName, Town, TownLink } from './places.types.ts';
 import type { LoneTown } from './records.ts';
 import { ashlandTowns } from './towns/ashland.ts';
 import { crawfordTowns } from './towns/crawford.ts';
@@ -39,8 +39,8 @@ export const towns: readonly Town[] = loneTowns.map((town) => ({
   })),
 }));
 
-/** Links to the towns that are listed under a county, given its name without 'County'. */
-export function townsOfCounty(countyName: string): (TownLink & Coordinates)[] {
+/** Links to the towns that are listed under a county. */
+export function townsOfCounty(countyName: CountyName): (TownLink & Coordinates)[] {
   return towns
     .filter(({ county }) => county === countyName)
     .map(({ slug, name, latitude, longitude }) => ({ slug, name, latitude, longitude }));

@@ -4,7 +4,7 @@ import { whenOpen } from './whenOpen.ts';
 
 const hours = { ...studio.hours, monday: null, friday: { opens: '09:30', closes: '19:00' } };
 
-it('writes the times of the owner’s file', () => {
+it("writes the times of the owner's file", () => {
   expect(whenOpen('friday', ({ opens, closes }) => `${opens} to ${closes}`, hours)).toBe(
     '9:30 AM to 7 PM',
   );

@@ -1,6 +1,5 @@
 import { timeOfDay } from '../hours.ts';
-import { studio } from '../studio.ts';
-import type { Studio, Weekday } from '../studio.schema.ts';
+import { studio, type Studio, type Weekday } from '../studio.ts';
 
 const shortTime = (time: string) => timeOfDay(time).replace(':00', '');
 

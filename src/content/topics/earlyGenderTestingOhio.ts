@@ -17,7 +17,7 @@ export const earlyGenderTestingOhio: Topic = {
     {
       heading: 'What the test is',
       paragraphs: [
-        `An early gender DNA test looks for your baby’s own DNA, of which a trace is found in the mother from early pregnancy on. We offer it together with our partner Peekaboo, which is why you see the badge “${dnaTest.badge}” on our pages.`,
+        `An early gender DNA test looks for your baby's own DNA, of which a trace is found in the mother from early pregnancy on. We offer it together with our partner Peekaboo, which is why you see the badge "${dnaTest.badge}" on our pages.`,
         `It answers one question only: boy or girl. The claimed accuracy is ${dnaAccuracy.elsewhere} from ${dnaTest.from} of pregnancy. It is a test for curious parents. It says nothing about health, and it does not replace anything that your doctor or midwife offers you.`,
       ],
     },

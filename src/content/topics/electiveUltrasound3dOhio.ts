@@ -17,7 +17,7 @@ export const electiveUltrasound3dOhio: Topic = {
   pictureAlt: 'A family of all ages in front of a screen with an ultrasound picture',
   sections: [
     {
-      heading: 'What “elective” means',
+      heading: 'What "elective" means',
       paragraphs: [
         'During pregnancy your doctor or midwife orders ultrasounds to check on things. Those belong to your care. An elective session is something else: time set aside for seeing, hearing and remembering. You choose the week, the package and the guests.',
         'It is not a medical examination. We do not measure, check or report on anything, and a session with us never takes the place of an appointment with your doctor or midwife. Questions about your health belong there, and we will say so if you ask us one.',

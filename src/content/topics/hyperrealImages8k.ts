@@ -19,7 +19,7 @@ export const hyperrealImages8k: Topic = {
       heading: 'What it is',
       paragraphs: [
         'Real Look 8k Hyperreal is an enhancement that you can add to your session. We start from one of the 3D pictures that were taken of your baby, and it is worked into a picture of high detail: soft skin instead of the grainy, honey-colored surface, gentle shadows, lips and lashes that you can almost touch.',
-        'The face stays your baby’s. The curve of the nose, the chin, the little fold at the ear all come from the ultrasound. What is added is what ultrasound cannot see: color, skin and light. So please enjoy the tone of skin or hair as an artist’s idea, not as a promise.',
+        "The face stays your baby's. The curve of the nose, the chin, the little fold at the ear all come from the ultrasound. What is added is what ultrasound cannot see: color, skin and light. So please enjoy the tone of skin or hair as an artist's idea, not as a promise.",
       ],
     },
     {

@@ -26,7 +26,7 @@ export const maternityGifts: Topic = {
     {
       heading: 'Give a sound',
       paragraphs: [
-        `A Heartbeat Animal is a plush friend with a small recorder inside. At the session we record the baby’s heartbeat, and from then on a gentle press plays it back. It costs ${heartbeatAnimalPrice.elsewhere} before sales tax. Grandparents who live far away like it best of all; so do big brothers and sisters, who finally have a baby that does something.`,
+        `A Heartbeat Animal is a plush friend with a small recorder inside. At the session we record the baby's heartbeat, and from then on a gentle press plays it back. It costs ${heartbeatAnimalPrice.elsewhere} before sales tax. Grandparents who live far away like it best of all; so do big brothers and sisters, who finally have a baby that does something.`,
       ],
     },
     {

@@ -1,9 +1,10 @@
+import type { PictureName } from '#lib/pictures.ts';
 import type { TextSection } from '../links.types.ts';
-import type { PictureName } from '../pictures.ts';
+import type { TopicSlug } from '../paths.ts';
 
 /** One of the lazily loaded articles, such as `/3d-4d-ultrasound`. */
 export type Topic = {
-  slug: string;
+  slug: TopicSlug;
   /** How other pages name it in a list of links. */
   linkLabel: string;
   seoTitle: string;

@@ -1,10 +1,10 @@
+import { plannerAdvice } from '../policies.ts';
 import {
   premiereViewWeeks,
   roomCapacity,
   sessionLength,
   ultrasoundGenderWeeks,
 } from '../conflicts.ts';
-import { plannerAdvice } from '../stages.ts';
 import type { Topic } from './topics.types.ts';
 
 export const ultrasound3d4d: Topic = {
@@ -18,7 +18,7 @@ export const ultrasound3d4d: Topic = {
   lead: 'Three numbers, one baby. Here is what they mean on the screen, and which of them fits the week you are in.',
   picture: 'topic-3d4d',
   pictureAlt:
-    'A couple on a sofa before two screens: a gray 2D picture and a baby’s face in warm sepia',
+    "A couple on a sofa before two screens: a gray 2D picture and a baby's face in warm sepia",
   sections: [
     {
       heading: '2D: the classic',
@@ -30,14 +30,14 @@ export const ultrasound3d4d: Topic = {
     {
       heading: '3D: a portrait',
       paragraphs: [
-        'For 3D, the machine takes many slices and builds a surface from them, lit as if by a lamp. Suddenly there is a nose, and it is Grandpa’s nose. A 3D picture is still, like a photograph: a portrait to print and frame.',
+        "For 3D, the machine takes many slices and builds a surface from them, lit as if by a lamp. Suddenly there is a nose, and it is Grandpa's nose. A 3D picture is still, like a photograph: a portrait to print and frame.",
       ],
     },
     {
       heading: '4D: the portrait moves',
       paragraphs: [
         'The fourth dimension is time. In 4D the surface is built again and again, fast enough to watch: a yawn, a frown, a hand that rubs an eye. This is the part when the room goes quiet, and then everybody talks at once.',
-        'You may also read “5D” or “HD”. Those are names for finer surfaces and softer light, not for another direction in space.',
+        'You may also read "5D" or "HD". Those are names for finer surfaces and softer light, not for another direction in space.',
       ],
     },
     {

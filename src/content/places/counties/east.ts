@@ -19,14 +19,14 @@ export const easternCounties: readonly County[] = [
     metaDescription:
       'Wayne County families reach our ultrasound studio on U.S. 30. What changes between Wooster, Orrville, Dalton and the Rittman end, and how to plan around it.',
     intro:
-      'Wayne County is long from west to east, and that matters here: what is an easy run from Wooster grows into an expedition by the time you reach the Rittman side. Read the part that fits your end.',
+      'Wayne County is long from west to east: an easy run from Wooster, a long drive from the Rittman side.',
     facts: [
-      'It bears the name of General Anthony Wayne, called Mad Anthony by his soldiers. More dairy cows graze here than in almost any county of Ohio, the ice cream shows it, and the fair in September is among the best attended in the state. Amish and Mennonite farms fill the southeast; Lehman’s in Kidron, near Dalton, sells oil lamps and butter churns to people from all over.',
+      "It bears the name of General Anthony Wayne, called Mad Anthony by his soldiers. More dairy cows graze here than in almost any county of Ohio, the ice cream shows it, and the fair in September is among the best attended in the state. Amish and Mennonite farms fill the southeast; Lehman's in Kidron, near Dalton, sells oil lamps and butter churns to people from all over.",
       'Jam comes from Orrville, salt from Rittman, and better tomatoes from the research plots in Wooster.',
     ],
     drive:
       'U.S. 30 is the spine. It passes Dalton and Wooster and goes on, westbound, past Mansfield to the Ontario exits. Smithville and Doylestown come down Route 585, Orrville and Rittman Route 57.',
-    planning: `From the western half, an ordinary afternoon works. ${whenOpen('thursday', ({ closes }) => `Thursday sessions run to ${closes}, so you are home with the evening milking.`)} ${whenOpen('saturday', ({ opens, closes }) => `From the eastern half we would keep a Saturday free, ${opens} to ${closes}, and combine it with lunch.`)} In either case decide beforehand what you want from the visit, a secret, a profile or a portrait, and the planner will name the package for it.`,
+    planning: `From the western half, an ordinary afternoon works. ${whenOpen('thursday', ({ closes }) => `Thursdays we are open until ${closes}, so you are home for the evening milking.`)} ${whenOpen('saturday', ({ opens, closes }) => `From the eastern half, keep a Saturday free, ${opens} to ${closes}.`)} Decide what you hope to see, and the Peek Planner names the package for it.`,
   }),
   county({
     slug: 'holmes',
@@ -40,15 +40,15 @@ export const easternCounties: readonly County[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound for Holmes County, Ohio',
     metaDescription:
-      'A gentle guide from Holmes County to our ultrasound studio: Route 39 from Berlin and Millersburg, weekday hours, a day’s outing and keepsakes to carry home.',
+      "A gentle guide from Holmes County to our ultrasound studio: Route 39 from Berlin and Millersburg, weekday hours, a day's outing and keepsakes to carry home.",
     intro:
-      'Holmes County sends the world home with quilts, cheese and a slower pulse. Let us send something back with you: a portrait of the newest member of the family, taken before the introductions.',
+      'Route 39 joins Holmes County to Mansfield and to us, through Loudonville and the hills between.',
     facts: [
       'The county, named for a major who fell in the War of 1812, holds one of the largest Amish communities on earth, and close to half of its people belong to it. Berlin and Walnut Creek receive the visitors; Killbuck, down in its valley, lends its name to the creek and to one of the largest inland marshes left in Ohio.',
-      'Most of the hills are too steep for hurry. Swiss cheese has been made in them since the nineteenth century, and furniture that outlasts its owners.',
+      'Most of the hills are too steep for hurry. Swiss cheese has been made in them since the nineteenth century, and furniture is built to last.',
     ],
     drive:
-      'Route 39 collects Walnut Creek, Berlin and Millersburg and leads west by Loudonville to Mansfield, where Ontario begins. Holmesville sits on Route 83, an easy ride up to Wooster and U.S. 30. Killbuck starts out on U.S. 62. Give horses room, and yourself a margin.',
-    planning: `Sunday is for rest in these hills, which leaves the working week. ${whenOpen('tuesday', ({ opens }) => `A Tuesday, from ${opens} on, avoids the visitors on your own roads.`)} ${whenOpen('friday', ({ closes }) => `Friday leaves room for a late start, for we are there up to ${closes}.`)} Those who hire a driver can fill the van: sisters share one trip, and each may have her own session if you book them in a row. Something small for those at home, a frame or a plush with the heartbeat inside, weighs next to nothing.`,
+      'Route 39 collects Walnut Creek, Berlin and Millersburg and leads west by Loudonville to Mansfield, where Ontario begins. Holmesville sits on Route 83, an easy ride up to Wooster and U.S. 30. Killbuck starts out on U.S. 62. Give horses room, and leave early.',
+    planning: `${whenOpen('tuesday', ({ opens }) => `On a Tuesday, we are open from ${opens} and the roads at home are free of visitors.`)} ${whenOpen('friday', ({ closes }) => `Friday, until ${closes}, leaves room for a late start.`)} Those who hire a driver can share the van: sisters may book their sessions one after the other. A frame or a plush with the heartbeat inside is easy to carry home.`,
   }),
 ];

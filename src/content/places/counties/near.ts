@@ -19,14 +19,14 @@ export const nearCounties: readonly County[] = [
     metaDescription:
       'Our ultrasound studio is in Richland County itself, in Ontario. Sessions, opening hours and the roads from Mansfield, Shelby, Lexington, Bellville and Plymouth.',
     intro:
-      'Richland is our home county. Wherever in it you live, from the locomotive village of Plymouth in the north to the Clear Fork valley in the south, you can be in front of our screens in about the time that a cartoon lasts.',
+      'Richland is our home county. From Plymouth in the north to the Clear Fork valley in the south, nobody has far to go.',
     facts: [
       'The first surveyors found deep black soil here and named the county for it. Mansfield became the seat and an industrial city of stoves and steel, while the land around it stayed green: skiers use the slopes at Snow Trails, and at Malabar Farm near Lucas, the estate of the novelist Louis Bromfield, Humphrey Bogart married Lauren Bacall in 1945.',
-      'Johnny Appleseed lived and planted in this county for years before moving on west. An apple-minded studio could hardly ask for a better neighborhood.',
+      'Johnny Appleseed lived and planted in this county for years before moving on west.',
     ],
     drive:
       'Ontario adjoins Mansfield on the west. U.S. 30 and Route 309 cross the county from side to side and meet there; Route 13 and U.S. 42 feed in from the north and south by way of Mansfield; Route 314 links Shelby and the Lexington area to us without touching the city.',
-    planning: `Since nobody in the county has far to go, think of sessions as you would of a haircut: pick the free hour. ${whenOpen('wednesday', ({ closes }) => `The longest day is Wednesday, with doors open to ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `With children in school there is Saturday, ${opens} to ${closes}.`)} Come early in the pregnancy for First Glimpse, drop by for a Gender Peek when you can bear it no longer, and keep a larger circle for the last trimester.`,
+    planning: `With a short drive you can come more than once: First Glimpse early on, Gender Peek from 15 weeks, and a longer session with the family in the last trimester. ${whenOpen('wednesday', ({ closes }) => `The late day is Wednesday, until ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `With children in school there is Saturday, ${opens} to ${closes}.`)}`,
   }),
   county({
     slug: 'ashland',
@@ -42,14 +42,14 @@ export const nearCounties: readonly County[] = [
     metaDescription:
       'Ultrasound sessions for Ashland County, from the university town to the Mohican hills: the ways west, hours, packages, and towns with a page of their own.',
     intro:
-      'Ashland County starts on the far side of Richland and ends in the woods of Mohican. Its northern half reaches us by freeway, its southern half by one of the most handsome roads in the state.',
+      'Ashland County reaches from the edge of Richland to the woods of Mohican. Its northern half comes to us by freeway, its southern half by Route 39.',
     facts: [
       'The county was put together in 1846 from pieces of its neighbors, which is why old family papers may say Wayne, Richland, Huron or Lorain. The seat is a university town. Down by Loudonville and Perrysville, Mohican-Memorial State Forest, Pleasant Hill Lake and the canoe liveries make summer the busiest time of the year.',
       'In between are crossroads such as Hayesville, with its opera house, and Jeromesville, once the neighbor of a Delaware village; Polk looks out over fields toward the north.',
     ],
     drive:
       'From the middle and the north, come southwest along U.S. 42, or cut over to Interstate 71 and finish on U.S. 30. From Perrysville and Loudonville, Route 39 is the answer. All ways pass through or around Mansfield, and Ontario is just beyond.',
-    planning: `The distance is right for an outing without an overnight bag. ${whenOpen('friday', ({ opens, closes }) => `Teachers, nurses and students, who all have shifts of a kind, may like Friday with its span from ${opens} to ${closes}.`)} Anyone who hosts tourists in July might book for April or November instead. If your aim is a face, aim for twenty-eight weeks and up; if it is a blue or pink answer before a family reunion, fifteen weeks will do.`,
+    planning: `${whenOpen('friday', ({ opens, closes }) => `Friday hours, ${opens} to ${closes}, suit teachers, nurses and students.`)} If summer guests keep you busy, spring and fall are easier. For a face, aim for 28 weeks and up; for boy or girl before a family reunion, 15 weeks will do.`,
   }),
   county({
     slug: 'crawford',
@@ -65,13 +65,13 @@ export const nearCounties: readonly County[] = [
     metaDescription:
       'Crawford County meets our ultrasound studio along U.S. 30 and Route 309. What each corner of the county should know about the drive, the hours and the packages.',
     intro:
-      'Crawford County begins a few miles west of our door. Crestline practically shares our horizon, Galion is down the old highway, and Bucyrus has a freeway all to itself.',
+      'Crawford County begins a few miles west of our door. U.S. 30 serves Bucyrus and Crestline, Route 309 serves Galion.',
     facts: [
-      'Colonel William Crawford, a friend of George Washington, gave the county its name after a frontier campaign that ended badly in 1782. Water leaves it in two directions: the Sandusky sets out for Lake Erie, the Olentangy for the Ohio, and farmers on the divide like to say that their roof drains into two seas.',
+      'Colonel William Crawford, a friend of George Washington, gave the county its name after a frontier campaign that ended badly in 1782. Water leaves it in two directions: the Sandusky sets out for Lake Erie, the Olentangy for the Ohio.',
       'German settlers brought the sausage. Bucyrus celebrates it in August; New Washington, up north among the steeples, has long been known for its hatcheries.',
     ],
     drive:
       'Take U.S. 30 eastbound from Bucyrus or Crestline, and Route 309 from Galion. From New Washington and the northern townships, come down Route 602 or 98 to the freeway first, or drift across by way of Tiro and Shelby.',
-    planning: `A county of shift workers needs choices. ${whenOpen('tuesday', ({ opens }) => `Mornings are open to you on a Tuesday from ${opens}.`)} ${whenOpen('wednesday', ({ closes }) => `The evening one is Wednesday, as late as ${closes}.`)} Near neighbors can come for a short Quick Peek or to pick up an order, and nobody will think it odd. For the whole clan, reserve a long session and let them know that the sofa is a first-come affair.`,
+    planning: `${whenOpen('tuesday', ({ opens }) => `Mornings are yours on a Tuesday from ${opens}.`)} ${whenOpen('wednesday', ({ closes }) => `The evening is Wednesday, until ${closes}.`)} Near neighbors can come for a Quick Peek or to pick up an order. For the whole family, choose Cherished Memories or Premiere View.`,
   }),
 ];

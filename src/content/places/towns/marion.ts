@@ -16,13 +16,13 @@ export const marionTowns: readonly LoneTown[] = [
     metaDescription:
       'Route 309 joins Marion to our ultrasound studio. See hours after work, packages by week of pregnancy, how many guests can watch, and tips for the ride over.',
     intro:
-      'In 1920 the country came to a front porch in Marion to look a candidate in the face. For a first look at your own candidate, bring your supporters to us; there are chairs for all the ones that count.',
+      'Route 309, the Harding Highway, joins Marion to our studio. It is a drive for a full car.',
     facts: [
       'Warren G. Harding ran for president from that porch, and his home, with the presidential library beside it, is the best-known address in the city. Marion calls itself the Popcorn Capital of the World: the Wyandot Popcorn Museum shows antique poppers in splendid red and gold, and the Popcorn Festival closes downtown each September.',
       'Big machines were made here too. Marion steam shovels helped dig the Panama Canal, and the crawlers that carry rockets to the launch pad in Florida were built by the same firm.',
     ],
     drive:
-      'Find Route 309, the Harding Highway, and follow it to the end of your errand: through Caledonia, across Galion, and into Ontario as the main street. On the map that is northeast. A faster-looking loop by U.S. 23 and U.S. 30 is longer in miles and only worth it from the far north side. On festival weekend in September, get out of town before the parade does.',
-    planning: `A city this size has more shifts, schools and schedules than one page can serve, so here are a few. ${whenOpen('wednesday', ({ closes }) => `After work: Wednesdays, since the studio is lit until ${closes}.`)} ${whenOpen('thursday', ({ opens }) => `While the older ones are at school: Thursdays from ${opens}, when there is also a special on the list.`)} ${whenOpen('saturday', ({ opens, closes }) => `All together: Saturdays between ${opens} and ${closes}, two cars, one playlist, and a bag of caramel corn for the back seat.`)} For the all-together version think of Premiere View; for two busy people, Gender Peek and a milkshake in Galion on the return trip will do nicely. Only agree beforehand on who brings the popcorn, and whether it is sweet or salted, for such things have split families.`,
+      'Follow Route 309, the Harding Highway, through Caledonia, across Galion, and into Ontario as the main street. On the map that is northeast. A faster-looking loop by U.S. 23 and U.S. 30 is longer in miles and only worth it from the far north side. On festival weekend in September, leave before the parade.',
+    planning: `${whenOpen('wednesday', ({ closes }) => `After work, there is Wednesday until ${closes}.`)} ${whenOpen('thursday', ({ opens }) => `While the older ones are at school, there is Thursday from ${opens}, with a special on the list.`)} ${whenOpen('saturday', ({ opens, closes }) => `All together, there is Saturday from ${opens} to ${closes}.`)} For two cars of family look at Premiere View, from 27 weeks; for the two of you, Gender Peek is short and sweet.`,
   }),
 ];

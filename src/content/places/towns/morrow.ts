@@ -15,15 +15,14 @@ export const morrowTowns: readonly LoneTown[] = [
     seoTitle: '3D/4D Ultrasound near Mount Gilead, Ohio',
     metaDescription:
       'From the Victory Shaft in Mount Gilead to our ultrasound studio: two good roads, sensible days to come, packages by week and what to combine with the trip.',
-    intro:
-      'Mount Gilead has one traffic-stopping monument and very little traffic to stop. The way to us starts right there, on the square, and is finished within the hour with time to spare.',
+    intro: 'From the square in Mount Gilead, U.S. 42 leads northeast toward our studio.',
     facts: [
-      'The tall column in the middle of town is the Victory Shaft, which Morrow County won in 1919 by outdoing every other county in Ohio in a drive for war savings stamps. No other county in the country has one. Around it stand the courthouse and the shops of a county seat that never grew too big to wave at people.',
+      'The tall column in the middle of town is the Victory Shaft, which Morrow County won in 1919 by outdoing every other county in Ohio in a drive for war savings stamps. No other county in the country has one. Around it stand the courthouse and the shops of a small county seat.',
       'East of the square, Mount Gilead State Park folds two small lakes into the woods along Sams Creek, and the county fair fills the grounds at the end of summer.',
     ],
     drive:
-      'You need to go northeast, and U.S. 42 agrees: it runs diagonally up to Lexington, and Ontario is the next town north of that. The other choice is Route 61 up to Galion and Route 309 from there. Forty-two is the one for views, 61 the one for company, since half of Galion may be on it.',
-    planning: `Sooner or later you will have shopping to do in Ontario anyway. Put both on the same list: stroller first, then the person who will ride in it. ${whenOpen('saturday', ({ opens, closes }) => `Saturdays run from ${opens} to ${closes}, which is generous enough for a stop at the park on the way back.`)} Anyone who milks, teaches or drives a school bus may do better on a weekday. Between twenty-eight and thirty-four weeks the pictures tend to be our favorites, so plan the big family visit for then; for a first hello there is First Glimpse, up to thirteen weeks. The confirmation that we send two days ahead is a good moment to check the tires and the head count. Leave the crib for another day; the trunk will be full enough with strollers.`,
+      'Go northeast on U.S. 42, which runs diagonally up to Lexington, and Ontario is the next town north of that. The other choice is Route 61 up to Galion and Route 309 from there.',
+    planning: `If you shop in Ontario anyway, put both on one list. ${whenOpen('saturday', ({ opens, closes }) => `Saturday hours, ${opens} to ${closes}, leave time for the park on the way back.`)} First Glimpse is for a first hello, up to 13 weeks; from 28 to 34 weeks is a good time for the big family visit. Our confirmation comes by text and email 2 days before, in time to count heads.`,
   }),
   town({
     slug: 'cardington',
@@ -38,14 +37,13 @@ export const morrowTowns: readonly LoneTown[] = [
     seoTitle: '3D/4D Ultrasound near Cardington, Ohio',
     metaDescription:
       'Plan an ultrasound visit from Cardington: the drive by U.S. 42, evening and weekend hours, which package is worth the miles, and streaming for those at home.',
-    intro:
-      'In Cardington an evening out means an evening out: somebody feeds the animals early, somebody fills the tank. We try to be worth both.',
+    intro: 'From Cardington it is U.S. 42 most of the way, by Mount Gilead and Lexington.',
     facts: [
       'The village grew up around a mill that carded wool for the sheep farmers of the neighborhood, and that is where its name is from. Whetstone Creek, which people farther down call the Olentangy, makes a bend around it; the small dam by the East Main Street bridge stands where settlers first held the water back for a grist mill.',
-      'Children from the village and the townships beside it go to Cardington-Lincoln schools, home of the Pirates, whose girls’ basketball teams have given the gym some loud winters.',
+      'Children from the village and the townships beside it go to Cardington-Lincoln schools, home of the Pirates.',
     ],
     drive:
-      'U.S. 42 clips the eastern edge of the village. Turn toward Mount Gilead, keep on past it on the same road, and leave it at Lexington for the last stretch north. As the crow flies you move northeast the whole time. A deer or two at dusk is likely; so is a tractor, and it has every right to be there.',
-    planning: `Rather than several short trips, choose one that carries you through. From the twenty-seventh week that would be Premiere View, with time for a stubborn sleeper to roll over; before then, Cherished Memories. ${whenOpen('wednesday', ({ closes }) => `Chores done at five? The Wednesday sessions go on until ${closes}.`)} For a great-grandmother who no longer likes the highway, add live streaming or the recorded video, and she sees what you see from her own armchair. Bring a flash drive home or take it from us as an add-on. And drink your water all week beforehand, in the barn, on the bus, at the ballgame: hydration is the one thing we ask you to rehearse. Whoever stays behind to milk should get the first picture by phone. It is only fair.`,
+      'U.S. 42 clips the eastern edge of the village. Turn toward Mount Gilead, keep on past it on the same road, and leave it at Lexington for the last stretch north. As the crow flies you move northeast the whole time. Watch for deer at dusk, and for tractors.',
+    planning: `${whenOpen('wednesday', ({ closes }) => `With the chores done there is still time on a Wednesday: we are open until ${closes}.`)} From 27 weeks, Premiere View lets a stubborn sleeper roll over; before then, choose Cherished Memories. A great-grandmother who stays at home can see it by live streaming or on the recorded video. Drink plenty of water for at least 7 days before.`,
   }),
 ];

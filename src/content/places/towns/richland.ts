@@ -16,14 +16,14 @@ export const richlandTowns: readonly LoneTown[] = [
     metaDescription:
       'A keepsake ultrasound studio right beside Mansfield, in Ontario: packages, opening hours, the way from downtown and how to fit a session into a normal day.',
     intro:
-      'Mansfield runs into Ontario without a gap, so for most of the city our studio is a cross-town errand rather than a trip. You can see your baby’s face on the big screens and still be back on your own street in time for supper.',
+      'Mansfield runs into Ontario without a gap, so for most of the city our studio is an errand across town. Come by yourselves for a first hello, or with the whole family.',
     facts: [
       'Mansfield is the seat of Richland County and the biggest city anywhere near us. Film lovers know it for the Ohio State Reformatory, the castle-like prison on the north side where much of The Shawshank Redemption was shot. Children know it for Richland Carrousel Park, where hand-carved animals go round downtown in every season.',
-      'On the west side, Kingwood Center Gardens surrounds the former home of the industrialist Charles Kelley King with flower beds, ponds and peacocks. Plenty of family portraits are taken on those lawns; ours simply start a few months earlier.',
+      'On the west side, Kingwood Center Gardens surrounds the former home of the industrialist Charles Kelley King with flower beds, ponds and peacocks.',
     ],
     drive:
-      'Go west and keep going. Park Avenue West carries you from the square to the city line, and U.S. 30 skirts the traffic lights for anyone who sets out from the north or east end. State Route 309 leaves the freeway there and runs on as Ontario’s main road. It is the shortest drive of any city on our list, the one we are in excepted.',
-    planning: `Because you live this close, you need not make one session do everything. You might say hello at First Glimpse, come again for Gender Peek, and save Cherished Memories for the weeks when cheeks fill out. ${whenOpen('wednesday', ({ closes }) => `The late day is Wednesday: with doors open until ${closes}, an after-work slot leaves time to collect the grandparents on the way.`)} If someone from the south side is running behind, the drive is short enough that the wait will be too. And whoever rides the bus to work downtown can be picked up on the way through.`,
+      "Go west and keep going. Park Avenue West carries you from the square to the city line, and U.S. 30 skirts the traffic lights for anyone who sets out from the north or east end. State Route 309 leaves the freeway there and runs on as Ontario's main road.",
+    planning: `Living this close, you need not fit everything into one visit: First Glimpse for a first hello, Gender Peek from 15 weeks, Cherished Memories when the cheeks have filled out. ${whenOpen('wednesday', ({ closes }) => `On Wednesdays we are open until ${closes}, which leaves time after work to collect the grandparents.`)}`,
   }),
   town({
     slug: 'shelby',
@@ -38,15 +38,14 @@ export const richlandTowns: readonly LoneTown[] = [
     seoTitle: '3D/4D Ultrasound for Families in Shelby, Ohio',
     metaDescription:
       'From Shelby it is an easy run south to our ultrasound studio in Ontario. Roads, opening hours, packages, and how a family with shifts to juggle plans a visit.',
-    intro:
-      'Shelby built bicycles for the whole country, so a ride of a few miles should scare nobody here. Our studio lies south of town, close enough that you can decide at breakfast and hold pictures by noon if a slot is free.',
+    intro: 'Our studio is a short drive south of Shelby, through farm country all the way.',
     facts: [
       'The Black Fork of the Mohican River winds right through Shelby. In the 1890s investors here started the first seamless steel tube works in America, and bicycle makers gathered around the tubing. The Shelby Cycle Company turned out bikes from 1925 to 1953, a Donald Duck model among them, and collectors still hunt for them.',
-      'The town keeps that memory alive in its bicycle museum and in the summer celebration called Bicycle Days. Both are reason enough to put a tricycle on the wish list early.',
+      'The town keeps that memory alive in its bicycle museum and in the summer celebration called Bicycle Days.',
     ],
     drive:
-      'Ontario lies almost due south, a touch to the southeast. You can pick up State Route 314 just below the city limits, where it branches from Route 61, and stay on it through farm country. Those who live toward the Mansfield side may like Route 39 better. Neither way needs the interstate, and neither is long enough for a second playlist.',
-    planning: `Shift work is part of life in a mill town, so look at the week as a whole. ${whenOpen('tuesday', ({ opens }) => `Second shift? Tuesday starts at ${opens}, well before the whistle.`)} ${whenOpen('friday', ({ closes }) => `On days? Friday’s last hours, up to ${closes}, are made for you, and the weekend begins with something to show around.`)} Big brothers and sisters are welcome: the room has seats for four children besides the grown-ups, and a wiggly toddler can last through a Gender Peek. A couple might come by themselves the first time, then return in the third trimester with a full sofa. Grandparents who do not drive after dark need not miss it either; give them an afternoon slot while the light is good.`,
+      'Ontario lies almost due south, a touch to the southeast. You can pick up State Route 314 just below the city limits, where it branches from Route 61, and stay on it through farm country. Those who live toward the Mansfield side may like Route 39 better. Neither way needs the interstate.',
+    planning: `${whenOpen('tuesday', ({ opens }) => `If you work second shift, come on a Tuesday, when we open at ${opens}.`)} ${whenOpen('friday', ({ closes }) => `If you work days, Friday hours run until ${closes}.`)} Brothers and sisters are welcome: the room seats four children besides the grown-ups. Gender Peek is our short visit, good with a wiggly toddler; Cherished Memories leaves everyone time to look.`,
   }),
   town({
     slug: 'ontario',
@@ -62,14 +61,14 @@ export const richlandTowns: readonly LoneTown[] = [
     metaDescription:
       'Our studio stands in Ontario, Ohio itself. See hours, packages and why neighbors can use the lunch break, a free hour or the way home for an ultrasound session.',
     intro:
-      'This is home. The studio has an Ontario address, which means that whoever lives, studies or shops here is already where everybody else on our map is driving to.',
+      'The studio is right here in Ontario. If you live, study or shop in town, you are already where everyone else is driving to.',
     facts: [
       'Hiram Cook laid Ontario out in 1834 and named it for his native Ontario County in New York, not for the Canadian province. It stayed a small settlement until General Motors built a stamping plant here in the 1950s; the place incorporated, grew, and became a city in 2001. The plant closed in 2010, but by then Ontario had turned into the shopping town of north central Ohio.',
-      'The regional campus that Ohio State University shares with North Central State College lies at the edge of town, on the Mansfield side. High school teams play as the Warriors. Shoppers know the way in; we would like to be the reason that a few of them stay an hour longer.',
+      'The regional campus that Ohio State University shares with North Central State College lies at the edge of town, on the Mansfield side. High school teams play as the Warriors.',
     ],
     drive:
-      'Directions are hardly needed, since the address on this page is a local one. State Route 309 brings you across the city from either end, Lexington-Springmill Road does it from the south, and U.S. 30 passes by for those who come home from work that way. A friend can drop you off and do the groceries.',
-    planning: `Being next door changes what is sensible. ${whenOpen('thursday', ({ opens, closes }) => `A lunch-hour Gender Peek on a Thursday, when we are in from ${opens} to ${closes}, costs you no day off.`)} If baby turns away and a free rescan is due, you lose an errand’s worth of time and nothing else. Something you ordered from our shelves comes home on the same trip as the milk. And since out-of-town relatives have to come here anyway, let them: have everyone gather at your house, walk in together, and go back for cake. Even the forgetful are well off, as a scarf left on our sofa is never far from home.`,
+      'State Route 309 brings you across the city from either end, Lexington-Springmill Road does it from the south, and U.S. 30 passes by for those who come home from work that way.',
+    planning: `${whenOpen('thursday', ({ opens, closes }) => `Gender Peek fits into a free hour: on Thursdays we are open from ${opens} to ${closes}.`)} Orders from the boutique can be picked up on the same errand as the groceries. If relatives come in from out of town, meet at your house first: the room has seats for 15 adults and 4 children.`,
   }),
   town({
     slug: 'lexington',
@@ -85,14 +84,14 @@ export const richlandTowns: readonly LoneTown[] = [
     metaDescription:
       'Straight north of Lexington: our ultrasound studio in Ontario. What the drive is like, which opening hours suit a school night and which packages to look at.',
     intro:
-      'Lexington sits straight below us on the map, one village and one reservoir away. Families here tend to know the road already, because it is the one to the shops.',
+      'The studio is straight north of Lexington, one road away. Families here tend to know it already, because it leads to the shops.',
     facts: [
       'Race fans from all over come to the Mid-Ohio Sports Car Course outside the village, where sports cars, motorcycles and open-wheel machines have run since the 1960s. The rest of the year Lexington is quieter: the Clear Fork flows past, the reservoir of the same name is a short hop west, and cyclists and strollers share the old railroad bed of the Richland B&O Trail.',
-      'Late summer belongs to the Blueberry Festival. Mark it as a craving and nobody will argue.',
+      'Late summer belongs to the Blueberry Festival.',
     ],
     drive:
-      'Aim north. Lexington-Springmill Road, which begins life in the village, and State Route 314 a little to the west both end up in Ontario, through fields and then past storefronts. U.S. 42 is only worth it if you are stopping in Mansfield first. On race weekends at the track, add patience: the traffic is southwest of you, but it has to come from somewhere.',
-    planning: `Think of practice, homework and supper, then pick the evening. ${whenOpen('wednesday', ({ closes }) => `On Wednesdays the lights stay on until ${closes}, so nobody has to be pulled out of class to meet a little brother.`)} ${whenOpen('saturday', ({ opens }) => `Saturday from ${opens} on is the other choice for a family of Minutemen.`)} Couples who would like to be on their own first can take an early slot on a weekday and come back with the crowd at thirty weeks. One practical hint: whoever rides along in the back row should have had a snack before, since the good part of a session rewards patience. And should you meet your neighbors at our door, blame the short road; there are few secrets along Lexington-Springmill, and this one was never going to be kept for long.`,
+      'Aim north. Lexington-Springmill Road, which begins life in the village, and State Route 314 a little to the west both end up in Ontario, through fields and then past storefronts. U.S. 42 is only worth it if you are stopping in Mansfield first. On race weekends, allow for traffic around the track.',
+    planning: `${whenOpen('wednesday', ({ closes }) => `On Wednesdays we are open until ${closes}, late enough for practice and homework first.`)} ${whenOpen('saturday', ({ opens }) => `Saturdays start at ${opens}.`)} You can come alone early on, for First Glimpse or Gender Peek, and return with the whole family around 30 weeks. Bring a snack for the children: a good picture can take some patience.`,
   }),
   town({
     slug: 'bellville',
@@ -108,14 +107,14 @@ export const richlandTowns: readonly LoneTown[] = [
     metaDescription:
       'From the bandstand in Bellville to our ultrasound studio: the way up the valley, Saturday sessions for the whole family, packages and opening hours.',
     intro:
-      'A village with a bandstand in the middle knows how to gather people for a good reason. We have the sofa, the screens and the guest of honor; Bellville families bring the audience.',
+      'The studio is northwest of Bellville, up the valley toward Mansfield. It is close enough for an evening and makes a good outing for the whole family.',
     facts: [
-      'Bellville lies in the valley of the Clear Fork in southern Richland County. Each September its main street closes for the Bellville Street Fair, which goes back to 1850 and is fondly called the World’s Fair; class reunions are timed by it. The bandstand is from the same century, and couples still say their vows there.',
-      'Between fairs there is the trail on the former B&O line for bicycles and baby carriages, and now and then somebody with a pan, looking for specks of gold in the creek gravel. It is a fine place for strollers, as anyone who pushes one soon finds out.',
+      "Bellville lies in the valley of the Clear Fork in southern Richland County. Each September its main street closes for the Bellville Street Fair, which goes back to 1850 and is fondly called the World's Fair; class reunions are timed by it. The bandstand is from the same century, and couples still say their vows there.",
+      'Between fairs there is the trail on the former B&O line for bicycles and baby carriages, and now and then somebody with a pan, looking for specks of gold in the creek gravel.',
     ],
     drive:
       'The studio is to the northwest. State Route 13 climbs out of the valley toward Mansfield, from where it is a left turn and a few miles more; or take Route 97 over to Lexington and go up from there, which has more bends and more scenery. Both roads pass under or over Interstate 71; for this trip you do not need it.',
-    planning: `Bellville is near enough for an evening and far enough for an outing; we would make it the outing. ${whenOpen('saturday', ({ opens, closes }) => `Saturday hours, ${opens} to ${closes}, leave room for pancakes before or a trail walk after.`)} Four little ones and fifteen adults fit into the room, so cousins need not draw straws. If the aim is a surprise, have one person keep the envelope from Gender Peek shut until the next cookout. Expecting around fair week? Book around it rather than into it, because your favorite aunt will be busy selling pie. The bandstand, by the way, makes a good backdrop for an announcement with the pictures in hand.`,
+    planning: `${whenOpen('saturday', ({ opens, closes }) => `Saturday hours, ${opens} to ${closes}, leave room for pancakes first or a walk on the trail after.`)} There are seats for 15 adults and 4 children, so the cousins can come too. Expecting around fair week? Choose the week before it or after. If you plan a reveal, tell us before we start.`,
   }),
   town({
     slug: 'plymouth',
@@ -132,13 +131,13 @@ export const richlandTowns: readonly LoneTown[] = [
     metaDescription:
       'Plymouth straddles two counties, and our ultrasound studio is a plain drive south. How to get here, when we are open and how to plan one good family visit.',
     intro:
-      'In Plymouth the county line runs through the village, so half of your family may vote in Richland and half in Huron. They can agree on this: who gets the seat closest to the screen.',
+      'Plymouth straddles two counties, and the studio is a straight drive south for both halves of the village.',
     facts: [
       'Laid out in 1825 and named for Plymouth Rock, the village made its name in iron. The Fate-Root-Heath works built Plymouth locomotives, sturdy little engines for quarries and factories, and from the 1930s to 1954 the Silver King, a tractor admired for its speed on the road. Owners still bring their machines back to town for the tractor show.',
-      'State Route 603, which passes through, follows a trail that General Beall’s troops cut in the War of 1812.',
+      "State Route 603, which passes through, follows a trail that General Beall's troops cut in the War of 1812.",
     ],
     drive:
-      'It is south all the way. Route 61 takes you down to Shelby, and below Shelby the 314 continues to Ontario; the whole trip stays on two-lane roads between fields. In planting and harvest season you may follow a combine for a while, and in Plymouth one knows better than to honk at it.',
-    planning: `Since the trip is a little longer than a hop, make it count. Cherished Memories is a good middle way: long enough to wait for a yawn, short enough for a grandfather who has hay down. ${whenOpen('friday', ({ opens, closes }) => `On Fridays we open at ${opens} and go on until ${closes}, which suits people who finish early in the field or late in the shop.`)} Put two households into one car, ask about live streaming for the branch that moved to Columbus or Cleveland, and pick up a plush animal with the heartbeat in it before you turn for home. Those in the Huron half will notice that this page lists you under Richland; do not hold it against us, the baby will have grandparents in both. For a baptism later on, ask for the recorded video as well, and play it on the wall of the church hall.`,
+      'It is south all the way. Route 61 takes you down to Shelby, and below Shelby the 314 continues to Ontario; the whole trip stays on two-lane roads between fields. In planting and harvest season you may follow a combine for a while.',
+    planning: `Cherished Memories is a good middle way: it is open from 15 weeks and leaves time to wait for a yawn. ${whenOpen('friday', ({ opens, closes }) => `Friday hours run from ${opens} to ${closes}.`)} Family in Columbus or Cleveland can watch by live streaming, and a recorded video keeps the session for later; both are add-ons. A Heartbeat Animal makes the trip home with you.`,
   }),
 ];

@@ -15,15 +15,14 @@ export const wayneTowns: readonly LoneTown[] = [
     seoTitle: '3D/4D Ultrasound for Wooster, Ohio Families',
     metaDescription:
       'Wooster and our ultrasound studio share a highway. What the drive on U.S. 30 is like, which sessions fit half a day off, and what to know before you set out.',
-    intro:
-      'Wooster has a good many people who look closely at small living things for a profession. On your day off from that, look at this one with us, larger than life and without a microscope.',
+    intro: 'Wooster and the studio are joined by U.S. 30, four lanes nearly all the way.',
     facts: [
-      'The College of Wooster crowns the north side, bagpipers in MacLeod tartan included. Ohio State’s agricultural campus on the south side breeds crops, trains technicians and opens Secrest Arboretum to anyone who likes to walk among crabapples in May. Between them lies one of the liveliest courthouse squares in this part of Ohio.',
-      'Local lore has it that the immigrant August Imgard lit one of the first Christmas trees in America here in 1847. Rubbermaid started in Wooster too, with a dustpan.',
+      "The College of Wooster crowns the north side, bagpipers in MacLeod tartan included. Ohio State's agricultural campus on the south side breeds crops, trains technicians and opens Secrest Arboretum to anyone who likes to walk among crabapples in May. Between them lies one of the liveliest courthouse squares in this part of Ohio.",
+      'Local lore has it that the immigrant August Imgard lit one of the first Christmas trees in America here in 1847. Rubbermaid started in Wooster too.',
     ],
     drive:
-      'Nothing could be plainer: get on U.S. 30 and go west. The highway is divided, crosses Interstate 71, passes along the north of Mansfield and reaches Ontario with exits of its own. You will know you are halfway when the flat fields begin to roll and the signs say Richland County soon after.',
-    planning: `With such a road, half a day is enough. ${whenOpen('thursday', ({ opens }) => `Leave after the school run on a Thursday, be with us a while past ${opens}, and lunch in Mansfield is still lunch.`)} ${whenOpen('wednesday', ({ closes }) => `Or clock out, collect your partner on Liberty Street, and use a Wednesday slot in the hours before ${closes}.`)} Researchers among you will ask about timing: advice and examples for every stage are in our planner, which is meant for fun and is no substitute for your doctor. Colleagues who chip in for a present may send an eGift card by email. It arrives without wrapping paper to hide. And if you are new in town, with all your people an airplane ride away, add live streaming: a grandmother on another continent gets the same view as you do, only at an odder hour.`,
+      'Get on U.S. 30 and go west. The highway is divided, crosses Interstate 71, passes along the north of Mansfield and reaches Ontario with exits of its own.',
+    planning: `${whenOpen('thursday', ({ opens }) => `Leave after the school run on a Thursday: we open at ${opens}.`)} ${whenOpen('wednesday', ({ closes }) => `Or come after work on a Wednesday, when we are open until ${closes}.`)} The Peek Planner shows which week suits what you hope to see. Colleagues can send an eGift card by email, and a grandmother on another continent can watch by live streaming, an add-on.`,
   }),
   town({
     slug: 'orrville',
@@ -37,16 +36,16 @@ export const wayneTowns: readonly LoneTown[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound near Orrville, Ohio',
     metaDescription:
-      'A sweet errand for Orrville families: our ultrasound studio out west on U.S. 30. Advice on the drive, one visit done well, 8k portraits and guests of all ages.',
+      'For Orrville families: our ultrasound studio out west on U.S. 30. Advice on the drive, one visit done well, 8k portraits and guests of all ages.',
     intro:
-      'With a name like ours, we get along with a town that became famous for apple butter. Ours is the other kind of apple: the one of your eye.',
+      'From Orrville it is Route 57 and then U.S. 30 west. It is a longer drive, so plan one visit and bring whoever wants to see.',
     facts: [
       'Jerome Monroe Smucker pressed cider here in 1897 and sold apple butter from a wagon in crocks whose lids he signed. The J. M. Smucker Company has never moved away, and visitors from out of state still come looking for the jam at its source.',
-      'Trains made the town before jam did. Two lines crossed at Orrville, the depot is now a museum, and the Red Riders of the high school play on within earshot. Bobby Knight learned his basketball here.',
+      'Two railroad lines crossed at Orrville, the depot is now a museum, and the Red Riders of the high school play on within earshot. Bobby Knight learned his basketball here.',
     ],
     drive:
-      'Route 57 drops south to U.S. 30, which then runs west past Wooster and the Mansfield exits until Ontario appears. The whole second part is four lanes. It is a fair distance, one of the longer ones on our list, so look at the directions link for a true time before you promise anyone supper.',
-    planning: `Let Grandma set the date, because she will want to be there. Then choose for quality rather than speed: the Real Look 8k enhancement turns the day’s best view into a face that looks ready to be kissed, and it works nicely on an announcement with a jar of strawberry jam in the corner. ${whenOpen('saturday', ({ opens, closes }) => `Saturday is the natural choice, and with hours from ${opens} to ${closes} nobody has to rise with the bakery.`)} Bring the children; there are four seats their size. Bring a snack that is not sticky. For friends who miss it, the session can be recorded, and a flash drive fits in a stocking. Choir, team and quilting circle can all see the picture by evening, since you leave with it in your hand; that alone will save a good many phone calls.`,
+      'Route 57 drops south to U.S. 30, which then runs west past Wooster and the Mansfield exits until Ontario appears. The whole second part is four lanes. It is a fair distance; the directions link has a true time.',
+    planning: `${whenOpen('saturday', ({ opens, closes }) => `Saturday hours run from ${opens} to ${closes}.`)} The Real Look 8k enhancement turns the best view of the day into one lifelike picture, right for an announcement. The room has four seats for children. Choir, team and quilting circle can see the pictures the same day, since you take them home with you; a recorded video can be added.`,
   }),
   town({
     slug: 'rittman',
@@ -63,14 +62,14 @@ export const wayneTowns: readonly LoneTown[] = [
     metaDescription:
       'Thinking of our ultrasound studio from Rittman? An honest word on the distance, how to prepare so that one trip is enough, and packages that deserve the drive.',
     intro:
-      'There is only one Rittman in the United States, and there is only going to be one of the child you are expecting. We mention it because rare things are worth going some way for.',
+      'Rittman is a long ride from us, most of it on U.S. 30. A little preparation makes one trip enough.',
     facts: [
       'The settlement tried out Milton Station, Ellio and Arkona before it settled on Rittman in the early 1880s, after a railroad treasurer; Arkona had been mistaken for Akron once too often. Then drillers struck salt. The works that followed became Morton Salt, so that a pinch of Rittman sits on tables all over the country.',
       'Most of the city belongs to Wayne County, with a corner in Medina. Orchards and market gardens ring it, and strawberries get a festival.',
     ],
     drive:
-      'Expect a long ride to the west and a little south. Route 57 leads down past Orrville to U.S. 30, and that highway carries you the rest of the way, around Wooster, across Interstate 71, to the Ontario exits. Please read the time off the directions link instead of guessing; your end of the county is among the farthest on our map. If you commute to Akron or Medina, this will be the one drive of your week that goes against the stream.',
-    planning: `Preparation saves second trips. Start drinking extra water at least seven days before. Choose your week with care: too early for faces is a long way to come for a profile. Watch for our text and email two days ahead, and use them to confirm who rides with whom. ${whenOpen('friday', ({ opens, closes }) => `As for the day, we would take a Friday. Sessions begin at ${opens} and continue up to ${closes}, so you can be flexible about traffic and naps.`)} If in spite of everything the little one shows us a back and two heels, you are entitled to a free rescan within fourteen days; make a weekend of that one.`,
+      'Expect a long ride to the west and a little south. Route 57 leads down past Orrville to U.S. 30, and that highway carries you the rest of the way, around Wooster, across Interstate 71, to the Ontario exits. Please read the time off the directions link instead of guessing.',
+    planning: `Drink plenty of water from at least 7 days before. Choose a week when a face shows well, about 28 weeks or later. ${whenOpen('friday', ({ opens, closes }) => `On a Friday, ${opens} to ${closes}, you can plan around traffic and naps.`)} A confirmation comes by text and email 2 days before your appointment. If images cannot be obtained, you get a free rescan within 14 days.`,
   }),
   town({
     slug: 'doylestown',
@@ -86,13 +85,13 @@ export const wayneTowns: readonly LoneTown[] = [
     metaDescription:
       'From the hilltop village of Doylestown to our ultrasound studio, way out west: is it worth it, how to drive, how to make a getaway of it, and what to book.',
     intro:
-      'Doylestown sits on its hill in the last corner of Wayne County, and nobody on this site starts farther east. It helps to have a second reason on this side: a sister in Mansfield, a mother in Ashland, or plain curiosity.',
+      'Doylestown sits on its hill in the last corner of Wayne County, the longest drive to us from the east. Combine it with a visit to family in Ashland or Mansfield.',
     facts: [
-      'William Doyle founded the village in 1827. In the ravine below, Rogues’ Hollow was for decades a rough coal-mining settlement with more saloons than sense; its ghost stories have outlived every seam, and a summer festival carries the name. On the square a bronze doughboy keeps watch.',
-      'John F. Seiberling set up shop here in 1861 to build his Excelsior mower. His son went on to found the Goodyear company in Akron, which may be why the world has heard more of that city.',
+      "William Doyle founded the village in 1827. In the ravine below, Rogues' Hollow was for decades a rough coal-mining settlement known for its ghost stories, and a summer festival carries the name. On the square a bronze doughboy keeps watch.",
+      'John F. Seiberling set up shop here in 1861 to build his Excelsior mower. His son went on to found the Goodyear company in Akron.',
     ],
     drive:
-      'First Route 585 to the edge of Wooster, then U.S. 30, straight west for the larger part of the way. Leave time for a stop. The directions link knows how long it takes today, and we would sooner you trusted that than any promise of ours.',
-    planning: `Turn it into a visit with the relatives. ${whenOpen('wednesday', ({ closes }) => `Drive over on a Wednesday, see the baby in a late session before ${closes}, and sleep in somebody’s guest room.`)} ${whenOpen('saturday', ({ opens }) => `Or set out early on a Saturday, when we unlock at ${opens}, and have the afternoon for the carousel horses and gardens of Mansfield.`)} Premiere View makes sense if you are past twenty-seven weeks. Whoever stays behind in Chippewa Township can watch live on a phone. And before you go, spend a moment at our shelves: having a keepsake shipped later is possible, but choosing the bear yourself is better. Two drivers are better than one for the way back, since somebody will want to look at the pictures the whole time and should not be the one behind the wheel.`,
+      'First Route 585 to the edge of Wooster, then U.S. 30, straight west for the larger part of the way. Leave time for a stop. The directions link knows how long it takes today.',
+    planning: `${whenOpen('wednesday', ({ closes }) => `Come on a Wednesday, when we are open until ${closes}, and stay the night with family.`)} ${whenOpen('saturday', ({ opens }) => `Or set out early on a Saturday: we open at ${opens}, and the carousel and gardens of Mansfield fill the afternoon.`)} Premiere View makes sense from 27 weeks. Whoever stays in Chippewa Township can watch live on a phone with the streaming add-on.`,
   }),
 ];
