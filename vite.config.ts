@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import studio from './owner/studio.json' with { type: 'json' };
-import { styledIds } from './scripts/styled-ids.ts';
+import { ownerAlias } from './src/owner/folder.ts';
+import studio from './src/owner/studioFile.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -10,7 +10,11 @@ const apiPort = process.env.API_PORT ?? '3001';
 const group = (name: string, test: RegExp) => ({ name, test, priority: 1 });
 
 export default defineConfig({
-  plugins: [reactRouter(), styledIds(), msw()],
+  plugins: [reactRouter(), msw()],
+  // Ids by file and place: a page's chunks create other components than the prerender does, and a
+  // hydrated page must find the styles that it came with.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  resolve: { alias: ownerAlias() },
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL ?? studio.publicUrl),
   },
@@ -33,17 +37,26 @@ export default defineConfig({
             // What every page runs, and what nearly every page shows.
             {
               name: 'shell',
-              test: /[\\/]src[\\/](root\.tsx|routes[\\/](meta|record)|components[\\/](Badge|Button|Card|CheckList|Closing|FramedPicture|Grid|PageHero|Prose|Section|SectionHead|TextLink)[\\/]|content[\\/](addOns|packages))/,
+              test: /[\\/]src[\\/](root\.tsx|routes[\\/](meta|record)|api[\\/]prices|components[\\/](Badge|Button|Card|CheckList|Closing|FramedPicture|Grid|PageHero|Prose|Section|SectionHead|TextLink)[\\/]|content[\\/](addOns|packages))/,
               priority: 2,
             },
-            group('data', /@tanstack|src[\\/]api[\\/](ApiProvider|http)|QueryStates/),
+            // What the widgets of Radix share.
+            group(
+              'primitives',
+              /@radix-ui[\\/](primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))[\\/]/,
+            ),
+            // With the dates that are typed into it, and icons that several pages share.
+            group(
+              'form',
+              /components[\\/](TextField|ChoiceCards|QuantityStepper)[\\/]|src[\\/]lib[\\/](calendarFile|dueDate)|icons[\\/](calendar-plus|chevron-down|sparkles)/,
+            ),
+            group('data', /@tanstack|src[\\/]api[\\/](ApiProvider|http|askForPrices)|QueryStates/),
             group('contract', /node_modules[\\/]zod[\\/]|src[\\/](contract[\\/]|api[\\/]client)/),
-            group('form', /components[\\/](TextField|ChoiceCards|QuantityStepper)[\\/]/),
-            group('planner', /components[\\/](PeekPlanner|TimingWindows)[\\/]/),
+            group('planner', /src[\\/]planner[\\/]/),
             group('media', /components[\\/](Embed|StudioGallery|Testimonials)[\\/]/),
             group(
               'place',
-              /components[\\/](Breadcrumbs|CallLink|FactList|LinkList|OpenNow|OpeningSection|PlaceStory|RouteMap|VisitPanel)[\\/]|content[\\/]siteRoutes/,
+              /components[\\/](Breadcrumbs|CallLink|FactList|LinkList|OpenNow|OpeningSection|PlaceStory|RouteMap|VisitPanel)[\\/]|content[\\/](paths|pages[\\/]local)/,
             ),
           ],
         },

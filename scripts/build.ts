@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,10 +15,11 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { studio } from '#content/studio.ts';
-import { checkOwnerFiles } from './check-owner.ts';
-import { compactManifest } from './compact-manifest.ts';
+import { checkOwnerFiles } from '#owner/check.ts';
+import { compactManifest } from '#src/prerender/compactManifest.ts';
+import { noteOldBrowsers } from '#src/prerender/noteOldBrowsers.ts';
 import { buildFingerprint } from './fingerprint.ts';
-import { robotsTxt, sitemapXml, webManifest } from './site-files.ts';
+import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
 const current = 'build';
 // Where react-router.config.ts has the framework build: a server may be serving the current build.
@@ -35,7 +37,7 @@ export type BuildInfo = {
 };
 
 /** The facts of the last build, if there was one. */
-export function readBuildInfo(): BuildInfo | undefined {
+function readBuildInfo(): BuildInfo | undefined {
   const file = join(current, infoFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
@@ -85,22 +87,6 @@ function contentSecurity(): Record<string, PageHashes> {
   return Object.fromEntries(pages);
 }
 
-/**
- * Adds the note for browsers without modules, in which nothing else would start. The integrity
- * attribute pins the file to this build.
- */
-function noteOldBrowsers(): void {
-  const script = readFileSync(join(client, 'old-browser.js'));
-  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-  const tag = `<script nomodule src="/old-browser.js" integrity="${integrity}"></script></head>`;
-  for (const file of globSync(join(client, '**/*.html'))) {
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace('</head>', () => tag),
-    );
-  }
-}
-
 async function precompress(): Promise<void> {
   const files = globSync(join(client, '**/*.{html,js,css,svg,json,xml,txt,data,webmanifest}'));
   const brotli = promisify(brotliCompress);
@@ -148,9 +134,10 @@ function runFramework(): void {
  * files for search engines and the pages' security hashes, and compresses what is served.
  * @throws Error when the owner's files are wrong or the framework's build fails.
  */
-export async function build(): Promise<void> {
+async function build(): Promise<void> {
   console.log("Checking the owner's files ...");
-  checkOwnerFiles();
+  const problems = checkOwnerFiles();
+  if (problems.length) throw new Error(problems.join('\n'));
   console.log('Building and prerendering the pages ...');
   runFramework();
   keepAssets();
@@ -165,10 +152,15 @@ export async function build(): Promise<void> {
   const written: Record<string, string> = {
     'sitemap.xml': sitemapXml(publicUrl),
     'robots.txt': robotsTxt(publicUrl),
+    '.well-known/security.txt': securityTxt(publicUrl, Date.now()),
     'site.webmanifest': webManifest(),
   };
+  mkdirSync(join(client, '.well-known'), { recursive: true });
   for (const [name, text] of Object.entries(written)) writeFileSync(join(client, name), text);
-  noteOldBrowsers();
+  const note = readFileSync(join(client, 'old-browser.js'), 'utf8');
+  for (const file of globSync(join(client, '**/*.html'))) {
+    writeFileSync(file, noteOldBrowsers(readFileSync(file, 'utf8'), note));
+  }
   writeFileSync(join(next, 'csp.json'), JSON.stringify(contentSecurity(), null, 1));
   console.log('Compressing ...');
   await precompress();
@@ -191,4 +183,4 @@ export async function buildIfChanged(): Promise<void> {
   await build();
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) await (process.argv.includes('--if-changed') ? buildIfChanged() : build());

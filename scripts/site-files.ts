@@ -19,6 +19,24 @@ export function robotsTxt(publicUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
+const YEAR = 365 * 86_400_000;
+
+/**
+ * Where holes are reported (RFC 9116). It runs out a year after the build, as the standard wants it.
+ * @param builtAt in milliseconds since 1970.
+ */
+export function securityTxt(publicUrl: string, builtAt: number): string {
+  const fields = {
+    Contact: `mailto:${studio.email}?subject=Security`,
+    Expires: new Date(builtAt + YEAR).toISOString(),
+    'Preferred-Languages': 'en',
+    Canonical: `${publicUrl}/.well-known/security.txt`,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+}
+
 /** The web manifest: name, colours and icons for a home screen. */
 export function webManifest(): string {
   const { paper } = theme.raw.colour;

@@ -5,7 +5,7 @@ import { Shell } from '#layout/Shell/Shell.tsx';
 import { useHashScroll } from '#lib/useHashScroll.ts';
 import { ErrorPage } from '#pages/error/ErrorPage.tsx';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
-import { theme } from '#theme/theme.ts';
+import { tokens } from '#theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -13,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={theme.raw.colour.paper} />
+        <meta name="theme-color" content={tokens.colour.paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

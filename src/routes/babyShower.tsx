@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { babyShowerPages } from '#content/places/gifts.ts';
-import { babyShowerPath } from '#content/siteRoutes.ts';
+import { babyShowerPath } from '#content/paths.ts';
 import { GiftPage } from '#pages/gift/GiftPage.tsx';
 import { pageMeta } from './meta.ts';
 import { recordOf } from './record.ts';

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { maternityPages } from '#content/places/gifts.ts';
-import { maternityPath } from '#content/siteRoutes.ts';
+import { maternityPath } from '#content/paths.ts';
 import { GiftPage } from '#pages/gift/GiftPage.tsx';
 import { pageMeta } from './meta.ts';
 import { recordOf } from './record.ts';

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { SitePath } from '#content/siteRoutes.ts';
 import { studio } from '#content/studio.ts';
 
 const publicUrl: string = import.meta.env.VITE_PUBLIC_URL;
@@ -9,7 +10,7 @@ export type PageHead = {
   /** 70 to 160 characters, unique over the site. */
   description: string;
   /** The page's path; without it the page is no destination (not found) and is not indexed. */
-  path?: string;
+  path?: SitePath;
   /** For a page that is no search result although it has a path (`noIndexPaths`). */
   noIndex?: boolean;
 };

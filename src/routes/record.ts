@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { SitePath } from '#content/siteRoutes.ts';
 
 /**
  * Finds the record whose page was asked for. It runs at build time only, so that no page ships the
@@ -7,7 +8,7 @@ import type { LoaderFunctionArgs } from 'react-router';
  */
 export function recordOf<T extends { slug: string }>(
   records: readonly T[],
-  path: (slug: string) => string,
+  path: (slug: T['slug']) => SitePath,
   { url }: LoaderFunctionArgs,
 ): T {
   const record = records.find(({ slug }) => path(slug) === url.pathname);

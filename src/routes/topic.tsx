@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { topics } from '#content/topics/topics.ts';
-import { topicPath } from '#content/siteRoutes.ts';
+import { topicPath } from '#content/paths.ts';
 import { TopicPage } from '#pages/topic/TopicPage.tsx';
 import { pageMeta } from './meta.ts';
 import { recordOf } from './record.ts';

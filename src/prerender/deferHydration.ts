@@ -45,6 +45,7 @@ try {
   await import("${client}");
 } catch (error) {
   for (const control of window.boot?.release() ?? []) control.click();
+  for (const folded of document.querySelectorAll('[hidden="until-found"]')) folded.hidden = false;
   throw error;
 }
 </script>`;
