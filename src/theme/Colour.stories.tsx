@@ -9,13 +9,14 @@ import { Specimen, Tiles } from '#storybook/Specimen.tsx';
 import { contrastPairs, contrastRatio, leastRatio } from './contrast.ts';
 import { shape } from './shape.ts';
 import { theme } from './theme.ts';
+import { tokens } from './tokens.ts';
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { colour } = theme.raw;
+const { colour } = tokens;
 
 const Swatch = styled.div`
   height: 6rem;

@@ -39,7 +39,9 @@ const Base = createGlobalStyle`
   p, li, dd { text-wrap: pretty; }
 
   a { color: ${theme.colour.apple}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
-  a:hover { color: ${theme.colour.appleDeep}; text-decoration-thickness: 0.14em; }
+  ${media.hover} {
+    a:hover { color: ${theme.colour.appleDeep}; text-decoration-thickness: 0.14em; }
+  }
 
   img, picture, svg, video, iframe { display: block; max-width: 100%; }
   img, video { height: auto; }
@@ -48,7 +50,7 @@ const Base = createGlobalStyle`
   ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
   fieldset { min-width: 0; padding: 0; border: 0; }
   table { border-collapse: collapse; }
-  [hidden] { display: none !important; }
+  [hidden]:not([hidden='until-found']) { display: none !important; }
 
   :focus-visible {
     outline: 3px solid ${theme.colour.focus};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Picture } from '#components/Picture/Picture.tsx';
-import { pictureRoles, pictures, type PictureName } from '#content/pictures.ts';
+import { pictureRoles, pictures, type PictureName } from '#lib/pictures.ts';
 import { Specimen, Tiles } from '#storybook/Specimen.tsx';
 import { shape } from './shape.ts';
 import { theme } from './theme.ts';

@@ -6,6 +6,7 @@ import { Grid } from '#components/Grid/Grid.tsx';
 import { Rows, Specimen, Tiles } from '#storybook/Specimen.tsx';
 import { shape } from './shape.ts';
 import { theme } from './theme.ts';
+import { tokens } from './tokens.ts';
 
 const meta = { title: 'Foundations/Layout' } satisfies Meta;
 
@@ -23,7 +24,7 @@ export const SpacingScale: Story = {
   render: () => (
     <Specimen title="Spacing">
       <Rows>
-        {Object.entries(theme.raw.space).map(([step, length]) => (
+        {Object.entries(tokens.space).map(([step, length]) => (
           <div key={step}>
             <dt>
               {step}: {length}
@@ -70,14 +71,14 @@ export const RadiusAndElevation: Story = {
   render: () => (
     <Specimen title="Shape, shadow, layers">
       <Tiles role="list">
-        {Object.entries({ ...theme.raw.radius, ...shape }).map(([name, radius]) => (
+        {Object.entries({ ...tokens.radius, ...shape }).map(([name, radius]) => (
           <li key={name}>
-            <Tile style={{ borderRadius: radius, border: `1px solid ${theme.raw.colour.edge}` }}>
+            <Tile style={{ borderRadius: radius, border: `1px solid ${tokens.colour.edge}` }}>
               {name}
             </Tile>
           </li>
         ))}
-        {Object.entries(theme.raw.shadow).map(([name, shadow]) => (
+        {Object.entries(tokens.shadow).map(([name, shadow]) => (
           <li key={name}>
             <Tile style={{ borderRadius: shape.card, boxShadow: shadow }}>shadow {name}</Tile>
           </li>
@@ -86,14 +87,14 @@ export const RadiusAndElevation: Story = {
       <ol>
         {layers.map((layer) => (
           <li key={layer}>
-            {layer}: {theme.raw.layer[layer]}
+            {layer}: {tokens.layer[layer]}
           </li>
         ))}
       </ol>
     </Specimen>
   ),
   play: async () => {
-    const order = layers.map((layer) => Number(theme.raw.layer[layer]));
+    const order = layers.map((layer) => Number(tokens.layer[layer]));
     await expect(order).toEqual(order.toSorted((a, b) => a - b));
   },
 };

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { keyframes, styled } from 'styled-components';
 import { Rows, Specimen } from '#storybook/Specimen.tsx';
 import { media, theme } from './theme.ts';
+import { tokens } from './tokens.ts';
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 
@@ -42,11 +43,11 @@ export const DurationsAndEasing: Story = {
         {durations.map((name) => (
           <div key={name}>
             <dt>
-              {name}: {theme.raw.motion[name]}, {theme.raw.motion.ease}
+              {name}: {tokens.motion[name]}, {tokens.motion.ease}
             </dt>
             <dd>
               <Track>
-                <Apple style={{ '--time': theme.raw.motion[name] } as CSSProperties} />
+                <Apple style={{ '--time': tokens.motion[name] } as CSSProperties} />
               </Track>
             </dd>
           </div>
@@ -56,7 +57,7 @@ export const DurationsAndEasing: Story = {
   ),
   play: async () => {
     for (const name of durations) {
-      const milliseconds = Number.parseInt(theme.raw.motion[name]);
+      const milliseconds = Number.parseInt(tokens.motion[name]);
       await expect(milliseconds >= 150 && milliseconds <= 250).toBe(true);
     }
   },

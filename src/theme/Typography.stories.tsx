@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Rows, Specimen } from '#storybook/Specimen.tsx';
 import { theme } from './theme.ts';
+import { tokens } from './tokens.ts';
 
 const meta = { title: 'Foundations/Typography' } satisfies Meta;
 
@@ -28,7 +29,7 @@ export const Scale: Story = {
             <dt>
               {size}
               <br />
-              {theme.raw.size[size]}
+              {tokens.size[size]}
             </dt>
             <dd>
               <Line $size={size} $heading={size.startsWith('h')}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrastPairs, contrastRatio, leastRatio } from './contrast.ts';
-import { theme } from './theme.ts';
+import { tokens } from './tokens.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -12,6 +12,6 @@ test.each([
 });
 
 test.each(contrastPairs)('$front on $ground is readable as $kind', ({ front, ground, kind }) => {
-  const { colour } = theme.raw;
+  const { colour } = tokens;
   expect(contrastRatio(colour[front], colour[ground])).toBeGreaterThanOrEqual(leastRatio[kind]);
 });

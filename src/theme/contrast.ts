@@ -1,6 +1,6 @@
-import type { theme } from './theme.ts';
+import type { tokens } from './tokens.ts';
 
-type Colour = keyof typeof theme.raw.colour;
+type Colour = keyof typeof tokens.colour;
 
 /**
  * The contrast ratio of two opaque colours, '#rrggbb' each, from 1 to 21 (WCAG 2.2, 'contrast

@@ -1,70 +1,8 @@
 import { createTheme } from 'styled-components';
+import { tokens } from './tokens.ts';
 
-/**
- * The design tokens. Each leaf of `theme` is a CSS variable, `theme.raw` holds the plain values.
- * Lengths are rem on a 4 px grid; times are milliseconds with their unit.
- */
-export const theme = createTheme(
-  {
-    colour: {
-      paper: '#fbf5ea',
-      paperDeep: '#f3e8d5',
-      surface: '#fffdf8',
-      ink: '#3a2230',
-      inkSoft: '#664b58',
-      line: '#e0d0ba',
-      edge: '#8a7060',
-      apple: '#b3242b',
-      appleDeep: '#8c1a21',
-      applePale: '#f9e3dd',
-      leaf: '#3d6733',
-      leafDeep: '#2c4d24',
-      leafPale: '#e5eed9',
-      honey: '#c98a2b',
-      honeyInk: '#734a0d',
-      honeyPale: '#f9e8c8',
-      onStrong: '#fffdf8',
-      focus: '#1f4f8f',
-      veil: 'rgb(58 34 48 / 62%)',
-    },
-    font: {
-      heading: "'Fraunces Variable', 'Fraunces fallback', Georgia, serif",
-      text: "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif",
-    },
-    size: {
-      small: '0.9375rem',
-      body: 'clamp(1.0625rem, 1.04rem + 0.12vw, 1.125rem)',
-      lead: 'clamp(1.1875rem, 1.13rem + 0.3vw, 1.375rem)',
-      h4: 'clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem)',
-      h3: 'clamp(1.375rem, 1.29rem + 0.4vw, 1.625rem)',
-      h2: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem)',
-      h1: 'clamp(2.25rem, 1.7rem + 2.6vw, 4rem)',
-    },
-    space: {
-      1: '0.25rem',
-      2: '0.5rem',
-      3: '0.75rem',
-      4: '1rem',
-      5: '1.25rem',
-      6: '1.5rem',
-      8: '2rem',
-      10: '2.5rem',
-      12: '3rem',
-      16: '4rem',
-      24: '6rem',
-    },
-    radius: { small: '0.375rem', medium: '0.75rem', large: '1.5rem', pill: '999px' },
-    shadow: {
-      low: '0 1px 2px rgb(58 34 48 / 8%), 0 2px 8px rgb(58 34 48 / 6%)',
-      high: '0 2px 6px rgb(58 34 48 / 10%), 0 16px 40px rgb(58 34 48 / 16%)',
-    },
-    motion: { quick: '150ms', calm: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    measure: { text: '68ch', page: '74rem' },
-    layer: { bar: '10', header: '20', drawer: '30', popup: '40', toast: '50' },
-    target: '2.75rem',
-  },
-  { prefix: 'op' },
-);
+/** The tokens for styles: each leaf of `theme` is a CSS variable. */
+export const theme = createTheme(tokens, { prefix: 'op' });
 
 /** Breakpoints, for use in styles: `${media.desktop} { ... }`. A phone needs none. */
 export const media = {
@@ -74,4 +12,6 @@ export const media = {
   moreContrast: '@media (prefers-contrast: more)',
   forcedColours: '@media (forced-colors: active)',
   print: '@media print',
+  /** A finger leaves no hover behind: only what really hovers shows it. */
+  hover: '@media (hover: hover)',
 } as const;

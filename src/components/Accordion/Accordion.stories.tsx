@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { Accordion } from './Accordion.tsx';
 
@@ -29,13 +29,56 @@ export const AllClosed: Story = { tags: ['vr'] };
 
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {
-    const [length, water] = canvas.getAllByRole('group');
-    await userEvent.click(canvas.getByText('How long does it take?'));
-    await expect(length).toHaveAttribute('open');
-    await userEvent.click(canvas.getByText('What should I drink?'));
-    await expect(water).toHaveAttribute('open');
-    await expect(length).not.toHaveAttribute('open');
-    await userEvent.click(canvas.getByText('What should I drink?'));
-    await expect(water).not.toHaveAttribute('open');
+    const length = canvas.getByRole('button', { name: 'How long does it take?' });
+    const water = canvas.getByRole('button', { name: 'What should I drink?' });
+    await userEvent.click(length);
+    await expect(length).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(water);
+    await expect(water).toHaveAttribute('aria-expanded', 'true');
+    await expect(length).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(water);
+    await expect(water).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** As the ARIA practices have it: arrows, Home and End lead from question to question. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const length = canvas.getByRole('button', { name: 'How long does it take?' });
+    const water = canvas.getByRole('button', { name: 'What should I drink?' });
+    await userEvent.tab();
+    await expect(length).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(water).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(length).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(water).toHaveFocus();
+    await userEvent.keyboard('{Home} ');
+    await expect(length).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(length).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** What the browser's own search does before it shows an answer that is closed. */
+export const FoundBySearch: Story = {
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText('Plenty of water.');
+    await expect(answer.closest('[hidden="until-found"]')).not.toBeNull();
+    await fireEvent(answer, new Event('beforematch', { bubbles: true }));
+    await expect(canvas.getByRole('button', { name: 'What should I drink?' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(answer.closest('[hidden]')).toBeNull();
+  },
+};
+
+/** The security policy refuses `style` attributes in prerendered markup (ADR 7). */
+export const NoStyleAttribute: Story = {
+  args: { openAtFirst: 'water' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain(' style=');
   },
 };

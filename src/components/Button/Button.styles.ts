@@ -56,9 +56,11 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
     background-color ${theme.motion.quick} ${theme.motion.ease},
     transform ${theme.motion.quick} ${theme.motion.ease};
 
-  &:hover {
-    background: var(--over);
-    color: var(--ink);
+  ${media.hover} {
+    &:hover {
+      background: var(--over);
+      color: var(--ink);
+    }
   }
   &:active {
     transform: translateY(1px) scale(0.985);

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonVariant } from '#components/Button/Button.styles.ts';
 import { NewTabNote } from '#components/ExternalLink/ExternalLink.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import type { SiteLink } from '#content/siteRoutes.ts';
 
-const Inside = styled(Link)<{ $variant: ButtonVariant }>`
+const Inside = styled(TextLink)<{ $variant: ButtonVariant }>`
   ${buttonStyle}
 `;
 const Outside = styled.a<{ $variant: ButtonVariant }>`
@@ -12,17 +13,28 @@ const Outside = styled.a<{ $variant: ButtonVariant }>`
 `;
 
 type Target =
-  | { /** A page of this site. */ to: string; href?: never }
+  | { /** A page of this site. */ to: SiteLink; href?: never }
   | { /** Another site, in a new tab. */ href: string; to?: never };
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> &
-  Target & { variant?: ButtonVariant };
+  Target & {
+    variant?: ButtonVariant;
+    /** The page takes the place of the entry in the history that one is on. */
+    replace?: boolean;
+  };
 
 /** A link that looks like a button. One that leaves the site says so (ruling 10). */
-export function ButtonLink({ variant = 'primary', to, href, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  to,
+  href,
+  replace = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   if (to !== undefined) {
     return (
-      <Inside $variant={variant} to={to} prefetch="intent" {...rest}>
+      <Inside $variant={variant} to={to} replace={replace} {...rest}>
         {children}
       </Inside>
     );

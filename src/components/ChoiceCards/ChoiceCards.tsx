@@ -28,8 +28,10 @@ const Choice = styled.label`
   cursor: pointer;
   transition: background-color ${theme.motion.quick} ${theme.motion.ease};
 
-  &:hover {
-    border-color: ${theme.colour.ink};
+  ${media.hover} {
+    &:hover {
+      border-color: ${theme.colour.ink};
+    }
   }
   &:has(:checked) {
     border-color: ${theme.colour.leaf};

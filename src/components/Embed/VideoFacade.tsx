@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { PictureName } from '#content/pictures.ts';
+import type { PictureName } from '#lib/pictures.ts';
 import { Caption, Figure, Frame, PlayButton, PlayMark } from './Embed.styles.ts';
 
 export type VideoFacadeProps = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { townSlugs } from '#content/siteRoutes.ts';
+import { townPath, townSlugs } from '#content/paths.ts';
 import { LinkList } from './LinkList.tsx';
 
 const links = townSlugs.map((slug) => ({
-  to: `/3d-ultrasound-${slug}`,
+  to: townPath(slug),
   label: slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
 }));
 

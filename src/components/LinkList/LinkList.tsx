@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { theme } from '#theme/theme.ts';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import type { PageLink } from '#content/links.types.ts';
+import { media, theme } from '#theme/theme.ts';
 
 const List = styled.ul<{ $columns: number }>`
   columns: ${({ $columns }) => $columns} 13rem;
@@ -12,7 +13,7 @@ const Item = styled.li`
   break-inside: avoid;
 `;
 
-const Anchor = styled(Link)`
+const Anchor = styled(TextLink)`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
@@ -31,11 +32,13 @@ const Anchor = styled(Link)`
     color: ${theme.colour.apple};
     transition: translate ${theme.motion.quick} ${theme.motion.ease};
   }
-  &:hover {
-    color: ${theme.colour.appleDeep};
-    text-decoration: underline;
-    > svg {
-      translate: 0.25rem 0;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.colour.appleDeep};
+      text-decoration: underline;
+      > svg {
+        translate: 0.25rem 0;
+      }
     }
   }
   &:focus-visible {
@@ -44,7 +47,7 @@ const Anchor = styled(Link)`
 `;
 
 type LinkListProps = {
-  links: readonly { to: string; label: string }[];
+  links: readonly PageLink[];
   /** At most so many columns; fewer where there is no room. */
   columns?: number;
 };
@@ -55,7 +58,7 @@ export function LinkList({ links, columns = 3 }: LinkListProps) {
     <List role="list" $columns={columns}>
       {links.map(({ to, label }) => (
         <Item key={to}>
-          <Anchor to={to} prefetch="intent">
+          <Anchor to={to}>
             <ArrowRight aria-hidden="true" />
             {label}
           </Anchor>

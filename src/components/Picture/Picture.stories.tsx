@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { pictures } from '#content/pictures.ts';
-import type { PictureName } from '#content/pictures.ts';
+import { pictures } from '#lib/pictures.ts';
+import type { PictureName } from '#lib/pictures.ts';
 import { theme } from '#theme/theme.ts';
 import { Picture } from './Picture.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { pictureSources } from '#content/pictureSources.ts';
-import type { PictureName } from '#content/pictures.ts';
+import type { PictureName } from '#lib/pictures.ts';
+import { pictureSources } from '#lib/pictureSources.ts';
 import { theme } from '#theme/theme.ts';
 
 const Image = styled.img`

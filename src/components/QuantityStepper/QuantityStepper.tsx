@@ -23,8 +23,10 @@ const Step = styled.button`
   cursor: pointer;
   transition: background-color ${theme.motion.quick} ${theme.motion.ease};
 
-  &:hover:not(:disabled) {
-    background: ${theme.colour.applePale};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${theme.colour.applePale};
+    }
   }
   &:focus-visible {
     border-radius: ${theme.radius.pill};

@@ -14,7 +14,7 @@ const grounds = {
 
 const Band = styled.section<{ $tone: SectionTone }>`
   position: relative;
-  padding-block: ${theme.space[12]};
+  padding-block: ${theme.space[10]};
   ${({ $tone }) => css`
     color-scheme: light;
     background: ${grounds[$tone]};

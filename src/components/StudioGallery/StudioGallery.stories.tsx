@@ -34,7 +34,7 @@ export const ImageMissing: Story = {
   play: async ({ canvas }) => {
     const { alt } = homeContent.pictures[1];
     fireEvent.error(canvas.getByRole('img', { name: alt }));
-    await expect(canvas.getByText(alt)).toBeVisible();
+    await expect(await canvas.findByText(alt)).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },
 };

@@ -41,8 +41,10 @@ const control = css`
   background: ${theme.colour.surface};
   transition: border-color ${theme.motion.quick} ${theme.motion.ease};
 
-  &:hover {
-    border-color: ${theme.colour.ink};
+  ${media.hover} {
+    &:hover {
+      border-color: ${theme.colour.ink};
+    }
   }
   &:focus-visible {
     border-radius: ${shape.field};

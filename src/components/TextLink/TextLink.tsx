@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import type { SiteLink } from '#content/siteRoutes.ts';
 
-type TextLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & { to: string };
+type TextLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
+  to: SiteLink;
+};
 
-/** A link in running text to a page of this site. */
+/** A link to a page of this site; a wrong address does not compile. */
 export function TextLink(props: TextLinkProps) {
   return <Link prefetch="intent" {...props} />;
 }

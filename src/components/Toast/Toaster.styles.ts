@@ -19,9 +19,12 @@ export const Viewport = styled(RadixToast.Viewport)`
   padding: 0;
   list-style: none;
   border-radius: ${shape.card};
-  /* Left of the cart's drawer, which says what is amiss in such a toast. */
   ${media.desktop} {
     inset: auto auto ${theme.space[6]} ${theme.space[6]};
+    /* Over the drawer that it speaks of, where one looks. */
+    html:has([role='dialog'][data-state='open']) & {
+      inset: ${theme.space[3]} ${theme.space[3]} auto auto;
+    }
   }
 `;
 
@@ -102,8 +105,10 @@ export const Close = styled(RadixToast.Close)`
   border-radius: ${theme.radius.pill};
   background: transparent;
   cursor: pointer;
-  &:hover {
-    background: ${theme.colour.paperDeep};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.colour.paperDeep};
+    }
   }
   &:focus-visible {
     border-radius: ${theme.radius.pill};

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useStore } from 'zustand';
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import { Close, Description, Root, Title, Viewport, Words } from './Toaster.styles.ts';
 import { dismissToast, toastStore } from './toasts.ts';
 
@@ -48,9 +49,11 @@ export function Toaster() {
             <Title>{title}</Title>
             <Description>{description}</Description>
           </Words>
-          <Close aria-label="Close">
-            <X size={20} aria-hidden="true" />
-          </Close>
+          <Tooltip label="Close">
+            <Close aria-label="Close">
+              <X size={20} aria-hidden="true" />
+            </Close>
+          </Tooltip>
         </Root>
       ))}
       {/* A live region is what an open dialog leaves readable, so toasts stay reachable over it. */}

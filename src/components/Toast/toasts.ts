@@ -5,7 +5,7 @@ const LIMIT = 1;
 /** Milliseconds for which a dismissed toast stays in the store (section 4, ruling 32). */
 export const REMOVAL_DELAY = 1_000_000;
 /** Milliseconds for which a toast shows unless it says otherwise (S3). */
-export const DEFAULT_DURATION = 5000;
+const DEFAULT_DURATION = 5000;
 
 export type ToastContent = {
   title: string;
@@ -53,6 +53,11 @@ export function dismissToast(id: string): void {
     id,
     setTimeout(() => removeToast(id), REMOVAL_DELAY),
   );
+}
+
+/** Closes what is shown: a new attempt answers for itself. */
+export function dismissToasts(): void {
+  for (const { id } of toastStore.getState().toasts) dismissToast(id);
 }
 
 /** Empties the store at once, timers included. */

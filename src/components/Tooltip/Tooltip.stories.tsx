@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Search } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
-import { tick } from '#storybook/clock.ts';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Container } from '#components/Container/Container.tsx';
+import { tick } from '#storybook/clock.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ const look = () => page.getByRole('button', { name: 'Look closer at this picture
 
 /** The first intent fetches the tooltips' code; what is timed here comes after that. */
 async function warmUp(button: HTMLElement) {
-  await import('./tooltipHost.tsx');
+  await import('./TooltipHost.tsx');
   await user.hover(button);
   await tick(50);
   await user.unhover(button);
@@ -80,7 +80,10 @@ export const SkipDelay: Story = {
     await expect(page.getByRole('tooltip')).toHaveTextContent('Keep');
     await user.unhover(keep());
     await user.hover(look());
-    await tick(0);
-    await expect(page.getByRole('tooltip')).toHaveTextContent('Look closer');
+    await waitFor(() => {
+      // As a hand does: the first move only leaves the way to the first tooltip.
+      fireEvent.pointerMove(look(), { pointerType: 'mouse' });
+      return expect(page.getByRole('tooltip')).toHaveTextContent('Look closer');
+    });
   },
 };

@@ -1,11 +1,12 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { addTooltip } from './tooltips.ts';
 
 const Wrap = styled.span`
-  display: inline-flex;
+  display: contents;
 `;
 
-type TooltipProps = {
+export type TooltipProps = {
   label: string;
   /** One element that can be pointed at and focused: an icon-only button (ruling 33). */
   children: ReactNode;
@@ -23,18 +24,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   useEffect(() => {
     const element = wrap.current?.firstElementChild;
     if (!wanted || !(element instanceof HTMLElement)) return;
-    let unmounted = false;
-    let remove: (() => void) | undefined;
-    import('./tooltipHost.tsx').then(
-      ({ addTooltip }) => {
-        if (!unmounted) remove = addTooltip({ element, label });
-      },
-      () => undefined, // Offline: the button keeps its accessible name.
-    );
-    return () => {
-      unmounted = true;
-      remove?.();
-    };
+    return addTooltip({ element, label });
   }, [wanted, label]);
 
   const want = () => setWanted(true);

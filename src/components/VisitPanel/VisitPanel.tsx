@@ -1,18 +1,29 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { CallLink } from '#components/CallLink/CallLink.tsx';
+import { Closures } from '#components/Closures/Closures.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
 import { OpenNow } from '#components/OpenNow/OpenNow.tsx';
-import { weekHours } from '#content/hours.ts';
-import { localContent } from '#content/pages/local.ts';
-import { phoneHref, studio } from '#content/studio.ts';
+import type { HoursRow } from '#content/hours.ts';
+import type { Studio } from '#content/studio.ts';
 import { Actions, Address, Panel } from './VisitPanel.styles.ts';
 
+export type VisitPanelProps = {
+  heading: string;
+  studio: Pick<Studio, 'name' | 'address' | 'hours' | 'closures' | 'phone'>;
+  /** All seven days (ruling 13). */
+  week: readonly HoursRow[];
+  /** The words on the way to the packages. */
+  bookLabel: string;
+  /** The phone number as a `tel:` link. */
+  phoneHref: string;
+};
+
 /** Where the studio is and when it is open, with the two ways to get a time there. */
-export function VisitPanel() {
+export function VisitPanel({ heading, studio, week, bookLabel, phoneHref }: VisitPanelProps) {
   const { street, city, state, zipCode } = studio.address;
   return (
     <Panel>
-      <h2>{localContent.visit.heading}</h2>
+      <h2>{heading}</h2>
       <Address>
         <strong>{studio.name}</strong>
         <br />
@@ -21,9 +32,10 @@ export function VisitPanel() {
         {city}, {state} {zipCode}
       </Address>
       <OpenNow hours={studio.hours} closures={studio.closures} />
-      <Hours rows={weekHours({ withSunday: true })} />
+      <Hours rows={week} />
+      <Closures closures={studio.closures} />
       <Actions>
-        <ButtonLink to="/services">{localContent.book}</ButtonLink>
+        <ButtonLink to="/services">{bookLabel}</ButtonLink>
         <CallLink href={phoneHref}>{studio.phone}</CallLink>
       </Actions>
     </Panel>

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+export const Items = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+export const Item = styled.div`
+  border: 1px solid ${theme.colour.line};
+  border-radius: ${shape.card};
+  background: ${theme.colour.surface};
+
+  &[data-state='open'] {
+    border-color: ${theme.colour.honey};
+    box-shadow: ${theme.shadow.low};
+  }
+`;
+
+export const Question = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  width: 100%;
+  min-height: 3.5rem;
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border: 0;
+  border-radius: ${shape.card};
+  background: none;
+  font: inherit;
+  font-size: ${theme.size.h4};
+  text-align: start;
+  text-wrap: pretty;
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      color: ${theme.colour.appleDeep};
+    }
+  }
+  &:focus-visible {
+    border-radius: ${shape.card};
+  }
+`;
+
+export const Chevron = styled.svg`
+  flex: none;
+  color: ${theme.colour.apple};
+  transition: rotate ${theme.motion.calm} ${theme.motion.ease};
+
+  [data-state='open'] > & {
+    rotate: 180deg;
+  }
+  /* Nothing to open: every answer is. */
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/**
+ * Folds the answer away. An element of its own name, since React knows `hidden` of the standard
+ * ones as a yes or no and would drop 'until-found'.
+ */
+export const Fold = styled('accordion-answer' as 'div')`
+  display: block;
+  overflow: clip;
+  height: auto;
+  interpolate-size: allow-keywords;
+  transition:
+    height ${theme.motion.calm} ${theme.motion.ease},
+    content-visibility ${theme.motion.calm} allow-discrete;
+
+  &[hidden] {
+    height: 0;
+    content-visibility: hidden;
+  }
+  @supports not (content-visibility: hidden) {
+    &[hidden] {
+      display: none;
+    }
+  }
+  @media print, (scripting: none) {
+    &[hidden] {
+      display: block;
+      height: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+export const Answer = styled.div`
+  max-width: ${theme.measure.text};
+  padding: 0 ${theme.space[5]} ${theme.space[5]};
+`;

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { Closures } from './Closures.tsx';
+
+const meta = {
+  title: 'Components/Closures',
+  component: Closures,
+  args: {
+    closures: [
+      { date: '2026-11-26', reason: 'Thanksgiving' },
+      { date: '2026-12-25', reason: 'Christmas Day' },
+      { date: '2027-01-01', reason: "New Year's Day" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Closures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ruling 50: two of the three lie within four weeks. */
+export const TwoAhead: Story = {
+  tags: ['state:r50.hours.closure', 'vr'],
+  parameters: { clock: '2026-12-20T12:00:00-05:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed Fri, Dec 25: Christmas Day')).toBeVisible();
+    await expect(canvas.getByText("Closed Fri, Jan 1: New Year's Day")).toBeVisible();
+    await expect(canvas.queryByText(/Thanksgiving/)).toBeNull();
+  },
+};
+
+/** The room stays, so that nothing moves on the day when the next one comes near. */
+export const NoneAhead: Story = {
+  parameters: { clock: '2026-06-15T12:00:00-04:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Closed/)).toBeNull();
+  },
+};

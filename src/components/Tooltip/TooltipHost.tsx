@@ -1,0 +1,95 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import { type ComponentProps, useEffect, useLayoutEffect } from 'react';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { theme } from '#theme/theme.ts';
+import { tooltipStore } from './tooltips.ts';
+
+const Bubble = styled(RadixTooltip.Content)`
+  z-index: ${theme.layer.toast};
+  max-width: 18rem;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.medium};
+  background: ${theme.colour.ink};
+  color: ${theme.colour.onStrong};
+  font-size: ${theme.size.small};
+  line-height: 1.3;
+  box-shadow: ${theme.shadow.low};
+`;
+
+const Arrow = styled(RadixTooltip.Arrow)`
+  fill: ${theme.colour.ink};
+`;
+
+/**
+ * The tooltips of all buttons. They share one provider: the delay that is skipped is the one after
+ * any other tooltip. It goes with the last button, so that nothing of an open one is left.
+ */
+export function TooltipHost() {
+  const targets = useStore(tooltipStore, (state) => state.targets);
+  return (
+    <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      {targets.map(({ key, element, label }) => (
+        <RadixTooltip.Root key={key}>
+          <RadixTooltip.Trigger asChild>
+            <Adopted element={element} />
+          </RadixTooltip.Trigger>
+          <RadixTooltip.Portal>
+            <Bubble sideOffset={6} collisionPadding={8}>
+              {label}
+              <Arrow />
+            </Bubble>
+          </RadixTooltip.Portal>
+        </RadixTooltip.Root>
+      ))}
+    </RadixTooltip.Provider>
+  );
+}
+
+type AdoptedProps = ComponentProps<'button'> & { element: HTMLElement };
+
+/**
+ * Lends the trigger's behaviour to a button that stands elsewhere: around it, the trigger would draw
+ * the button anew when this code comes, and take a press or the focus from it.
+ */
+function Adopted({ element, ref, 'aria-describedby': describedBy, ...trigger }: AdoptedProps) {
+  useLayoutEffect(() => {
+    if (typeof ref !== 'function') return;
+    ref(element as HTMLButtonElement);
+    return () => void ref(null);
+  }, [element, ref]);
+
+  useEffect(() => {
+    if (!describedBy) return;
+    element.setAttribute('aria-describedby', describedBy);
+    return () => element.removeAttribute('aria-describedby');
+  }, [element, describedBy]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const listeners = {
+      pointermove: trigger.onPointerMove,
+      pointerleave: trigger.onPointerLeave,
+      pointerdown: trigger.onPointerDown,
+      focus: trigger.onFocus,
+      blur: trigger.onBlur,
+      click: trigger.onClick,
+    };
+    // The trigger reads nothing of an event that only React's events have.
+    for (const [type, listener] of Object.entries(listeners)) {
+      element.addEventListener(type, listener as unknown as EventListener, listening);
+    }
+    return () => listening.abort();
+  });
+
+  useEffect(() => {
+    // The pointer or the focus that asked for this code has arrived before the listeners.
+    if (element.matches(':hover')) {
+      element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    }
+    if (element.matches(':focus-visible')) element.dispatchEvent(new FocusEvent('focus'));
+  }, [element]);
+
+  return null;
+}
