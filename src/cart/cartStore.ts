@@ -104,7 +104,7 @@ export function countItems(items: readonly CartItem[]): number {
 }
 
 /** The count in words: '1 item in the cart'. */
-export function describeCount(count: number): string {
+function describeCount(count: number): string {
   return `${count} ${count === 1 ? 'item' : 'items'} in the cart`;
 }
 

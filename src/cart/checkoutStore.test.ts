@@ -58,7 +58,7 @@ describe('Place Order', () => {
     await press();
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 4800 }]);
     expect(cartStore.getState()).toMatchObject({ items: [], isOpen: false });
-    expect(checkoutStore.getState()).toMatchObject({ step: 'cart', processing: false });
+    expect(checkoutStore.getState()).toMatchObject({ step: 'items', processing: false });
     expect(toast()).toMatchObject({
       title: 'Order Placed Successfully!',
       description: 'You will receive a confirmation email shortly.',
@@ -216,5 +216,5 @@ describe('the catalogue', () => {
 
 it('returns to step 1 when the cart is emptied elsewhere (ruling 24)', () => {
   cartStore.setState({ items: [] });
-  expect(checkoutStore.getState()).toMatchObject({ step: 'cart', details: { name: 'Robin' } });
+  expect(checkoutStore.getState()).toMatchObject({ step: 'items', details: { name: 'Robin' } });
 });

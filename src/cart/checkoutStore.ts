@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { createOrder } from '#api/orders.ts';
 import { processPayment } from '#api/payments.ts';
 import { productsQuery } from '#api/products.ts';
-import { showToast } from '#components/Toast/toasts.ts';
+import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { cartStore } from './cartStore.ts';
 import { reconcile } from './catalogue.ts';
@@ -18,7 +18,10 @@ import {
 } from './checkout.ts';
 import type { CartItem } from './storedCart.ts';
 
-export type CheckoutStep = 'cart' | 'details' | 'payment';
+/** The steps of the checkout in their order (Q14). */
+export const checkoutSteps = ['items', 'details', 'payment'] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export type CheckoutState = {
   step: CheckoutStep;
@@ -33,7 +36,7 @@ export type CheckoutState = {
 };
 
 const initial: CheckoutState = {
-  step: 'cart',
+  step: 'items',
   details: blankDetails,
   processing: false,
   attempt: undefined,
@@ -70,7 +73,7 @@ cartStore.subscribe(({ items }, { items: before }) => {
   const left = new Set(items.map(({ id }) => id));
   const { oldPrices, unsold, step } = checkoutStore.getState();
   checkoutStore.setState({
-    step: items.length === 0 ? 'cart' : step,
+    step: items.length === 0 ? 'items' : step,
     oldPrices: Object.fromEntries(Object.entries(oldPrices).filter(([id]) => left.has(id))),
     unsold: unsold.filter((id) => left.has(id)),
   });
@@ -110,6 +113,7 @@ export async function submitOrder(queryClient: QueryClient): Promise<void> {
   if (processing || items.length === 0) return;
   const current = attemptFor(buildOrder(items, details), attempt, randomUuid);
   checkoutStore.setState({ processing: true, attempt: current });
+  dismissToasts();
 
   const outcome = await placeOrder(current, { createOrder, processPayment }, randomUuid);
   // The checkout was begun anew meanwhile, as between two stories: the answer is nobody's.

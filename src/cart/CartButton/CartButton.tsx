@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { media, theme } from '#theme/theme.ts';
 import { countItems, useCart } from '../cartStore.ts';
-import { warmCartPanel } from '../loadCartPanel.ts';
+import { warmCartDrawer } from '../loadCartDrawer.ts';
 
 const Form = styled.form`
   display: contents;
@@ -23,8 +23,10 @@ const Button = styled.button`
   cursor: pointer;
   transition: background-color ${theme.motion.quick} ${theme.motion.ease};
 
-  &:hover {
-    background: ${theme.colour.paperDeep};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.colour.paperDeep};
+    }
   }
   &:focus-visible {
     border-radius: ${theme.radius.pill};
@@ -84,8 +86,8 @@ export function CartButton() {
         type="submit"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={warmCartPanel}
-        onFocus={warmCartPanel}
+        onPointerEnter={warmCartDrawer}
+        onFocus={warmCartDrawer}
       >
         <ShoppingBag size={22} aria-hidden="true" />
         <Word>Cart</Word> <Count data-filled={count > 0 || undefined}>{count}</Count>{' '}

@@ -1,66 +1,58 @@
-import { css, keyframes, styled } from 'styled-components';
+import * as Dialog from '@radix-ui/react-dialog';
+import { styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
+import { Sheet } from '../DrawerSheet/DrawerSheet.styles.ts';
 
-const appear = keyframes`from { opacity: 0; }`;
-const slideIn = keyframes`from { transform: translateX(100%); }`;
-
-const timing = css`
-  ${theme.motion.calm} ${theme.motion.ease}
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space[6]};
+  border-block-end: 1px solid ${theme.colour.line};
 `;
 
-/** The dark overlay; a click on it closes the drawer (Q9). */
-export const Veil = styled.div`
-  position: fixed;
-  z-index: ${theme.layer.drawer};
-  inset: 0;
-  background: ${theme.colour.veil};
-  /* An open dialog takes the pointer away from everything else. */
-  pointer-events: auto;
-  animation: ${appear} ${timing};
+export const Title = styled(Dialog.Title)`
+  font-size: ${theme.size.h3};
+  outline: none;
+`;
 
+export const Close = styled(Dialog.Close)`
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  margin-inline-end: -0.625rem;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: transparent;
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${theme.colour.paperDeep};
+    }
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+    outline-offset: -2px;
+  }
   ${media.print} {
     display: none;
   }
 `;
 
-/** The drawer itself: a sheet at the right edge, as high as the screen. */
-export const Sheet = styled.div`
-  position: fixed;
-  z-index: ${theme.layer.drawer};
-  inset-block: 0;
-  right: 0;
-  display: flex;
-  flex-direction: column;
-  width: min(30rem, 100%);
-  background: ${theme.colour.surface};
-  box-shadow: ${theme.shadow.high};
-  animation: ${slideIn} ${timing};
-
-  &:focus-visible {
-    outline: none;
-  }
-  ${media.tablet} {
-    overflow: clip;
-    border-radius: ${theme.radius.large} 0 0 ${theme.radius.large};
-  }
-  /* A phone on its side: head and foot would leave nothing between them, so all of it scrolls. */
-  @media (max-height: 34rem) {
-    overflow-y: auto;
-  }
-  ${media.forcedColours} {
-    border-inline-start: 2px solid CanvasText;
-  }
+/**
+ * The cart's own sheet. On paper it stands alone, a summary to keep without the page behind it. These
+ * rules are no global style, which would come and go with the cart and restyle the page each time.
+ */
+export const CartSheet = styled(Sheet)`
   ${media.print} {
-    position: static;
-    display: block;
-    width: 100%;
-    overflow: visible;
-    box-shadow: none;
-    animation: none;
+    html:has(&&) {
+      overflow: visible;
+    }
+    body:has(> &) > :not(&) {
+      display: none;
+    }
   }
-`;
-
-/** The sheet while its contents are on their way. */
-export const WaitingSheet = styled(Sheet)`
-  justify-content: center;
 `;

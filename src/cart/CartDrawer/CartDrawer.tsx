@@ -1,53 +1,122 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { Spinner } from '#components/Spinner/Spinner.tsx';
-import { showToast } from '#components/Toast/toasts.ts';
-import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { followOtherTabs, useCart } from '../cartStore.ts';
-import { loadCartPanel } from '../loadCartPanel.ts';
-import { Veil, WaitingSheet } from './CartDrawer.styles.ts';
+import * as Dialog from '@radix-ui/react-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { ApiProvider } from '#api/ApiProvider.tsx';
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
+import { CART_BUTTON_ID } from '../CartButton/CartButton.tsx';
+import { useOverlayHistory } from '#lib/useOverlayHistory.ts';
+import { useCart } from '../cartStore.ts';
+import {
+  checkoutSteps,
+  goToStep,
+  refreshCatalogue,
+  useCheckout,
+  type CheckoutStep,
+} from '../checkoutStore.ts';
+import { DetailsStep } from '../DetailsStep/DetailsStep.tsx';
+import { Overlay } from '../DrawerSheet/DrawerSheet.styles.ts';
+import { ItemsStep } from '../ItemsStep/ItemsStep.tsx';
+import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
+import { CartSheet, Close, Head, Title } from './CartDrawer.styles.ts';
+import { StepTrail } from './StepTrail.tsx';
 
-/**
- * The cart's place on every page: it says aloud what changes, keeps the cart in step with other
- * tabs, and loads the drawer's contents when it is first opened.
- */
+const titles = {
+  items: 'Shopping Cart',
+  details: 'Customer Information',
+  payment: 'Payment',
+} as const satisfies Record<CheckoutStep, string>;
+
+const contents = { items: ItemsStep, details: DetailsStep, payment: PaymentStep };
+
+/** The focus stays in the drawer, but for a toast above it, which F8 leads to (S3). */
+function letToasts({ relatedTarget, nativeEvent }: FocusEvent) {
+  if (relatedTarget?.closest('[data-toasts]')) nativeEvent.stopImmediatePropagation();
+}
+
+/** The drawer with its three steps (Q9 to Q14). Modal: focus stays in, Escape closes. */
 export function CartDrawer() {
-  const isOpen = useCart((state) => state.isOpen);
-  const close = useCart((state) => state.close);
-  const announcement = useCart((state) => state.announcement);
-  const [Panel, setPanel] = useState<ComponentType>();
+  return (
+    <ApiProvider>
+      <Drawer />
+    </ApiProvider>
+  );
+}
 
-  useEffect(followOtherTabs, []);
+function Drawer() {
+  const isOpen = useCart((state) => state.isOpen);
+  const open = useCart((state) => state.open);
+  const close = useCart((state) => state.close);
+  const isEmpty = useCart(({ items }) => items.length === 0);
+  const step = useCheckout((state) => state.step);
+  const queryClient = useQueryClient();
+  const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
+  const shown = useRef(step);
+
+  useOverlayHistory({
+    name: 'cart',
+    level: isOpen ? checkoutSteps.indexOf(step) + 1 : 0,
+    onLevel: (level) => {
+      const reached = checkoutSteps[level - 1];
+      if (reached) goToStep(isEmpty ? 'items' : reached);
+      if (reached) open();
+      else close();
+    },
+  });
+
+  // ruling 22: what a cart remembers of the catalogue may be old by now.
+  useEffect(() => {
+    if (isOpen) void refreshCatalogue(queryClient);
+  }, [isOpen, queryClient]);
 
   useEffect(() => {
-    if (!isOpen || Panel) return;
-    loadCartPanel().then(
-      ({ CartPanel }) => setPanel(() => CartPanel),
-      () => {
-        close();
-        showToast({
-          title: 'The cart did not open',
-          description: 'Please check your connection and try again.',
-          variant: 'destructive',
-        });
-      },
-    );
-  }, [isOpen, Panel, close]);
+    if (shown.current !== step) title.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  const takeFocus = (event: Event) => {
+    event.preventDefault();
+    opener.current = document.activeElement;
+    title.current?.focus();
+  };
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    const target = opener.current;
+    const usable = target instanceof HTMLElement && target.isConnected && target !== document.body;
+    (usable ? target : document.getElementById(CART_BUTTON_ID))?.focus();
+  };
+  const Contents = contents[step];
 
   return (
-    <>
-      {/* With its own aria-live it stays readable while the drawer hides the page. */}
-      <VisuallyHidden role="status" aria-live="polite">
-        {announcement}
-      </VisuallyHidden>
-      {Panel && <Panel />}
-      {isOpen && !Panel && (
-        <>
-          <Veil onClick={close} />
-          <WaitingSheet>
-            <Spinner />
-          </WaitingSheet>
-        </>
-      )}
-    </>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        {/* Not Dialog.Overlay: that one adds a style element, which the policy refuses. */}
+        <Overlay data-cart-overlay="" onClick={close} />
+        <Dialog.Content
+          asChild
+          aria-describedby={undefined}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={giveFocusBack}
+          // The overlay closes by itself; a press on a toast above the drawer must not.
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <CartSheet onBlur={letToasts}>
+            <Head>
+              <Title ref={title} tabIndex={-1}>
+                {titles[step]}
+              </Title>
+              <Tooltip label="Close">
+                <Close aria-label="Close cart">
+                  <X size={24} aria-hidden="true" />
+                </Close>
+              </Tooltip>
+              {!isEmpty && <StepTrail step={step} />}
+            </Head>
+            <Contents onRemoved={() => title.current?.focus()} />
+          </CartSheet>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

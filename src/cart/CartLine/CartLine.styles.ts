@@ -43,9 +43,11 @@ export const Remove = styled.button`
   color: ${theme.colour.inkSoft};
   cursor: pointer;
 
-  &:hover {
-    background: ${theme.colour.applePale};
-    color: ${theme.colour.appleDeep};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.colour.applePale};
+      color: ${theme.colour.appleDeep};
+    }
   }
   &:focus-visible {
     border-radius: ${theme.radius.pill};

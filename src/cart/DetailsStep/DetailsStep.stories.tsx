@@ -92,7 +92,7 @@ export const ShippingChosen: Story = {
 
 export const ReachedFromCart: Story = {
   tags: ['state:4.checkout.to-details'],
-  beforeEach: openAt('cart'),
+  beforeEach: openAt('items'),
   play: async () => {
     const cart = await findDrawer('Shopping Cart');
     await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));

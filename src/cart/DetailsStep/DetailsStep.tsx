@@ -4,22 +4,22 @@ import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { showToast } from '#components/Toast/toasts.ts';
+import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import { SHIPPING_FEE_CENTS } from '#contract/orders.ts';
 import { formatCents } from '#lib/money.ts';
 import { theme } from '#theme/theme.ts';
-import { Actions, Body, Foot } from '../CartPanel/CartPanel.styles.ts';
 import { useCart } from '../cartStore.ts';
 import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
 import { checkoutStore, goToStep, keepDetails, sellable, useCheckout } from '../checkoutStore.ts';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
+import { StepActions, StepBody, StepFoot } from '../Step/Step.styles.ts';
 import { ShippingFields } from './ShippingFields.tsx';
 
 const Form = styled.form`
   display: contents;
 `;
 
-const Fields = styled(Body)`
+const Fields = styled(StepBody)`
   display: grid;
   align-content: start;
   gap: ${theme.space[5]};
@@ -39,6 +39,11 @@ const showMissing = () =>
     variant: 'destructive',
   });
 
+function goOn() {
+  dismissToasts();
+  goToStep('payment');
+}
+
 /** Step 2: who orders, and how the order gets there (Q12, Q15, Q16). */
 export function DetailsStep() {
   const items = useCart((state) => state.items);
@@ -55,7 +60,7 @@ export function DetailsStep() {
   );
 
   return (
-    <Form noValidate onSubmit={handleSubmit(() => goToStep('payment'), showMissing)}>
+    <Form noValidate onSubmit={handleSubmit(goOn, showMissing)}>
       <Fields>
         <TextField
           label="Full Name"
@@ -94,19 +99,19 @@ export function DetailsStep() {
           <ShippingFields register={register} incomplete={isAddressIncomplete(details)} />
         )}
       </Fields>
-      <Foot>
+      <StepFoot>
         <OrderTotals
           brief
           items={sellable(items, unsold)}
           fulfillmentMethod={details.fulfillmentMethod}
         />
-        <Actions>
-          <Button variant="outline" onClick={() => goToStep('cart')}>
+        <StepActions>
+          <Button variant="outline" onClick={() => goToStep('items')}>
             Back
           </Button>
           <Button type="submit">Continue to Payment</Button>
-        </Actions>
-      </Foot>
+        </StepActions>
+      </StepFoot>
     </Form>
   );
 }

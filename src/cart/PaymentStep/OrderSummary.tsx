@@ -1,7 +1,9 @@
 import { decimalToCents, formatCents } from '#lib/money.ts';
+import { Button } from '#components/Button/Button.tsx';
 import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
+import { goToStep } from '../checkoutStore.ts';
 import type { CartItem } from '../storedCart.ts';
-import { Hint, Lines, Recipient } from './PaymentStep.styles.ts';
+import { Lines, Notice, Recipient } from './PaymentStep.styles.ts';
 
 type OrderSummaryProps = {
   items: readonly CartItem[];
@@ -40,7 +42,12 @@ export function OrderSummary({ items, details, oldPrices }: OrderSummaryProps) {
           {phone && <p>{phone}</p>}
         </Recipient>
         {isAddressIncomplete(details) && (
-          <Hint>The shipping address is not complete yet. You can add it with Back.</Hint>
+          <Notice role="note">
+            <p>The shipping address is not complete yet. We need it before we can ship.</p>
+            <Button variant="outline" onClick={() => goToStep('details')}>
+              Add the address
+            </Button>
+          </Notice>
         )}
       </section>
     </>

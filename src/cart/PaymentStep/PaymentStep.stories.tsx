@@ -157,6 +157,16 @@ export const DeclinedNoMessage: Story = {
   },
 };
 
+export const TooManyDeclines: Story = {
+  parameters: { scenario: 'payments.tooManyDeclines' },
+  play: async () => {
+    const step = await press();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText(/To keep cards safe, please try again in a minute/)).toBeVisible();
+    await expectNothingLost(step);
+  },
+};
+
 export const ServiceDefaultText: Story = {
   tags: ['state:8.payment.service-default'],
   parameters: { scenario: 'payments.defaultText' },

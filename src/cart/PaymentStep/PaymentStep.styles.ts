@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
-import { Body } from '../CartPanel/CartPanel.styles.ts';
+import { StepBody } from '../Step/Step.styles.ts';
 
-export const Parts = styled(Body)`
+export const Parts = styled(StepBody)`
   display: grid;
   align-content: start;
   gap: ${theme.space[6]};
@@ -52,9 +52,17 @@ export const Recipient = styled.address`
   }
 `;
 
-export const Hint = styled.p`
-  color: ${theme.colour.inkSoft};
-  font-size: ${theme.size.small};
+/** Does not block (ruling 26), but is not to be overlooked either. */
+export const Notice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+  margin-block-start: ${theme.space[4]};
+  padding: ${theme.space[4]};
+  border: 2px solid ${theme.colour.honey};
+  border-radius: ${shape.card};
+  background: ${theme.colour.honeyPale};
+  line-height: 1.45;
 `;
 
 export const SecureNote = styled.div`

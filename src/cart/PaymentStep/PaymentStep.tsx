@@ -3,10 +3,10 @@ import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { demoCheckout } from '#api/payments.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { Actions, Foot } from '../CartPanel/CartPanel.styles.ts';
 import { useCart } from '../cartStore.ts';
 import { goToStep, sellable, submitOrder, useCheckout } from '../checkoutStore.ts';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
+import { StepActions, StepFoot } from '../Step/Step.styles.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Parts, SecureNote } from './PaymentStep.styles.ts';
 
@@ -37,9 +37,9 @@ export function PaymentStep() {
           {demoCheckout && <p>Demo checkout: no card is charged</p>}
         </SecureNote>
       </Parts>
-      <Foot>
+      <StepFoot>
         <OrderTotals items={sold} fulfillmentMethod={details.fulfillmentMethod} />
-        <Actions>
+        <StepActions>
           <Button variant="outline" disabled={processing} onClick={() => goToStep('details')}>
             Back
           </Button>
@@ -51,8 +51,8 @@ export function PaymentStep() {
           >
             {processing ? 'Processing...' : 'Place Order'}
           </Button>
-        </Actions>
-      </Foot>
+        </StepActions>
+      </StepFoot>
     </>
   );
 }

@@ -12,11 +12,11 @@ import { boutiqueContent } from '#content/pages/boutique.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import type { Product } from '#contract/products.ts';
 import { useCart } from '../cartStore.ts';
-import { warmCartPanel } from '../loadCartPanel.ts';
+import { warmCartDrawer } from '../loadCartDrawer.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { Place, Shelf, Stand, Ways } from './Shop.styles.ts';
 
-const { heading, lead, loading, empty, failure, add: addLabel } = boutiqueContent.shop;
+const { heading, lead, heartbeat, loading, empty, failure, add: addLabel } = boutiqueContent.shop;
 
 /** The shop's shelf: the way into the cart (ruling 20). */
 export function Shop() {
@@ -45,7 +45,7 @@ function Shelves() {
   return (
     <Section id="shop">
       <Container>
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead heading={heading} lead={`${lead} ${heartbeat}`} />
         <Place>
           <QueryStates
             query={query}
@@ -70,7 +70,7 @@ function Shelves() {
                       product={product}
                       addLabel={addLabel}
                       onAdd={() => addProduct(product)}
-                      onIntent={warmCartPanel}
+                      onIntent={warmCartDrawer}
                     />
                   ))}
                 </Shelf>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Cart & checkout/Drawer',
   component: CartStage,
   parameters: { cart: 'one' },
-  beforeEach: openAt('cart'),
+  beforeEach: openAt('items'),
 } satisfies Meta<typeof CartStage>;
 export default meta;
 

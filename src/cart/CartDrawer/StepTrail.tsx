@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
-import type { CheckoutStep } from '../checkoutStore.ts';
-
-const steps: readonly CheckoutStep[] = ['cart', 'details', 'payment'];
+import { checkoutSteps, type CheckoutStep } from '../checkoutStore.ts';
 
 const Root = styled.p`
   display: flex;
@@ -32,13 +30,13 @@ const Bar = styled.span`
 
 /** How far the checkout is: in words, and as three bars. */
 export function StepTrail({ step }: { step: CheckoutStep }) {
-  const reached = steps.indexOf(step);
+  const reached = checkoutSteps.indexOf(step);
   return (
     <Root data-print="hide">
-      {steps.map((each, index) => (
+      {checkoutSteps.map((each, index) => (
         <Bar key={each} data-done={index <= reached || undefined} aria-hidden="true" />
       ))}
-      Step {reached + 1} of {steps.length}
+      Step {reached + 1} of {checkoutSteps.length}
     </Root>
   );
 }

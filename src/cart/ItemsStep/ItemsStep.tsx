@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
-import { Actions, Body, Foot } from '../CartPanel/CartPanel.styles.ts';
 import { useCart } from '../cartStore.ts';
 import { goToStep, sellable, useCheckout } from '../checkoutStore.ts';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
+import { StepActions, StepBody, StepFoot } from '../Step/Step.styles.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 
 const Lines = styled.ul`
@@ -12,13 +12,13 @@ const Lines = styled.ul`
   list-style: none;
 `;
 
-type CartStepProps = {
+type ItemsStepProps = {
   /** After a line is gone, and with it the button that had the focus. */
   onRemoved: () => void;
 };
 
 /** Step 1: what is in the cart (Q10). */
-export function CartStep({ onRemoved }: CartStepProps) {
+export function ItemsStep({ onRemoved }: ItemsStepProps) {
   const { items, setQuantity, remove, close } = useCart((state) => state);
   const oldPrices = useCheckout((state) => state.oldPrices);
   const unsold = useCheckout((state) => state.unsold);
@@ -27,7 +27,7 @@ export function CartStep({ onRemoved }: CartStepProps) {
   if (items.length === 0) return <EmptyCart onContinue={close} />;
   return (
     <>
-      <Body>
+      <StepBody>
         <Lines role="list">
           {items.map((item) => (
             <CartLine
@@ -43,15 +43,15 @@ export function CartStep({ onRemoved }: CartStepProps) {
             />
           ))}
         </Lines>
-      </Body>
-      <Foot>
+      </StepBody>
+      <StepFoot>
         <OrderTotals items={sold} />
-        <Actions>
+        <StepActions>
           <Button disabled={sold.length === 0} onClick={() => goToStep('details')}>
             Checkout
           </Button>
-        </Actions>
-      </Foot>
+        </StepActions>
+      </StepFoot>
     </>
   );
 }

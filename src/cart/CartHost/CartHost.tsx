@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { showToast } from '#components/Toast/toasts.ts';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { followOtherTabs, useCart } from '../cartStore.ts';
+import { Overlay, WaitingSheet } from '../DrawerSheet/DrawerSheet.styles.ts';
+import { loadCartDrawer } from '../loadCartDrawer.ts';
+
+/**
+ * The cart's place on every page: it says aloud what changes, keeps the cart in step with other
+ * tabs, and loads the drawer's contents when it is first opened.
+ */
+export function CartHost() {
+  const isOpen = useCart((state) => state.isOpen);
+  const close = useCart((state) => state.close);
+  const announcement = useCart((state) => state.announcement);
+  const [Drawer, setDrawer] = useState<ComponentType>();
+
+  useEffect(followOtherTabs, []);
+
+  useEffect(() => {
+    if (!isOpen || Drawer) return;
+    loadCartDrawer().then(
+      ({ CartDrawer }) => setDrawer(() => CartDrawer),
+      () => {
+        close();
+        showToast({
+          title: 'The cart did not open',
+          description: 'Please check your connection and try again.',
+          variant: 'destructive',
+        });
+      },
+    );
+  }, [isOpen, Drawer, close]);
+
+  return (
+    <>
+      {/* With its own aria-live it stays readable while the drawer hides the page. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+      {Drawer && <Drawer />}
+      {isOpen && !Drawer && (
+        <>
+          <Overlay onClick={close} />
+          <WaitingSheet>
+            <Spinner />
+          </WaitingSheet>
+        </>
+      )}
+    </>
+  );
+}

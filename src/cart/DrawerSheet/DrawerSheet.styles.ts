@@ -1,0 +1,66 @@
+import { css, keyframes, styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+
+const appear = keyframes`from { opacity: 0; }`;
+const slideIn = keyframes`from { transform: translateX(100%); }`;
+
+const timing = css`
+  ${theme.motion.calm} ${theme.motion.ease}
+`;
+
+/** The dark overlay; a click on it closes the drawer (Q9). */
+export const Overlay = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.drawer};
+  inset: 0;
+  background: ${theme.colour.veil};
+  /* An open dialog takes the pointer away from everything else. */
+  pointer-events: auto;
+  animation: ${appear} ${timing};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The drawer itself: a sheet at the right edge, as high as the screen. */
+export const Sheet = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.drawer};
+  inset-block: 0;
+  right: 0;
+  display: flex;
+  flex-direction: column;
+  width: min(30rem, 100%);
+  background: ${theme.colour.surface};
+  box-shadow: ${theme.shadow.high};
+  animation: ${slideIn} ${timing};
+
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.tablet} {
+    overflow: clip;
+    border-radius: ${theme.radius.large} 0 0 ${theme.radius.large};
+  }
+  /* A phone on its side: head and foot would leave nothing between them, so all of it scrolls. */
+  @media (max-height: 34rem) {
+    overflow-y: auto;
+  }
+  ${media.forcedColours} {
+    border-inline-start: 2px solid CanvasText;
+  }
+  ${media.print} {
+    position: static;
+    display: block;
+    width: 100%;
+    overflow: visible;
+    box-shadow: none;
+    animation: none;
+  }
+`;
+
+/** The sheet while its contents are on their way. */
+export const WaitingSheet = styled(Sheet)`
+  justify-content: center;
+`;

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+
+/** What a step shows: it scrolls while the drawer's head and foot stay. */
+export const StepBody = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: ${theme.space[5]};
+  padding: ${theme.space[5]} ${theme.space[6]};
+
+  @media (max-height: 34rem) {
+    flex: none;
+    overflow: visible;
+  }
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
+export const StepFoot = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space[6]} max(${theme.space[5]}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${theme.colour.line};
+  background: ${theme.colour.paper};
+`;
+
+/** Back at the left, the way on at the right and as wide as it can be. */
+export const StepActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+
+  > :last-child {
+    flex: 1 1 auto;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
