@@ -57,7 +57,8 @@ export const Name = styled.p`
 `;
 
 export const LinkColumn = styled.ul`
-  nav > & {
+  nav > &,
+  h2 + & {
     columns: 2;
     ${media.tablet} {
       columns: auto;
@@ -70,9 +71,11 @@ export const LinkColumn = styled.ul`
     min-height: ${theme.target};
     overflow-wrap: anywhere;
     text-decoration-color: transparent;
-    &:hover {
-      color: ${theme.colour.honeyPale};
-      text-decoration-color: currentColor;
+    ${media.hover} {
+      &:hover {
+        color: ${theme.colour.honeyPale};
+        text-decoration-color: currentColor;
+      }
     }
     > svg {
       margin-inline-start: ${theme.space[2]};

@@ -1,5 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Closures } from '#components/Closures/Closures.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { weekHours } from '#content/hours.ts';
 import { legalLinks, quickLinks } from '#content/navigation.ts';
 import { paymentNote } from '#content/policies.ts';
@@ -41,9 +43,7 @@ export function Footer() {
             <LinkColumn role="list">
               {quickLinks.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} prefetch="intent">
-                    {label}
-                  </Link>
+                  <TextLink to={to}>{label}</TextLink>
                 </li>
               ))}
             </LinkColumn>
@@ -59,6 +59,7 @@ export function Footer() {
               </div>
             ))}
           </Times>
+          <Closures closures={studio.closures} />
           <h2>Payment</h2>
           <p>{paymentNote}</p>
         </Column>
@@ -86,9 +87,7 @@ export function Footer() {
           <ul role="list">
             {legalLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} prefetch="intent">
-                  {label}
-                </Link>
+                <TextLink to={to}>{label}</TextLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { media, theme } from '#theme/theme.ts';
 import { wide } from '../wide.ts';
@@ -46,9 +47,11 @@ export const StripRow = styled(Container)`
     line-height: 1.25;
     color: inherit;
     text-decoration: none;
-    &:hover {
-      color: inherit;
-      text-decoration: underline;
+    ${media.hover} {
+      &:hover {
+        color: inherit;
+        text-decoration: underline;
+      }
     }
     &:focus-visible {
       outline-color: currentColor;
@@ -112,8 +115,10 @@ export const Toggle = styled.button`
   border-radius: ${theme.radius.pill};
   background: transparent;
   cursor: pointer;
-  &:hover {
-    background: ${theme.colour.applePale};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.colour.applePale};
+    }
   }
   &:focus-visible {
     border-radius: ${theme.radius.pill};
@@ -125,9 +130,12 @@ export const Toggle = styled.button`
   ${withoutScript} {
     display: none;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
-export const HomeLink = styled(Link)`
+export const HomeLink = styled(TextLink)`
   display: flex;
   min-width: 0;
   padding-block: ${theme.space[2]};
@@ -149,7 +157,7 @@ export const Menu = styled.div`
   box-shadow: ${theme.shadow.high};
 
   /* Not a prop: a new class would restyle the whole page (docs/decisions/0011). */
-  :where([aria-expanded='true']) ~ & {
+  :where(:has(> [aria-expanded='true'])) ~ & {
     display: grid;
   }
   ${withoutScript} {
@@ -209,8 +217,10 @@ const link = css`
   font-weight: 600;
   text-decoration: none;
 
-  &:hover {
-    color: ${theme.colour.appleDeep};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.colour.appleDeep};
+    }
   }
   > svg {
     width: 0.9em;
@@ -258,5 +268,8 @@ export const CartSlot = styled.div`
   margin-inline-start: auto;
   ${wide} {
     margin-inline-start: 0;
+  }
+  ${media.print} {
+    display: none;
   }
 `;

@@ -1,8 +1,9 @@
 import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NewTabNote } from '#components/ExternalLink/ExternalLink.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { NewTabNote } from '#components/ExternalLink/ExternalLink.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { bookNow, giftCards, mainLinks } from '#content/navigation.ts';
 import { directionsUrl, phoneHref, studio } from '#content/studio.ts';
@@ -22,6 +23,7 @@ import {
   StripRow,
   Toggle,
 } from './Header.styles.ts';
+import { useBookLink } from '../useBookLink.ts';
 import { useMenu } from './useMenu.ts';
 
 type HeaderProps = {
@@ -32,6 +34,7 @@ type HeaderProps = {
 /** The header of every page (C1 to C3). On a small screen the navigation opens under a button. */
 export function Header({ cart }: HeaderProps) {
   const { open, toggle, close, areaRef, toggleRef } = useMenu();
+  const bookLink = useBookLink();
   const { street, city, state, zipCode } = studio.address;
   return (
     <Banner ref={areaRef}>
@@ -55,17 +58,19 @@ export function Header({ cart }: HeaderProps) {
       </Strip>
       <Bar>
         <BarRow>
-          <Toggle
-            ref={toggleRef}
-            type="button"
-            aria-label={open ? 'Close menu' : 'Open menu'}
-            aria-expanded={open}
-            aria-controls="main-menu"
-            onClick={toggle}
-          >
-            {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-          </Toggle>
-          <HomeLink to="/" prefetch="intent">
+          <Tooltip label={open ? 'Close menu' : 'Open menu'}>
+            <Toggle
+              ref={toggleRef}
+              type="button"
+              aria-label={open ? 'Close menu' : 'Open menu'}
+              aria-expanded={open}
+              aria-controls="main-menu"
+              onClick={toggle}
+            >
+              {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+            </Toggle>
+          </Tooltip>
+          <HomeLink to="/">
             <Logo name={studio.shortName} detail={detailOf(studio.name, studio.shortName)} />
             <VisuallyHidden>, home</VisuallyHidden>
           </HomeLink>
@@ -80,7 +85,7 @@ export function Header({ cart }: HeaderProps) {
                         <NewTabNote />
                       </OutsideLink>
                     ) : (
-                      <InsideLink to={to} end={to === '/'} prefetch="intent" onClick={close}>
+                      <InsideLink to={to} end={to === '/'} prefetch="intent" replace={open}>
                         {label}
                       </InsideLink>
                     )}
@@ -89,10 +94,10 @@ export function Header({ cart }: HeaderProps) {
               </Links>
             </nav>
             <Actions>
-              <ButtonLink to={giftCards.to} variant="outline" onClick={close}>
+              <ButtonLink to={giftCards.to} variant="outline" replace={open}>
                 {giftCards.label}
               </ButtonLink>
-              <ButtonLink to={bookNow.to} onClick={close}>
+              <ButtonLink to={bookLink} replace={open}>
                 {bookNow.label}
               </ButtonLink>
             </Actions>

@@ -1,27 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useOverlayHistory } from '#lib/useOverlayHistory.ts';
 
 /**
  * The mobile menu, open or closed (C3). It closes with Escape, with a press or the focus outside
- * of the header, with a link in it, and with every change of the address.
+ * of the header, with the Back button, and with every change of the address.
  */
 export function useMenu() {
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
+  const [open, setOpen] = useState(false);
   const areaRef = useRef<HTMLElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
-  const open = openAt === key;
+  useOverlayHistory({
+    name: 'menu',
+    level: open ? 1 : 0,
+    onLevel: (level) => setOpen(level > 0),
+  });
 
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !areaRef.current?.contains(event.target)) {
-        setOpenAt(undefined);
+        setOpen(false);
       }
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
+      setOpen(false);
       toggleRef.current?.focus();
     };
     const listening = new AbortController();
@@ -36,12 +39,8 @@ export function useMenu() {
     open,
     areaRef,
     toggleRef,
-    toggle: () => setOpenAt(open ? undefined : key),
-    /** Closes after a link was followed; the focus must not be lost with the link. */
-    close: () => {
-      if (!open) return;
-      setOpenAt(undefined);
-      toggleRef.current?.focus();
-    },
+    toggle: () => setOpen(!open),
+    /** Closes for what leads outside; a link within the site takes the menu's entry and so closes it. */
+    close: () => setOpen(false),
   };
 }

@@ -39,3 +39,15 @@ export const HiddenBehindADialog: Story = {
     await expect(canvas.getByText('Book')).not.toBeVisible();
   },
 };
+
+/** Ruling 46: on the services page itself the packages are what Book is for. */
+export const OnTheServicesPage: Story = {
+  tags: ['state:r46.book.on-services'],
+  parameters: { route: '/services' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book' })).toHaveAttribute(
+      'href',
+      '/services#ultrasound-packages',
+    );
+  },
+};

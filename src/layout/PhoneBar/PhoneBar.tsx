@@ -1,10 +1,10 @@
 import { CalendarHeart, MapPinned, Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import { css, keyframes, styled } from 'styled-components';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { bookNow } from '#content/navigation.ts';
 import { directionsUrl, phoneHref } from '#content/studio.ts';
 import { theme } from '#theme/theme.ts';
+import { useBookLink } from '../useBookLink.ts';
 import { wide } from '../wide.ts';
 
 const rise = keyframes`
@@ -76,7 +76,7 @@ const Away = styled.a`
   font-size: 0.9375rem;
 `;
 
-const Book = styled(Link)`
+const Book = styled(TextLink)`
   ${action}
   flex-grow: 3;
   gap: ${theme.space[2]};
@@ -91,13 +91,14 @@ const Book = styled(Link)`
 
 /** What a visitor on a phone came for, under the thumb. Out of the way while a dialog is open. */
 export function PhoneBar() {
+  const bookLink = useBookLink();
   return (
     <Bar aria-label="Quick actions">
       <Away href={phoneHref}>
         <Phone aria-hidden="true" />
         Call
       </Away>
-      <Book to={bookNow.to} prefetch="intent">
+      <Book to={bookLink}>
         <CalendarHeart aria-hidden="true" />
         Book
       </Book>

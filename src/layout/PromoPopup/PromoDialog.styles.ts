@@ -28,6 +28,13 @@ export const Panel = styled(Dialog.Content)`
   border-radius: ${shape.picture};
   background: ${theme.colour.surface};
   box-shadow: ${theme.shadow.high};
+  /* A phone on its side: picture and words stand side by side, and both fit. */
+  @media (max-height: 30rem) and (min-width: 34rem) {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+    align-items: center;
+    width: min(44rem, 100% - 2rem);
+  }
   animation: ${rise} ${theme.motion.calm} ${theme.motion.ease};
 
   &:focus-visible {
@@ -52,6 +59,11 @@ export const Words = styled.div`
 
 export const Title = styled(Dialog.Title)`
   font-size: ${theme.size.h3};
+`;
+
+export const When = styled.p`
+  color: ${theme.colour.appleDeep};
+  font-weight: 650;
 `;
 
 export const Text = styled(Dialog.Description)``;

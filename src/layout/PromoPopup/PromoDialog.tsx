@@ -2,8 +2,20 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { Studio } from '#content/studio.schema.ts';
-import { Actions, Panel, Poster, Text, Title, Veil, Words } from './PromoDialog.styles.ts';
+import type { Studio } from '#content/studio.ts';
+import { formatTime } from '#lib/studioTime.ts';
+import { Actions, Panel, Poster, Text, Title, Veil, When, Words } from './PromoDialog.styles.ts';
+
+/** The day and the hour of the event: 'Thursday, September 18 at 4 PM'. */
+function whenOf(day: string, time: string | undefined): string {
+  const written = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return time === undefined ? written : `${written} at ${formatTime(time)}`;
+}
 
 type PromoDialogProps = {
   promo: Studio['promo'];
@@ -33,6 +45,7 @@ export function PromoDialog({ promo, open, onDismiss }: PromoDialogProps) {
           </Poster>
           <Words>
             <Title>{promo.title}</Title>
+            {promo.day && <When>{whenOf(promo.day, promo.time)}</When>}
             <Text>{promo.text}</Text>
             <Actions>
               <ButtonLink href={promo.rsvpUrl} onClick={onDismiss}>

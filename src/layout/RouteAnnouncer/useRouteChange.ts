@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { overlayOf } from '#lib/overlayHistory.ts';
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
@@ -9,17 +10,33 @@ const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/
  * page's heading, and `onChange` hears the new title. A hash is followed after that.
  */
 export function useRouteChange(onChange: (title: string) => void): void {
-  const pathname = withoutTrailingSlash(useLocation().pathname);
+  const location = useLocation();
+  const cameBy = useNavigationType();
+  const pathname = withoutTrailingSlash(location.pathname);
   const previous = useRef(pathname);
+  const before = useRef(location);
 
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: jump ? 'instant' : 'smooth' });
+    scrollToTop();
     focusHeading();
     onChange(document.title);
   }, [pathname, onChange]);
+
+  // ruling 46: a link to the page that one is on, and to no place in it, leads to its top.
+  useEffect(() => {
+    const { pathname: last, search } = before.current;
+    const isAgain = before.current !== location && withoutTrailingSlash(last) === pathname;
+    before.current = location;
+    if (!isAgain || cameBy === 'POP' || location.hash || overlayOf(location)) return;
+    if (location.search === '' || location.search === search) scrollToTop();
+  }, [location, pathname, cameBy]);
+}
+
+function scrollToTop() {
+  const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: jump ? 'instant' : 'smooth' });
 }
 
 function focusHeading() {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { tick } from '#storybook/clock.ts';
 import { cartStore } from '#cart/cartStore.ts';
 import { showToast, toastStore } from '#components/Toast/toasts.ts';
 import { PROMO_DELAY, PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
+import { tick } from '#storybook/clock.ts';
 
 const meta = {
   title: 'System/Overlays',
-  parameters: { layout: 'page', clock: '2025-09-01T12:00:00-04:00', fakeTimers: true },
+  parameters: { shell: true, clock: '2025-09-01T12:00:00-04:00', fakeTimers: true },
   render: () => <h1>Any page</h1>,
 } satisfies Meta;
 
@@ -128,7 +128,7 @@ export const PopupOverOpenDrawer: Story = {
   tags: ['vr'],
   parameters: { cart: 'one' },
   beforeEach: async () => {
-    await import('#cart/CartPanel/CartPanel.tsx');
+    await import('#cart/CartDrawer/CartDrawer.tsx');
     cartStore.getState().open();
   },
   play: async () => {
@@ -146,7 +146,7 @@ export const ToastOverDrawer: Story = {
   tags: ['vr', 'vr-mobile'],
   parameters: { cart: 'one', clock: '2026-01-15T12:00:00-05:00', fakeTimers: false },
   beforeEach: async () => {
-    await import('#cart/CartPanel/CartPanel.tsx');
+    await import('#cart/CartDrawer/CartDrawer.tsx');
     cartStore.getState().open();
     showToast({
       title: 'Missing Information',

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { cartStore } from '#cart/cartStore.ts';
 import { Container } from '#components/Container/Container.tsx';
-import { PeekPlanner } from '#components/PeekPlanner/PeekPlanner.tsx';
 import { HomePage } from '#pages/home/HomePage.tsx';
 import { ServicesPage } from '#pages/services/ServicesPage.tsx';
+import { PeekPlanner } from '#planner/PeekPlanner/PeekPlanner.tsx';
 
 const meta = {
   title: 'System/Preferences',
-  parameters: { layout: 'page' },
+  parameters: { shell: true },
   render: () => (
     <Container>
       <h1>Any page</h1>

@@ -2,9 +2,10 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { styled } from 'styled-components';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
-import { CartDrawer } from '#cart/CartDrawer/CartDrawer.tsx';
+import { CartHost } from '#cart/CartHost/CartHost.tsx';
 import { PlainToasts } from '#components/Toast/PlainToasts.tsx';
 import { toastStore } from '#components/Toast/toasts.ts';
+import { Tooltips } from '#components/Tooltip/Tooltips.tsx';
 import { Footer } from '#layout/Footer/Footer.tsx';
 import { ORCHARD_HEIGHT } from '#layout/Footer/OrchardEdge.tsx';
 import { Header } from '#layout/Header/Header.tsx';
@@ -13,6 +14,7 @@ import { PhoneBar } from '#layout/PhoneBar/PhoneBar.tsx';
 import { PromoPopup } from '#layout/PromoPopup/PromoPopup.tsx';
 import { RouteAnnouncer } from '#layout/RouteAnnouncer/RouteAnnouncer.tsx';
 import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
+import { useOwnEntry } from '#lib/useOverlayHistory.ts';
 import { media, theme } from '#theme/theme.ts';
 import { LazySlot } from './LazySlot.tsx';
 
@@ -42,6 +44,7 @@ const Main = styled.main`
 
 /** What is always present (B14), around the page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useOwnEntry();
   const hasToast = useStore(toastStore, ({ toasts }) => toasts.length > 0);
 
   useEffect(() => {
@@ -67,7 +70,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <PhoneBar />
       <PromoPopup />
-      <CartDrawer />
+      <CartHost />
+      <Tooltips />
       {hasToast && (
         <LazySlot fallback={<PlainToasts />}>
           <LazyToaster />

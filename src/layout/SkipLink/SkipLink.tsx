@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '#theme/theme.ts';
+import { media, theme } from '#theme/theme.ts';
 
 const Anchor = styled.a`
   position: fixed;
@@ -12,8 +12,10 @@ const Anchor = styled.a`
   font-weight: 650;
   translate: 0 -200%;
 
-  &:hover {
-    color: ${theme.colour.onStrong};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.colour.onStrong};
+    }
   }
   &:focus {
     translate: none;

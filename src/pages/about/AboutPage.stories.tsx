@@ -7,7 +7,7 @@ import { AboutPage } from './AboutPage.tsx';
 const meta = {
   title: 'Pages/About',
   component: AboutPage,
-  parameters: { layout: 'page', route: '/about' },
+  parameters: { shell: true, route: '/about' },
 } satisfies Meta<typeof AboutPage>;
 
 export default meta;

@@ -9,12 +9,12 @@ import { Prose } from '#components/Prose/Prose.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
-import { Team } from '#components/Team/Team.tsx';
-import { TechnologyChecks } from '#components/TechnologyChecks/TechnologyChecks.tsx';
 import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
 import { aboutContent } from '#content/pages/about.ts';
 import { studio } from '#content/studio.ts';
 import { Experience, Gallery, Halves, Story } from './AboutPage.styles.ts';
+import { Team } from './Team/Team.tsx';
+import { TechnologyChecks } from './TechnologyChecks/TechnologyChecks.tsx';
 
 const portraits = ['team-owner', 'team-technician-1', 'team-technician-2'] as const;
 

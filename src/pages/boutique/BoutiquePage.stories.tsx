@@ -7,7 +7,7 @@ import { BoutiquePage } from './BoutiquePage.tsx';
 const meta = {
   title: 'Pages/Boutique',
   component: BoutiquePage,
-  parameters: { layout: 'page', route: '/boutique' },
+  parameters: { shell: true, route: '/boutique' },
 } satisfies Meta<typeof BoutiquePage>;
 
 export default meta;

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
 import { Shop } from '#cart/Shop/Shop.tsx';
-import { BoutiqueCards } from '#components/BoutiqueCards/BoutiqueCards.tsx';
-import { ShopReasons } from '#components/BoutiqueCards/ShopReasons.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
@@ -11,6 +9,8 @@ import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { boutiqueContent } from '#content/pages/boutique.ts';
 import { studio } from '#content/studio.ts';
 import { theme } from '#theme/theme.ts';
+import { BoutiqueCards } from './BoutiqueCards/BoutiqueCards.tsx';
+import { ShopReasons } from './BoutiqueCards/ShopReasons.tsx';
 
 const Further = styled.p`
   margin-block-start: ${theme.space[8]};

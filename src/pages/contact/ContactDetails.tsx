@@ -1,3 +1,4 @@
+import { Closures } from '#components/Closures/Closures.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { FactList } from '#components/FactList/FactList.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
@@ -39,6 +40,7 @@ export function ContactDetails() {
         <h2>{hours.heading}</h2>
         <OpenNow hours={studio.hours} closures={studio.closures} />
         <Hours rows={weekHours({ withSunday: false })} />
+        <Closures closures={studio.closures} />
       </section>
       <Note>
         <h2>{payment.heading}</h2>

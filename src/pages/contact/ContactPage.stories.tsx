@@ -7,7 +7,7 @@ import { ContactPage } from './ContactPage.tsx';
 const meta = {
   title: 'Pages/Contact',
   component: ContactPage,
-  parameters: { layout: 'page', route: '/contact' },
+  parameters: { shell: true, route: '/contact' },
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { useSendMessage } from '#api/messages.ts';
 import { CallLink } from '#components/CallLink/CallLink.tsx';
-import { ContactForm, type ContactFormProps } from '#components/ContactForm/ContactForm.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { contactContent } from '#content/pages/contact.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { ContactDetails } from './ContactDetails.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.tsx';
 import { Desk, Letter } from './ContactPage.styles.ts';
 
 /** How to reach the studio, and a letter to write to it. */

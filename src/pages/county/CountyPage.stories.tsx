@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router';
 import { expect, within } from 'storybook/test';
 import { counties } from '#content/places/counties.ts';
 import { county as complete } from '#content/places/records.ts';
-import { countyPath, townPath } from '#content/siteRoutes.ts';
+import { countyPath, townPath } from '#content/paths.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
-import { PageAt } from '#storybook/PageAt.tsx';
 import { CountyPage } from './CountyPage.tsx';
 
 function county(slug: string) {
@@ -22,7 +22,7 @@ const meta = {
   title: 'Local pages/County',
   component: CountyPage,
   args: { county: richland },
-  parameters: { layout: 'page', route: countyPath('richland') },
+  parameters: { shell: true, route: countyPath('richland') },
 } satisfies Meta<typeof CountyPage>;
 
 export default meta;
@@ -81,11 +81,13 @@ export const UnderAnHour: Story = {
   },
 };
 
-const atMinutes = (minutes: number) =>
-  complete({ ...crawford, slug: `crawford-${minutes}`, minutes, population: 42025 });
+const atMinutes = (minutes: number) => ({
+  ...complete({ ...crawford, minutes, population: 42025 }),
+  slug: `crawford-${minutes}`,
+});
 
 export const ThirtyMinuteBoundary: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { shell: false },
   render: () => <ContactSheet title="The boundary" records={[30, 31].map(atMinutes)} />,
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
@@ -96,7 +98,7 @@ export const ThirtyMinuteBoundary: Story = {
 
 export const AllRecords: Story = {
   tags: ['vr'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { shell: false },
   render: () => <ContactSheet title="Counties" records={counties} />,
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
@@ -111,10 +113,10 @@ export const AllRecords: Story = {
 
 export const NoRecord: Story = {
   tags: ['state:2.route.no-record.county'],
-  parameters: { route: '/3d-ultrasound-erie-county' },
-  render: () => <PageAt />,
+  parameters: { route: '/3d-ultrasound-erie-county', site: true },
+  render: () => <Outlet />,
   play: async ({ canvas }) => {
-    await expect(heading(canvas)).toHaveTextContent('404 Page Not Found');
+    await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' });
     await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
   },
 };

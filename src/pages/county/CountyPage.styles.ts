@@ -18,6 +18,15 @@ export const Booking = styled(Container)`
   }
 `;
 
+/** Keeps the line that the prices come to stand in. */
+export const From = styled.p`
+  min-height: 1lh;
+  color: ${theme.colour.appleDeep};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h4};
+  font-weight: 600;
+`;
+
 export const Halves = styled(Container)`
   display: grid;
   gap: ${theme.space[12]};

@@ -1,3 +1,4 @@
+import { usePrices } from '#api/prices.ts';
 import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { CallLink } from '#components/CallLink/CallLink.tsx';
@@ -15,9 +16,10 @@ import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { VisitPanel } from '#components/VisitPanel/VisitPanel.tsx';
 import { localContent } from '#content/pages/local.ts';
 import type { County } from '#content/places/places.types.ts';
-import { townPath } from '#content/siteRoutes.ts';
+import { townPath } from '#content/paths.ts';
+import { formatPrice, type Prices } from '#lib/money.ts';
 import { directionsUrl, mapEmbedUrl, phoneHref, studio } from '#content/studio.ts';
-import { Booking, Halves } from './CountyPage.styles.ts';
+import { Booking, From, Halves } from './CountyPage.styles.ts';
 
 /** The figures of a county: its seat, its main cities, how many live there (N1). */
 function factsOf(county: County): Fact[] {
@@ -34,11 +36,20 @@ function factsOf(county: County): Fact[] {
   ];
 }
 
+/** What the packages cost, from the lowest to the highest. */
+function priceRange(prices: Prices): string | undefined {
+  const { blurbs, services } = localContent;
+  const known = blurbs.flatMap(({ id }) => prices.get(id) ?? []);
+  if (known.length < blurbs.length) return undefined;
+  return services.range(formatPrice(Math.min(...known)), formatPrice(Math.max(...known)));
+}
+
 export type CountyPageProps = { county: County };
 
 /** The page of one of the counties (N1 to N4). */
 export function CountyPage({ county }: CountyPageProps) {
   const { services, why, story, facts, nearby } = localContent;
+  const prices = usePrices();
   const name = `${county.name} County`;
   const origin = `${county.seat}, ${county.state}`;
   return (
@@ -74,7 +85,10 @@ export function CountyPage({ county }: CountyPageProps) {
       </OpeningSection>
       <Section tone="honey">
         <Booking>
-          <SectionHead heading={services.heading} lead={services.text} />
+          <div>
+            <SectionHead heading={services.heading} lead={services.text} />
+            <From>{priceRange(prices)}</From>
+          </div>
           <ButtonLink to="/services">{services.all}</ButtonLink>
         </Booking>
       </Section>
@@ -84,7 +98,7 @@ export function CountyPage({ county }: CountyPageProps) {
             <SectionHead heading={why.heading} />
             <CheckList items={why.items} />
           </div>
-          <VisitPanel />
+          <VisitPanel {...localContent.visit} />
         </Halves>
       </Section>
       <Section>

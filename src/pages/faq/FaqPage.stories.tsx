@@ -7,7 +7,7 @@ import { FaqPage } from './FaqPage.tsx';
 const meta = {
   title: 'Pages/FAQ',
   component: FaqPage,
-  parameters: { layout: 'page', route: '/faq' },
+  parameters: { shell: true, route: '/faq' },
 } satisfies Meta<typeof FaqPage>;
 
 export default meta;
@@ -34,12 +34,16 @@ export const Default: Story = {
 export const StructuredData: Story = {
   tags: ['state:2.head.faq-structured-data'],
   play: async ({ canvasElement }) => {
-    const shown = [...canvasElement.querySelectorAll('main details')].map((item) => ({
+    const headings = canvasElement.querySelectorAll('main h3:has(> button)');
+    const shown = [...headings].map((heading) => ({
       '@type': 'Question',
-      name: item.querySelector('summary')?.textContent,
-      acceptedAnswer: { '@type': 'Answer', text: item.querySelector('p')?.textContent },
+      name: heading.textContent,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: heading.parentElement?.querySelector('p')?.textContent,
+      },
     }));
     await expect(shown).toHaveLength(13);
-    await expect(faqPage()['mainEntity']).toEqual(shown);
+    await expect(faqPage().mainEntity).toEqual(shown);
   },
 };

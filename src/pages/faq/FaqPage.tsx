@@ -1,7 +1,6 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Container } from '#components/Container/Container.tsx';
-import { FaqAccordion } from '#components/FaqAccordion/FaqAccordion.tsx';
 import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -13,6 +12,7 @@ import { faqContent } from '#content/pages/faq.ts';
 import { visitChecklist } from '#content/policies.ts';
 import { addressLine, studio } from '#content/studio.ts';
 import { visitContent } from '#content/visit.ts';
+import { FaqAccordion } from './FaqAccordion/FaqAccordion.tsx';
 
 /** The questions with their answers, and the list that answers most of them on one sheet. */
 export function FaqPage() {

@@ -7,7 +7,7 @@ import { GiftCardsPage } from './GiftCardsPage.tsx';
 const meta = {
   title: 'Pages/Gift cards',
   component: GiftCardsPage,
-  parameters: { layout: 'page', route: '/gift-cards' },
+  parameters: { shell: true, route: '/gift-cards' },
 } satisfies Meta<typeof GiftCardsPage>;
 
 export default meta;

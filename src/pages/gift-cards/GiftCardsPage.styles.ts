@@ -31,8 +31,10 @@ export const GiftCard = styled(Picture)`
   rotate: -3deg;
   transition: rotate ${theme.motion.calm} ${theme.motion.ease};
 
-  &:hover {
-    rotate: -1deg;
+  ${media.hover} {
+    &:hover {
+      rotate: -1deg;
+    }
   }
 `;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router';
 import { expect } from 'storybook/test';
 import { babyShowerPages } from '#content/places/gifts.ts';
-import { babyShowerPath } from '#content/siteRoutes.ts';
+import { babyShowerPath } from '#content/paths.ts';
 import { studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
-import { PageAt } from '#storybook/PageAt.tsx';
 import { GiftPage } from './GiftPage.tsx';
 import { expectGifts } from './giftPlay.ts';
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'Local pages/Baby shower gifts',
   component: GiftPage,
   args: { page: galion, kind: 'baby-shower' },
-  parameters: { layout: 'page', route: babyShowerPath('galion') },
+  parameters: { shell: true, route: babyShowerPath('galion') },
 } satisfies Meta<typeof GiftPage>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const Galion: Story = {
 
 export const AllRecords: Story = {
   tags: ['vr'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { shell: false },
   render: () => <ContactSheet title="Baby shower gifts" records={babyShowerPages} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(9);
@@ -40,11 +40,11 @@ export const AllRecords: Story = {
 
 export const NoRecord: Story = {
   tags: ['state:2.route.no-record.baby-shower'],
-  parameters: { route: '/baby-shower-gifts-wooster' },
-  render: () => <PageAt />,
+  parameters: { route: '/baby-shower-gifts-wooster', site: true },
+  render: () => <Outlet />,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
+      await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
     ).toBeVisible();
     await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
   },

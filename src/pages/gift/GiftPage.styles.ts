@@ -62,10 +62,10 @@ export const Quote = styled(Container).attrs({ as: 'figure' })`
     text-wrap: balance;
 
     &::before {
-      content: '“';
+      content: '"';
     }
     &::after {
-      content: '”';
+      content: '"';
     }
   }
   > figcaption {

@@ -13,7 +13,7 @@ import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { giftContent } from '#content/pages/gift.ts';
 import { localContent } from '#content/pages/local.ts';
 import type { GiftPage as GiftRecord } from '#content/places/places.types.ts';
-import { babyShowerPath, maternityPath, townPath } from '#content/siteRoutes.ts';
+import { babyShowerPath, maternityPath, townPath } from '#content/paths.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { GiftIdeas } from './GiftIdeas.tsx';
 import { Plan, Quote } from './GiftPage.styles.ts';
@@ -23,7 +23,7 @@ export type GiftPageProps = { page: GiftRecord; kind: 'baby-shower' | 'maternity
 /** Gifts for a baby shower or for a mother-to-be, as a town's people would buy them (P1 to P3). */
 export function GiftPage({ page, kind }: GiftPageProps) {
   const { more, closing } = giftContent;
-  const { quote, picture } = giftContent;
+  const { quote } = giftContent;
   const testimonial = studio.testimonials.maternity;
   const sister =
     kind === 'baby-shower'
@@ -39,7 +39,9 @@ export function GiftPage({ page, kind }: GiftPageProps) {
         eyebrow={localContent.distance(page.distanceFromStudio)}
         title={page.h1}
         lead={page.intro}
-        picture={<FramedPicture {...picture} sizes="(min-width: 64rem) 33rem, 92vw" priority />}
+        picture={
+          <FramedPicture {...page.picture} sizes="(min-width: 64rem) 33rem, 92vw" priority />
+        }
       >
         <ButtonLink href={studio.links.boutique}>{giftContent.store}</ButtonLink>
         <ButtonLink variant="outline" to="/gift-cards">

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router';
 import { expect } from 'storybook/test';
 import { maternityPages } from '#content/places/gifts.ts';
-import { maternityPath } from '#content/siteRoutes.ts';
+import { maternityPath } from '#content/paths.ts';
 import { studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
-import { PageAt } from '#storybook/PageAt.tsx';
 import { GiftPage } from './GiftPage.tsx';
 import { expectGifts } from './giftPlay.ts';
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'Local pages/Maternity gifts',
   component: GiftPage,
   args: { page: galion, kind: 'maternity' },
-  parameters: { layout: 'page', route: maternityPath('galion') },
+  parameters: { shell: true, route: maternityPath('galion') },
 } satisfies Meta<typeof GiftPage>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const Galion: Story = {
 
 export const AllRecords: Story = {
   tags: ['vr'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { shell: false },
   render: () => <ContactSheet title="Maternity gifts" records={maternityPages} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(9);
@@ -43,11 +43,11 @@ export const AllRecords: Story = {
 
 export const NoRecord: Story = {
   tags: ['state:2.route.no-record.maternity'],
-  parameters: { route: '/maternity-gifts-tiffin' },
-  render: () => <PageAt />,
+  parameters: { route: '/maternity-gifts-tiffin', site: true },
+  render: () => <Outlet />,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
+      await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
     ).toBeVisible();
     await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
   },

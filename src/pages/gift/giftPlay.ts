@@ -6,7 +6,7 @@ import { phoneHref, studio } from '#content/studio.ts';
 export async function expectGifts(canvas: ReturnType<typeof within>, page: GiftPage) {
   const main = within(canvas.getByRole('main'));
   await expect(main.getByRole('heading', { level: 1, name: page.h1 })).toBeVisible();
-  await expect(main.getByRole('img', { name: /boutique shelves/i })).toBeVisible();
+  await expect(main.getByRole('img', { name: page.picture.alt })).toBeVisible();
   for (const { category, text } of page.ideas) {
     await expect(main.getByRole('heading', { level: 3, name: category })).toBeVisible();
     await expect(main.getByText(text)).toBeVisible();

@@ -7,7 +7,7 @@ import { HomePage } from './HomePage.tsx';
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
-  parameters: { layout: 'page', route: '/' },
+  parameters: { shell: true, route: '/' },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { ServicesGrid } from '#components/ServicesGrid/ServicesGrid.tsx';
 import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
 import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
 import { homeContent } from '#content/pages/home.ts';
@@ -9,6 +8,7 @@ import { studio } from '#content/studio.ts';
 import { Experience } from './Experience.tsx';
 import { Hero } from './Hero.tsx';
 import { Intro, SectionHead } from './HomePage.styles.ts';
+import { ServicesGrid } from './ServicesGrid/ServicesGrid.tsx';
 
 export function HomePage() {
   const { hero, intro, pictures, services, testimonials, experience } = homeContent;

@@ -48,8 +48,10 @@ export const Contents = styled.nav`
     line-height: 1.3;
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
   li + li {
     border-block-start: 1px solid ${theme.colour.line};

@@ -5,7 +5,7 @@ import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
 const meta = {
   title: 'Pages/Privacy policy',
   component: PrivacyPolicyPage,
-  parameters: { layout: 'page', route: '/privacy-policy' },
+  parameters: { shell: true, route: '/privacy-policy' },
 } satisfies Meta<typeof PrivacyPolicyPage>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { TermsOfUsePage } from './TermsOfUsePage.tsx';
 const meta = {
   title: 'Pages/Terms of use',
   component: TermsOfUsePage,
-  parameters: { layout: 'page', route: '/terms-of-use' },
+  parameters: { shell: true, route: '/terms-of-use' },
 } satisfies Meta<typeof TermsOfUsePage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { PeekPlannerPage } from './PeekPlannerPage.tsx';
 const meta = {
   title: 'Pages/Peek planner',
   component: PeekPlannerPage,
-  parameters: { layout: 'page', route: '/peek-planner' },
+  parameters: { shell: true, route: '/peek-planner' },
 } satisfies Meta<typeof PeekPlannerPage>;
 
 export default meta;

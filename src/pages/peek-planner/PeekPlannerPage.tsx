@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { usePrices } from '#api/prices.ts';
+import { Closures } from '#components/Closures/Closures.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
-import { PeekPlanner } from '#components/PeekPlanner/PeekPlanner.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { TimingWindows } from '#components/TimingWindows/TimingWindows.tsx';
 import { weekHours } from '#content/hours.ts';
 import { plannerContent } from '#content/pages/planner.ts';
 import { timingWindows } from '#content/stages.ts';
+import { studio } from '#content/studio.ts';
+import { PeekPlanner } from '#planner/PeekPlanner/PeekPlanner.tsx';
+import { TimingWindows } from '#planner/TimingWindows/TimingWindows.tsx';
 import { media, theme } from '#theme/theme.ts';
 
 const Head = styled.header`
@@ -56,7 +59,7 @@ export function PeekPlannerPage() {
       <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
       <Section id="peek-planner" tone="leaf">
         <Container>
-          <PeekPlanner headingLevel={2} />
+          <PeekPlanner headingLevel={2} prices={usePrices()} />
         </Container>
       </Section>
       <Section>
@@ -76,7 +79,10 @@ export function PeekPlannerPage() {
               <h2>{hours.heading}</h2>
               <ButtonLink to={viewAll.to}>{viewAll.label}</ButtonLink>
             </Aside>
-            <Hours rows={weekHours({ withSunday: true })} />
+            <div>
+              <Hours rows={weekHours({ withSunday: true })} />
+              <Closures closures={studio.closures} />
+            </div>
           </Columns>
         </Container>
       </Section>

@@ -18,7 +18,7 @@ export function AreaIndex({ id, heading, links, spoken }: AreaIndexProps) {
       <Entries role="list" $short={spoken !== undefined}>
         {links.map(({ to, label, distance }) => (
           <li key={to}>
-            <Entry to={to} prefetch="intent">
+            <Entry to={to}>
               <span>
                 {spoken && <VisuallyHidden>{spoken}: </VisuallyHidden>}
                 {label}

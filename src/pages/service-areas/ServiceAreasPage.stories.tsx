@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { serviceAreaLinks } from '#content/serviceAreaLinks.ts';
-import { fixedPaths, prerenderPaths } from '#content/siteRoutes.ts';
+import { fixedRoutes, prerenderPaths } from '#content/siteRoutes.ts';
 import { studio } from '#content/studio.ts';
 import { ServiceAreasPage } from './ServiceAreasPage.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Service areas',
   component: ServiceAreasPage,
   args: { links: serviceAreaLinks() },
-  parameters: { layout: 'page', route: '/service-areas' },
+  parameters: { shell: true, route: '/service-areas' },
 } satisfies Meta<typeof ServiceAreasPage>;
 
 export default meta;
@@ -26,7 +26,9 @@ export const Default: Story = {
         .map((link) => link.getAttribute('href')),
     );
     await expect(addresses.map((list) => list.length)).toEqual([11, 30, 7, 9, 9]);
-    const localPages = prerenderPaths.filter((path) => !fixedPaths.some((fixed) => fixed === path));
+    const localPages = prerenderPaths.filter(
+      (path) => !fixedRoutes.some((fixed) => fixed.path === path),
+    );
     await expect(addresses.flat().toSorted()).toEqual(localPages.toSorted());
     await expect(main.getByRole('link', { name: 'Book Ultrasound' })).toHaveAttribute(
       'href',

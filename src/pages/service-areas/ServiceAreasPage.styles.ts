@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { media, theme } from '#theme/theme.ts';
 
@@ -37,7 +37,7 @@ export const Entries = styled.ul<{ $short: boolean }>`
   }
 `;
 
-export const Entry = styled(Link)`
+export const Entry = styled(TextLink)`
   display: flex;
   align-items: baseline;
   gap: ${theme.space[2]};
@@ -53,9 +53,11 @@ export const Entry = styled(Link)`
     text-decoration-thickness: 0.1em;
     text-underline-offset: 0.22em;
   }
-  &:hover > span:first-child {
-    color: ${theme.colour.appleDeep};
-    text-decoration-color: currentColor;
+  ${media.hover} {
+    &:hover > span:first-child {
+      color: ${theme.colour.appleDeep};
+      text-decoration-color: currentColor;
+    }
   }
 `;
 

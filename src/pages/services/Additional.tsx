@@ -1,28 +1,12 @@
-import { styled } from 'styled-components';
 import { Container } from '#components/Container/Container.tsx';
-import { GiftCardOffer } from '#components/GiftCardOffer/GiftCardOffer.tsx';
-import { PackageCard } from '#components/PackageCard/PackageCard.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
-import { media, theme } from '#theme/theme.ts';
-import { SectionHead } from './ServicesPage.styles.ts';
+import { GiftCardOffer } from './GiftCardOffer/GiftCardOffer.tsx';
+import { PackageCard } from './PackageCard/PackageCard.tsx';
+import { SectionHead, Swiped } from './ServicesPage.styles.ts';
 
 const { additional, ultrasound } = servicesContent;
-
-const Offers = styled.div`
-  display: grid;
-  gap: ${theme.space[6]};
-  align-items: stretch;
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
-
-    > :last-child {
-      grid-column: span 2;
-    }
-  }
-`;
 
 export type AdditionalProps = { keepsakes: Service[] };
 
@@ -33,14 +17,17 @@ export function Additional({ keepsakes }: AdditionalProps) {
       <Container>
         <SectionHead>
           <h2>{additional.heading}</h2>
-          <p>{additional.lead}</p>
         </SectionHead>
-        <Offers>
+        <Swiped role="list" data-columns="1+2">
           {keepsakes.map((service) => (
-            <PackageCard key={service.id} service={service} words={ultrasound} />
+            <li key={service.id}>
+              <PackageCard service={service} words={ultrasound} />
+            </li>
           ))}
-          <GiftCardOffer {...additional.giftCards} />
-        </Offers>
+          <li>
+            <GiftCardOffer {...additional.giftCards} />
+          </li>
+        </Swiped>
       </Container>
     </Section>
   );

@@ -1,10 +1,10 @@
 import { Container } from '#components/Container/Container.tsx';
-import { PackageCard } from '#components/PackageCard/PackageCard.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
-import { Beside, More, Pair, SectionHead } from './ServicesPage.styles.ts';
+import { PackageCard } from './PackageCard/PackageCard.tsx';
+import { Beside, More, SectionHead, Swiped } from './ServicesPage.styles.ts';
 
 const { dna, ultrasound } = servicesContent;
 
@@ -24,13 +24,13 @@ export function Dna({ services }: DnaProps) {
               <TextLink to={dna.more.to}>{dna.more.label}</TextLink>
             </More>
           </SectionHead>
-          <Pair role="list">
+          <Swiped role="list" data-columns="2">
             {services.map((service) => (
               <li key={service.id}>
                 <PackageCard service={service} words={ultrasound} />
               </li>
             ))}
-          </Pair>
+          </Swiped>
         </Beside>
       </Container>
     </Section>

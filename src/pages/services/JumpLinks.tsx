@@ -14,13 +14,37 @@ const anchors = [
   { id: '8k-hyperreal', label: addOns.heading },
 ];
 
+/* No wider than the page has room for, however long the labels are. */
+const Root = styled.nav`
+  max-width: calc(100vw - 2 * clamp(1.25rem, 4vw, 2.5rem));
+`;
+
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space[2]};
+  overflow-x: auto;
+  /* What hides in the links must not widen the page. */
+  position: relative;
+  /* One row to be swiped on a phone, out to its edges. */
+  margin-inline: calc(-1 * clamp(1.25rem, 4vw, 2.5rem));
+  &&& {
+    padding: ${theme.space[1]} clamp(1.25rem, 4vw, 2.5rem);
+  }
+  ${media.tablet} {
+    flex-wrap: wrap;
+    overflow: visible;
+    margin-inline: 0;
+    &&& {
+      padding: 0;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
 
   a {
     display: inline-flex;
+    white-space: nowrap;
     align-items: center;
     gap: ${theme.space[1]};
     min-height: ${theme.target};
@@ -39,9 +63,11 @@ const List = styled.ul`
       font-size: inherit;
     }
   }
-  a:hover {
-    border-color: ${theme.colour.ink};
-    background: ${theme.colour.paperDeep};
+  ${media.hover} {
+    a:hover {
+      border-color: ${theme.colour.ink};
+      background: ${theme.colour.paperDeep};
+    }
   }
   svg {
     flex: none;
@@ -55,7 +81,7 @@ const List = styled.ul`
 export function JumpLinks() {
   const linkTo = useHashHref();
   return (
-    <nav aria-label="On this page">
+    <Root aria-label="On this page">
       <List role="list">
         {anchors.map(({ id, label }) => (
           <li key={id}>
@@ -66,6 +92,6 @@ export function JumpLinks() {
           </li>
         ))}
       </List>
-    </nav>
+    </Root>
   );
 }

@@ -14,10 +14,10 @@ export const First = styled(Section)`
 
 export const Ground = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
 
   > ul {
-    padding: 0;
     list-style: none;
   }
   @media (scripting: none) {
@@ -31,10 +31,17 @@ export const Ghost = styled.li`
   border-radius: ${shape.card};
 `;
 
-export const Comparison = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-  margin-block: ${theme.space[6]} 0;
+export const GhostIndex = styled.div`
+  height: 18.5rem;
+  border: 1.5px dashed ${theme.colour.line};
+  border-radius: ${shape.card};
+  ${media.desktop} {
+    height: 26rem;
+  }
+`;
+
+export const Comparison = styled.section`
+  min-width: 0;
 `;
 
 export const Provider = styled.p`

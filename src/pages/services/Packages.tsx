@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { servicesQuery } from '#api/services.ts';
 import { Container } from '#components/Container/Container.tsx';
-import { PackageCard } from '#components/PackageCard/PackageCard.tsx';
-import { PackageTable } from '#components/PackageTable/PackageTable.tsx';
-import { PlannerDisclaimer } from '#components/PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
+import { PlannerDisclaimer } from '#planner/PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { NoPackages } from './NoPackages.tsx';
-import { Comparison, First, Ghost, Ground, Provider } from './Packages.styles.ts';
-import { Cards, SectionHead } from './ServicesPage.styles.ts';
+import { PackageCard } from './PackageCard/PackageCard.tsx';
+import { PackageIndex } from './PackageIndex/PackageIndex.tsx';
+import { Comparison, First, Ghost, GhostIndex, Ground, Provider } from './Packages.styles.ts';
+import { PackageTable } from './PackageTable/PackageTable.tsx';
+import { SectionHead, Swiped } from './ServicesPage.styles.ts';
 
 const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 
@@ -67,28 +68,31 @@ function PackageList({ packages }: { packages: Service[] }) {
   if (packages.length === 0) return <NoPackages text={failure.text} />;
   return (
     <>
-      <Cards role="list">
+      <Comparison aria-label={comparison.heading}>
+        <PackageTable services={packages} words={comparison} />
+        <PackageIndex services={packages} label={comparison.summary} />
+      </Comparison>
+      <Swiped role="list">
         {packages.map((service) => (
           <li key={service.id}>
             <PackageCard service={service} words={ultrasound} />
           </li>
         ))}
-      </Cards>
-      <Comparison>
-        <h3>{comparison.heading}</h3>
-        <PackageTable services={packages} words={comparison} />
-      </Comparison>
+      </Swiped>
     </>
   );
 }
 
-/** Keeps the cards' place, so that nothing in view moves when they come. */
+/** Keeps the place of index and cards, so that nothing in view moves when they come. */
 function Ghosts() {
   return (
-    <Cards aria-hidden="true">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Ghost key={index} />
-      ))}
-    </Cards>
+    <>
+      <GhostIndex aria-hidden="true" />
+      <Swiped aria-hidden="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Ghost key={index} />
+        ))}
+      </Swiped>
+    </>
   );
 }

@@ -12,7 +12,11 @@ const { policies, faq } = servicesContent;
 
 const List = styled.dl`
   display: grid;
-  gap: ${theme.space[6]} ${theme.space[8]};
+  gap: ${theme.space[4]} ${theme.space[8]};
+
+  dd {
+    line-height: 1.45;
+  }
 
   dt {
     margin-block-end: ${theme.space[1]};
@@ -33,8 +37,8 @@ const Questions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[3]} ${theme.space[6]};
-  margin-block-start: ${theme.space[10]};
-  padding-block-start: ${theme.space[6]};
+  margin-block-start: ${theme.space[6]};
+  padding-block-start: ${theme.space[4]};
   border-block-start: 1px solid ${theme.colour.line};
   font-size: ${theme.size.lead};
 `;
@@ -46,7 +50,6 @@ export function Policies() {
       <Container>
         <SectionHead>
           <h2>{policies.heading}</h2>
-          <p>{policies.lead}</p>
         </SectionHead>
         <List>
           {bookingPolicies.map(({ title, text }) => (

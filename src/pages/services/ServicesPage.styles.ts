@@ -5,7 +5,11 @@ export const SectionHead = styled.header`
   display: grid;
   gap: ${theme.space[3]};
   max-width: 46rem;
-  margin-block-end: ${theme.space[8]};
+  margin-block-end: ${theme.space[5]};
+
+  ${media.desktop} {
+    margin-block-end: ${theme.space[8]};
+  }
 
   > p {
     font-size: ${theme.size.lead};
@@ -13,19 +17,67 @@ export const SectionHead = styled.header`
   }
 `;
 
-/** Cards in up to three columns; their labels stick out above them. */
-export const Cards = styled.ul`
-  display: grid;
-  gap: ${theme.space[8]} ${theme.space[6]};
+const gutter = 'clamp(1.25rem, 4vw, 2.5rem)';
 
-  > li {
+/**
+ * On a phone the cards stand side by side, to be swiped through: the index above leads to each, and
+ * the page stays short. From a tablet on they are a grid of up to three columns. Their labels stick
+ * out above them.
+ */
+export const Swiped = styled.ul`
+  display: grid;
+  /* What hides in the cards must not widen the page. */
+  position: relative;
+  grid-auto-columns: min(19.5rem, 86vw);
+  grid-auto-flow: column;
+  gap: ${theme.space[4]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${gutter};
+  /* Out to the screen's edges, with room for labels and shadows. */
+  margin-inline: calc(-1 * ${gutter});
+  &&& {
+    padding: ${theme.space[5]} ${gutter} ${theme.space[6]};
+  }
+
+  > * {
     min-width: 0;
+    scroll-snap-align: start;
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+    gap: ${theme.space[8]} ${theme.space[6]};
+    overflow: visible;
+    margin-inline: 0;
+    &&& {
+      padding: ${theme.space[4]} 0 0;
+    }
+  }
+  &[data-columns='1+2'] {
+    ${media.tablet} {
+      grid-template-columns: 1fr;
+    }
+    ${media.desktop} {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
+
+    &[data-columns='2'] {
+      grid-template-columns: 1fr 1fr;
+    }
+    &[data-columns='1+2'] > :last-child {
+      grid-column: span 2;
+    }
+  }
+  ${media.print} {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+    overflow: visible;
   }
 `;
 
@@ -36,12 +88,6 @@ export const Beside = styled.div`
     grid-template-columns: 1fr 2fr;
     gap: ${theme.space[6]};
     align-items: start;
-  }
-`;
-
-export const Pair = styled(Cards)`
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
   }
 `;
 

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { servicesQuery } from '#api/services.ts';
-import { AddOns } from '#components/AddOns/AddOns.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
-import { PeekPlanner } from '#components/PeekPlanner/PeekPlanner.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
-import { addOns } from '#content/addOns.ts';
+import { addOns, heartbeatNote } from '#content/addOns.ts';
 import { servicesContent } from '#content/pages/services.ts';
 import { announceContent } from '#lib/useHashScroll.ts';
+import { PeekPlanner } from '#planner/PeekPlanner/PeekPlanner.tsx';
 import { Additional } from './Additional.tsx';
+import { AddOns } from './AddOns/AddOns.tsx';
 import { Dna } from './Dna.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import { Packages } from './Packages.tsx';
@@ -46,7 +46,7 @@ export function ServicesPage() {
             <h2>{addOnWords.heading}</h2>
             <p>{addOnWords.lead}</p>
           </SectionHead>
-          <AddOns addOns={addOns} taxNote={addOnWords.taxNote} />
+          <AddOns addOns={addOns} taxNote={addOnWords.taxNote} note={heartbeatNote} />
           <More>
             <TextLink to={addOnWords.more.to}>{addOnWords.more.label}</TextLink>
           </More>

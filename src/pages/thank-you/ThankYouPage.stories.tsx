@@ -6,7 +6,7 @@ import { ThankYouPage } from './ThankYouPage.tsx';
 const meta = {
   title: 'Pages/Thank you',
   component: ThankYouPage,
-  parameters: { layout: 'page', route: '/thank-you' },
+  parameters: { shell: true, route: '/thank-you' },
 } satisfies Meta<typeof ThankYouPage>;
 
 export default meta;

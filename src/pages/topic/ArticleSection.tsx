@@ -6,7 +6,7 @@ import { Further } from './TopicPage.styles.ts';
 export function idOf(heading: string): string {
   return heading
     .toLowerCase()
-    .replaceAll(/[’']/g, '')
+    .replaceAll("'", '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }

@@ -7,7 +7,7 @@ const meta = {
   title: 'Topic pages/Early gender testing Ohio',
   component: TopicPage,
   args: { topic: earlyGenderTestingOhio },
-  parameters: { layout: 'page', route: '/early-gender-testing-ohio' },
+  parameters: { shell: true, route: '/early-gender-testing-ohio' },
 } satisfies Meta<typeof TopicPage>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Topic pages/3D elective ultrasound Ohio',
   component: TopicPage,
   args: { topic: electiveUltrasound3dOhio },
-  parameters: { layout: 'page', route: '/3d-elective-ultrasound-ohio' },
+  parameters: { shell: true, route: '/3d-elective-ultrasound-ohio' },
 } satisfies Meta<typeof TopicPage>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Topic pages/Gender reveal supplies',
   component: TopicPage,
   args: { topic: genderRevealSupplies },
-  parameters: { layout: 'page', route: '/gender-reveal-supplies' },
+  parameters: { shell: true, route: '/gender-reveal-supplies' },
 } satisfies Meta<typeof TopicPage>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Topic pages/8K hyperreal images',
   component: TopicPage,
   args: { topic: hyperrealImages8k },
-  parameters: { layout: 'page', route: '/8k-hyperreal-images' },
+  parameters: { shell: true, route: '/8k-hyperreal-images' },
 } satisfies Meta<typeof TopicPage>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Topic pages/Maternity gifts',
   component: TopicPage,
   args: { topic: maternityGifts },
-  parameters: { layout: 'page', route: '/maternity-gifts' },
+  parameters: { shell: true, route: '/maternity-gifts' },
 } satisfies Meta<typeof TopicPage>;
 
 export default meta;

@@ -70,8 +70,10 @@ export const Contents = styled.nav`
     line-height: 1.3;
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
   ${media.desktop} {
     position: sticky;

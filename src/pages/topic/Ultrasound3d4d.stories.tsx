@@ -7,7 +7,7 @@ const meta = {
   title: 'Topic pages/3D 4D ultrasound',
   component: TopicPage,
   args: { topic: ultrasound3d4d },
-  parameters: { layout: 'page', route: '/3d-4d-ultrasound' },
+  parameters: { shell: true, route: '/3d-4d-ultrasound' },
 } satisfies Meta<typeof TopicPage>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Topic pages/3D ultrasound near me',
   component: TopicPage,
   args: { topic: ultrasoundNearMe3d },
-  parameters: { layout: 'page', route: '/3d-ultrasound-near-me' },
+  parameters: { shell: true, route: '/3d-ultrasound-near-me' },
 } satisfies Meta<typeof TopicPage>;
 
 export default meta;

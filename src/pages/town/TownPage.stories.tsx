@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router';
 import { expect, within } from 'storybook/test';
 import { towns } from '#content/places/towns.ts';
-import { babyShowerPath, maternityPath, townPath } from '#content/siteRoutes.ts';
+import { babyShowerPath, maternityPath, townPath } from '#content/paths.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
-import { PageAt } from '#storybook/PageAt.tsx';
 import { TownPage } from './TownPage.tsx';
 
 function town(slug: string) {
@@ -20,7 +20,7 @@ const meta = {
   title: 'Local pages/Town',
   component: TownPage,
   args: { town: galion },
-  parameters: { layout: 'page', route: townPath('galion') },
+  parameters: { shell: true, route: townPath('galion') },
 } satisfies Meta<typeof TownPage>;
 
 export default meta;
@@ -109,7 +109,7 @@ export const ManyZipCodes: Story = {
 
 export const AllRecords: Story = {
   tags: ['vr'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { shell: false },
   render: () => <ContactSheet title="Towns" records={towns} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(30);
@@ -121,11 +121,11 @@ export const AllRecords: Story = {
 
 export const NoRecord: Story = {
   tags: ['state:2.route.no-record.town'],
-  parameters: { route: '/3d-ultrasound-columbus' },
-  render: () => <PageAt />,
+  parameters: { route: '/3d-ultrasound-columbus', site: true },
+  render: () => <Outlet />,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
+      await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
     ).toBeVisible();
     await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
   },

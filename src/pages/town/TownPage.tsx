@@ -5,7 +5,6 @@ import { CheckList } from '#components/CheckList/CheckList.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { MapFacade } from '#components/Embed/MapFacade.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
-import { PackageBlurbs } from '#components/PackageBlurbs/PackageBlurbs.tsx';
 import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { PlaceStory } from '#components/PlaceStory/PlaceStory.tsx';
@@ -17,8 +16,9 @@ import { VisitPanel } from '#components/VisitPanel/VisitPanel.tsx';
 import { localContent } from '#content/pages/local.ts';
 import type { Town } from '#content/places/places.types.ts';
 import { directionsUrl, mapEmbedUrl, phoneHref, studio } from '#content/studio.ts';
-import { All, Halves } from './TownPage.styles.ts';
+import { PackageBlurbs } from './PackageBlurbs/PackageBlurbs.tsx';
 import { factsOf, linksOf } from './townFacts.tsx';
+import { All, Halves } from './TownPage.styles.ts';
 
 export type TownPageProps = { town: Town };
 
@@ -72,7 +72,7 @@ export function TownPage({ town }: TownPageProps) {
             <SectionHead heading={why.heading} />
             <CheckList items={why.items} />
           </div>
-          <VisitPanel />
+          <VisitPanel {...localContent.visit} />
         </Halves>
       </Section>
       <Section>

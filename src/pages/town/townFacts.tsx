@@ -2,16 +2,10 @@ import type { Fact } from '#components/FactList/FactList.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import type { PageLink } from '#content/links.types.ts';
 import { localContent } from '#content/pages/local.ts';
-import type { Town } from '#content/places/places.types.ts';
-import {
-  babyShowerPath,
-  countyPath,
-  giftTownSlugs,
-  maternityPath,
-  townPath,
-} from '#content/siteRoutes.ts';
+import type { CountyName, Town } from '#content/places/places.types.ts';
+import { babyShowerPath, countyPath, isGiftTown, maternityPath, townPath } from '#content/paths.ts';
 
-const countyPage = (name: string) => countyPath(name.toLowerCase());
+const countyPage = (name: CountyName) => countyPath(name.toLowerCase() as Lowercase<CountyName>);
 
 /** The figures of a town: where it lies, how many live there, its ZIP codes (O1). */
 export function factsOf(town: Town): Fact[] {
@@ -38,17 +32,17 @@ export function factsOf(town: Town): Fact[] {
 
 /** The pages to go on to: the nearest towns, the county, and the gift pages where there are some. */
 export function linksOf(town: Town): PageLink[] {
-  const hasGifts = giftTownSlugs.some((slug) => slug === town.slug);
+  const { slug } = town;
   return [
-    ...town.neighbours.map(({ slug, name, miles }) => ({
-      to: townPath(slug),
+    ...town.neighbours.map(({ slug: near, name, miles }) => ({
+      to: townPath(near),
       label: `${name}, ${miles} miles`,
     })),
     { to: countyPage(town.county), label: `${town.county} County` },
-    ...(hasGifts
+    ...(isGiftTown(slug)
       ? [
-          { to: babyShowerPath(town.slug), label: `Baby shower gifts for ${town.name}` },
-          { to: maternityPath(town.slug), label: `Maternity gifts for ${town.name}` },
+          { to: babyShowerPath(slug), label: `Baby shower gifts for ${town.name}` },
+          { to: maternityPath(slug), label: `Maternity gifts for ${town.name}` },
         ]
       : []),
     { to: '/service-areas', label: 'All service areas' },

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import type { CardWords, PictureWords } from '#content/pages/page.types.ts';
+import { shape } from '#theme/shape.ts';
+import { theme } from '#theme/theme.ts';
+
+const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
+
+const Item = styled.li`
+  display: grid;
+  gap: ${theme.space[2]};
+  align-content: start;
+
+  > p {
+    color: ${theme.colour.inkSoft};
+  }
+`;
+
+const Shelf = styled(Picture)`
+  margin-block-end: ${theme.space[2]};
+  border-radius: ${shape.picture};
+  box-shadow: ${theme.shadow.low};
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+`;
+
+export type BoutiqueCard = CardWords & { picture: PictureWords };
+
+export type BoutiqueCardsProps = { cards: readonly BoutiqueCard[] };
+
+/** What stands on the boutique's shelves, with a picture for each kind (H2). */
+export function BoutiqueCards({ cards }: BoutiqueCardsProps) {
+  return (
+    <List>
+      {cards.map(({ title, text, picture }) => (
+        <Item key={title}>
+          <Shelf {...picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw" />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import { HeartHandshake, ShieldCheck, ShoppingBag, Sparkles } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Grid } from '#components/Grid/Grid.tsx';
+import type { CardWords } from '#content/pages/page.types.ts';
+import { theme } from '#theme/theme.ts';
+
+const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '14rem' })``;
+
+const Item = styled.li`
+  display: grid;
+  gap: ${theme.space[2]};
+  align-content: start;
+  padding-block-start: ${theme.space[5]};
+  border-block-start: 2px solid ${theme.colour.honey};
+
+  > svg {
+    width: 2rem;
+    height: 2rem;
+    margin-block-end: ${theme.space[1]};
+    color: ${theme.colour.apple};
+  }
+  > h3 {
+    font-size: ${theme.size.h4};
+  }
+  > p {
+    color: ${theme.colour.inkSoft};
+  }
+`;
+
+/** A sign for each reason, in the order in which the page names them. */
+const signs = [ShieldCheck, Sparkles, ShoppingBag, HeartHandshake] as const;
+
+export type ShopReasonsProps = { reasons: readonly [CardWords, CardWords, CardWords, CardWords] };
+
+/** Why people shop here: secure, curated, picked up or shipped, and with advice (H3). */
+export function ShopReasons({ reasons }: ShopReasonsProps) {
+  return (
+    <List>
+      {reasons.map(({ title, text }, index) => {
+        const Sign = signs[index];
+        return (
+          <Item key={title}>
+            {Sign && <Sign aria-hidden="true" strokeWidth={1.5} />}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Item>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useSendMessage } from '#api/messages.ts';
+import { Container } from '#components/Container/Container.tsx';
+import { Toaster } from '#components/Toast/Toaster.tsx';
+import { contactContent } from '#content/pages/contact.ts';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { findToast } from '#storybook/CartStage.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+/** The form as its page has it: sending for real, with the toasts. */
+function SendingForm({ onSend, ...props }: ContactFormProps) {
+  const { mutateAsync } = useSendMessage();
+  return (
+    <>
+      <Container as="main">
+        <h1>Contact</h1>
+        <ContactForm
+          {...props}
+          onSend={async (message) => {
+            await onSend(message);
+            await mutateAsync(message);
+          }}
+        />
+      </Container>
+      <Toaster />
+    </>
+  );
+}
+
+const words = contactContent.form;
+
+const meta = {
+  title: 'Components/Contact form',
+  component: ContactForm,
+  args: { words, onSend: fn() },
+  render: (args) => <SendingForm {...args} />,
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const nameError = 'Name must be at least 2 characters';
+const emailError = 'Please enter a valid email address';
+const messageError = 'Message must be at least 10 characters';
+
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+async function send(canvas: Canvas) {
+  const button = canvas.getByRole('button', { name: 'Send Message' });
+  await userEvent.click(button);
+  // Whether it shows its ring then depends on how fast the answer comes.
+  button.blur();
+}
+
+/** Fills in what is required, as a visitor would. */
+async function fillIn(canvas: Canvas) {
+  await userEvent.type(field(canvas, 'Name *'), contactMessage.name);
+  await userEvent.type(field(canvas, 'Email *'), contactMessage.email);
+  await userEvent.type(field(canvas, 'Message *'), contactMessage.message);
+}
+
+/** The one field that is refused has the focus and says why; nothing was sent. */
+async function expectRefused(canvas: Canvas, name: string, message: string, requests: unknown[]) {
+  await waitFor(() => expect(field(canvas, name)).toHaveFocus());
+  await expect(field(canvas, name)).toBeInvalid();
+  await expect(field(canvas, name)).toHaveAccessibleDescription(message);
+  await expect(requests).toHaveLength(0);
+}
+
+export const Idle: Story = {
+  tags: ['state:4.contact.idle', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  play: async ({ canvas }) => {
+    for (const required of ['Name *', 'Email *', 'Message *']) {
+      await expect(field(canvas, required)).toBeRequired();
+    }
+    await expect(field(canvas, 'Phone')).not.toBeRequired();
+    await expect(field(canvas, 'Subject')).not.toBeRequired();
+    await expect(canvas.getByRole('checkbox', { name: words.consent })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  },
+};
+
+export const Filled: Story = {
+  tags: ['vr'],
+  args: { initialValues: contactMessage },
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'Name *')).toHaveValue(contactMessage.name);
+    await expect(field(canvas, 'Phone')).toHaveValue(contactMessage.phone);
+    await expect(field(canvas, 'Message *')).toHaveValue(contactMessage.message);
+  },
+};
+
+export const NameTooShort: Story = {
+  tags: ['state:5.contact.name', 'vr'],
+  args: { initialValues: { ...contactMessage, name: 'R' } },
+  play: async ({ canvas, world }) => {
+    await send(canvas);
+    await expectRefused(canvas, 'Name *', nameError, world.requests);
+  },
+};
+
+export const EmailInvalid: Story = {
+  tags: ['state:5.contact.email', 'vr'],
+  args: { initialValues: { ...contactMessage, email: 'robin@' } },
+  play: async ({ canvas, world }) => {
+    await send(canvas);
+    await expectRefused(canvas, 'Email *', emailError, world.requests);
+  },
+};
+
+export const MessageTooShort: Story = {
+  tags: ['state:5.contact.message', 'vr'],
+  args: { initialValues: { ...contactMessage, message: 'Too short' } },
+  play: async ({ canvas, world }) => {
+    await send(canvas);
+    await expectRefused(canvas, 'Message *', messageError, world.requests);
+    await userEvent.type(field(canvas, 'Message *'), '!');
+    await waitFor(() => expect(field(canvas, 'Message *')).toBeValid());
+    await userEvent.type(field(canvas, 'Message *'), '{Backspace}');
+    await waitFor(() => expect(field(canvas, 'Message *')).toBeInvalid());
+  },
+};
+
+export const AllInvalid: Story = {
+  tags: ['vr', 'vr-mobile', 'vr-forced-colors'],
+  play: async ({ canvas, world }) => {
+    await send(canvas);
+    const summary = await canvas.findByRole('group', { name: words.errorSummary });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const links = within(summary).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      nameError,
+      emailError,
+      messageError,
+    ]);
+    await expect(field(canvas, 'Name *')).toHaveAccessibleDescription(nameError);
+    await expect(field(canvas, 'Email *')).toHaveAccessibleDescription(emailError);
+    await expect(field(canvas, 'Message *')).toHaveAccessibleDescription(messageError);
+    await userEvent.click(within(summary).getByRole('link', { name: nameError }));
+    await expect(field(canvas, 'Name *')).toHaveFocus();
+    await expect(world.requests).toHaveLength(0);
+  },
+};
+
+export const OptionalEmpty: Story = {
+  tags: ['state:5.contact.optional'],
+  parameters: { scenario: 'contact.ok' },
+  play: async ({ canvas, world }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await findToast('Message Sent!');
+    const { name, email, message } = contactMessage;
+    await expect(world.messages).toEqual([{ name, email, message }]);
+  },
+};
+
+export const ConsentNotSent: Story = {
+  tags: ['state:3.contact.consent-not-sent'],
+  parameters: { scenario: 'contact.ok' },
+  args: { initialValues: contactMessage },
+  play: async ({ canvas, world }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.consent }));
+    await expect(canvas.getByRole('checkbox', { name: words.consent })).toBeChecked();
+    await send(canvas);
+    await findToast('Message Sent!');
+    await expect(world.requests).toHaveLength(1);
+    await expect(world.requests[0]?.body).toEqual(contactMessage);
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: words.heading });
+    await expect([...new FormData(form).keys()].toSorted()).toEqual([
+      'email',
+      'message',
+      'name',
+      'phone',
+      'subject',
+      'website',
+    ]);
+  },
+};
+
+export const Sending: Story = {
+  tags: ['state:4.contact.submitting', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'contact.pending' },
+  args: { initialValues: contactMessage },
+  play: async ({ canvas, world }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await waitFor(() => expect(world.requests).toHaveLength(1));
+    await expect(field(canvas, 'Name *')).toHaveValue(contactMessage.name);
+  },
+};
+
+export const Sent: Story = {
+  tags: ['state:4.contact.success', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'contact.ok' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.consent }));
+    await send(canvas);
+    const toast = await findToast('Message Sent!');
+    await expect(
+      toast.getByText("Thank you for your message. We'll get back to you as soon as possible."),
+    ).toBeVisible();
+    for (const name of ['Name *', 'Email *', 'Message *']) {
+      await expect(field(canvas, name)).toHaveValue('');
+    }
+    await expect(canvas.getByRole('checkbox', { name: words.consent })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  },
+};
+
+const failed: NonNullable<Story['play']> = async ({ canvas }) => {
+  await send(canvas);
+  const toast = await findToast('Error');
+  await expect(
+    toast.getByText('Failed to send message. Please try again or call us directly.'),
+  ).toBeVisible();
+  await expect(field(canvas, 'Name *')).toHaveValue(contactMessage.name);
+  await expect(field(canvas, 'Email *')).toHaveValue(contactMessage.email);
+  await expect(field(canvas, 'Message *')).toHaveValue(contactMessage.message);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled());
+};
+
+export const FailedServer: Story = {
+  tags: ['state:4.contact.failure', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'contact.500' },
+  args: { initialValues: contactMessage },
+  play: failed,
+};
+
+export const FailedOffline: Story = {
+  parameters: { scenario: 'contact.offline' },
+  args: { initialValues: contactMessage },
+  play: failed,
+};

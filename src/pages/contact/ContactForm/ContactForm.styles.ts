@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[5]};
+
+  > button {
+    justify-self: start;
+    min-width: min(12rem, 100%);
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const Summary = styled.div`
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border: 2px solid ${theme.colour.apple};
+  border-radius: ${shape.card};
+  background: ${theme.colour.applePale};
+
+  > p {
+    font-weight: 650;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    color: ${theme.colour.appleDeep};
+  }
+`;
+
+/** Out of people's sight, but filled by programs that fill every field. */
+export const Honeypot = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

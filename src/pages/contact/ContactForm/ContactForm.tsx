@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { Button } from '#components/Button/Button.tsx';
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
+import type { contactContent } from '#content/pages/contact.ts';
+import type { ContactMessage } from '#contract/messages.ts';
+import { Form, Honeypot, Pair } from './ContactForm.styles.ts';
+import { ErrorSummary, type RefusedField } from './ErrorSummary.tsx';
+
+/** In the order in which they stand on the page. */
+const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+// The validator is a chunk of its own: who only reads the page never loads it.
+const resolver: Resolver<ContactMessage> = async (...form) => {
+  const { contactResolver } = await import('./contactResolver.ts');
+  return contactResolver(...form);
+};
+
+/** The body as it is sent: an optional field that was left empty is left out. */
+function messageOf({ phone, subject, ...required }: ContactMessage): ContactMessage {
+  return { ...required, ...(phone?.trim() && { phone }), ...(subject?.trim() && { subject }) };
+}
+
+export type ContactFormProps = {
+  words: typeof contactContent.form;
+  /** Sends the message. A rejection shows the failure's toast and keeps what was typed (J11). */
+  onSend: (message: ContactMessage) => Promise<unknown>;
+  /** Values to begin with. Without them, what was typed before hydration is kept. */
+  initialValues?: ContactMessage;
+};
+
+/**
+ * The message form (section 5). Its fields are uncontrolled, so that text typed before hydration
+ * survives. Without JavaScript the browser posts the same names to `/contact`, where the server
+ * holds them against the same schema.
+ */
+export function ContactForm({ words, onSend, initialValues }: ContactFormProps) {
+  const { register, handleSubmit, reset, setFocus, formState } = useForm<ContactMessage>({
+    resolver,
+    shouldFocusError: false,
+    ...(initialValues && { defaultValues: initialValues }),
+  });
+  const [refused, setRefused] = useState<{ attempt: number; fields: RefusedField[] }>();
+
+  // A disabled button loses the focus; once it is answered, it is where the visitor was.
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasSubmitting.current && !formState.isSubmitting && isLost) button.current?.focus();
+    wasSubmitting.current = formState.isSubmitting;
+  }, [formState.isSubmitting]);
+
+  const field = (name: (typeof fieldNames)[number]) => ({
+    ...register(name),
+    id: `contact-${name}`,
+    label: words[name],
+    error: formState.errors[name]?.message,
+  });
+
+  const refuse = (errors: FieldErrors<ContactMessage>) => {
+    const fields = fieldNames
+      .filter((name) => errors[name])
+      .map((name) => ({ name, message: errors[name]?.message ?? words[name] }));
+    const several = fields.length > 1;
+    setRefused((last) => (several ? { attempt: (last?.attempt ?? 0) + 1, fields } : undefined));
+    if (!several && fields[0]) setFocus(fields[0].name);
+  };
+
+  const send = async (message: ContactMessage) => {
+    setRefused(undefined);
+    dismissToasts();
+    await onSend(messageOf(message));
+    reset();
+    showToast({ title: words.success.title, description: words.success.text });
+  };
+
+  const showFailure = () =>
+    showToast({
+      title: words.failure.title,
+      description: words.failure.text,
+      variant: 'destructive',
+    });
+
+  return (
+    <Form
+      method="post"
+      action="/contact"
+      noValidate
+      aria-label={words.heading}
+      onSubmit={(event) => void handleSubmit(send, refuse)(event).catch(showFailure)}
+    >
+      {refused && (
+        <ErrorSummary
+          key={refused.attempt}
+          title={words.errorSummary}
+          fields={refused.fields}
+          onChoose={setFocus}
+        />
+      )}
+      <Pair>
+        <TextField required autoComplete="name" maxLength={200} {...field('name')} />
+        <TextField
+          required
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          {...field('email')}
+        />
+        <TextField
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={50}
+          {...field('phone')}
+        />
+        <TextField maxLength={200} {...field('subject')} />
+      </Pair>
+      <TextField required multiline rows={6} {...field('message')} />
+      {/* Without a name, so that a plain post leaves it out too (ruling 30). */}
+      <Checkbox label={words.consent} hint={words.consentHint} />
+      <Honeypot aria-hidden="true">
+        <label htmlFor="contact-website">Website</label>
+        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      </Honeypot>
+      <Button ref={button} type="submit" pending={formState.isSubmitting}>
+        {formState.isSubmitting ? words.sending : words.submit}
+      </Button>
+    </Form>
+  );
+}

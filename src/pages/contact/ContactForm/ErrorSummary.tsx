@@ -1,0 +1,36 @@
+import type { ContactMessage } from '#contract/messages.ts';
+import { Summary } from './ContactForm.styles.ts';
+
+export type RefusedField = { name: keyof ContactMessage; message: string };
+
+export type ErrorSummaryProps = {
+  title: string;
+  fields: readonly RefusedField[];
+  onChoose: (name: RefusedField['name']) => void;
+};
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** What to put right when several fields are refused. It takes the focus as it appears. */
+export function ErrorSummary({ title, fields, onChoose }: ErrorSummaryProps) {
+  return (
+    <Summary ref={focus} tabIndex={-1} role="group" aria-labelledby="contact-errors">
+      <p id="contact-errors">{title}</p>
+      <ul role="list">
+        {fields.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#contact-${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(name);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Summary>
+  );
+}

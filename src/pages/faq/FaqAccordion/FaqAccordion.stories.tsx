@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { faqs } from '#content/faqs.ts';
+import { FaqAccordion } from './FaqAccordion.tsx';
+
+const meta = {
+  title: 'Components/FAQ accordion',
+  tags: ['autodocs'],
+  component: FaqAccordion,
+  args: { faqs },
+  decorators: [
+    (Story) => (
+      <Container as="main">
+        <h1>FAQ</h1>
+        <h2>Answers</h2>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof FaqAccordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+function faq(id: string) {
+  const found = faqs.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`There is no question ${id}`);
+  return found;
+}
+
+const guests = faq('guests');
+const payment = faq('payment');
+
+const ask = (canvas: Canvas, question: string) =>
+  userEvent.click(canvas.getByRole('button', { name: question }));
+
+const openAnswers = (canvas: Canvas) =>
+  faqs.filter(({ answer }) => !canvas.getByText(answer).closest('[hidden]'));
+
+export const AllClosed: Story = {
+  tags: ['state:4.faq.all-closed', 'vr'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(13);
+    for (const { answer } of faqs) await expect(canvas.getByText(answer)).not.toBeVisible();
+  },
+};
+
+export const OneOpen: Story = {
+  tags: ['state:4.faq.one-open', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  args: { openAtFirst: guests.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guests.answer)).toBeVisible();
+    await expect(openAnswers(canvas)).toEqual([guests]);
+  },
+};
+
+export const SwitchesOpenItem: Story = {
+  tags: ['state:4.faq.switch'],
+  args: { openAtFirst: guests.id },
+  play: async ({ canvas }) => {
+    await expect(openAnswers(canvas)).toEqual([guests]);
+    await ask(canvas, payment.question);
+    await waitFor(() => expect(openAnswers(canvas)).toEqual([payment]));
+    await expect(canvas.getByText(payment.answer)).toBeVisible();
+  },
+};
+
+export const CollapsesAgain: Story = {
+  tags: ['state:4.faq.collapse'],
+  play: async ({ canvas }) => {
+    await ask(canvas, guests.question);
+    await waitFor(() => expect(openAnswers(canvas)).toEqual([guests]));
+    await ask(canvas, guests.question);
+    await waitFor(() => expect(openAnswers(canvas)).toEqual([]));
+  },
+};
+
+export const FocusVisible: Story = {
+  tags: ['vr'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const [first] = canvas.getAllByRole('button');
+    await expect(first).toHaveFocus();
+    await expect(first?.matches(':focus-visible')).toBe(true);
+  },
+};

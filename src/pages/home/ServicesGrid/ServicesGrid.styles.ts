@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { Card } from '#components/Card/Card.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${theme.space[6]};
+  }
+`;
+
+export const Tile = styled(Card)`
+  display: grid;
+  grid-template-columns: min(6.5rem, 30%) minmax(0, 1fr);
+  overflow: hidden;
+  gap: 0;
+  padding: 0;
+  transition: box-shadow ${theme.motion.calm} ${theme.motion.ease};
+
+  picture {
+    overflow: hidden;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: scale ${theme.motion.calm} ${theme.motion.ease};
+  }
+  ${media.tablet} {
+    display: flex;
+
+    img {
+      height: auto;
+      aspect-ratio: 16 / 10;
+    }
+  }
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${theme.shadow.high};
+
+      img {
+        scale: 1.03;
+      }
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[5]} ${theme.space[4]};
+
+  ${media.tablet} {
+    padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
+  }
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+`;
+
+export const Price = styled.p`
+  color: ${theme.colour.appleDeep};
+  font-family: ${theme.font.heading};
+  font-weight: 600;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-block-start: auto;
+  padding-block-start: ${theme.space[3]};
+
+  > a {
+    padding-inline: ${theme.space[4]};
+  }
+`;

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import type { AddOn } from '#content/addOns.ts';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+const Menu = styled.div`
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  border: 1px solid ${theme.colour.line};
+  border-radius: ${shape.card};
+  background: ${theme.colour.surface};
+  box-shadow: ${theme.shadow.low};
+`;
+
+const List = styled.dl`
+  display: grid;
+  column-gap: ${theme.space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space[4]};
+  padding-block: ${theme.space[3]};
+  border-block-end: 1px dashed ${theme.colour.edge};
+`;
+
+const Name = styled.dt`
+  flex: 1 1 8rem;
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const Price = styled.dd`
+  color: ${theme.colour.appleDeep};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h4};
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+const TaxNote = styled.p`
+  margin-block-start: ${theme.space[4]};
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+`;
+
+export type AddOnsProps = {
+  addOns: readonly AddOn[];
+  /** Holds for every price of the list (E20). */
+  taxNote: string;
+  /** What else a visitor should know before adding one. */
+  note: string;
+};
+
+/** What can be added to a session, as a menu with prices. */
+export function AddOns({ addOns, taxNote, note }: AddOnsProps) {
+  return (
+    <Menu>
+      <List>
+        {addOns.map(({ name, price }) => (
+          <Row key={name}>
+            <Name>{name}</Name>
+            <Price>{price}</Price>
+          </Row>
+        ))}
+      </List>
+      <TaxNote>{taxNote}</TaxNote>
+      <TaxNote>{note}</TaxNote>
+    </Menu>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+const Offer = styled(Card)`
+  overflow: hidden;
+  padding: 0;
+
+  img {
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+    picture,
+    img {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  align-content: center;
+  justify-items: start;
+  padding: clamp(1.25rem, 3vw, 2rem);
+`;
+
+export type GiftCardOfferProps = {
+  title: string;
+  text: string;
+  button: string;
+  /** The page of the external order form (E6). */
+  href: string;
+  picture: Pick<PictureProps, 'name' | 'alt'>;
+};
+
+/** Gift cards are bought on a page of their own, outside this site. */
+export function GiftCardOffer({ title, text, button, href, picture }: GiftCardOfferProps) {
+  return (
+    <Offer as="article">
+      <Picture {...picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, 90vw" />
+      <Words>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <ButtonLink href={href} variant="secondary">
+          {button}
+        </ButtonLink>
+      </Words>
+    </Offer>
+  );
+}

@@ -1,0 +1,66 @@
+import { Check, Plus } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { dnaTest, packageLabels } from '#content/packages.ts';
+import { bookingUrl } from '#content/studio.ts';
+import type { Service } from '#contract/services.ts';
+import { formatPrice } from '#lib/money.ts';
+import { useHashHref } from '#lib/useHashHref.ts';
+import { Actions, Features, Further, Head, Label, Price, Sheet } from './PackageCard.styles.ts';
+
+export type PackageCardProps = {
+  service: Service;
+  words: { book: string; findMyPackage: string; addOnsAvailable: string };
+};
+
+/**
+ * A service that can be booked. Its id is the anchor that links name (ruling 17); what it costs
+ * and holds comes from the server.
+ */
+export function PackageCard({ service, words }: PackageCardProps) {
+  const { id, name, description, price, features, category } = service;
+  const label = Object.hasOwn(packageLabels, id) ? packageLabels[id] : undefined;
+  const linkTo = useHashHref();
+  return (
+    <Sheet as="article" id={id} aria-labelledby={`${id}-name`} $highlighted={Boolean(label)}>
+      <Label>
+        {label && <Badge tone="plum">{label}</Badge>}
+        {category === 'dna-testing' && <Badge tone="leaf">{dnaTest.badge}</Badge>}
+      </Label>
+      <Head>
+        <h3 id={`${id}-name`}>{name}</h3>
+        <Price>{formatPrice(price)}</Price>
+        <p>{description}</p>
+      </Head>
+      {features.length > 0 && (
+        <Features role="list">
+          {features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden="true" />
+              {feature}
+            </li>
+          ))}
+        </Features>
+      )}
+      <Actions>
+        <ButtonLink href={bookingUrl(id)}>
+          {words.book}
+          <VisuallyHidden> for {name}</VisuallyHidden>
+        </ButtonLink>
+        {category === 'ultrasound' && (
+          <Further>
+            <ButtonLink variant="quiet" to={linkTo('#peek-planner')}>
+              {words.findMyPackage}
+            </ButtonLink>
+            <TextLink to={linkTo('#8k-hyperreal')}>
+              <Plus aria-hidden="true" />
+              {words.addOnsAvailable}
+            </TextLink>
+          </Further>
+        )}
+      </Actions>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { servicesContent } from '#content/pages/services.ts';
+import { services } from '#mocks/fixtures/services.ts';
+import { PackageIndex } from './PackageIndex.tsx';
+
+const meta = {
+  title: 'Components/Package index',
+  component: PackageIndex,
+  args: {
+    services: services.filter(({ category }) => category === 'ultrasound'),
+    label: servicesContent.comparison.summary,
+  },
+  decorators: [
+    (Story) => (
+      <Container as="main">
+        <h1>{servicesContent.comparison.heading}</h1>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof PackageIndex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a wide screen the comparison stands in its place, so only the markup is held here. */
+export const SixPackages: Story = {
+  tags: ['vr-mobile'],
+  play: async ({ canvasElement }) => {
+    const links = [...canvasElement.querySelectorAll('a')];
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/#quick-peek',
+      '/#first-glimpse',
+      '/#gender-peek',
+      '/#bump-day-special',
+      '/#cherished-memories',
+      '/#premiere-view',
+    ]);
+    await expect(links[0]).toHaveTextContent(/^Quick Peek .*\$49$/);
+  },
+};

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import type { Service } from '#contract/services.ts';
+import { formatPrice } from '#lib/money.ts';
+import { useHashHref } from '#lib/useHashHref.ts';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+import { byPrice, factsOf } from '../PackageTable/packageFacts.ts';
+
+const List = styled.ul`
+  border: 1px solid ${theme.colour.line};
+  border-radius: ${shape.card};
+  background: ${theme.colour.surface};
+
+  li + li {
+    border-block-start: 1px solid ${theme.colour.line};
+  }
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${theme.space[3]};
+    min-height: 3rem;
+    padding: ${theme.space[1]} ${theme.space[4]};
+    color: ${theme.colour.ink};
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Name = styled.span`
+  flex: 1 1 9rem;
+  font-weight: 650;
+  text-decoration: underline;
+  text-decoration-color: ${theme.colour.apple};
+`;
+
+const Weeks = styled.span`
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+`;
+
+const Price = styled.span`
+  min-width: 4.5rem;
+  color: ${theme.colour.appleDeep};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h4};
+  font-weight: 600;
+  text-align: end;
+`;
+
+export type PackageIndexProps = { services: readonly Service[]; label: string };
+
+/** All packages in one look, where the comparison has no room: name, weeks and price. */
+export function PackageIndex({ services, label }: PackageIndexProps) {
+  const linkTo = useHashHref();
+  return (
+    <List role="list" aria-label={label}>
+      {byPrice(services).map((service) => (
+        <li key={service.id}>
+          <TextLink to={linkTo(`#${service.id}`)}>
+            <Name>{service.name}</Name> <Weeks>{factsOf(service).weeks}</Weeks>{' '}
+            <Price>{formatPrice(service.price)}</Price>
+          </TextLink>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+/** A phone has the index instead. Large text scrolls in the frame and not the page. */
+export const Frame = styled.div`
+  display: none;
+  overflow-x: auto;
+  border: 1px solid ${theme.colour.line};
+  border-radius: ${shape.card};
+  background: ${theme.colour.surface};
+
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  line-height: 1.4;
+
+  thead {
+    background: ${theme.colour.paperDeep};
+    font-size: ${theme.size.small};
+  }
+  th,
+  td {
+    padding: ${theme.space[2]} ${theme.space[4]};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: middle;
+  }
+  th {
+    font-weight: 650;
+  }
+  td {
+    font-size: ${theme.size.small};
+  }
+  td:nth-child(3) {
+    white-space: nowrap;
+  }
+  th:last-child,
+  td:last-child {
+    text-align: end;
+  }
+  tbody tr > * {
+    border-block-start: 1px solid ${theme.colour.line};
+  }
+  th > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    white-space: nowrap;
+  }
+`;
+
+export const Price = styled.span`
+  color: ${theme.colour.appleDeep};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h4};
+  font-weight: 600;
+`;

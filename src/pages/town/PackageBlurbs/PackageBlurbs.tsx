@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { usePrices } from '#api/prices.ts';
+import { Card } from '#components/Card/Card.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import type { PackageFacts } from '#content/packages.ts';
+import { formatPrice } from '#lib/money.ts';
+import { theme } from '#theme/theme.ts';
+
+const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
+
+const When = styled.p`
+  color: ${theme.colour.leafDeep};
+  font-size: ${theme.size.small};
+  font-weight: 650;
+`;
+
+const Price = styled.p`
+  min-height: 1lh;
+  color: ${theme.colour.appleDeep};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h4};
+  font-weight: 600;
+`;
+
+const priceText = (price: number | undefined) => price !== undefined && formatPrice(price);
+
+export type PackageBlurb = PackageFacts & { text: string };
+
+export type PackageBlurbsProps = { blurbs: readonly PackageBlurb[] };
+
+/**
+ * A few words on each package. What it costs comes from the server alone (ruling 2), once the page
+ * has come alive, into a line that is kept for it.
+ */
+export function PackageBlurbs({ blurbs }: PackageBlurbsProps) {
+  const prices = usePrices();
+  return (
+    <List>
+      {blurbs.map(({ id, name, weeks, minutes, text }) => (
+        <Card as="li" key={id}>
+          <h3>
+            <TextLink to={`/services#${id}`}>{name}</TextLink>
+          </h3>
+          <When>{minutes ? `${weeks}, ${minutes}` : weeks}</When>
+          <p>{text}</p>
+          <Price>{priceText(prices.get(id))}</Price>
+        </Card>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,78 @@
+import { CalendarPlus } from 'lucide-react';
+import { Button } from '#components/Button/Button.tsx';
+import { plannerContent } from '#content/pages/planner.ts';
+import { timingWindows, type PregnancyStage } from '#content/stages.ts';
+import { studio } from '#content/studio.ts';
+import { calendarFile, download } from '#lib/calendarFile.ts';
+import { formatDay, formatDays, type Day } from '#lib/dueDate.ts';
+import { datedWindows, windowReminders, type DatedWindow } from './bestWindows.ts';
+import { Answer as Region, Weeks, Window, Windows } from './DueDateHelper.styles.ts';
+
+export type Answer = {
+  weeks: number;
+  days: number;
+  dueDate: Day;
+  today: Day;
+  stage: PregnancyStage | undefined;
+};
+
+const notes: Record<DatedWindow['when'], string> = {
+  passed: 'This window has passed',
+  now: 'You are in it now',
+  coming: 'Still to come',
+};
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export type DueDateAnswerProps = { answer: Answer | undefined };
+
+/** This week's number, read out as it appears, and the best windows as dates. */
+export function DueDateAnswer({ answer }: DueDateAnswerProps) {
+  const windows = answer ? datedWindows(timingWindows, answer.dueDate, answer.today) : [];
+  const reminders = windowReminders(windows);
+
+  async function addToCalendar() {
+    download('best-weeks.ics', await calendarFile(studio.shortName, reminders), 'text/calendar');
+  }
+
+  return (
+    <>
+      <Region role="status">
+        {answer && (
+          <>
+            <Weeks>
+              You are {counted(answer.weeks, 'week')} and {counted(answer.days, 'day')} along.
+            </Weeks>
+            <p>
+              Due date: {formatDay(answer.dueDate)}.{' '}
+              {answer.stage
+                ? `Your stage: ${answer.stage.label}, ${answer.stage.weekRange}.`
+                : plannerContent.dueDate.tooEarly}
+            </p>
+          </>
+        )}
+      </Region>
+      {answer && (
+        <Windows role="list">
+          {windows.map(({ from, to, title, first, last, when }) => (
+            <Window key={from} $when={when}>
+              <strong>{title}</strong>
+              <span>{formatDays(first, last)}</span>
+              <small>
+                Weeks {from}-{to}. {notes[when]}.
+              </small>
+            </Window>
+          ))}
+        </Windows>
+      )}
+      {reminders.length > 0 && (
+        <div>
+          <Button variant="outline" onClick={() => void addToCalendar()}>
+            <CalendarPlus aria-hidden="true" />
+            {plannerContent.dueDate.calendar}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

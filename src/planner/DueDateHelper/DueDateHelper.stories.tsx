@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { plannerContent } from '#content/pages/planner.ts';
+import { DueDateHelper } from './DueDateHelper.tsx';
+
+const words = plannerContent.dueDate;
+
+const meta = {
+  title: 'Components/Due date helper',
+  tags: ['autodocs'],
+  component: DueDateHelper,
+  args: { onStage: fn() },
+  decorators: [
+    (Story) => (
+      <Container as="main">
+        <h1>Peek Planner</h1>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof DueDateHelper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function unfold(canvas: Canvas) {
+  await userEvent.click(canvas.getByText(words.heading));
+}
+
+async function count(canvas: Canvas, date: string) {
+  await userEvent.clear(canvas.getByLabelText(words.dateLabel));
+  await userEvent.type(canvas.getByLabelText(words.dateLabel), date);
+  await userEvent.click(canvas.getByRole('button', { name: words.count }));
+}
+
+export const Folded: Story = { tags: ['vr', 'vr-mobile'] };
+
+export const FromDueDate: Story = {
+  tags: ['vr', 'vr-mobile'],
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    await count(canvas, '2026-04-06');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are 28 weeks and 3 days along.',
+    );
+    await expect(args.onStage).toHaveBeenCalledWith('optimal-3d', expect.any(Number));
+    const windows = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(windows[2]).toMatch(/Dec 22, 2025.*Jan 25, 2026.*You are in it now/);
+    await expect(windows[3]).toMatch(/Jan 26.*Mar 1, 2026.*Still to come/);
+  },
+};
+
+export const FromLastPeriod: Story = {
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: words.lastPeriod }));
+    await count(canvas, '2025-10-22');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are 12 weeks and 1 day along.');
+    await expect(args.onStage).toHaveBeenCalledWith('early-pregnancy', expect.any(Number));
+  },
+};
+
+export const BeforeWeekEight: Story = {
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    await count(canvas, '2026-09-10');
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.tooEarly);
+    await expect(args.onStage).not.toHaveBeenCalled();
+  },
+};
+
+export const ImpossibleDate: Story = {
+  tags: ['vr', 'vr-mobile'],
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    await count(canvas, '2028-04-06');
+    const field = canvas.getByLabelText(words.dateLabel);
+    await expect(field).toHaveAccessibleDescription(words.tooFarAhead);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    await expect(args.onStage).not.toHaveBeenCalled();
+  },
+};
+
+export const NoDate: Story = {
+  play: async ({ canvas }) => {
+    await unfold(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: words.count }));
+    await expect(canvas.getByLabelText(words.dateLabel)).toHaveAccessibleDescription(words.noDate);
+  },
+};
+
+export const CalendarFile: Story = {
+  play: async ({ canvas }) => {
+    const files: { name: string; text: Promise<string> }[] = [];
+    const stopDownload = (event: MouseEvent) => {
+      if (event.target instanceof HTMLAnchorElement && event.target.download) {
+        event.preventDefault();
+        const text = fetch(event.target.href).then((file) => file.text());
+        files.push({ name: event.target.download, text });
+      }
+    };
+    // The link is not in the document, so its click is seen where every click starts.
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      this.addEventListener('click', stopDownload);
+      click.call(this);
+    };
+    try {
+      await unfold(canvas);
+      await count(canvas, '2026-06-01');
+      await userEvent.click(canvas.getByRole('button', { name: words.calendar }));
+      await waitFor(() => expect(files).toHaveLength(1), { timeout: 5000 });
+      await expect(files[0]?.name).toBe('best-weeks.ics');
+      const text = (await files[0]?.text) ?? '';
+      await expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+      await expect(text).toContain('DTSTART;VALUE=DATE:20260216');
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+  },
+};

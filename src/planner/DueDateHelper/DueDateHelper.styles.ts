@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+export const Fold = styled.details`
+  border: 1px solid ${theme.colour.line};
+  border-radius: ${shape.card};
+  background: ${theme.colour.surface};
+
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+    min-height: 3.25rem;
+    padding: ${theme.space[3]} ${theme.space[5]};
+    border-radius: ${shape.card};
+    font-weight: 650;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    color: ${theme.colour.leaf};
+  }
+  summary > svg:last-child {
+    margin-inline-start: auto;
+    transition: rotate ${theme.motion.quick} ${theme.motion.ease};
+  }
+  &[open] summary > svg:last-child {
+    rotate: 180deg;
+  }
+`;
+
+export const Inside = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[2]} ${theme.space[5]} ${theme.space[6]};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+  align-items: end;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 30rem) minmax(0, 15rem) auto;
+    justify-content: start;
+    align-items: start;
+    gap: ${theme.space[6]};
+
+    /* Level with the fields, whose labels stand above them. */
+    > button {
+      margin-block-start: 1.9rem;
+    }
+  }
+`;
+
+export const Answer = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Weeks = styled.p`
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h3};
+  font-weight: 600;
+  line-height: 1.25;
+`;
+
+export const Windows = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]} ${theme.space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+export const Window = styled.li<{ $when: 'passed' | 'now' | 'coming' }>`
+  display: grid;
+  align-content: start;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-inline-start: 4px solid
+    ${({ $when }) =>
+      ({ passed: theme.colour.line, now: theme.colour.apple, coming: theme.colour.leaf })[$when]};
+  color: ${({ $when }) => ($when === 'passed' ? theme.colour.inkSoft : theme.colour.ink)};
+  line-height: 1.4;
+
+  strong {
+    font-weight: 650;
+  }
+  small {
+    font-size: ${theme.size.small};
+  }
+`;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { timingWindows } from '#content/stages.ts';
+import { isoDay, parseDay } from '#lib/dueDate.ts';
+import { datedWindows, windowReminders } from './bestWindows.ts';
+
+const today = parseDay('2026-01-15') ?? 0;
+/** 28 weeks and 3 days along on that day. */
+const dueDate = parseDay('2026-04-06') ?? 0;
+
+it('knows what has passed, what is now and what is coming', () => {
+  const windows = datedWindows(timingWindows, dueDate, today);
+  expect(windows.map(({ when }) => when)).toEqual(['passed', 'passed', 'now', 'coming']);
+  expect(windows.map(({ first }) => isoDay(first))).toEqual([
+    '2025-10-13',
+    '2025-11-17',
+    '2025-12-22',
+    '2026-01-26',
+  ]);
+});
+
+it('counts the first and the last day of a window as within it', () => {
+  const at = (day: string) => datedWindows(timingWindows, dueDate, parseDay(day) ?? 0)[2]?.when;
+  expect([at('2025-12-21'), at('2025-12-22'), at('2026-01-25'), at('2026-01-26')]).toEqual([
+    'coming',
+    'now',
+    'now',
+    'passed',
+  ]);
+});
+
+it('reminds of what is coming only', () => {
+  const reminders = windowReminders(datedWindows(timingWindows, dueDate, today));
+  expect(reminders.map(({ day, title }) => [isoDay(day), title])).toEqual([
+    ['2026-01-26', 'Best weeks for ultrasound, 30-35: Close-up'],
+  ]);
+});

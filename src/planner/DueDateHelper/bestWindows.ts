@@ -1,0 +1,34 @@
+import type { TimingWindow } from '#content/stages.ts';
+import type { Reminder } from '#lib/calendarFile.ts';
+import { daysOfWeeks, formatDays, type Day } from '#lib/dueDate.ts';
+
+export type DatedWindow = TimingWindow & {
+  first: Day;
+  last: Day;
+  when: 'passed' | 'now' | 'coming';
+};
+
+/** The best-timing windows as days of one pregnancy, and where today stands to each. */
+export function datedWindows(
+  windows: readonly TimingWindow[],
+  dueDate: Day,
+  today: Day,
+): DatedWindow[] {
+  return windows.map((window) => {
+    const { first, last } = daysOfWeeks(dueDate, window);
+    const when = today > last ? 'passed' : today < first ? 'coming' : 'now';
+    return { ...window, first, last, when };
+  });
+}
+
+/** A reminder on the first day of each window that is still to come. */
+export function windowReminders(windows: readonly DatedWindow[]): Reminder[] {
+  return windows
+    .filter(({ when }) => when === 'coming')
+    .map(({ from, to, first, last, title, text }) => ({
+      id: `weeks-${from}-${to}-${first}`,
+      day: first,
+      title: `Best weeks for ultrasound, ${from}-${to}: ${title}`,
+      description: `${formatDays(first, last)}. ${text}`,
+    }));
+}

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { findStage, plannerText } from '#content/stages.ts';
+import { PeekPlanner } from '../PeekPlanner/PeekPlanner.tsx';
+import { ImageCarousel } from './ImageCarousel.tsx';
+
+const optimal = findStage('optimal-3d')?.ultrasoundImages ?? [];
+
+const meta = {
+  title: 'Components/Image carousel',
+  tags: ['autodocs'],
+  component: ImageCarousel,
+  args: { label: plannerText.examplesHeading, images: optimal.slice(0, 4) },
+  decorators: [
+    (Story) => (
+      <Container as="main">
+        <h1>Peek Planner</h1>
+        <Narrow>
+          <Story />
+        </Narrow>
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof ImageCarousel>;
+
+function Narrow(props: { children: React.ReactNode }) {
+  return <div style={{ maxWidth: '28rem' }} {...props} />;
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const row = (canvas: Canvas) => canvas.getByRole('group', { name: /arrow keys to browse/ });
+const next = (canvas: Canvas) => canvas.getByRole('button', { name: 'Next example' });
+const previous = (canvas: Canvas) => canvas.getByRole('button', { name: 'Previous example' });
+const dot = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
+
+/** What the visitor sees: the counter, the dot, and the slide that fills the row. */
+async function shows(canvas: Canvas, position: number, count = 4) {
+  await waitFor(async () => {
+    await expect(canvas.getByText(`${position} of ${count} examples`)).toBeVisible();
+    const { scrollLeft, clientWidth } = row(canvas);
+    await expect(Math.abs(scrollLeft - (position - 1) * clientWidth)).toBeLessThan(1);
+  }, WAIT);
+  const current = canvas.getAllByRole('button', { current: true });
+  await expect(current).toHaveLength(1);
+  await expect(current[0]).toHaveAccessibleName(new RegExp(`^Example ${position} of ${count}`));
+}
+
+const WAIT = { timeout: 5000 };
+
+export const NoImages: Story = {
+  tags: ['state:4.carousel.zero', 'vr'],
+  args: { images: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More example images coming soon for this stage')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const OneImage: Story = {
+  tags: ['state:4.carousel.one', 'vr'],
+  args: { images: optimal.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(canvas.getByText('Week 28')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(/of 1 examples/)).toBeNull();
+  },
+};
+
+export const ManyFirst: Story = {
+  tags: ['state:4.carousel.many', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    await shows(canvas, 1);
+    await expect(previous(canvas)).toBeEnabled();
+    await expect(next(canvas)).toBeEnabled();
+    await expect(
+      within(canvas.getByRole('group', { name: 'Choose an example' })).getAllByRole('button'),
+    ).toHaveLength(4);
+  },
+};
+
+export const ManyLast: Story = {
+  tags: ['vr'],
+  play: async ({ canvas }) => {
+    await userEvent.click(dot(canvas, /^Example 4/));
+    await shows(canvas, 4);
+  },
+};
+
+export const WrapsForward: Story = {
+  tags: ['state:4.carousel.wrap-next'],
+  play: async ({ canvas }) => {
+    for (const position of [2, 3, 4, 1]) {
+      await userEvent.click(next(canvas));
+      await shows(canvas, position);
+    }
+  },
+};
+
+export const WrapsBack: Story = {
+  tags: ['state:4.carousel.wrap-prev'],
+  play: async ({ canvas }) => {
+    await userEvent.click(previous(canvas));
+    await shows(canvas, 4);
+    await userEvent.click(previous(canvas));
+    await shows(canvas, 3);
+  },
+};
+
+export const DotSelected: Story = {
+  tags: ['state:4.carousel.dot'],
+  play: async ({ canvas }) => {
+    await userEvent.click(dot(canvas, /^Example 3 of 4: Week 32/));
+    await shows(canvas, 3);
+  },
+};
+
+export const Swiped: Story = {
+  tags: ['state:4.carousel.swipe'],
+  play: async ({ canvas }) => {
+    // What a finger does to the row: the browser scrolls it, and snaps.
+    const surface = row(canvas);
+    await fireEvent.pointerDown(surface);
+    surface.scrollBy({ left: surface.clientWidth * 0.7 });
+    await shows(canvas, 2);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    row(canvas).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvas, 2);
+    await userEvent.keyboard('{End}');
+    await shows(canvas, 4);
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvas, 1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(canvas, 4);
+    await userEvent.keyboard('{Home}');
+    await shows(canvas, 1);
+  },
+};
+
+export const RestartsPerStage: Story = {
+  tags: ['state:4.carousel.restart'],
+  parameters: { route: '/peek-planner?stage=optimal-3d' },
+  render: () => <PeekPlanner headingLevel={2} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(next(canvas));
+    await shows(canvas, 2, optimal.length);
+    await userEvent.click(canvas.getByRole('radio', { name: /Into the second trimester/ }));
+    await shows(canvas, 1, 2);
+    await userEvent.click(next(canvas));
+    await shows(canvas, 2, 2);
+    await userEvent.click(canvas.getByRole('radio', { name: /Early pregnancy/ }));
+    await shows(canvas, 1, 3);
+  },
+};
+
+export const ImageFails: Story = {
+  tags: ['vr'],
+  args: { images: optimal.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const [first] = optimal;
+    fireEvent.error(canvas.getByRole('img', { name: first?.alt ?? '' }));
+    await expect(await canvas.findByText(first?.alt ?? '')).toBeVisible();
+    await expect(canvas.getByText('Week 28')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 examples')).toBeVisible();
+  },
+};
+
+export const FocusVisible: Story = {
+  tags: ['vr', 'vr-forced-colors'],
+  args: { images: optimal.slice(0, 3) },
+  play: async ({ canvas }) => {
+    row(canvas).focus();
+    await userEvent.tab();
+    await expect(previous(canvas)).toHaveFocus();
+    await userEvent.tab();
+    await expect(dot(canvas, /^Example 1/)).toHaveFocus();
+  },
+};

@@ -1,0 +1,145 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+export const Frame = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+`;
+
+export const Row = styled.div`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+`;
+
+export const Slide = styled.div`
+  flex: 0 0 100%;
+  min-width: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+export const Figure = styled.figure`
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: ${shape.card};
+    object-fit: cover;
+  }
+`;
+
+export const Caption = styled.figcaption`
+  padding: ${theme.space[2]} ${theme.space[1]} 0;
+  color: ${theme.colour.honeyInk};
+  font-weight: 600;
+`;
+
+export const Controls = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${theme.space[1]};
+
+  > :last-child {
+    grid-column: 3;
+  }
+`;
+
+export const Step = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  border: 1px solid ${theme.colour.edge};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.surface};
+  color: ${theme.colour.ink};
+  cursor: pointer;
+  transition: background ${theme.motion.quick} ${theme.motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      background: ${theme.colour.honeyPale};
+    }
+  }
+`;
+
+/** On a phone they have a row of their own, where each is as wide as a thumb. */
+export const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: 1 / 1 / auto / -1;
+  justify-content: center;
+
+  ${media.tablet} {
+    grid-area: auto;
+  }
+`;
+
+export const Dot = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 2px solid ${theme.colour.edge};
+    border-radius: ${theme.radius.pill};
+    transition: width ${theme.motion.calm} ${theme.motion.ease};
+  }
+
+  &[aria-current='true']::before {
+    width: 1.5rem;
+    border-color: ${theme.colour.apple};
+    background: ${theme.colour.apple};
+  }
+
+  ${media.reducedMotion} {
+    &::before {
+      transition: none;
+    }
+  }
+
+  ${media.forcedColours} {
+    &[aria-current='true']::before {
+      border-color: Highlight;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const Counter = styled.p`
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+  text-align: center;
+`;
+
+export const NoImages = styled.p`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[8]} ${theme.space[6]};
+  border: 1.5px dashed ${theme.colour.edge};
+  border-radius: ${shape.card};
+  background: ${theme.colour.honeyPale};
+  color: ${theme.colour.honeyInk};
+  text-align: center;
+`;

@@ -1,0 +1,102 @@
+import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
+import { plannerText, type UltrasoundImage } from '#content/stages.ts';
+import {
+  Caption,
+  Controls,
+  Counter,
+  Dot,
+  Dots,
+  Figure,
+  Frame,
+  NoImages,
+  Row,
+  Slide,
+  Step,
+} from './ImageCarousel.styles.ts';
+import { useSnapRow } from './useSnapRow.ts';
+
+export type ImageCarouselProps = {
+  /** What the pictures are, for a screen reader: 'Example images'. */
+  label: string;
+  images: readonly UltrasoundImage[];
+};
+
+const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 36rem, 90vw';
+
+/**
+ * Example pictures, one at a time (G1 to G4). Without pictures it says that more are coming; one
+ * picture has no controls. It starts at the first picture: give it a `key` to start again.
+ */
+export function ImageCarousel({ label, images }: ImageCarouselProps) {
+  const [first] = images;
+  if (!first) {
+    return (
+      <NoImages>
+        <Images aria-hidden="true" size={28} strokeWidth={1.5} />
+        {plannerText.noImages}
+      </NoImages>
+    );
+  }
+  if (images.length === 1) {
+    return <Example image={first} />;
+  }
+  return <ManyImages label={label} images={images} />;
+}
+
+function Example({ image }: { image: UltrasoundImage }) {
+  return (
+    <Figure>
+      <Picture name={image.src} alt={image.alt} sizes={SIZES} />
+      <Caption>{image.week}</Caption>
+    </Figure>
+  );
+}
+
+function ManyImages({ label, images }: ImageCarouselProps) {
+  const { index, goTo, row } = useSnapRow(images.length);
+  const count = images.length;
+  return (
+    <Frame aria-roledescription="carousel" aria-label={label}>
+      <Row {...row} tabIndex={0} role="group" aria-label={`${label}, arrow keys to browse`}>
+        {images.map((image, position) => (
+          <Slide
+            key={image.src}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${position + 1} of ${count}`}
+          >
+            <Example image={image} />
+          </Slide>
+        ))}
+      </Row>
+      <Controls>
+        <Tooltip label="Previous">
+          <Step type="button" aria-label="Previous example" onClick={() => goTo(index - 1)}>
+            <ChevronLeft aria-hidden="true" />
+          </Step>
+        </Tooltip>
+        <Dots role="group" aria-label="Choose an example">
+          {images.map((image, position) => (
+            <Dot
+              key={image.src}
+              type="button"
+              aria-label={`Example ${position + 1} of ${count}: ${image.week}`}
+              aria-current={position === index}
+              onClick={() => goTo(position)}
+            />
+          ))}
+        </Dots>
+        <Tooltip label="Next">
+          <Step type="button" aria-label="Next example" onClick={() => goTo(index + 1)}>
+            <ChevronRight aria-hidden="true" />
+          </Step>
+        </Tooltip>
+      </Controls>
+      <Counter aria-live="polite">
+        {index + 1} of {count} examples
+      </Counter>
+    </Frame>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { findStage, plannerText } from '#content/stages.ts';
+import { PeekPlanner } from './PeekPlanner.tsx';
+
+const meta = {
+  title: 'Components/Peek planner',
+  tags: ['autodocs'],
+  component: PeekPlanner,
+  args: { headingLevel: 2 },
+  decorators: [
+    (Story) => (
+      <Container as="main">
+        <h1>Peek Planner</h1>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof PeekPlanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const stageAt = (value: string) => ({ route: `/peek-planner?stage=${value}` });
+/** The six stages, apart from the due-date helper's radios. */
+const picker = (canvas: Canvas) =>
+  within(canvas.getByRole('group', { name: plannerText.pickerLegend }));
+const badge = (canvas: Canvas) => canvas.queryByText('OPTIMAL TIMING WINDOW');
+
+/** The result of that stage, and of no other, with its radio chosen and its links. */
+async function recommends(canvas: Canvas, value: string, links: string[]) {
+  const stage = findStage(value);
+  if (!stage) throw new Error(`There is no stage ${value}`);
+  const result = canvas.getByRole('article');
+  await expect(result).toHaveAccessibleName(stage.recommendation.title);
+  await expect(within(result).getByText(stage.recommendation.description)).toBeVisible();
+  await expect(picker(canvas).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    new RegExp(`^${stage.label}`),
+  );
+  await expect(
+    within(result)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(links);
+}
+
+export const NoStage: Story = {
+  tags: ['state:4.planner.none', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    await expect(picker(canvas).getAllByRole('radio')).toHaveLength(6);
+    await expect(picker(canvas).queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const EarlyPregnancy: Story = {
+  tags: ['state:4.planner.early-pregnancy', 'vr', 'vr-mobile'],
+  parameters: stageAt('early-pregnancy'),
+  play: async ({ canvas }) => {
+    await recommends(canvas, 'early-pregnancy', [
+      'Gender DNA Testing',
+      'See Quick Peek',
+      'See First Glimpse',
+      'Visit the Boutique',
+    ]);
+    await expect(badge(canvas)).toBeNull();
+  },
+};
+
+export const MidSecond: Story = {
+  tags: ['state:4.planner.mid-second', 'vr'],
+  parameters: stageAt('mid-second'),
+  play: async ({ canvas }) => {
+    await recommends(canvas, 'mid-second', [
+      'Gender DNA Testing',
+      'See Gender Peek',
+      'See Premiere View',
+      'See Cherished Memories',
+      'Visit the Boutique',
+    ]);
+  },
+};
+
+export const LateSecond: Story = {
+  tags: ['state:4.planner.late-second', 'vr'],
+  parameters: stageAt('late-second'),
+  play: async ({ canvas }) => {
+    await recommends(canvas, 'late-second', [
+      'See Cherished Memories',
+      'See Premiere View',
+      '8K Hyperreal add-on',
+    ]);
+  },
+};
+
+export const Optimal3d: Story = {
+  tags: ['state:4.planner.optimal-3d', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  parameters: stageAt('optimal-3d'),
+  play: async ({ canvas }) => {
+    await recommends(canvas, 'optimal-3d', ['See Cherished Memories', '8K Hyperreal add-on']);
+    await expect(badge(canvas)).toBeVisible();
+    await expect(getComputedStyle(canvas.getByRole('article')).borderTopWidth).toBe('3px');
+  },
+};
+
+export const LateThird: Story = {
+  tags: ['state:4.planner.late-third', 'vr'],
+  parameters: stageAt('late-third'),
+  play: async ({ canvas }) => {
+    await recommends(canvas, 'late-third', ['See Cherished Memories']);
+    await expect(badge(canvas)).toBeNull();
+    await expect(getComputedStyle(canvas.getByRole('article')).borderTopWidth).toBe('1px');
+  },
+};
+
+export const AnteriorPlacenta: Story = {
+  tags: ['state:4.planner.anterior-placenta', 'vr'],
+  parameters: stageAt('anterior-placenta'),
+  play: async ({ canvas }) => {
+    await recommends(canvas, 'anterior-placenta', ['Ask Us First', 'View All Packages']);
+    await expect(canvas.getByText('More example images coming soon for this stage')).toBeVisible();
+  },
+};
+
+export const StageReplaced: Story = {
+  tags: ['state:4.planner.replace'],
+  play: async ({ canvas }) => {
+    await userEvent.click(picker(canvas).getByRole('radio', { name: /Early pregnancy/ }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Say hello, and find out early' }),
+    ).toBeVisible();
+    await userEvent.click(picker(canvas).getByRole('radio', { name: /3D\/4D window/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Now is the moment' })).toBeVisible();
+    await expect(
+      canvas.queryByRole('heading', { name: 'Say hello, and find out early' }),
+    ).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    const [heard] = canvas
+      .getAllByRole('status')
+      .filter((region) => region.textContent.includes('Now is the moment'));
+    await expect(heard).toBeDefined();
+  },
+};
+
+export const UnknownStage: Story = {
+  tags: ['state:4.planner.unknown'],
+  parameters: stageAt('nope'),
+  play: async ({ canvas }) => {
+    await expect(picker(canvas).getAllByRole('radio')).toHaveLength(6);
+    await expect(picker(canvas).queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const KeyboardSelection: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = picker(canvas).getAllByRole('radio');
+    first?.focus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toBeChecked();
+    await expect(second).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Boy or girl?' })).toBeVisible();
+  },
+};

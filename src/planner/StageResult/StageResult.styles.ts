@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { Card } from '#components/Card/Card.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+export const Sheet = styled(Card)<{ $optimal: boolean }>`
+  gap: ${theme.space[6]};
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  border: ${({ $optimal }) =>
+    $optimal ? `3px solid ${theme.colour.leaf}` : `1px solid ${theme.colour.line}`};
+  box-shadow: ${theme.shadow.high};
+`;
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: start;
+`;
+
+export const Weeks = styled.p`
+  color: ${theme.colour.inkSoft};
+  font-weight: 650;
+`;
+
+export const Description = styled.p`
+  max-width: ${theme.measure.text};
+  font-size: ${theme.size.lead};
+  line-height: 1.5;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, min(28rem, 50%)) minmax(0, 1fr);
+    gap: ${theme.space[12]};
+  }
+`;
+
+export const Part = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  align-content: start;
+  min-width: 0;
+`;
+
+export const Note = styled.p`
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+`;
+
+export const Title = styled.h3`
+  font-size: ${theme.size.h2};
+`;
+
+export const Heading = styled.h4`
+  font-size: ${theme.size.h4};
+
+  ul + & {
+    margin-block-start: ${theme.space[3]};
+  }
+`;
+
+export const Points = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${theme.space[3]};
+    line-height: 1.45;
+  }
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block-start: 0.15em;
+    color: ${theme.colour.leaf};
+  }
+`;
+
+/** Keeps its room until the price is there: '$129.50' is as long as they get. */
+export const Price = styled.span`
+  min-width: 4.2em;
+  margin-inline-start: -0.5em;
+  text-align: start;
+`;
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  padding-block-start: ${theme.space[5]};
+  border-block-start: 1px solid ${theme.colour.line};
+`;

@@ -1,0 +1,123 @@
+import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { plannerText, tipsFor, type PregnancyStage } from '#content/stages.ts';
+import { formatPrice, type Prices } from '#lib/money.ts';
+import { useHashHref } from '#lib/useHashHref.ts';
+import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
+import {
+  Columns,
+  Description,
+  Head,
+  Heading,
+  Links,
+  Note,
+  Part,
+  Points,
+  Price,
+  Sheet,
+  Title,
+  Weeks,
+} from './StageResult.styles.ts';
+
+export type StageResultProps = {
+  stage: PregnancyStage;
+  /** The level of the result's heading; its parts are one below. */
+  headingLevel?: 2 | 3;
+  /** The week that was counted from a date, if it was. */
+  week?: number | undefined;
+  /** What the packages cost, as far as it is known yet. */
+  prices?: Prices | undefined;
+};
+
+const idOf = (to: string) => to.slice(to.indexOf('#') + 1);
+
+const packageIds = new Set([
+  'quick-peek',
+  'first-glimpse',
+  'gender-peek',
+  'premiere-view',
+  'cherished-memories',
+]);
+
+const isPackage = (to: string) => packageIds.has(idOf(to));
+
+function priceAt(to: string, prices: Prices | undefined): string | undefined {
+  const price = prices?.get(idOf(to));
+  return price === undefined ? undefined : `, ${formatPrice(price)}`;
+}
+
+/** What the planner recommends at a stage, with example pictures (F6 to F14). */
+export function StageResult({ stage, headingLevel = 3, week, prices }: StageResultProps) {
+  const { title, description, optimal, reasons } = stage.recommendation;
+  const tips = tipsFor(stage, week);
+  const linkTo = useHashHref();
+  const part = headingLevel === 2 ? 'h3' : 'h4';
+  return (
+    <Sheet as="article" aria-labelledby="stage-result" $optimal={optimal}>
+      <Head>
+        {optimal && (
+          <Badge tone="plum">
+            <Sparkles aria-hidden="true" size={16} />
+            {plannerText.optimalBadge}
+          </Badge>
+        )}
+        <Weeks>
+          {stage.label}, {stage.weekRange.toLowerCase()}
+        </Weeks>
+        <Title as={`h${headingLevel}`} id="stage-result">
+          {title}
+        </Title>
+        <Description>{description}</Description>
+      </Head>
+      <Columns>
+        <Part>
+          <Heading as={part}>{plannerText.examplesHeading}</Heading>
+          <ImageCarousel
+            key={stage.value}
+            label={plannerText.examplesHeading}
+            images={stage.ultrasoundImages}
+          />
+          {stage.ultrasoundImages.length > 0 && <Note>{plannerText.examplesNote}</Note>}
+        </Part>
+        <Part>
+          {reasons && (
+            <List icon={Check} heading={plannerText.reasonsHeading} points={reasons} level={part} />
+          )}
+          <List icon={Lightbulb} heading={plannerText.tipsHeading} points={tips} level={part} />
+        </Part>
+      </Columns>
+      <Links>
+        {stage.links.map(({ label, to }, index) => (
+          <ButtonLink key={to} to={linkTo(to)} variant={index === 0 ? 'primary' : 'outline'}>
+            {label}
+            {isPackage(to) && <Price>{priceAt(to, prices)}</Price>}
+          </ButtonLink>
+        ))}
+      </Links>
+    </Sheet>
+  );
+}
+
+type ListProps = {
+  icon: LucideIcon;
+  heading: string;
+  points: readonly string[];
+  level: 'h3' | 'h4';
+};
+
+function List({ icon: Icon, heading, points, level }: ListProps) {
+  return (
+    <>
+      <Heading as={level}>{heading}</Heading>
+      <Points role="list">
+        {points.map((point) => (
+          <li key={point}>
+            <Icon aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </Points>
+    </>
+  );
+}
