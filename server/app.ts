@@ -2,10 +2,11 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from './db/database.ts';
 import { errorHandler, notFound, onlyMethods } from './http/errors.ts';
-import { createLimiters, type Limits } from './http/limits.ts';
+import { createCardTries, createLimiters, type Limit, type Limits } from './http/limits.ts';
 import { requestContext } from './http/requestContext.ts';
 import { nothingPolicy, securityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
+import { oneAtATime } from './http/sockets.ts';
 import { jsonBody, sameOriginOnly } from './http/writes.ts';
 import type { Log } from './log.ts';
 import { contactForm } from './routes/contactForm.ts';
@@ -33,6 +34,8 @@ export type AppDeps = {
   onMailQueued: () => void;
   isStopping: () => boolean;
   limits: Limits;
+  /** How many declined cards of one address are taken. */
+  cardTries: readonly Limit[];
 };
 
 /** The whole HTTP side, without listening: what happens to a request stands here in its order. */
@@ -43,9 +46,11 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', deps.trustProxy);
   app.set('query parser', false);
 
+  app.use(oneAtATime());
   app.use(requestContext(deps.log, deps.isStopping));
   app.use(securityHeaders({ https }));
-  app.get('/healthz', nothingPolicy, health({ db: deps.database.db, isStopping: deps.isStopping }));
+  app.use('/healthz', nothingPolicy);
+  app.use(health({ db: deps.database.db, isStopping: deps.isStopping }));
   app.use('/api', nothingPolicy);
   const limit = createLimiters(deps.limits, deps.database.pool);
   app.use(api(deps, limit));
@@ -105,6 +110,7 @@ function api(deps: AppDeps, limit: ReturnType<typeof createLimiters>): Router {
         now,
         log,
         onMailQueued,
+        cardTries: createCardTries(deps.cardTries, database.pool),
       }),
     )
     .all(onlyMethods('POST'));

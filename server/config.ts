@@ -75,6 +75,12 @@ const environmentSchema = z.object({
   LIMIT_MESSAGES: points('messages'),
   LIMIT_ORDERS: points('orders'),
   LIMIT_PAYMENTS: points('payments'),
+  LIMIT_SOCKETS: wholeNumber(
+    1,
+    999_999,
+    200,
+    'LIMIT_SOCKETS must be a whole number from 1 to 999999.',
+  ),
   LOG_LEVEL: choice(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
     'info',
@@ -106,6 +112,8 @@ export type Config = {
   trustProxy: number;
   /** How many requests of each kind one address may send. */
   limits: Limits;
+  /** How many connections one address may hold open; those of a trusted proxy are not counted. */
+  socketsPerAddress: number;
   logLevel: string;
 };
 
@@ -159,6 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       orders: { ...defaultLimits.orders, points: env.LIMIT_ORDERS },
       payments: { ...defaultLimits.payments, points: env.LIMIT_PAYMENTS },
     },
+    socketsPerAddress: env.LIMIT_SOCKETS,
     logLevel: env.LOG_LEVEL,
   };
 }

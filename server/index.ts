@@ -1,3 +1,4 @@
+import { OwnerFileError } from '#owner/check.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer, stopWithProcess } from './start.ts';
@@ -12,7 +13,7 @@ try {
   if (!config.smtpUrl) console.log(`Mail is written to ${config.dataDir}/outbox.`);
   console.log(`Ready at http://${config.host ?? 'localhost'}:${running.port}`);
 } catch (error) {
-  if (error instanceof ConfigError) console.error(error.message);
+  if (error instanceof ConfigError || error instanceof OwnerFileError) console.error(error.message);
   else console.error('The server could not start:', error);
   process.exit(1);
 }

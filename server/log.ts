@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import SonicBoom from 'sonic-boom';
 
 export type Log = Logger;
 
@@ -23,8 +24,23 @@ const ALLOWED = new Set([
   'error',
 ]);
 
+/** How much of the log waits for a file that takes no lines, in bytes: about a thousand lines. */
+const KEPT = 262_144;
+/** When such a file is tried again, in milliseconds. */
+const RETRY = 1_000;
+
+/**
+ * A file that nobody waits for. While it takes no lines, as on a full disk or behind a reader that
+ * has stopped, some are kept and the rest is dropped; {@link createLog} says how many.
+ */
+export function openLogFile(fd: number): SonicBoom {
+  const file = new SonicBoom({ fd, sync: false, maxLength: KEPT });
+  file.on('error', () => setTimeout(() => file.flush(), RETRY).unref());
+  return file;
+}
+
 /** The server's log: one JSON line an event, on standard output unless told otherwise. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination: DestinationStream = openLogFile(1)): Log {
   const options = {
     level,
     base: null,
@@ -35,7 +51,17 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         Object.fromEntries(Object.entries(fields).filter(([name]) => ALLOWED.has(name))),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const log = pino(options, destination);
+  if (destination instanceof SonicBoom) {
+    let count = 0;
+    destination.on('drop', () => (count += 1));
+    destination.on('drain', () => {
+      if (count === 0) return;
+      log.warn({ count }, 'log lines were dropped');
+      count = 0;
+    });
+  }
+  return log;
 }
 
 /**

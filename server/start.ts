@@ -7,12 +7,14 @@ import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startRetention } from './db/retention.ts';
-import type { Limits } from './http/limits.ts';
+import { defaultCardTries, type Limit, type Limits } from './http/limits.ts';
+import { limitSockets } from './http/sockets.ts';
 import { describeError, type Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { createFileTransport } from './mail/transports/files.ts';
 import { createSmtpTransport } from './mail/transports/smtp.ts';
 import { startMailWorker, type WorkerDeps } from './mail/worker.ts';
+import { makePrivate } from './privateFolder.ts';
 import { readCatalogue, type Catalogue } from './shop/catalogue.ts';
 import type { Gateway } from './shop/gateways/gateway.ts';
 import { createSimulatedGateway } from './shop/gateways/simulated.ts';
@@ -20,6 +22,8 @@ import { startReconciler } from './shop/reconciler.ts';
 
 /** How long requests under way may take after the server was told to stop, in milliseconds. */
 const DRAIN = 8_000;
+/** How much longer a question to the gateway may take, in milliseconds. */
+const GATEWAY_GRACE = 1_000;
 /**
  * Before the server stops listening, answers ask their connections to close, so that a busy client
  * does not send its next request into one that ends.
@@ -32,6 +36,7 @@ export type Parts = {
   gateway?: Gateway;
   transport?: MailTransport;
   limits?: Limits;
+  cardTries?: readonly Limit[];
   now?: () => number;
   mail?: Pick<WorkerDeps, 'backoff' | 'pollInterval' | 'batch' | 'maxAttempts'>;
   reconcileInterval?: number;
@@ -49,7 +54,7 @@ export type RunningServer = {
 };
 
 /**
- * Starts the server: database, open payments, mail, retention, HTTP.
+ * Starts the server: database, mail, retention, HTTP. Open payments are asked for meanwhile.
  * @throws ConfigError for the owner's file, pages of the demonstration or a port that cannot be had.
  */
 export async function startServer(
@@ -64,7 +69,7 @@ export async function startServer(
   const database = await openDatabase(config, log);
   const { db } = database;
   const now = parts.now ?? Date.now;
-  const transport = parts.transport ?? createTransport(config);
+  const transport = parts.transport ?? createTransport(config, log);
   const locationId = config.square?.locationId ?? 'default';
 
   const worker = startMailWorker({ db, transport, now, log, ...parts.mail });
@@ -89,27 +94,30 @@ export async function startServer(
     trustProxy: config.trustProxy,
     isStopping: () => stopping,
     limits: parts.limits ?? config.limits,
+    cardTries: parts.cardTries ?? defaultCardTries,
   });
   // A reader that is slower than this is no reader; the defaults would keep its socket for minutes.
   const server = createServer(
     { requestTimeout: 10_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     app,
   );
+  limitSockets(server, config.trustProxy ? undefined : config.socketsPerAddress);
 
   async function close(): Promise<void> {
-    await reconciler.stop();
+    // A gateway that hangs is not waited for: the payment's lease ends, and the next start asks.
+    await Promise.race([reconciler.stop(), setTimeout(GATEWAY_GRACE, undefined, { ref: false })]);
     await worker.stop();
     await stopRetention();
     await transport.close();
     await db.destroy();
   }
   try {
-    await reconciler.run();
     await listen(server, config);
   } catch (error) {
     await close();
     throw error;
   }
+  void reconciler.run();
   return {
     port: (server.address() as AddressInfo).port,
     database,
@@ -117,6 +125,7 @@ export async function startServer(
     stop: async () => {
       if (stopping) return;
       stopping = true;
+      void reconciler.stop();
       await drain(server, parts.grace ?? GRACE);
       await close();
     },
@@ -130,10 +139,12 @@ async function createGateway({ square }: Config): Promise<Gateway> {
   return createSquareGateway(square);
 }
 
-function createTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
-  return smtpUrl
-    ? createSmtpTransport(smtpUrl, mailFrom)
-    : createFileTransport(join(dataDir, 'outbox'), mailFrom);
+function createTransport({ smtpUrl, mailFrom, dataDir }: Config, log: Log): MailTransport {
+  if (smtpUrl) return createSmtpTransport(smtpUrl, mailFrom);
+  const outbox = join(dataDir, 'outbox');
+  makePrivate(dataDir, log);
+  makePrivate(outbox, log);
+  return createFileTransport(outbox, mailFrom);
 }
 
 function readBuiltLocationId(buildDir: string): string | undefined {
@@ -194,6 +205,11 @@ export function stopWithProcess(running: RunningServer, log: Log): void {
     await running.stop().catch((error: unknown) => {
       log.error({ error: describeError(error) }, 'stopping failed');
     });
+    // A log that takes no lines holds up no end.
+    await Promise.race([
+      new Promise<void>((flushed) => log.flush(() => flushed())),
+      setTimeout(500),
+    ]);
     process.exit(code);
   };
   process.on('SIGTERM', () => void exit(0));

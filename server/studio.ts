@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
+import { studio } from '#content/studio.ts';
+import { checkOwnerFiles } from '#owner/check.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openDatabase, type Db } from './db/database.ts';
+import { LONG_SILENCE, openDatabase, type Database, type Db } from './db/database.ts';
 import type { OrderStatus } from './db/schema.ts';
 import { createLog } from './log.ts';
 import { requeue } from './mail/outbox.ts';
-import { checkOwnerFiles } from './studio/check.ts';
+import { settleByOwner } from './shop/payments.ts';
 import { forget } from './studio/forget.ts';
-import { listMails, listMessages, listOrders, type Selection } from './studio/lists.ts';
+import { findOrders, listMails, listMessages, listOrders, type Selection } from './studio/lists.ts';
+import { samplesOf } from './studio/samples.ts';
 import { toCsv, toTable, type Rows } from './studio/text.ts';
 
 // The owner's commands: `npm run studio -- <command>`. Exit codes: 0 done, 1 failed or found
@@ -35,22 +38,54 @@ program
   .description('list the orders')
   .addOption(status)
   .addOption(limit)
-  .action(withDatabase(async (db, options: Selection) => show(await listOrders(db, options))));
+  .action(withDatabase(async ({ db }, options: Selection) => show(await listOrders(db, options))));
 
 program
   .command('messages')
   .description('list the messages from the contact form')
   .addOption(limit)
-  .action(withDatabase(async (db, options: Selection) => show(await listMessages(db, options))));
+  .action(
+    withDatabase(async ({ db }, options: Selection) => show(await listMessages(db, options))),
+  );
 
 program
   .command('mail')
   .description('list mails that have not left; send dead letters again with --requeue')
   .option('-r, --requeue <id>', "try this dead letter again; 'all' tries every one")
   .action(
-    withDatabase(async (db, { requeue: wanted }: { requeue?: string }) => {
+    withDatabase(async ({ db }, { requeue: wanted }: { requeue?: string }) => {
       if (wanted === undefined) show(await listMails(db));
       else await requeueMails(db, wanted);
+    }),
+  );
+
+program
+  .command('settle')
+  .description('say whether an order was paid that a mail asked you to look for')
+  .argument('<order>', 'the order as the mail names it')
+  .addArgument(
+    new Argument('<outcome>', 'what the payment provider shows').choices(['paid', 'unpaid']),
+  )
+  .action(
+    withDatabase(async ({ db }, reference: string, outcome: string) => {
+      const { publicUrl, square } = readConfig(process.env);
+      const orders = await findOrders(db, reference);
+      const deps = { db, publicUrl, now: Date.now, gateway: { demo: !square }, onMailQueued() {} };
+      const [id] = orders;
+      if (
+        id === undefined ||
+        orders.length > 1 ||
+        !(await settleByOwner(deps, id, outcome === 'paid'))
+      ) {
+        console.error('There is no such order, or its payment is not yours to settle.');
+        process.exitCode = 1;
+        return;
+      }
+      console.log(
+        outcome === 'paid'
+          ? 'The order is paid, and its mails are on their way.'
+          : 'The order is unpaid.',
+      );
     }),
   );
 
@@ -61,7 +96,7 @@ program
   .addOption(status)
   .option('-o, --out <file>', 'write into this file rather than to the screen')
   .action(
-    withDatabase(async (db, what: string, options: { status?: OrderStatus; out?: string }) => {
+    withDatabase(async ({ db }, what: string, options: { status?: OrderStatus; out?: string }) => {
       if (what !== 'orders' && what !== 'messages') {
         program.error("Say what to export: 'orders' or 'messages'.");
       }
@@ -77,11 +112,11 @@ program
 
 program
   .command('check')
-  .description('check owner/studio.json and owner/catalogue.json, and say what is still a sample')
+  .description('check the files studio.json and catalogue.json, and say what is still a sample')
   .action(() => {
-    const { problems, samples } = checkOwnerFiles();
-    for (const problem of problems) console.error(`Wrong: ${problem}`);
-    for (const sample of samples) console.log(`Sample: ${sample}`);
+    const problems = checkOwnerFiles();
+    for (const problem of problems) console.error(problem);
+    for (const sample of samplesOf(studio)) console.log(`Sample: ${sample}`);
     if (problems.length === 0) console.log("The owner's files are valid.");
     process.exitCode = problems.length ? 1 : 0;
   });
@@ -92,31 +127,38 @@ program
   .argument('<email>', 'the address of the person')
   .option('--yes', 'erase; without it, only count what would be erased')
   .action(
-    withDatabase(async (db, email: string, { yes = false }: { yes?: boolean }) => {
-      const { dataDir } = readConfig(process.env);
-      const mailFolder = join(dataDir, 'outbox');
-      const found = await forget(db, email, { erase: yes, mailFolder });
-      const { messages, unpaidOrders, paidOrders, mails } = found;
+    withDatabase(async (database, email: string, { yes = false }: { yes?: boolean }) => {
+      const mailFolder = join(readConfig(process.env).dataDir, 'outbox');
+      const options = { erase: yes, mailFolder, now: Date.now() };
+      const found = await forget(database, email, options);
+      const { messages, unpaidOrders, paidOrders, mails, busy, clean } = found;
       console.log(
         `${yes ? 'Erased' : 'To erase'}: ${messages} message(s), ${unpaidOrders} unpaid order(s), ${mails} mail(s). ` +
           `Paid orders that keep only their figures: ${paidOrders}.`,
       );
-      if (found.openOrders) {
-        console.error(`Orders that stay until their open payment is settled: ${found.openOrders}.`);
+      if (busy) {
+        console.error(`Orders and messages that stay until a payment or mail is through: ${busy}.`);
       }
+      if (yes && !clean) console.error('The database is being read: run the command again.');
       if (!yes) console.log('Run the command again with --yes to erase.');
-      process.exitCode = yes ? (found.openOrders ? 1 : 0) : 2;
+      process.exitCode = yes ? (busy || !clean ? 1 : 0) : 2;
     }),
   );
 
 await program.parseAsync();
 
 /** Opens the server's database for a command, also while the server runs. */
-function withDatabase<A extends unknown[]>(work: (db: Db, ...args: A) => Promise<void>) {
+function withDatabase<A extends unknown[]>(
+  work: (database: Database, ...args: A) => Promise<void>,
+) {
   return async (...args: A): Promise<void> => {
     try {
-      const { db } = await openDatabase(readConfig(process.env), createLog('silent'));
-      await work(db, ...args).finally(() => db.destroy());
+      const database = await openDatabase(
+        readConfig(process.env),
+        createLog('silent'),
+        LONG_SILENCE,
+      );
+      await work(database, ...args).finally(() => database.db.destroy());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.error(error instanceof ConfigError ? reason : `The database failed: ${reason}`);

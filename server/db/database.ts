@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { describeError, type Log } from '../log.ts';
+import { makePrivate } from '../privateFolder.ts';
 import { migrate, type DatabaseKind } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, SqliteDialect } from './sqlite.ts';
@@ -17,32 +19,48 @@ export type Database = {
   pool: pg.Pool | undefined;
 };
 
+/** How long a visitor's question to Postgres may go without an answer, in milliseconds. */
+const SILENCE = 2_000;
+/** The same for migrations and the owner's commands, which may have more to do. */
+export const LONG_SILENCE = 60_000;
+/** How long a Postgres that was silent is taken for silent, in milliseconds. */
+const PAUSE = 1_000;
+
 /** Opens the database of the settings, SQLite in `dataDir` without a URL, and migrates it. */
 export async function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   log: Log,
+  silence = SILENCE,
 ): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl, log) : openSqliteIn(dataDir);
-  await migrate(database.db as unknown as Kysely<never>, database.kind);
-  return database;
+  if (!databaseUrl) {
+    const database = openSqliteIn(dataDir, log);
+    await migrate(database.db, database.kind);
+    return database;
+  }
+  const patient = openPostgres(databaseUrl, log, LONG_SILENCE);
+  await migrate(patient.db, patient.kind).finally(() => patient.db.destroy());
+  return openPostgres(databaseUrl, log, silence);
 }
 
-function openSqliteIn(dataDir: string): Database {
-  // The folder holds orders and messages: nobody else on the machine may read it.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const db = new Kysely<Schema>({
-    dialect: new SqliteDialect(openSqlite(join(dataDir, 'studio.sqlite'))),
-  });
+function openSqliteIn(dataDir: string, log: Log): Database {
+  makePrivate(dataDir, log);
+  const file = join(dataDir, 'studio.sqlite');
+  // SQLite would let others read it; its log beside it has the file's own mode.
+  closeSync(openSync(file, 'a', 0o600));
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect(openSqlite(file)) });
   return { kind: 'sqlite', db, pool: undefined };
 }
 
-function openPostgres(connectionString: string, log: Log): Database {
+function openPostgres(connectionString: string, log: Log, silence: number): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 15_000,
+    stream: connectionsThatEnd(silence),
+    connectionTimeoutMillis: silence,
+    idleTimeoutMillis: silence / 2,
+    // What the server would still hold for a process that it no longer hears.
+    statement_timeout: silence,
+    idle_in_transaction_session_timeout: 5_000,
     types: {
       getTypeParser: (oid, format) =>
         // bigint comes as text by default; ours are cents and milliseconds, far below 2^53.
@@ -59,5 +77,24 @@ function openPostgres(connectionString: string, log: Log): Database {
     kind: 'postgres',
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     pool,
+  };
+}
+
+/**
+ * Makes the pool's connections. A network that swallows packets closes nothing: only silence shows
+ * it. One that was lost so a moment ago is not tried again at once, so that a request with several
+ * questions waits for the first one alone.
+ */
+function connectionsThatEnd(silence: number): () => Socket {
+  let lostAt = -Infinity;
+  const lost = () => Object.assign(new Error('The database is silent.'), { code: 'ETIMEDOUT' });
+  return () => {
+    const socket = new Socket();
+    socket.setTimeout(silence, () => {
+      lostAt = performance.now();
+      socket.destroy(lost());
+    });
+    if (performance.now() - lostAt < PAUSE) setImmediate(() => socket.destroy(lost()));
+    return socket;
   };
 }

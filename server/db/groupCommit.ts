@@ -1,11 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { SqliteDriver, type DatabaseConnection, type Driver, type SqliteDatabase } from 'kysely';
 
 /** A transaction that is over but for the commit that puts it on the disk. */
 type Waiting = { resolve: () => void; reject: (error: unknown) => void };
 
 /** One user's turn at the only connection. */
-type Turn = DatabaseConnection & { inTransaction: boolean; end: () => void };
+type Turn = DatabaseConnection & {
+  inTransaction: boolean;
+  /** Until then it waits for a lock of another program, in the process' own time. */
+  deadline: number;
+  end: () => void;
+};
+
+/** How long a write waits for another program's lock, and how often it looks, in milliseconds. */
+const PATIENCE = 5_000;
+const LOOK = 25;
+// https://sqlite.org/rescode.html
+const SQLITE_BUSY = 5;
 
 /**
  * A driver with one commit for all transactions of a moment.
@@ -14,12 +26,15 @@ type Turn = DatabaseConnection & { inTransaction: boolean; end: () => void };
  * transaction is a savepoint in one of SQLite's, which is committed when no other request is at
  * hand: a single transaction waits for nobody. None has succeeded before that commit is on the
  * disk; if it fails, all of them fail. One that fails by itself takes back its own savepoint only.
+ *
+ * SQLite would wait for another program's lock with the whole process. Here it never does: who
+ * meets a lock gives up the turn and looks again a moment later.
  */
 export class GroupCommitDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #statements: SqliteDatabase;
   readonly #driver: SqliteDriver;
-  #lastTurn = Promise.resolve();
+  #lastTurn: Promise<unknown> = Promise.resolve();
   #inSavepoint = false;
   #scheduled = false;
   #group: Waiting[] = [];
@@ -35,17 +50,21 @@ export class GroupCommitDriver implements Driver {
   }
 
   async acquireConnection(): Promise<Turn> {
-    const before = this.#lastTurn;
-    let end = () => {};
-    this.#lastTurn = new Promise((resolve) => (end = resolve));
-    await before;
+    const deadline = performance.now() + PATIENCE;
+    const end = await this.#takeTurn();
     const connection = await this.#driver.acquireConnection();
     const turn: Turn = {
       inTransaction: false,
+      deadline,
       end,
       executeQuery: async (query) => {
-        // A statement by itself sees and adds to nothing that is not on the disk.
-        if (!turn.inTransaction) this.#commit();
+        if (!turn.inTransaction) {
+          return this.#patiently(turn, () => {
+            // A statement by itself sees and adds to nothing that is not on the disk.
+            this.#commit();
+            return connection.executeQuery(query);
+          });
+        }
         try {
           return await connection.executeQuery(query);
         } catch (error) {
@@ -68,11 +87,12 @@ export class GroupCommitDriver implements Driver {
   }
 
   async beginTransaction(turn: Turn): Promise<void> {
-    // A deferred one that turns into a writing one fails when another process writes too.
-    if (!this.#database.isTransaction) this.#run('begin immediate');
+    await this.#patiently(turn, () => {
+      // A deferred one that turns into a writing one fails when another process writes too.
+      if (!this.#database.isTransaction) this.#run('begin immediate');
+    });
     this.#run('savepoint one');
     turn.inTransaction = this.#inSavepoint = true;
-    return Promise.resolve();
   }
 
   async commitTransaction(turn: Turn): Promise<void> {
@@ -107,6 +127,28 @@ export class GroupCommitDriver implements Driver {
     return this.#driver.destroy();
   }
 
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#lastTurn;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.#lastTurn = promise;
+    await before;
+    return () => resolve(undefined);
+  }
+
+  /** Repeats what another program's lock prevents, until the deadline; between, others have turns. */
+  async #patiently<T>(turn: Turn, work: () => T | Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= turn.deadline) throw error;
+      }
+      turn.end();
+      await setTimeout(LOOK);
+      turn.end = await this.#takeTurn();
+    }
+  }
+
   /** For when the requests are served that the event loop has at hand. */
   #scheduleCommit(): void {
     if (this.#scheduled) return;
@@ -137,4 +179,9 @@ export class GroupCommitDriver implements Driver {
   #run(sql: string): void {
     this.#statements.prepare(sql).run([]);
   }
+}
+
+function isBusy(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
 }

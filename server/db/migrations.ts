@@ -1,14 +1,20 @@
 import { sql, type Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
 import { Migrator, type Migration } from 'kysely/migration';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** Brings the tables up to date. Several processes may do so at once: the migrator takes a lock. */
-export async function migrate(db: Kysely<never>, kind: DatabaseKind): Promise<void> {
+/**
+ * Brings the tables up to date in one transaction with a lock, so that a process which is killed
+ * leaves nothing half done and several may do so at once.
+ */
+export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations(kind)) },
   });
+  // Where there is nothing to do nobody has to wait for the lock.
+  if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

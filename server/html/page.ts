@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto';
 import { addressLine, phoneHref, studio } from '#content/studio.ts';
+import { tokens } from '#theme/tokens.ts';
 import { html, type Html } from './html.ts';
+
+const { colour, radius } = tokens;
 
 // The site's colours and shapes without its style sheet: these pages are the server's own and show
 // where JavaScript does not run.
 const css = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;background:#fbf5ea;color:#3a2230;font:1.0625rem/1.6 system-ui,sans-serif}
+body{margin:0;background:${colour.paper};color:${colour.ink};font:1.0625rem/1.6 system-ui,sans-serif}
 header,main,footer{max-width:42rem;margin:0 auto;padding:1rem 1.25rem}
 header{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center}
 header a,nav a,footer a{display:inline-block;padding:.625rem 0;min-height:44px}
-a{color:#8c1a21}
+a{color:${colour.appleDeep}}
 header a:first-child{font:1.375rem Georgia,serif;text-decoration:none;margin-right:auto}
-main{background:#fffdf8;border-radius:1.5rem;padding:1.5rem 1.25rem 2rem}
+main{background:${colour.surface};border-radius:${radius.large};padding:1.5rem 1.25rem 2rem}
 h1{font:400 2rem/1.2 Georgia,serif;margin:.25rem 0 1rem}
 label{display:block;font-weight:600;margin-top:1rem}
-input,textarea{width:100%;min-height:44px;padding:.625rem .75rem;border:1px solid #8a7060;border-radius:.375rem;background:#fff;color:inherit;font:inherit}
+input,textarea{width:100%;min-height:44px;padding:.625rem .75rem;border:1px solid ${colour.edge};border-radius:${radius.small};background:${colour.surface};color:inherit;font:inherit}
 textarea{min-height:9rem}
-[aria-invalid=true]{border:2px solid #b3242b}
-.error,.alert{color:#8c1a21;font-weight:600;margin:.25rem 0 0}
-.alert{border:2px solid #b3242b;border-radius:.75rem;padding:.75rem 1rem;margin:0 0 1rem}
-button{margin-top:1.5rem;min-height:48px;padding:.75rem 1.75rem;border:0;border-radius:999px;background:#b3242b;color:#fffdf8;font:600 1.0625rem system-ui,sans-serif;cursor:pointer}
-:focus-visible{outline:3px solid #1f4f8f;outline-offset:2px}
+[aria-invalid=true]{border:2px solid ${colour.apple}}
+.error,.alert{color:${colour.appleDeep};font-weight:600;margin:.25rem 0 0}
+.alert{border:2px solid ${colour.apple};border-radius:${radius.medium};padding:.75rem 1rem;margin:0 0 1rem}
+button{margin-top:1.5rem;min-height:48px;padding:.75rem 1.75rem;border:0;border-radius:${radius.pill};background:${colour.apple};color:${colour.onStrong};font:600 1.0625rem system-ui,sans-serif;cursor:pointer}
+:focus-visible{outline:3px solid ${colour.focus};outline-offset:2px}
 .trap{position:absolute;left:-999rem}
 `;
 

@@ -28,7 +28,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 /** What a visitor is told of an error: a refusal as it is, anything else by its kind alone. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isUnavailable(error)) return new Refusal(503, refusals.unavailable, 5);
+  // First, since a visitor who leaves during an upload has the code of a lost connection too.
   switch (statusOf(error)) {
     case 413:
       return new Refusal(413, refusals.tooLarge);
@@ -36,9 +36,9 @@ export function toRefusal(error: unknown): Refusal {
       return new Refusal(415, refusals.wrongContentType);
     case 400:
       return new Refusal(400, refusals.malformed);
-    default:
-      return new Refusal(500, refusals.internal);
   }
+  if (isUnavailable(error)) return new Refusal(503, refusals.unavailable, 5);
+  return new Refusal(500, refusals.internal);
 }
 
 // The body parser's errors carry the status that they stand for.

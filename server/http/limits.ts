@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { refusals } from '#contract/refusals.ts';
+import { paymentRefusals, refusals } from '#contract/refusals.ts';
 import { Refusal } from '../shop/refusal.ts';
 
 /** So many requests of one address in so many seconds. */
@@ -36,9 +36,54 @@ export function createLimiters(
   };
 }
 
-function limiter(name: string, { points, seconds }: Limit, pool: Pool | undefined): RequestHandler {
+/** Declined cards of one address: more than a family needs, on whatever orders. */
+export const defaultCardTries: readonly Limit[] = [
+  { points: 6, seconds: 600 },
+  { points: 20, seconds: 86_400 },
+];
+
+export type CardTries = {
+  /**
+   * Takes one of an address's tries before its card is asked for, so that many at once count too.
+   * @returns what gives it back when the card was not declined
+   * @throws Refusal 429 with the time to wait.
+   */
+  take(ip: string): Promise<() => Promise<void>>;
+};
+
+/** Counts the declined cards of each address, against those who try out stolen ones. */
+export function createCardTries(windows: readonly Limit[], pool: Pool | undefined): CardTries {
+  const stores = windows.map((window, index) => createStore(`card${index}`, window, pool));
+  return {
+    async take(ip) {
+      const key = addressKey(ip);
+      const taken: typeof stores = [];
+      const giveBack = async () => {
+        await Promise.all(taken.map((store) => store.reward(key)));
+      };
+      for (const store of stores) {
+        try {
+          await store.consume(key);
+          taken.push(store);
+        } catch (error) {
+          await giveBack();
+          if (!(error instanceof RateLimiterRes)) throw error;
+          const wait = secondsOf(error);
+          throw new Refusal(429, paymentRefusals.tooManyDeclines(wait), wait);
+        }
+      }
+      return giveBack;
+    },
+  };
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.ceil(msBeforeNext / 1000) || 1;
+}
+
+function createStore(name: string, { points, seconds }: Limit, pool: Pool | undefined) {
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-  const store = pool
+  return pool
     ? new RateLimiterPostgres({
         storeClient: pool,
         storeType: 'pool',
@@ -51,12 +96,16 @@ function limiter(name: string, { points, seconds }: Limit, pool: Pool | undefine
         insuranceLimiter: memory,
       })
     : memory;
+}
+
+function limiter(name: string, limit: Limit, pool: Pool | undefined): RequestHandler {
+  const store = createStore(name, limit, pool);
   return async (req, _res, next) => {
     try {
       await store.consume(addressKey(req.ip ?? ''));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      throw new Refusal(429, refusals.tooManyRequests, Math.ceil(error.msBeforeNext / 1000) || 1);
+      throw new Refusal(429, refusals.tooManyRequests, secondsOf(error));
     }
     next();
   };

@@ -81,14 +81,15 @@ export function serveSite(buildDir: string, https: boolean): RequestHandler {
 
 function serveBuild(buildDir: string, site: Site): Router {
   const router = Router();
-  router.use(readsOnly, surviveLostFiles);
+  router.use(readsOnly, endTogether);
   if (!existsSync(buildDir)) return router.use(plainNotFound);
   const options = { brotli: true, gzip: true, etag: true, extensions: ['html'] };
   const files = sirv(buildDir, {
     ...options,
     setHeaders: (res, path) => {
-      // The framework's data files, whose ending no list of types knows.
+      // The framework's data files and the icon have endings that the list of types does not know.
       if (path.endsWith('.data')) res.setHeader('Content-Type', 'text/x-script;charset=utf-8');
+      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/vnd.microsoft.icon');
     },
   });
   router.use((req, res, next) => {
@@ -128,9 +129,15 @@ const readsOnly: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** A new build may take a file away while it is being read: that ends the answer, not the process. */
-const surviveLostFiles: RequestHandler = (_req, res, next) => {
-  res.on('pipe', (file) => file.once('error', () => res.destroy()));
+/**
+ * A file and its reader end together. A new build may take a file away while it is being read: that
+ * ends the answer, not the process. A reader that goes away leaves no open file behind.
+ */
+const endTogether: RequestHandler = (_req, res, next) => {
+  res.on('pipe', (file) => {
+    file.once('error', () => res.destroy());
+    res.once('close', () => file.destroy());
+  });
   next();
 };
 
@@ -142,13 +149,22 @@ function notFoundPage(buildDir: string, site: Site): RequestHandler {
   const file = join(buildDir, '404.html');
   if (!existsSync(file)) return plainNotFound;
   const page = readFileSync(file);
+  const compressed = [
+    ['br', `${file}.br`],
+    ['gzip', `${file}.gz`],
+  ].flatMap(([coding = '', packed = '']) =>
+    existsSync(packed) ? [{ coding, body: readFileSync(packed) }] : [],
+  );
   return (req, res, next) => {
     site.policy(NOT_FOUND)(req, res, (error?: unknown) => {
       if (error) {
         next(error);
         return;
       }
-      res.status(404).set('Cache-Control', 'no-cache').type('html').send(page);
+      const packed = compressed.find(({ coding }) => req.acceptsEncodings(coding));
+      if (packed) res.set('Content-Encoding', packed.coding);
+      res.status(404).set('Cache-Control', 'no-cache').vary('Accept-Encoding').type('html');
+      res.send(packed?.body ?? page);
     });
   };
 }

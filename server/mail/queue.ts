@@ -5,6 +5,7 @@ import type { Trx } from '../db/database.ts';
 import type { MailKind, MessageRow, OrderRow } from '../db/schema.ts';
 import type { Mail, Mailbox } from './mail.ts';
 import { contactNotice } from './templates/contactNotice.ts';
+import { openPaymentNotice } from './templates/openPaymentNotice.ts';
 import { orderConfirmation } from './templates/orderConfirmation.ts';
 import { orderNotice } from './templates/orderNotice.ts';
 
@@ -36,6 +37,12 @@ export async function queueOrderMails(
     to: buyer,
     replyTo: studioMailbox,
   });
+}
+
+/** Asks the studio to find out whether an order was paid, in the transaction that gives up asking. */
+export async function queueOpenPaymentMail(trx: Trx, order: OrderRow, now: number): Promise<void> {
+  const mail = { ...openPaymentNotice(order), to: studioMailbox };
+  await queue(trx, 'order-notice', order.id, now, mail);
 }
 
 /** Puts the mail about a contact message into the outbox, in the transaction that stores it. */

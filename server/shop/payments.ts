@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { waitForNextCard } from '#contract/cardTries.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import type { Payment, PaymentResult } from '#contract/payments.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { isNotUnique } from '../db/errors.ts';
 import type { OrderRow, PaymentRow } from '../db/schema.ts';
 import { describeError, type Log } from '../log.ts';
-import { queueOrderMails } from '../mail/queue.ts';
+import { queueOpenPaymentMail, queueOrderMails } from '../mail/queue.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ChargeResult, Gateway } from './gateways/gateway.ts';
 import { claimKey } from './idempotency.ts';
@@ -16,6 +17,15 @@ import { Refusal } from './refusal.ts';
 const GATEWAY_TIMEOUT = 15_000;
 /** How long a payment belongs to the process that asks the gateway: longer than the call takes. */
 const LEASE = 20_000;
+/**
+ * A key is used no longer than this, in milliseconds: gateways forget keys, Square does not say when,
+ * others say after 24 hours. Older payments are looked up in the gateway's records.
+ */
+const KEY_LIFE = 23 * 3_600_000;
+/** What the records have not settled by then is the owner's to settle, in milliseconds. */
+const OWNERS_FROM = 48 * 3_600_000;
+/** The `next_at` of a payment that the reconciler leaves to the owner. */
+const NEVER = Number.MAX_SAFE_INTEGER;
 /** Seconds that a visitor waits before asking again after a payment in flight. */
 const RETRY_AFTER = 2;
 
@@ -28,14 +38,19 @@ export type PaymentsDeps = {
   publicUrl: string;
   now: () => number;
   log: Log;
-  /** Called after a commit that put mails into the outbox. */
+  /** Called after a commit that may have put mails into the outbox. */
   onMailQueued: () => void;
+};
+
+type SettleDeps = Pick<PaymentsDeps, 'db' | 'publicUrl' | 'now' | 'onMailQueued'> & {
+  gateway: Pick<Gateway, 'demo'>;
 };
 
 /**
  * Pays an order. Never charges one twice: a paid order answers its stored success, a payment whose
  * outcome is open is asked for again with its own key before another one starts.
- * @throws Refusal 404 or 409 before anything was charged, 422 for a key that belongs to another body.
+ * @throws Refusal 404 or 409 before anything was charged, 422 for a key that belongs to another body,
+ * 429 after too many declined cards.
  */
 export async function processPayment(
   deps: PaymentsDeps,
@@ -93,6 +108,9 @@ async function begin(deps: PaymentsDeps, key: string, payment: Payment): Promise
         if (!own) await releaseKey(trx, key);
         return { next: 'askAgain', payment: live, own: live.id === own?.id };
       }
+      const declinedAt = payments.map((row) => row.updated_at);
+      const wait = waitForNextCard(declinedAt, now);
+      if (wait) throw new Refusal(429, paymentRefusals.tooManyDeclines(wait), wait);
       const started = await trx
         .insertInto('payments')
         .values(newPayment({ id, deps, order, payment, attempt: payments.length + 1, now }))
@@ -183,16 +201,25 @@ export async function askAgain(deps: PaymentsDeps, open: PaymentRow): Promise<Pa
 
 /** Asks the gateway outside of any transaction and commits what it says. */
 async function ask(deps: PaymentsDeps, payment: PaymentRow): Promise<PaymentRow> {
-  const result = await deps.gateway.charge(
-    {
-      key: payment.gateway_key,
-      sourceId: payment.source_id ?? '',
-      amountCents: payment.amount_cents,
-      locationId: payment.location_id,
-      orderId: payment.order_id,
-    },
-    AbortSignal.timeout(GATEWAY_TIMEOUT),
-  );
+  const about = {
+    amountCents: payment.amount_cents,
+    locationId: payment.location_id,
+    orderId: payment.order_id,
+  };
+  const signal = AbortSignal.timeout(GATEWAY_TIMEOUT);
+  const result =
+    deps.now() - payment.created_at < KEY_LIFE
+      ? await deps.gateway.charge(
+          { ...about, key: payment.gateway_key, sourceId: payment.source_id ?? '' },
+          signal,
+        )
+      : await deps.gateway.find({ ...about, since: payment.created_at }, signal);
+  if (result.outcome === 'unknown') {
+    deps.log.error(
+      { orderId: payment.order_id, paymentId: payment.id, code: result.code },
+      'the outcome of a payment is open',
+    );
+  }
   try {
     return await settle(deps, payment, result);
   } catch (error) {
@@ -205,9 +232,33 @@ async function ask(deps: PaymentsDeps, payment: PaymentRow): Promise<PaymentRow>
   }
 }
 
-/** Commits an outcome, and on success the paid order and its mails with it. */
+/**
+ * Settles a payment that was handed to the owner, by what the owner found out.
+ * @returns false when the order has no such payment.
+ */
+export async function settleByOwner(
+  deps: SettleDeps,
+  orderId: string,
+  paid: boolean,
+): Promise<boolean> {
+  const open = await deps.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'unknown')
+    .where('next_at', '=', NEVER)
+    .executeTakeFirst();
+  if (!open) return false;
+  const result: ChargeResult = paid
+    ? { outcome: 'succeeded', gatewayId: `owner-${open.id}` }
+    : { outcome: 'declined', code: 'OWNER' };
+  const { state } = await settle(deps, open, result);
+  return state === result.outcome;
+}
+
+/** Commits an outcome, and what follows from it with it: the paid order, the mails. */
 async function settle(
-  deps: PaymentsDeps,
+  deps: SettleDeps,
   payment: PaymentRow,
   result: ChargeResult,
 ): Promise<PaymentRow> {
@@ -221,7 +272,12 @@ async function settle(
       .where('state', 'in', ['started', 'unknown'])
       .returningAll()
       .executeTakeFirst();
-    if (!changed || !order || changed.state !== 'succeeded') return changed;
+    if (!changed || !order) return changed;
+    if (changed.next_at === NEVER && payment.next_at !== NEVER) {
+      await queueOpenPaymentMail(trx, order, now);
+      return changed;
+    }
+    if (changed.state !== 'succeeded') return changed;
     await trx
       .updateTable('orders')
       .set({ status: 'paid', updated_at: now })
@@ -231,7 +287,7 @@ async function settle(
     await queueOrderMails(trx, { order, publicUrl: deps.publicUrl, demo: deps.gateway.demo, now });
     return changed;
   });
-  if (settled?.state === 'succeeded') deps.onMailQueued();
+  deps.onMailQueued();
   return settled ?? (await readPayment(deps.db, payment.id));
 }
 
@@ -254,7 +310,7 @@ function outcomeOf(payment: PaymentRow, result: ChargeResult, now: number): Part
     state: 'unknown',
     failure_code: result.code,
     lease_until: now,
-    next_at: now + backoff(payment.asked),
+    next_at: now - payment.created_at < OWNERS_FROM ? now + backoff(payment.asked) : NEVER,
   };
 }
 

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
+import { lockOrder } from '../shop/orders.ts';
 
 export type Forgotten = {
   messages: number;
@@ -10,43 +11,105 @@ export type Forgotten = {
   /** Paid orders, which stay in the books without the person. */
   paidOrders: number;
   mails: number;
-  /** Orders whose payment is still open: they stay until it is settled. */
-  openOrders: number;
+  /** Orders and messages that stay, because a payment is open or a mail is being sent. */
+  busy: number;
+  /** Whether the database's files were rewritten, so that no byte of what was erased is left in them. */
+  clean: boolean;
 };
 
-/** What is stored of a person: everything that carries exactly this address, in any letter case. */
-async function find(db: Db, email: string) {
-  const address = email.trim().toLowerCase();
-  const messages = await db
-    .selectFrom('messages')
-    .select('id')
-    .where(sql`lower(trim(email))`, '=', address)
+type Found = Record<'messages' | 'paid' | 'unpaid' | 'mails', string[]> & { busy: number };
+
+const PERSONAL = ['orders', 'messages', 'outbox', 'idempotency_keys', 'payments'] as const;
+
+/**
+ * What is stored of a person: everything that carries exactly this address, in any letter case.
+ * @param lock holds the orders until the transaction ends, so that no payment begins meanwhile.
+ */
+async function find(trx: Trx, email: string, now: number, lock: boolean): Promise<Found> {
+  // Compared here, since SQLite knows the letters of ASCII only.
+  const plain = (address: string) => address.trim().normalize().toLowerCase();
+  const address = plain(email);
+  const own = <Row>(rows: readonly Row[], of: (row: Row) => string) =>
+    rows.filter((row) => plain(of(row)) === address);
+  const messages = own(
+    await trx.selectFrom('messages').select(['id', 'email']).execute(),
+    (message) => message.email,
+  );
+  let orders = own(
+    await trx.selectFrom('orders').select(['id', 'status', 'customer_email']).execute(),
+    (order) => order.customer_email,
+  );
+  if (lock) {
+    const locked = [];
+    for (const { id } of orders) locked.push(await lockOrder(trx, id, now));
+    orders = locked.filter((order) => order !== undefined);
+  }
+  const subjects = [...messages, ...orders].map(({ id }) => id);
+  const mails = await trx
+    .selectFrom('outbox')
+    .select(['id', 'subject_id', 'lease_until'])
+    .where('subject_id', 'in', [...subjects, ''])
     .execute();
-  const orders = await db
-    .selectFrom('orders')
-    .select(['id', 'status'])
-    .where(sql`lower(trim(customer_email))`, '=', address)
-    .execute();
-  const open = await db
+  const open = await trx
     .selectFrom('payments')
     .select('order_id')
+    .where('order_id', 'in', [...subjects, ''])
     .where('state', 'in', ['started', 'unknown'])
     .execute();
-  const openIds = new Set(open.map(({ order_id }) => order_id));
-  const settled = orders.filter(({ id }) => !openIds.has(id));
-  const paid = settled.filter(({ status }) => status === 'paid').map(({ id }) => id);
-  const unpaid = settled.filter(({ status }) => status !== 'paid').map(({ id }) => id);
-  const subjects = [...messages.map(({ id }) => id), ...paid, ...unpaid];
-  const mails = subjects.length
-    ? await db.selectFrom('outbox').select('id').where('subject_id', 'in', subjects).execute()
-    : [];
+  const busy = new Set([
+    ...open.map(({ order_id }) => order_id),
+    ...mails.filter((mail) => mail.lease_until > now).map(({ subject_id }) => subject_id),
+  ]);
+  const free = (rows: readonly { id: string }[]) =>
+    rows.map(({ id }) => id).filter((id) => !busy.has(id));
   return {
-    messages: messages.map(({ id }) => id),
-    paid,
-    unpaid,
-    mails: mails.map(({ id }) => id),
-    openOrders: orders.length - settled.length,
+    messages: free(messages),
+    paid: free(orders.filter(({ status }) => status === 'paid')),
+    unpaid: free(orders.filter(({ status }) => status !== 'paid')),
+    mails: mails.filter(({ subject_id }) => !busy.has(subject_id)).map(({ id }) => id),
+    busy: busy.size,
   };
+}
+
+async function remove(trx: Trx, { messages, paid, unpaid, mails }: Found): Promise<void> {
+  const from = async (table: 'messages' | 'orders' | 'outbox', ids: readonly string[]) => {
+    if (ids.length) await trx.deleteFrom(table).where('id', 'in', ids).execute();
+  };
+  await from('messages', messages);
+  await from('orders', unpaid);
+  await from('outbox', mails);
+  const orders = [...paid, ...unpaid];
+  if (orders.length === 0) return;
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', 'orders')
+    .where('response', 'in', orders)
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set({
+      customer_name: 'Erased on request',
+      customer_email: '',
+      customer_phone: '',
+      shipping_street: null,
+      shipping_city: null,
+      shipping_state: null,
+      shipping_zip_code: null,
+      fingerprint: '',
+    })
+    .where('id', 'in', orders)
+    .execute();
+}
+
+/** Rewrites the files, in which erased rows live on. @returns false while others are reading them. */
+async function rewrite({ db, kind }: Database): Promise<boolean> {
+  if (kind === 'postgres') {
+    for (const table of PERSONAL) await sql`vacuum full ${sql.table(table)}`.execute(db);
+    return true;
+  }
+  await sql`vacuum`.execute(db);
+  const log = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return log.rows[0]?.busy === 0;
 }
 
 /**
@@ -55,51 +118,28 @@ async function find(db: Db, email: string) {
  * @param mailFolder where mails are written as files, which go too.
  */
 export async function forget(
-  db: Db,
+  database: Database,
   email: string,
-  { erase, mailFolder }: { erase: boolean; mailFolder: string },
+  { erase, mailFolder, now }: { erase: boolean; mailFolder: string; now: number },
 ): Promise<Forgotten> {
-  const found = await find(db, email);
+  const found = await database.db.transaction().execute(async (trx) => {
+    const all = await find(trx, email, now, erase);
+    if (erase) await remove(trx, all);
+    return all;
+  });
   if (erase) {
-    const orders = [...found.paid, ...found.unpaid];
-    await db.transaction().execute(async (trx) => {
-      const remove = async (
-        table: 'messages' | 'orders' | 'outbox',
-        ids: readonly string[],
-      ): Promise<void> => {
-        if (ids.length) await trx.deleteFrom(table).where('id', 'in', ids).execute();
-      };
-      await remove('messages', found.messages);
-      await remove('orders', found.unpaid);
-      await remove('outbox', found.mails);
-      if (orders.length === 0) return;
-      await trx
-        .deleteFrom('idempotency_keys')
-        .where('scope', '=', 'orders')
-        .where('response', 'in', orders)
-        .execute();
-      await trx
-        .updateTable('orders')
-        .set({
-          customer_name: 'Erased on request',
-          customer_email: '',
-          customer_phone: '',
-          shipping_street: null,
-          shipping_city: null,
-          shipping_state: null,
-          shipping_zip_code: null,
-          fingerprint: '',
-        })
-        .where('id', 'in', orders)
-        .execute();
-    });
-    for (const id of found.mails) await rm(join(mailFolder, `${id}.eml`), { force: true });
+    for (const id of found.mails) {
+      for (const end of ['eml', 'eml.tmp']) {
+        await rm(join(mailFolder, `${id}.${end}`), { force: true });
+      }
+    }
   }
   return {
     messages: found.messages.length,
     unpaidOrders: found.unpaid.length,
     paidOrders: found.paid.length,
     mails: found.mails.length,
-    openOrders: found.openOrders,
+    busy: found.busy,
+    clean: erase && (await rewrite(database)),
   };
 }

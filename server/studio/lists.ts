@@ -1,6 +1,6 @@
 import { formatCents } from '#lib/money.ts';
 import type { Db } from '../db/database.ts';
-import type { OrderStatus } from '../db/schema.ts';
+import type { OrderRow, OrderStatus, PaymentRow } from '../db/schema.ts';
 import { addressLines, orderReference } from '../mail/templates/orderDetails.ts';
 import { localTime, type Rows } from './text.ts';
 
@@ -22,14 +22,14 @@ export async function listOrders(db: Db, { status, limit }: Selection): Promise<
       .execute();
     const open = await db
       .selectFrom('payments')
-      .select('id')
+      .select('failure_code')
       .where('order_id', '=', order.id)
       .where('state', 'in', ['started', 'unknown'])
       .executeTakeFirst();
     rows.push([
       localTime(order.created_at),
       orderReference(order),
-      open ? `${order.status}, payment open` : order.status,
+      statusOf(order, open),
       formatCents(order.total_cents),
       order.customer_name,
       order.customer_email,
@@ -41,6 +41,27 @@ export async function listOrders(db: Db, { status, limit }: Selection): Promise<
   }
   const headings = ['Time', 'Order', 'Status', 'Total', 'Name', 'Email', 'Phone'];
   return { headings: [...headings, 'Fulfillment', 'Ship to', 'Items'], rows };
+}
+
+/** The order's status, and of an open payment the gateway's code for why it is. */
+function statusOf(
+  { status }: OrderRow,
+  open: Pick<PaymentRow, 'failure_code'> | undefined,
+): string {
+  if (!open) return status;
+  return `${status}, payment open${open.failure_code ? ` (${open.failure_code})` : ''}`;
+}
+
+/** The ids of the orders that people mean by a reference, in any letter case: the beginning of an id. */
+export async function findOrders(db: Db, reference: string): Promise<string[]> {
+  const beginning = reference.trim().toLowerCase();
+  if (!/^[0-9a-f][0-9a-f-]{7,35}$/.test(beginning)) return [];
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'like', `${beginning}%`)
+    .execute();
+  return orders.map(({ id }) => id);
 }
 
 /** Contact messages, the newest first. */

@@ -1,12 +1,14 @@
 import { addressLine, studio } from '#content/studio.ts';
+import { tokens } from '#theme/tokens.ts';
 import { html, type Html } from '../../html/html.ts';
 
-// Mail programs know neither variables nor style sheets, so colours and sizes stand here as text.
-const ink = '#3b2430';
-const paper = '#fdf8ef';
-const apple = '#b3261e';
+// Mail programs know neither variables nor style sheets, so colours and sizes stand in the markup.
+const { ink, paper, surface, apple, line } = tokens.colour;
 const font = "font-family:Georgia,'Times New Roman',serif";
 const textFont = 'font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6';
+
+/** The style of a link in a mail. */
+export const linkStyle = `color:${apple}`;
 
 /** The frame that every mail has: the studio's name above, how to reach it below. */
 export function layout({ title, body }: { title: string; body: Html }): string {
@@ -26,7 +28,7 @@ export function layout({ title, body }: { title: string; body: Html }): string {
                 width="100%"
                 cellpadding="0"
                 cellspacing="0"
-                style="max-width:600px;background:#ffffff;border-radius:12px"
+                style="max-width:600px;background:${surface};border-radius:12px"
               >
                 <tr>
                   <td style="padding:28px 32px 0;${font};font-size:18px;color:${apple}">
@@ -44,7 +46,7 @@ export function layout({ title, body }: { title: string; body: Html }): string {
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:20px 32px;border-top:1px solid #eadfce;font-size:14px">
+                  <td style="padding:20px 32px;border-top:1px solid ${line};font-size:14px">
                     <strong>${studio.name}</strong
                     ><br />${addressLine}<br />${studio.phone}<br />${studio.email}
                   </td>

@@ -2,7 +2,7 @@ import { addressLine, directionsUrl, studio } from '#content/studio.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { html } from '../../html/html.ts';
 import type { Mail } from '../mail.ts';
-import { layout, textLayout } from './layout.ts';
+import { layout, linkStyle, textLayout } from './layout.ts';
 import { addressLines, itemsTable, itemsText, orderReference } from './orderDetails.ts';
 
 export const demoNote = 'This was a demo checkout: no card was charged.';
@@ -36,7 +36,7 @@ export function orderConfirmation(given: {
         ${itemsTable(order, items)} ${next.markup}
         ${demo ? html`<p><strong>${demoNote}</strong></p>` : null}
         <p>${reach}</p>
-        <p><a href="${publicUrl}" style="color:#b3261e">${publicUrl}</a></p>`,
+        <p><a href="${publicUrl}" style="${linkStyle}">${publicUrl}</a></p>`,
     }),
   };
 }
@@ -47,7 +47,7 @@ function nextStep(order: OrderRow) {
     return {
       text: [words, `Directions: ${directionsUrl()}`],
       markup: html`<p>
-        ${words} <a href="${directionsUrl()}" style="color:#b3261e">Directions</a>
+        ${words} <a href="${directionsUrl()}" style="${linkStyle}">Directions</a>
       </p>`,
     };
   }

@@ -1,4 +1,5 @@
 import { formatCents } from '#lib/money.ts';
+import { tokens } from '#theme/tokens.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { html, type Html } from '../../html/html.ts';
 
@@ -15,7 +16,7 @@ export function addressLines(order: OrderRow): string[] {
     .filter(Boolean);
 }
 
-const cell = 'padding:8px 0;border-bottom:1px solid #eadfce';
+const cell = `padding:8px 0;border-bottom:1px solid ${tokens.colour.line}`;
 
 /** Items, shipping and total as a table. */
 export function itemsTable(order: OrderRow, items: readonly OrderItemRow[]): Html {

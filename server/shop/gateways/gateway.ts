@@ -16,9 +16,21 @@ export type ChargeResult =
   /** Whether the card was charged is open: a timeout, a lost connection, an error of the gateway. */
   | { outcome: 'unknown'; code: string };
 
+/** An earlier charge, by what the gateway's records know of it. */
+export type ChargeLookup = Pick<ChargeRequest, 'amountCents' | 'locationId' | 'orderId'> & {
+  /** The charge is no older, in milliseconds since 1970. */
+  since: number;
+};
+
 export type Gateway = {
   /** True when no card is charged: pages and mails then say so (ruling 23). */
   demo: boolean;
   /** Never throws; `signal` ends the call, which is then unknown. */
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
+  /**
+   * Searches the gateway's records for a charge and charges nothing: for payments so old that their
+   * key may be forgotten. `declined` means that there is none, `unknown` that the records could not
+   * be read or do not fit. Never throws.
+   */
+  find(lookup: ChargeLookup, signal: AbortSignal): Promise<ChargeResult>;
 };

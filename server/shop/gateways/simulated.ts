@@ -15,6 +15,8 @@ export function createSimulatedGateway(): Gateway {
       results.set(key, result);
       return Promise.resolve(result);
     },
+    // Nobody was ever charged.
+    find: () => Promise.resolve({ outcome: 'declined', code: 'NOT_CHARGED' }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { SquareClient, SquareEnvironment, SquareError } from 'square';
+import { SquareClient, SquareEnvironment, SquareError, type Square } from 'square';
 import type { SquareSettings } from '../../config.ts';
-import type { ChargeRequest, ChargeResult, Gateway } from './gateway.ts';
+import type { ChargeLookup, ChargeRequest, ChargeResult, Gateway } from './gateway.ts';
 
 /**
  * Charges cards through Square. One call for one question: the library's own retries are off,
@@ -31,31 +31,105 @@ export function createSquareGateway(settings: SquareSettings, baseUrl?: string):
           },
           { maxRetries: 0, timeoutInSeconds: 15, abortSignal: signal },
         );
-        return resultOf(payment);
+        return resultOf(payment, request);
       } catch (error) {
         return resultOfError(error);
+      }
+    },
+    async find(lookup: ChargeLookup, signal: AbortSignal): Promise<ChargeResult> {
+      try {
+        const found: Square.Payment[] = [];
+        const payments = await client.payments.list(
+          {
+            // An hour more, since the two clocks may differ.
+            beginTime: new Date(lookup.since - 3_600_000).toISOString(),
+            locationId: lookup.locationId,
+          },
+          { maxRetries: 0, timeoutInSeconds: 15, abortSignal: signal },
+        );
+        for await (const payment of payments) {
+          if (payment.referenceId === lookup.orderId) found.push(payment);
+        }
+        return resultOfSearch(found, lookup);
+      } catch (error) {
+        return { outcome: 'unknown', code: codeOf(error) };
       }
     },
   };
 }
 
 // https://developer.squareup.com/reference/square/objects/Payment: the status of a card payment.
-function resultOf(payment: { id?: string; status?: string } | undefined): ChargeResult {
-  if (payment?.id && payment.status === 'COMPLETED') {
-    return { outcome: 'succeeded', gatewayId: payment.id };
-  }
-  if (payment?.status === 'FAILED' || payment?.status === 'CANCELED') {
+function resultOf(
+  payment: Square.Payment | undefined,
+  asked: Pick<ChargeRequest, 'amountCents' | 'orderId'>,
+): ChargeResult {
+  if (!payment?.id) return { outcome: 'unknown', code: 'NO_PAYMENT' };
+  const { amount, currency } = payment.amountMoney ?? {};
+  const isAsked =
+    amount === BigInt(asked.amountCents) &&
+    currency === 'USD' &&
+    payment.referenceId === asked.orderId;
+  if (!isAsked) return { outcome: 'unknown', code: 'ANSWER_DIFFERS' };
+  if (payment.status === 'COMPLETED') return { outcome: 'succeeded', gatewayId: payment.id };
+  if (payment.status === 'FAILED' || payment.status === 'CANCELED') {
     return { outcome: 'declined', code: payment.status };
   }
-  return { outcome: 'unknown', code: payment?.status ?? 'NO_PAYMENT' };
+  return { outcome: 'unknown', code: payment.status ?? 'NO_STATUS' };
 }
 
+/** What the records of one order's payments say; those that failed or were given up say nothing. */
+function resultOfSearch(found: readonly Square.Payment[], lookup: ChargeLookup): ChargeResult {
+  const [payment, another] = found.filter(
+    ({ status }) => status !== 'FAILED' && status !== 'CANCELED',
+  );
+  if (!payment) return { outcome: 'declined', code: 'NOT_CHARGED' };
+  if (another) return { outcome: 'unknown', code: 'SEVERAL_CHARGES' };
+  if (payment.refundedMoney?.amount) return { outcome: 'unknown', code: 'REFUNDED' };
+  return resultOf(payment, lookup);
+}
+
+/** The statuses with which Square itself turns a call away; a 408 or a 409 may follow a charge. */
+const REFUSALS = new Set([400, 401, 402, 403, 404, 422, 429]);
+
+/** What Square finds before it touches a card: proof that nothing was charged. */
+const NOTHING_HAPPENED = new Set([
+  'UNAUTHORIZED',
+  'ACCESS_TOKEN_EXPIRED',
+  'ACCESS_TOKEN_REVOKED',
+  'CLIENT_DISABLED',
+  'APPLICATION_DISABLED',
+  'FORBIDDEN',
+  'INSUFFICIENT_SCOPES',
+  'CARD_PROCESSING_NOT_ENABLED',
+  'BAD_REQUEST',
+  'MISSING_REQUIRED_PARAMETER',
+  'INVALID_VALUE',
+  'VALUE_EMPTY',
+  'VALUE_TOO_LONG',
+  'VALUE_TOO_LOW',
+  'VALUE_TOO_HIGH',
+  'INVALID_LOCATION',
+  'NOT_FOUND',
+  'CARD_TOKEN_EXPIRED',
+  'CARD_TOKEN_USED',
+  'RATE_LIMITED',
+]);
+
+// https://developer.squareup.com/docs/build-basics/general-considerations/handling-errors
 function resultOfError(error: unknown): ChargeResult {
-  const status = error instanceof SquareError ? error.statusCode : undefined;
-  const first = error instanceof SquareError ? error.errors[0] : undefined;
-  const code = first?.code ?? (error instanceof Error ? error.name : 'UNKNOWN');
-  // https://developer.squareup.com/docs/build-basics/general-considerations/handling-errors
-  if (first?.category === 'PAYMENT_METHOD_ERROR') return { outcome: 'declined', code };
-  if (status === undefined || status >= 500) return { outcome: 'unknown', code };
-  return { outcome: 'refused', code };
+  const code = codeOf(error);
+  const errors =
+    error instanceof SquareError && REFUSALS.has(error.statusCode ?? 0) && error.errors;
+  if (!errors || errors.length === 0) return { outcome: 'unknown', code };
+  const isDecline = errors.every(
+    ({ category, code }) => category === 'PAYMENT_METHOD_ERROR' && code !== 'TEMPORARY_ERROR',
+  );
+  if (isDecline) return { outcome: 'declined', code };
+  const nothingHappened = errors.every(({ code }) => NOTHING_HAPPENED.has(code));
+  return { outcome: nothingHappened ? 'refused' : 'unknown', code };
+}
+
+function codeOf(error: unknown): string {
+  const code = error instanceof SquareError ? error.errors[0]?.code : undefined;
+  return code ?? (error instanceof Error ? error.name : 'UNKNOWN');
 }

@@ -1,0 +1,26 @@
+import type { Studio } from '#content/studio.ts';
+
+// Names that nobody can own (RFC 2606) and numbers that nobody has are what a sample is made of.
+const RESERVED = /\.(example|test|invalid)([:/]|$)|\bexample\.(com|org|net)\b|localhost/i;
+const FICTIONAL_PHONE = /\b555-01\d\d\b/;
+
+/** What still comes with the project and should be the studio's own before it opens, by field. */
+export function samplesOf(studio: Studio): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') {
+      if (RESERVED.test(value)) found.push(`${path}: ${value} is a sample address.`);
+      if (FICTIONAL_PHONE.test(value)) found.push(`${path}: ${value} is a fictional number.`);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const { sample } = value as { sample?: unknown };
+    if (sample === true) found.push(`${path}: the text is marked as a sample.`);
+    for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key);
+  };
+  walk(studio, '');
+  if (/\bexample\b/i.test(studio.address.street)) {
+    found.push(`address.street: ${studio.address.street} is a sample address.`);
+  }
+  return found;
+}
