@@ -1,4 +1,7 @@
+import { tokens } from '#theme/tokens.ts';
 import { scenarioNames, scenarios, type ScenarioName } from './scenarios.ts';
+
+const { colour, radius } = tokens;
 
 /** Says that mocks are on, and lets one choose the scenario: the page loads again in it. */
 export function showBadge(scenario: ScenarioName): void {
@@ -11,10 +14,10 @@ export function showBadge(scenario: ScenarioName): void {
     insetInlineStart: '0.5rem',
     zIndex: '60',
     padding: '0.25rem 0.5rem',
-    border: '2px dashed #3a2230',
-    borderRadius: '0.375rem',
-    background: '#f9e8c8',
-    color: '#3a2230',
+    border: `2px dashed ${colour.ink}`,
+    borderRadius: radius.small,
+    background: colour.honeyPale,
+    color: colour.ink,
     font: '600 0.8125rem/1.5 system-ui, sans-serif',
   } satisfies Partial<CSSStyleDeclaration>);
   const choice = document.createElement('select');

@@ -1,5 +1,5 @@
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { paymentErrors, refusals } from '#contract/refusals.ts';
+import { paymentErrors, paymentRefusals, refusals } from '#contract/refusals.ts';
 import type { Fault, GatewayOutcome, World } from './world.ts';
 
 export type Scenario = {
@@ -114,6 +114,9 @@ export const scenarios = {
   }),
   'payments.defaultText': paid('A card is declined with the default text.', {
     declined: paymentErrors.default,
+  }),
+  'payments.tooManyDeclines': faulty('Too many cards of an order were declined.', {
+    processPayment: { kind: 'status', status: 429, sentence: paymentRefusals.tooManyDeclines(60) },
   }),
   'payments.500': faulty('A payment fails with 500.', { processPayment: broken }),
   'payments.unknown': paid(

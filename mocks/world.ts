@@ -13,6 +13,8 @@ export type MockOrder = {
   status: 'pending' | 'paid' | 'cancelled';
   /** The key of a payment of which the gateway has not said whether it charged. */
   openPayment: string | undefined;
+  /** When cards were declined, in milliseconds since 1970. */
+  declinedAt: number[];
   paymentId?: string;
 };
 

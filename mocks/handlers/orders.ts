@@ -16,6 +16,7 @@ export const createOrder: Answer<'createOrder'> = ({ body, headers, world }) =>
       totalCents: priced.totalCents,
       status: 'pending',
       openPayment: undefined,
+      declinedAt: [],
     });
     return { id };
   });

@@ -1,3 +1,4 @@
+import { waitForNextCard } from '#contract/cardTries.ts';
 import type { PaymentResult } from '#contract/payments.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import type { MockOrder, World } from '../world.ts';
@@ -17,6 +18,8 @@ export const processPayment: Answer<'processPayment'> = ({ body, headers, world 
     }
     if (order.paymentId) return { success: true, paymentId: order.paymentId };
     if (order.status === 'cancelled') throw new Refused(409, paymentRefusals.orderClosed);
+    const wait = order.openPayment ? 0 : waitForNextCard(order.declinedAt, Date.now());
+    if (wait) throw new Refused(429, paymentRefusals.tooManyDeclines(wait));
     return pay(order, keyOf(headers), world);
   });
 
@@ -34,6 +37,7 @@ function charge(order: MockOrder, world: World): PaymentResult {
   if (later.length > 0) world.gateway = later;
   if (outcome === 'unknown') return unknown;
   if (outcome !== 'succeeded') {
+    order.declinedAt.push(Date.now());
     return {
       success: false,
       ...(outcome.declined !== undefined && { error: outcome.declined }),
