@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { expect, waitFor, within } from 'storybook/test';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
-import { CartDrawer } from '#cart/CartDrawer/CartDrawer.tsx';
+import { CartHost } from '#cart/CartHost/CartHost.tsx';
 import { cartStore } from '#cart/cartStore.ts';
 import { blankDetails, type CustomerDetails } from '#cart/checkout.ts';
 import { checkoutStore, type CheckoutStep } from '#cart/checkoutStore.ts';
@@ -22,7 +22,7 @@ export function CartStage() {
       <Bar>
         <CartButton />
       </Bar>
-      <CartDrawer />
+      <CartHost />
       <Toaster />
     </>
   );
@@ -47,7 +47,7 @@ export const robinShipped: Partial<CustomerDetails> = {
 
 /** A story's `beforeEach` that starts with the drawer open at a step. */
 export const openAt =
-  (step: CheckoutStep = 'cart', details: Partial<CustomerDetails> = {}) =>
+  (step: CheckoutStep = 'items', details: Partial<CustomerDetails> = {}) =>
   () => {
     checkoutStore.setState({ step, details: { ...blankDetails, ...details } });
     cartStore.setState({ isOpen: true });
@@ -61,7 +61,11 @@ export async function findDrawer(name: string | RegExp = /./) {
 
 /** Waits for a toast with that title; it stays until the story ends, so that it can be pictured. */
 export async function findToast(title: string) {
-  const words = await within(document.body).findByText(title, { selector: 'li *' });
+  const words = await within(document.body).findByText(
+    title,
+    { selector: 'li *' },
+    { timeout: 5000 },
+  );
   toastStore.setState(({ toasts }) => ({
     toasts: toasts.map((toast) => ({ ...toast, duration: Infinity })),
   }));

@@ -1,12 +1,31 @@
+import { styled } from 'styled-components';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, useContext, useState, type ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+} from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { createQueryClient } from '#api/queryClient.ts';
-import { useHashScroll } from '#lib/useHashScroll.ts';
+import { Tooltips } from '#components/Tooltip/Tooltips.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
+import { useHashScroll } from '#lib/useHashScroll.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
 
-type Framed = { Story: ComponentType; inShell: boolean };
+/* No `style` attribute of the frame's own: stories hold that there is none. */
+const Room = styled.div`
+  padding-block: 1rem;
+`;
+
+type Framed = {
+  Story: ComponentType;
+  inShell: boolean;
+  /** Whether room is left above and below, for a focus ring at the edge. */
+  hasRoom: boolean;
+};
 
 const FramedStory = createContext<Framed | undefined>(undefined);
 
@@ -14,26 +33,55 @@ function Screen() {
   useHashScroll();
   const framed = useContext(FramedStory);
   if (!framed) return null;
-  const { Story, inShell } = framed;
-  return inShell ? (
-    <Shell>
-      <Story />
-    </Shell>
-  ) : (
-    <Story />
+  const { Story, inShell, hasRoom } = framed;
+  if (inShell) {
+    return (
+      <Shell>
+        <Story />
+      </Shell>
+    );
+  }
+  return (
+    <>
+      {hasRoom ? (
+        <Room>
+          <Story />
+        </Room>
+      ) : (
+        <Story />
+      )}
+      <Tooltips />
+    </>
   );
 }
 
 type StoryFrameProps = Framed & {
   /** The address at which the story starts. */
   route: string;
+  /** Called once, when the effects of the story have run and what they changed is shown. */
+  onSettled: () => void;
+  /** The product's routes, when the story's `Outlet` shows the page at the address. */
+  site: RouteObject[] | undefined;
 };
 
+/** A transition waits for every more urgent update, and so for those of the first effects. */
+function useSettled(onSettled: () => void) {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (settled) onSettled();
+    else startTransition(() => setSettled(true));
+  }, [settled, onSettled]);
+}
+
 /** What a story stands in: its own router and its own query cache, and the shell for a page. */
-export function StoryFrame({ route, ...framed }: StoryFrameProps) {
+export function StoryFrame({ route, onSettled, site, ...framed }: StoryFrameProps) {
+  useSettled(onSettled);
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [route] }),
+    createMemoryRouter(
+      [site ? { Component: Screen, children: site } : { path: '*', Component: Screen }],
+      { initialEntries: [route] },
+    ),
   );
   return (
     <QueryClientProvider client={queryClient}>

@@ -6,6 +6,7 @@ import { removeStored } from '#lib/storage.ts';
 import { storedCart } from '#mocks/fixtures/carts.ts';
 import { takeUnanswered } from '#mocks/unanswered.ts';
 import { resetClock, setClock } from './clock.ts';
+import { emulate } from './media.ts';
 import type { Seed } from './toolbar.ts';
 
 /** Storybook and msw keep things of their own beside those of the site. */
@@ -19,37 +20,13 @@ function clearStorage() {
   }
 }
 
-/** The site's own rule for less motion, and the answer that its scripts get. */
-function reduceMotion(): () => void {
-  const real = window.matchMedia;
-  window.matchMedia = (query) => {
-    const list = real.call(window, query);
-    if (!/prefers-reduced-motion:\s*reduce/.test(query)) return list;
-    return new Proxy(list, {
-      get: (target, name) => {
-        const value: unknown = Reflect.get(target, name);
-        if (name === 'matches') return true;
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
-  };
-  const style = document.createElement('style');
-  style.textContent =
-    '*, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; transition-duration: 0.01ms !important; }';
-  document.head.append(style);
-  return () => {
-    window.matchMedia = real;
-    style.remove();
-  };
-}
-
 /**
  * Begins a story as a first visit begins: storage, cart, checkout, messages and the document as
  * new, at the seed's date. What a story of before left behind does not get here.
  * @returns what undoes it.
  */
 export async function startAfresh(
-  { clock, cart, reducedMotion, textSize }: Seed,
+  { clock, cart, media, textSize }: Seed,
   { fakeTimers }: { fakeTimers: boolean },
 ): Promise<() => void> {
   setClock(clock, { fakeTimers });
@@ -67,9 +44,9 @@ export async function startAfresh(
   page.style.fontSize = textSize ?? '';
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   window.scrollTo({ top: 0, behavior: 'instant' });
-  const moveAgain = reducedMotion ? reduceMotion() : undefined;
+  const undoMedia = media && emulate(media);
   return () => {
-    moveAgain?.();
+    undoMedia?.();
     page.style.fontSize = '';
     resetClock();
     clearStorage();

@@ -1,12 +1,7 @@
 export type Head = { seoTitle: string; metaDescription: string };
 
 const modules = import.meta.glob(
-  [
-    '../src/content/**/*.ts',
-    '!../src/content/**/*.test.ts',
-    '!../src/content/**/studio.schema.ts',
-    '!../src/content/places/*/**',
-  ],
+  ['../src/content/**/*.ts', '!../src/content/**/*.test.ts', '!../src/content/places/*/**'],
   { eager: true },
 );
 

@@ -1,3 +1,4 @@
+import { gatherReview, reviewDir } from './review/gather.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
@@ -12,7 +13,12 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['../public'],
+  staticDirs: (others = []) => {
+    gatherReview();
+    return [...others, '../public', { from: reviewDir, to: '/review' }];
+  },
+  // The frame of a viewport keeps the height that it names; the canvas scrolls.
+  managerHead: (head) => `${head}<style>[data-scale] { flex-shrink: 0; }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -1,11 +1,15 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { studio } from '../src/content/studio.ts';
+import studio from '../mocks/fixtures/owner/studio.json';
+import { addReview, REVIEW_PANEL } from './review/manager.tsx';
 import { theme } from '../src/theme/theme.ts';
 
 const { colour } = theme.raw;
 
+addReview();
+
 addons.setConfig({
+  selectedPanel: REVIEW_PANEL,
   theme: create({
     base: 'light',
     brandTitle: `${studio.name}: every state`,

@@ -3,7 +3,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
-import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import {
+  FORCE_REMOUNT,
+  STORY_RENDER_PHASE_CHANGED,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { addons, useEffect, useRef } from 'storybook/preview-api';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import type { CartName } from '#mocks/fixtures/carts.ts';
@@ -14,13 +19,20 @@ import { createWorld, type World } from '#mocks/world.ts';
 import { tagsToChromatic } from './chromatic.ts';
 import { releaseTimers } from './clock.ts';
 import { startAfresh } from './freshStart.ts';
+import { readAloud } from './review/readAloud.ts';
+import { TREE_READ } from './review/review.ts';
+import { letPlaysRest } from './restingPlay.ts';
+import { isPane, SideBySide } from './SideBySide.tsx';
+import { loadSite } from './siteRouter.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-import { choicesOf, globalTypes, initialGlobals, seedOf } from './toolbar.ts';
+import { choicesOf, DEFAULT_VIEWPORT, isComparison, globalTypes, seedOf } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** The mocked server of this story: what was asked of it, and what it holds. */
     world: World;
+    /** Fulfilled when the story stands: its effects have run, and what they changed is shown. */
+    settled: PromiseWithResolvers<void>;
   }
 
   interface Parameters {
@@ -34,9 +46,19 @@ declare module 'storybook/internal/csf' {
     cart?: CartName;
     /** The address at which the story begins. */
     route?: string;
+    /** The story's `Outlet` shows the page that the product has at the address. */
+    site?: boolean;
+    /** Whether header, footer, drawer and popup stand around the story. */
+    shell?: boolean;
     /** What its picture shows, when not what `tests/vr/picture.ts` makes of it. */
     picture?: 'whole' | 'page' | 'viewport';
   }
+}
+
+declare global {
+  /** Holds what is read aloud of a story against what was before: `tests/trees/setup.ts`. */
+  var keepTree:
+    ((story: { id: string; tags: string[]; tree: string }) => Promise<void>) | undefined;
 }
 
 async function startWorker() {
@@ -60,6 +82,12 @@ function releaseAfterPlay({ newPhase }: { newPhase: string }) {
   if (newPhase === 'played' || newPhase === 'errored') releaseTimers();
 }
 
+/** A story without arguments has no controls to show. */
+const noControls: ArgTypesEnhancer = ({ parameters, argTypes }) => {
+  if (Object.keys(argTypes).length === 0) parameters.controls = { disable: true };
+  return argTypes;
+};
+
 const size = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -74,6 +102,7 @@ export default definePreview({
     viewport: {
       options: {
         desktop: size('Desktop', 1280, 900),
+        tablet: size('Tablet', 768, 1024),
         mobile: size('Mobile', 390, 844),
         narrow: size('Narrow', 320, 844),
       },
@@ -97,11 +126,25 @@ export default definePreview({
     },
   },
 
-  argTypesEnhancers: [tagsToChromatic],
+  argTypesEnhancers: [tagsToChromatic, noControls],
   globalTypes,
-  initialGlobals: { ...initialGlobals, viewport: { value: 'desktop' } },
+  initialGlobals: { viewport: { value: DEFAULT_VIEWPORT } },
+
+  beforeAll: letPlaysRest,
+
+  // As Testing Library has it in the tests: a `play` begins when the story stands.
+  mount: (context) => async () => {
+    const channel = addons.getChannel();
+    channel.once(STORY_THREW_EXCEPTION, context.settled.resolve);
+    await context.renderToCanvas();
+    // A page of documentation plays nothing, and takes stories away as it likes.
+    if (context.viewMode === 'story') await context.settled.promise;
+    channel.off(STORY_THREW_EXCEPTION, context.settled.resolve);
+    return context.canvas;
+  },
 
   beforeEach: async (context) => {
+    context.settled = Promise.withResolvers();
     const { parameters, globals, msw, viewMode } = context;
     const seed = seedOf(parameters, globals);
     // A page of documentation holds many stories, and has timers of its own.
@@ -116,27 +159,40 @@ export default definePreview({
     };
   },
 
-  afterEach: async ({ id, parameters }) => {
+  afterEach: async ({ id, parameters, tags, viewMode }) => {
     releaseTimers();
     const unanswered = takeUnanswered();
     if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
+    if (viewMode === 'story') {
+      const tree = readAloud();
+      addons.getChannel().emit(TREE_READ, { id, tree });
+      await globalThis.keepTree?.({ id, tags, tree });
+    }
     await globalThis.pictureStory?.({ id, parameters });
   },
 
+  loaders: [async ({ parameters }) => (parameters.site ? { site: await loadSite() } : {})],
+
   decorators: [
-    (Story, { parameters, globals, id }) => {
+    (Story, { parameters, globals, id, title, viewMode, settled, loaded }) => {
       const choices = choicesOf(globals);
       const mounted = useRef(choices);
       useEffect(() => {
         if (mounted.current === choices) return;
         addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
       }, [choices, id]);
+      if (viewMode === 'story' && isComparison(globals.compare) && !isPane()) {
+        return <SideBySide id={id} compared={globals.compare} onSettled={settled.resolve} />;
+      }
       return (
         <StoryFrame
           key={id + choices}
           Story={Story}
-          inShell={parameters.layout === 'page'}
+          inShell={parameters.shell === true}
+          hasRoom={viewMode === 'docs' || title.startsWith('Primitives/')}
           route={parameters.route ?? '/'}
+          onSettled={settled.resolve}
+          site={loaded.site}
         />
       );
     },

@@ -20,6 +20,14 @@ export type StoryIndex = {
 
 export type StateRow = { state: string; text: string; stories: { id: string; label: string }[] };
 
+/** Whether a story with these tags shows a state of the specification. */
+export const claimsState = (tags: readonly string[]): boolean =>
+  tags.some((tag) => tag.startsWith(PREFIX));
+
+/** The states that a story with these tags claims, with their sentences. */
+export const statesOf = (tags: readonly string[]) =>
+  states.filter(({ state }) => tags.includes(PREFIX + state));
+
 /** Every state of the specification (section 4 and ruling 38) with the stories that claim it. */
 export function stateRows(index: StoryIndex): StateRow[] {
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');

@@ -3,8 +3,8 @@ import { cartFixtures, corruptCarts, type CartName } from '#mocks/fixtures/carts
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts';
 import { DEFAULT_CLOCK } from './clock.ts';
 
-/** What a control shows while the story itself decides. */
-const STORY = 'story';
+/** The frame of a story that asks for none. */
+export const DEFAULT_VIEWPORT = 'desktop';
 
 const { lastDay } = studio.promo;
 const onLastDay = new Date(`${lastDay}T12:00:00-04:00`);
@@ -22,7 +22,7 @@ export const clocks: Record<string, { title: string; now: string }> = {
   after: { title: 'The day after the promo', now: daysFromIt(1) },
 };
 
-type Item = { value: string; title: string };
+type Item = { value: string; title: string; right?: string };
 
 const control = <const Icon extends string>(
   title: string,
@@ -34,23 +34,30 @@ const control = <const Icon extends string>(
   toolbar: {
     title,
     icon,
-    items: [{ value: STORY, title: `${title}: as the story says` }, ...items],
+    items: [{ type: 'reset' as const, title: 'As the story says' }, ...items],
     dynamicTitle: true,
   },
 });
+
+/** A name as the address of a story takes it: Storybook drops what holds a dot or a percent sign. */
+const addressed = (name: string) => name.replaceAll('.', '-');
 
 export const globalTypes = {
   scenario: control(
     'Scenario',
     'lightning',
     'What the mocked server does',
-    scenarioNames.map((value) => ({ value, title: `${value}: ${scenarios[value].description}` })),
+    scenarioNames.map((name) => ({
+      value: addressed(name),
+      title: name,
+      right: scenarios[name].description,
+    })),
   ),
   clock: control(
     'Clock',
     'time',
     'What day it is',
-    Object.entries(clocks).map(([value, { title }]) => ({ value, title })),
+    Object.entries(clocks).map(([value, { title }]) => ({ value, title: value, right: title })),
   ),
   cart: control(
     'Cart',
@@ -61,41 +68,76 @@ export const globalTypes = {
       title: value,
     })),
   ),
-  motion: control('Motion', 'play', 'Whether the visitor asks for less motion', [
-    { value: 'reduced', title: 'Reduced motion' },
+  media: control('Media', 'contrast', 'What the visitor asks of colours, motion and paper', [
+    { value: 'reduced-motion', title: 'Reduced motion' },
+    { value: 'forced-colours', title: 'Forced colours' },
+    { value: 'print', title: 'Print' },
   ]),
   textSize: control('Text', 'zoom', 'How large the visitor has set the text', [
-    { value: '200%', title: 'Text at 200 %' },
+    { value: '140-percent', title: 'Text at 140 %' },
+    { value: '200-percent', title: 'Text at 200 %' },
+  ]),
+  compare: control('Compare', 'sidebyside', 'Many frames at once', [
+    { value: 'widths', title: 'Widths', right: '320, 390, 768 and 1280 pixels' },
+    {
+      value: 'preferences',
+      title: 'Preferences',
+      right: 'forced colours, less motion, large text',
+    },
   ]),
 };
 
+/** What stands side by side, by the globals of each pane. */
+export const comparisons = {
+  widths: [
+    { title: '320', width: 320, globals: { viewport: { value: 'narrow' } } },
+    { title: '390', width: 390, globals: { viewport: { value: 'mobile' } } },
+    { title: '768', width: 768, globals: { viewport: { value: 'tablet' } } },
+    { title: '1280', width: 1280, globals: { viewport: { value: 'desktop' } } },
+  ],
+  preferences: [
+    { title: 'As most see it', width: 768, globals: {} },
+    { title: 'Forced colours', width: 768, globals: { media: 'forced-colours' } },
+    { title: 'Reduced motion', width: 768, globals: { media: 'reduced-motion' } },
+    { title: 'Text at 200 %', width: 768, globals: { textSize: '200-percent' } },
+  ],
+} as const;
+
+export type Comparison = keyof typeof comparisons;
+
+export const isComparison = (value: unknown): value is Comparison =>
+  typeof value === 'string' && Object.hasOwn(comparisons, value);
+
 type Choices = Record<string, unknown>;
 
-export const initialGlobals: Choices = Object.fromEntries(
-  Object.keys(globalTypes).map((name) => [name, STORY]),
-);
+/** What a visitor may ask for, as far as a page can show it. */
+export type Medium = 'reduced-motion' | 'forced-colours' | 'print';
 
 /** What the preview knows of a story: its parameters, see `preview.tsx`. */
 export type Seed = {
   scenario: ScenarioName;
   clock: string;
   cart: CartName | undefined;
-  reducedMotion: boolean;
+  media: Medium | undefined;
   textSize: string | undefined;
 };
 
 /** What a story starts with: what the toolbar says, else what its parameters say. */
 export function seedOf(parameters: Choices, globals: Choices): Seed {
-  const chosen = (name: string) => (globals[name] === STORY ? undefined : globals[name]);
+  const chosen = (name: string) => globals[name] as string | undefined;
+  const size = chosen('textSize');
   return {
-    scenario: (chosen('scenario') ?? parameters.scenario ?? 'default') as ScenarioName,
+    scenario:
+      scenarioNames.find((name) => addressed(name) === chosen('scenario')) ??
+      (parameters.scenario as ScenarioName | undefined) ??
+      'default',
     clock:
-      clocks[chosen('clock') as string]?.now ??
+      clocks[chosen('clock') ?? '']?.now ??
       (parameters.clock as string | undefined) ??
       DEFAULT_CLOCK,
     cart: (chosen('cart') ?? parameters.cart) as CartName | undefined,
-    reducedMotion: chosen('motion') === 'reduced',
-    textSize: chosen('textSize') as string | undefined,
+    media: chosen('media') as Medium | undefined,
+    textSize: size?.replace('-percent', '%'),
   };
 }
 
@@ -104,3 +146,23 @@ export const choicesOf = (globals: Choices): string =>
   Object.keys(globalTypes)
     .map((name) => String(globals[name]))
     .join();
+
+/**
+ * Whether a story stands as it was written to: what it asserts of itself says nothing once the
+ * toolbar has changed what it starts with, or its frame.
+ */
+export function standsAsWritten(
+  parameters: Choices,
+  globals: Choices,
+  storyGlobals: Choices = {},
+): boolean {
+  const viewportOf = ({ viewport }: Choices) => (viewport as { value?: string } | undefined)?.value;
+  const ownFrame = viewportOf(storyGlobals) ?? DEFAULT_VIEWPORT;
+  const own = seedOf(parameters, {});
+  const now = seedOf(parameters, globals);
+  return (
+    !isComparison(globals.compare) &&
+    (viewportOf(globals) ?? ownFrame) === ownFrame &&
+    Object.entries(own).every(([name, value]) => now[name as keyof Seed] === value)
+  );
+}

@@ -1,0 +1,10 @@
+/** The globals as the address of a story has them: `scenario:payments-declined;viewport.value:mobile`. */
+export function asParam(globals: object): string {
+  const parts = (values: object, before: string): string[] =>
+    Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? parts(value, `${before}${name}.`)
+        : [`${before}${name}:${String(value)}`],
+    );
+  return parts(globals, '').join(';');
+}

@@ -1,0 +1,53 @@
+import { styled } from 'storybook/theming';
+
+/** A panel of the review room; it scrolls, and so the keyboard can reach it. */
+export const Panel = styled.div(({ theme }) => ({
+  boxSizing: 'border-box',
+  height: '100%',
+  padding: 16,
+  overflow: 'auto',
+  color: theme.color.defaultText,
+  fontSize: 14,
+  lineHeight: 1.5,
+  'h2, h3': { margin: '0 0 4px', fontSize: 14, fontWeight: 700 },
+  'p, ul, ol, dl': { margin: '0 0 12px' },
+  a: { color: theme.color.secondary, textDecoration: 'underline' },
+  code: { fontFamily: theme.typography.fonts.mono, fontSize: 13, overflowWrap: 'anywhere' },
+}));
+
+export const Section = styled.section({ marginBottom: 20, maxWidth: 720 });
+
+export const Button = styled.button(({ theme }) => ({
+  minHeight: 32,
+  padding: '4px 12px',
+  border: `1px solid ${theme.color.secondary}`,
+  borderRadius: 4,
+  background: theme.background.content,
+  color: theme.color.defaultText,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
+  '&[aria-pressed="true"]': { background: theme.color.secondary, color: '#fff' },
+}));
+
+export const Field = styled.label(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  marginBottom: 12,
+  fontWeight: 600,
+  'input, select, textarea': {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 32,
+    padding: '4px 8px',
+    border: `1px solid ${theme.textMutedColor}`,
+    borderRadius: 4,
+    background: theme.background.content,
+    color: theme.color.defaultText,
+    font: 'inherit',
+    fontWeight: 400,
+  },
+}));
+
+export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 });
