@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pictureRoles, pictures } from '#content/pictures.ts';
-import type { PictureName } from '#content/pictures.ts';
-import { pictureSources } from '#content/pictureSources.ts';
-import * as list from './art/list.ts';
+import { pictureRoles, pictures } from '#lib/pictures.ts';
+import type { PictureName } from '#lib/pictures.ts';
+import { pictureSources } from '#lib/pictureSources.ts';
+import * as list from './pictureList.ts';
 
 const folder = path.resolve(import.meta.dirname, '../public');
 const names = Object.keys(pictures) as PictureName[];

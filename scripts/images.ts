@@ -1,7 +1,7 @@
 /**
  * `npm run images`: makes every width and format of every picture from the owner's photo
- * (`owner/photos/<name>.*`) where there is one, else from the drawing (`art/<name>.*`), and writes
- * `src/content/pictures.ts`. A file's name carries the hash of its source and recipe, so what is
+ * (`owner/photos/<name>.*`) where there is one, else from the drawing (`art/masters/<name>.*`), and writes
+ * `src/lib/pictures.ts`. A file's name carries the hash of its source and recipe, so what is
  * there already is not made again.
  */
 import { createHash } from 'node:crypto';
@@ -9,14 +9,16 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
-import { pictureList, pictureRoles, productPictures } from './art/list.ts';
-import type { ListedPicture } from './art/list.ts';
+import { ownerFolder } from '#owner/folder.ts';
+import { pictureList, pictureRoles, productPictures } from './pictureList.ts';
+import { tokens } from '#theme/tokens.ts';
+import type { ListedPicture } from './pictureList.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const photos = path.join(root, 'owner/photos');
-const drawings = path.join(root, 'art');
+const photos = path.join(ownerFolder, 'photos');
+const drawings = path.join(root, 'art/masters');
 const output = path.join(root, 'public/images');
-const manifest = path.join(root, 'src/content/pictures.ts');
+const manifest = path.join(root, 'src/lib/pictures.ts');
 
 /** Tried in turn until a width fits its budget: detailed photographs need the lower ones. */
 const avifQualities = [58, 52, 46, 40, 34, 28];
@@ -66,7 +68,7 @@ async function findSources(): Promise<Map<ListedPicture, string>> {
   }
   for (const name of names) {
     if (!sources.has(name)) {
-      throw new PictureError(`No drawing art/${name}.svg or .png. Run: npm run art`);
+      throw new PictureError(`No drawing art/masters/${name}.svg or .png. Run: npm run art`);
     }
   }
   return sources;
@@ -92,7 +94,7 @@ async function fullSize(name: ListedPicture, source: string): Promise<Buffer> {
   return sharp(source, { unlimited: true, density: Math.max(1, Math.min(100_000, density)) })
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'attention' })
-    .flatten({ background: '#fbf5ea' })
+    .flatten({ background: tokens.colour.paper })
     .removeAlpha()
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { prerenderPaths } from '#content/siteRoutes.ts';
+import { addToCart, fillCustomer, placeOrder, toPayment } from '#tests/flows/checkout.ts';
+import { pageVisitor } from '#tests/flows/pageVisitor.ts';
+import { servedItem } from '#tests/support/served.ts';
 import { buildIfChanged } from './build.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
@@ -44,29 +47,24 @@ async function settled(page: Page): Promise<void> {
 
 async function shootCart(page: Page, screen: string): Promise<void> {
   const width = screen === '390' ? 390 : 640;
-  const drawer = page.getByRole('dialog');
+  const visitor = pageVisitor(page);
   const step = (name: string) => shoot({ page, name: `cart-${name}-${screen}`, width });
   await page.goto(`${site}/boutique`);
   await settled(page);
   await page.getByRole('button', { name: /Cart/ }).first().click();
-  await drawer.getByText('Your cart is empty').waitFor();
+  await visitor.seeText(/^Your cart is empty/);
   await step('empty');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Add to cart.*Bear/ }).click();
-  await drawer.getByText('Heartbeat Bear', { exact: true }).waitFor();
+  await addToCart(visitor, servedItem.name);
   await settled(page);
   await step('items');
-  await drawer.getByRole('button', { name: 'Checkout' }).click();
-  await drawer.getByLabel('Full Name').fill('Paula Parent');
-  await drawer.getByLabel('Email').fill('paula@parents.example');
+  await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
   await step('details');
-  await drawer.getByText('Shipping', { exact: true }).click();
+  await visitor.click('radio', /^Shipping/);
   await step('details-shipping');
-  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
-  await drawer.getByRole('button', { name: 'Place Order' }).waitFor();
+  await toPayment(visitor);
   await step('payment');
-  await drawer.getByRole('button', { name: 'Place Order' }).click();
-  await page.getByText('Order Placed Successfully!').first().waitFor();
+  await placeOrder(visitor);
   await step('placed');
 }
 
