@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { comesPacked, unpacked, unpackScript } from './packed-chromium.ts';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -9,23 +10,19 @@ function playwrightsOwn(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-function fromPackages(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
-  if (!existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('No Chromium found: installing it with apt-get (once, a minute or two) ...');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env });
-  } catch {
-    return undefined;
+/** Unpacks the Chromium that came with `npm ci`, once. A child's work: configurations cannot wait. */
+function fromPackage(): string | undefined {
+  if (!comesPacked) return undefined;
+  if (!existsSync(unpacked)) {
+    execFileSync(process.execPath, [unpackScript], { stdio: 'inherit' });
   }
-  return systemPaths.find((path) => existsSync(path));
+  return unpacked;
 }
 
 /**
- * Finds the Chromium that the tests drive: `CHROMIUM_PATH`, Playwright's own, the system's, or,
- * as root on Debian, one from `apt-get`.
+ * Finds the Chromium that the tests drive: `CHROMIUM_PATH`; on Linux x64 the one that came with
+ * `npm ci`, whose pictures are the same on every machine; elsewhere Playwright's own or the
+ * system's.
  * @throws Error with a sentence that says what to do when there is none.
  */
 export function findChromium(): string {
@@ -34,11 +31,11 @@ export function findChromium(): string {
     if (existsSync(explicit)) return explicit;
     throw new Error(`CHROMIUM_PATH is ${explicit}, but there is no such file.`);
   }
-  const found = playwrightsOwn() ?? systemPaths.find((path) => existsSync(path)) ?? fromPackages();
+  const found = fromPackage() ?? playwrightsOwn() ?? systemPaths.find((path) => existsSync(path));
   if (found === undefined) {
     throw new Error(
-      'The tests need Chromium. Install it (`npx playwright install chromium`, or ' +
-        '`apt-get install chromium` as root) or set CHROMIUM_PATH to its executable.',
+      'The tests need Chromium, and only on Linux x64 does one come with `npm ci`. Install it ' +
+        '(`npx playwright install chromium`) or set CHROMIUM_PATH to its executable.',
     );
   }
   return found;

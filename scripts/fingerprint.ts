@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
+import { ownerPath } from '#owner/check.ts';
 
 const sources = [
   'src/**/*',
-  'mocks/**/*',
-  'owner/**/*',
   'public/**/*',
   'scripts/**/*',
   'package-lock.json',
@@ -14,11 +13,14 @@ const sources = [
 
 const settings = ['PUBLIC_URL', 'VITE_SQUARE_LOCATION_ID'];
 
-/** A digest of everything that the build is made of: sources, the owner's files, build settings. */
+/**
+ * A digest of everything that the build is made of: sources, the studio's file, build settings. Not
+ * the catalogue: only the server reads it, when it starts.
+ */
 export function buildFingerprint(): string {
   const hash = createHash('sha256');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  for (const file of globSync(sources).sort()) {
+  for (const file of [ownerPath('studio'), ...globSync(sources).sort()]) {
     if (!statSync(file).isFile()) continue;
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }

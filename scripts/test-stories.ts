@@ -6,11 +6,15 @@ import { buildStoryIndex } from './story-index.ts';
 // `npm run test:stories`: every story in a browser, each with axe; then how many there were and how
 // many states of the specification they show.
 
-const resultsFile = '.cache/stories.json';
+const resultsFile = 'artifacts/stories/results.json';
 
 type Results = {
   testResults: { assertionResults: { status: string; meta: { storyId?: string } }[] }[];
 };
+
+// `-- --accept-trees` makes what is read aloud of the stories what is held of them.
+const ACCEPT = '--accept-trees';
+const args = process.argv.slice(2);
 
 rmSync(resultsFile, { force: true });
 const { status } = spawnSync(
@@ -21,10 +25,15 @@ const { status } = spawnSync(
     'stories',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=junit',
     `--outputFile.json=${resultsFile}`,
-    ...process.argv.slice(2),
+    '--outputFile.junit=artifacts/stories/junit.xml',
+    ...args.filter((arg) => arg !== ACCEPT),
   ],
-  { stdio: 'inherit' },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ACCEPT_TREES: String(args.includes(ACCEPT)) },
+  },
 );
 
 if (!existsSync(resultsFile)) process.exit(status ?? 1);

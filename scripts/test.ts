@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeArtifactsIndex } from './artifacts.ts';
 import { findChromium } from './chromium.ts';
 
 // `npm test`: everything that gates a merge, in the order in which it is cheapest to fail.
@@ -24,6 +25,7 @@ for (const [index, [name, [command, ...args]]] of steps.entries()) {
   const begun = Date.now();
   console.log(`\n[${index + 1}/${steps.length}] ${name} ...`);
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  writeArtifactsIndex();
   if (status !== 0) {
     console.error(`\n${name}: failed after ${seconds(begun)}.`);
     process.exit(status ?? 1);

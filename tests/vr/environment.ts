@@ -1,40 +1,39 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/chromium.ts';
+import { packedFonts, unpacked } from '../../scripts/packed-chromium.ts';
 
 /** What decides how the same page looks: baselines hold where all of it is the same. */
 export type Environment = {
-  platform: string;
-  /** Chromium's major version. */
-  chromium: string;
-  /** A hash of the installed fonts, which draw what the site's own fonts have no letter for. */
+  /** Chromium's build. */
+  browser: string;
+  /** A hash of the fonts that it has besides the site's own. */
   fonts: string;
 };
 
 const file = join(import.meta.dirname, 'environment.json');
 
-function installedFonts(): string {
-  try {
-    return execFileSync('fc-list', ['--format', '%{family} %{style} %{fontversion}\n'], {
-      encoding: 'utf8',
-    });
-  } catch {
-    return 'no fontconfig';
+function hashOfFonts(): string {
+  const hash = createHash('sha256');
+  for (const folder of packedFonts) {
+    for (const font of globSync('**/*.ttf', { cwd: folder }).sort()) {
+      hash.update(font).update(readFileSync(join(folder, font)));
+    }
   }
+  return hash.digest('hex').slice(0, 16);
 }
 
 export function currentEnvironment(): Environment {
-  const version = execFileSync(findChromium(), ['--version'], {
+  const path = findChromium();
+  const version = execFileSync(path, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const fonts = installedFonts().split('\n').sort().join('\n');
   return {
-    platform: `${process.platform} ${process.arch}`,
-    chromium: /\d+/.exec(version)?.[0] ?? version.trim(),
-    fonts: createHash('sha256').update(fonts).digest('hex').slice(0, 16),
+    browser: version.trim(),
+    fonts: path === unpacked ? hashOfFonts() : "the machine's",
   };
 }
 

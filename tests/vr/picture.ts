@@ -3,11 +3,12 @@ import { addons } from 'storybook/preview-api';
 import { inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { toastStore } from '#components/Toast/toasts.ts';
+import type { Mode, Picture } from './projects.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The one story to picture; empty for all of them. */
-    onlyStory: string;
+    /** The modes that each story is to be pictured in. */
+    wanted: Record<string, readonly Mode[]>;
     /** Storybook's own: what its tests run besides `play`. */
     'storybook/test-provided': { a11y: boolean };
   }
@@ -15,7 +16,8 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (storyId: string) => Promise<string>;
+    comparePicture: (picture: Picture) => Promise<string>;
+    showAs: (media: Mode['media']) => Promise<void>;
   }
 }
 
@@ -75,21 +77,52 @@ function heightOf(extent: 'whole' | 'page') {
   return Math.min(Math.ceil(extent === 'page' && page > 0 ? page : whole), TALLEST);
 }
 
-/** Brings what moves to its end: on its way it is drawn on a layer of its own, with other edges. */
+/**
+ * Brings what moves to its end, and what moves for ever to its beginning: on its way it is drawn on
+ * a layer of its own, with other edges.
+ */
 function endMovements() {
   for (const movement of document.getAnimations()) {
-    if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
+    if (movement.effect?.getComputedTiming().endTime === Infinity) movement.cancel();
+    else movement.finish();
   }
 }
 
+type Undo = () => void | Promise<void>;
+
+/** How many squares a photograph is across. */
+const SQUARES = 24;
+
 /**
- * Leaves a page's photographs blank: they fill the files, and the stories of the components show
- * them. Their frames, shapes and shadows stay.
+ * Shows photographs as mosaics: whole they would fill the files. One that is gone, or another one,
+ * is still seen.
+ * @returns what shows them again.
  */
-function blankPhotographs() {
-  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
-    image.style.objectPosition = '-100vw 0';
+function showMosaics(): Undo {
+  const photographs = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+    ({ naturalWidth }) => naturalWidth > SQUARES,
+  );
+  const mosaics = photographs.map((photograph) => {
+    const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = photograph;
+    const canvas = document.createElement('canvas');
+    canvas.width = SQUARES;
+    canvas.height = Math.max(1, Math.round((SQUARES * naturalHeight) / naturalWidth));
+    canvas.getContext('2d')?.drawImage(photograph, 0, 0, canvas.width, canvas.height);
+    const before = photograph.style.cssText;
+    return { photograph, canvas, before, width: offsetWidth, height: offsetHeight };
+  });
+  for (const { photograph, canvas, width, height } of mosaics) {
+    Object.assign(photograph.style, {
+      content: `url(${canvas.toDataURL()})`,
+      imageRendering: 'pixelated',
+      boxSizing: 'border-box',
+      width: `${width}px`,
+      height: `${height}px`,
+    });
   }
+  return () => {
+    for (const { photograph, before } of mosaics) photograph.style.cssText = before;
+  };
 }
 
 /** Lets what keeps to the window lie where the page has it: its place would depend on scrolling. */
@@ -100,6 +133,8 @@ function letGo() {
   }
 }
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 async function showEverything() {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
@@ -108,25 +143,49 @@ async function showEverything() {
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
 }
 
-// Not an afterEach of Vitest: this file runs once for all the story files that share its frame.
-globalThis.pictureStory = async ({ id, parameters }) => {
-  const only = inject('onlyStory');
-  if (only !== '' && only !== id) return;
-  const undo = holdPseudoStates(id, parameters.pseudo);
+/** Shows the story as the mode has it. */
+async function enter({ width, media, hover }: Mode): Promise<Undo> {
+  if (width !== undefined) await page.viewport(width, 900);
+  if (media) await commands.showAs(media);
+  if (hover) document.body.classList.add('pseudo-hover-all');
+  return async () => {
+    if (hover) document.body.classList.remove('pseudo-hover-all');
+    if (media) await commands.showAs({});
+  };
+}
+
+async function takePicture(id: string, mode: Mode, parameters: Pictured['parameters']) {
+  const before = { width: innerWidth, height: innerHeight };
+  const leave = await enter(mode);
+  await nextFrame();
   const extent = extentOf(parameters);
   // Words in another font may take another line, and more height.
   await showEverything();
   if (extent !== 'viewport') {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await page.viewport(innerWidth, heightOf(extent));
+    await page.viewport(mode.width ?? before.width, heightOf(extent));
   }
   await showEverything();
-  if (extent === 'page') {
-    blankPhotographs();
-    letGo();
-  }
+  const showPhotographs = extent === 'page' ? showMosaics() : () => undefined;
+  if (extent === 'page') letGo();
   endMovements();
-  const problem = await commands.comparePicture(id);
+  await nextFrame();
+  await nextFrame();
+  const problem = await commands.comparePicture(`${mode.name}/${id}`);
+  await showPhotographs();
+  await leave();
+  await page.viewport(before.width, before.height);
+  return problem;
+}
+
+// Not an afterEach of Vitest: this file runs once for all the story files that share its frame.
+globalThis.pictureStory = async ({ id, parameters }) => {
+  const wanted = inject('wanted')[id] ?? [];
+  if (wanted.length === 0) return;
+  const undo = holdPseudoStates(id, parameters.pseudo);
+  const problems: string[] = [];
+  for (const mode of wanted) problems.push(await takePicture(id, mode, parameters));
   undo();
-  if (problem !== '') throw new Error(problem);
+  const said = problems.filter((problem) => problem !== '');
+  if (said.length > 0) throw new Error(said.join('\n'));
 };

@@ -1,0 +1,154 @@
+/**
+ * What a picture is for: its full size in pixels, the widths that are made of it per format, and
+ * how many bytes each AVIF width may take. AVIF serves nearly every visitor, so WebP has fewer.
+ */
+export const pictureRoles = {
+  hero: {
+    width: 1440,
+    height: 960,
+    avif: { 480: 15_000, 768: 26_500, 1024: 40_000, 1440: 62_000 },
+    webp: [768, 1024],
+  },
+  feature: {
+    width: 1200,
+    height: 800,
+    avif: { 480: 18_000, 768: 36_000, 1200: 70_000 },
+    webp: [768],
+  },
+  card: {
+    width: 960,
+    height: 720,
+    avif: { 320: 10_000, 480: 18_000, 640: 25_000, 960: 46_000 },
+    webp: [640],
+  },
+  poster: {
+    width: 1280,
+    height: 720,
+    avif: { 480: 16_000, 768: 30_000, 1280: 62_000 },
+    webp: [768],
+  },
+  product: {
+    width: 960,
+    height: 960,
+    avif: { 240: 7_000, 480: 17_000, 960: 40_000 },
+    webp: [480],
+  },
+  portrait: {
+    width: 480,
+    height: 480,
+    avif: { 240: 8_000, 480: 20_000 },
+    webp: [480],
+  },
+  scan: {
+    width: 800,
+    height: 600,
+    avif: { 320: 10_000, 480: 18_000, 800: 40_000 },
+    webp: [480],
+  },
+} as const satisfies Record<string, PictureRole>;
+
+type PictureRole = {
+  width: number;
+  height: number;
+  avif: Record<number, number>;
+  webp: readonly number[];
+};
+
+export type PictureRoleName = keyof typeof pictureRoles;
+
+/** Every picture of the site and what it is for. A page may use no other name. */
+export const pictureList = {
+  'home-hero': 'hero',
+  'boutique-hero': 'hero',
+
+  experience: 'feature',
+  'studio-room': 'card',
+  'studio-desk': 'card',
+  'studio-screens': 'card',
+  'studio-boutique': 'card',
+  'studio-door': 'card',
+  'studio-sofa': 'card',
+
+  ultrasounds: 'card',
+  dna: 'card',
+  hyperreal: 'card',
+  'watercolor-art': 'card',
+  'gift-card': 'card',
+  'boutique-heartbeat': 'card',
+  'boutique-care': 'card',
+  'boutique-keepsakes': 'card',
+  'gifts-galion': 'feature',
+  'gifts-bucyrus': 'feature',
+  'gifts-ashland': 'feature',
+  'gifts-loudonville': 'feature',
+  'gifts-bellville': 'feature',
+  'gifts-lexington': 'feature',
+  'gifts-ontario': 'feature',
+  'gifts-shelby': 'feature',
+  'gifts-mansfield': 'feature',
+
+  'team-owner': 'portrait',
+  'team-technician-1': 'portrait',
+  'team-technician-2': 'portrait',
+
+  'video-home': 'poster',
+  'video-about-1': 'poster',
+  'video-about-2': 'poster',
+  'promo-open-house': 'card',
+
+  'topic-dna': 'feature',
+  'topic-3d4d': 'feature',
+  'topic-8k': 'feature',
+  'topic-reveal': 'feature',
+  'topic-elective': 'feature',
+  'topic-maternity': 'feature',
+  'topic-near-me': 'feature',
+
+  'not-found': 'card',
+  'cart-empty': 'card',
+
+  'product-bear': 'product',
+  'product-bunny': 'product',
+  'product-lamb': 'product',
+  'product-fox': 'product',
+  'product-elephant': 'product',
+  'product-frame-oak': 'product',
+  'product-frame-ivory': 'product',
+  'product-flash-drive': 'product',
+  'product-ornament': 'product',
+  'product-album': 'product',
+  'product-onesie': 'product',
+  'product-candle': 'product',
+
+  'scan-week-8': 'scan',
+  'scan-week-10': 'scan',
+  'scan-week-12': 'scan',
+  'scan-week-15': 'scan',
+  'scan-week-18': 'scan',
+  'scan-week-24': 'scan',
+  'scan-week-28': 'scan',
+  'scan-week-30': 'scan',
+  'scan-week-30-8k': 'scan',
+  'scan-week-30-watercolor': 'scan',
+  'scan-week-32': 'scan',
+  'scan-week-34': 'scan',
+  'scan-week-36': 'scan',
+} as const satisfies Record<string, PictureRoleName>;
+
+export type ListedPicture = keyof typeof pictureList;
+
+/** Shop items name their picture by a fixed address, `/images/products/<id>.webp`, 480 px square. */
+export const productPictures = {
+  'heartbeat-bear': 'product-bear',
+  'heartbeat-bunny': 'product-bunny',
+  'heartbeat-lamb': 'product-lamb',
+  'heartbeat-fox': 'product-fox',
+  'heartbeat-elephant': 'product-elephant',
+  'frame-oak': 'product-frame-oak',
+  'frame-ivory': 'product-frame-ivory',
+  'flash-drive': 'product-flash-drive',
+  ornament: 'product-ornament',
+  'keepsake-album': 'product-album',
+  onesie: 'product-onesie',
+  candle: 'product-candle',
+} as const satisfies Record<string, ListedPicture>;
