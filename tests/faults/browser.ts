@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { addToCart as put, fillCustomer, toPayment as goOn } from '#tests/flows/checkout.ts';
+import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { hydrated } from '#tests/e2e/page.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -61,17 +63,14 @@ export const press = (page: Page, name: string): Promise<void> =>
 /** Puts an item into the cart; the drawer opens with it. */
 export async function addToCart(page: Page, name = 'Heartbeat Bear'): Promise<void> {
   await open(page, '/boutique');
-  await page.getByRole('button', { name: new RegExp(`Add to cart.*${name}`) }).click();
-  await drawer(page).getByText(name, { exact: true }).waitFor();
+  await put(pageVisitor(page), name);
 }
 
 /** From the cart to the button Place Order. */
 export async function toPayment(page: Page, email: string): Promise<void> {
-  await press(page, 'Checkout');
-  await drawer(page).getByLabel('Full Name').fill('Robin Example');
-  await drawer(page).getByLabel('Email').fill(email);
-  await press(page, 'Continue to Payment');
-  await placeOrder(page).waitFor();
+  const visitor = pageVisitor(page);
+  await fillCustomer(visitor, 'Robin Example', email);
+  await goOn(visitor);
 }
 
 export const placeOrder = (page: Page): Locator =>

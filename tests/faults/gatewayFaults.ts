@@ -3,18 +3,22 @@ import { createSquareGateway } from '#server/shop/gateways/square.ts';
 import { post, startTestServer, until } from '#tests/support/server.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSquare, type SquareFault } from '#tests/support/square.ts';
+import { randomFrom } from './random.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
 const faults: readonly SquareFault[] = ['timeout', '500', '429', 'reset'];
 
-/** Target 6: a gateway that fails after charging leads to no second charge, and no order hangs. */
+/**
+ * Targets 6 and 18: a gateway that fails after charging leads to no second charge, and no order
+ * hangs.
+ */
 export async function gatewayFaults(given: {
   checkouts: number;
   concurrency: number;
   seed: number;
   /** How much faster than the wall's the server's clock runs: its leases and pauses shrink. */
   speed?: number;
-  /** Without 'timeout' the run is over in seconds: each of those takes the full 15 s. */
+  /** What goes wrong; without 'timeout' the run is over in seconds: each takes the full 15 s. */
   faults?: readonly SquareFault[];
 }): Promise<Result> {
   const kinds = given.faults ?? faults;
@@ -67,15 +71,4 @@ export async function gatewayFaults(given: {
     await server.stop();
     await square.stop();
   }
-}
-
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

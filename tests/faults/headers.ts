@@ -17,7 +17,7 @@ import { inParallel, resultOf, type Result } from './result.ts';
 
 const WANTED = 135;
 
-const pages = [...prerenderPaths.filter((path) => path !== '/404'), '/nothing-here'];
+const pages = [...prerenderPaths, '/nothing-here'];
 
 /** Fetch Metadata where a browser has it, and the Origin where it does not. */
 const foreign: Record<string, string>[] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import autocannon from 'autocannon';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { runScript } from '#tests/support/processes.ts';
 import { placeOrder } from '#tests/support/shop.ts';
-import { resultOf, type Result } from './result.ts';
+import { othersLoad, resultOf, timedResultOf, type Result } from './result.ts';
 
 const settings = (dataDir: string) => ({
   PORT: '0',
@@ -26,8 +26,7 @@ export async function ordersPerSecond(given: { rate: number; seconds: number }):
   try {
     const url = await server.ready();
     for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
-    // Where the machine is short of either, the time went into waiting for it.
-    const [others = 0] = loadavg();
+    const load = await othersLoad();
     const syncs = fsyncRate(dataDir);
     const result = await autocannon({
       url: `${url}/api/orders`,
@@ -46,14 +45,17 @@ export async function ordersPerSecond(given: { rate: number; seconds: number }):
       ],
     });
     const failed = result.errors + result.non2xx;
-    const problems: string[] = [];
-    if (result.latency.p99 > 100) problems.push('too slow');
-    if (failed) problems.push(`${failed} errors`);
-    if (result['2xx'] < given.rate * given.seconds * 0.98) problems.push('too few');
-    return resultOf(
+    const slow: string[] = [];
+    if (result.latency.p99 > 100) slow.push('too slow');
+    if (result['2xx'] < given.rate * given.seconds * 0.98) slow.push('too few');
+    return timedResultOf(
       `${given.rate} orders/s for ${given.seconds} s: p99 under 100 ms, no error`,
-      `${result['2xx']} orders, p99 ${result.latency.p99} ms, ${failed} errors; before it the disk alone did ${syncs}, and the load was ${others.toFixed(1)} on ${availableParallelism()} cores`,
-      problems,
+      `${result['2xx']} orders, p99 ${result.latency.p99} ms, ${failed} errors; before it the disk alone did ${syncs}`,
+      {
+        problems: failed ? [`${failed} errors`] : [],
+        slow,
+        loads: [load, await othersLoad()],
+      },
     );
   } finally {
     await server.kill('SIGKILL');

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { chromium, type Page, type Request } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { hydrated } from '#tests/e2e/page.ts';
+import { fillCustomer } from '#tests/flows/checkout.ts';
+import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { addToCart, attempt, drawer, open, placed, placeOrder, press, sees } from './browser.ts';
 import { resultOf, type Result } from './result.ts';
@@ -36,9 +38,7 @@ export async function newBuild(): Promise<Result> {
     };
     const page = await openTab();
     await addToCart(page);
-    await press(page, 'Checkout');
-    await drawer(page).getByLabel('Full Name').fill('Robin Example');
-    await drawer(page).getByLabel('Email').fill('tab@example.com');
+    await fillCustomer(pageVisitor(page), 'Robin Example', 'tab@example.com');
     const reader = await openTab();
     await open(reader, '/');
 

@@ -1,5 +1,11 @@
+import { cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** One line of the report: the figure that was wanted, the one that was seen. */
-export type Result = { wanted: string; seen: string; pass: boolean | 'skipped' };
+export type Result = { wanted: string; seen: string; pass: boolean | 'skipped' | 'busy' };
+
+/** From this share of the processors on, other programs explain why something took long. */
+const BUSY = 0.25;
 
 const SHOWN = 8;
 
@@ -11,6 +17,42 @@ export function resultOf(wanted: string, seen: string, problems: readonly string
     wanted,
     seen: shown ? `${seen}; ${shown}${more}` : seen,
     pass: problems.length === 0,
+  };
+}
+
+/**
+ * A result of which one part is a matter of time: what was too `slow` counts as 'busy' where other
+ * programs took the processors, by the `loads` that {@link othersLoad} saw before and after.
+ */
+export function timedResultOf(
+  wanted: string,
+  seen: string,
+  given: { problems: readonly string[]; slow: readonly string[]; loads: readonly number[] },
+): Result {
+  const load = Math.max(...given.loads);
+  const result = resultOf(
+    wanted,
+    `${seen}; others took ${Math.round(load * 100)} % of the processors`,
+    [...given.problems, ...given.slow],
+  );
+  const isBusy = given.problems.length === 0 && given.slow.length > 0 && load >= BUSY;
+  return isBusy ? { ...result, pass: 'busy' } : result;
+}
+
+/** Which share of the processors other programs take, 0 to 1: call it while nothing of ours runs. */
+export async function othersLoad(): Promise<number> {
+  const before = processorTimes();
+  await wait(1_000);
+  const after = processorTimes();
+  return 1 - (after.idle - before.idle) / (after.all - before.all);
+}
+
+function processorTimes(): { idle: number; all: number } {
+  const times = cpus().map((cpu) => cpu.times);
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    idle: sum(times.map(({ idle }) => idle)),
+    all: sum(times.flatMap((one) => Object.values(one))),
   };
 }
 

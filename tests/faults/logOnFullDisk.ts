@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runScript } from '#tests/support/processes.ts';
+import { until } from '#tests/support/server.ts';
+import { placeOrder } from '#tests/support/shop.ts';
+import { writeSite } from '#tests/support/site.ts';
+import { inParallel, resultOf, skipped, type Result } from './result.ts';
+
+/** What `deploy/orchard-peek.service` gives a server to stop in. */
+const STOPPED_WITHIN = 20_000;
+
+/** Target 25: a log on a full disk, which takes no line at all: pages answer and SIGTERM is obeyed. */
+export async function logOnFullDisk(given: { requests: number }): Promise<Result> {
+  const wanted = 'log on a full disk: pages answer, SIGTERM obeyed';
+  if (!existsSync('/dev/full')) return skipped(wanted, 'this machine has no /dev/full');
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-log-'));
+  const buildDir = writeSite();
+  const port = await freePort();
+  const server = runScript(
+    'tests/support/serverProcess.ts',
+    {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      BUILD_DIR: buildDir,
+      LOG_LEVEL: 'debug',
+    },
+    { wrapper: ['sh', '-c', 'exec "$@" > /dev/full', 'sh'] },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const problems: string[] = [];
+  try {
+    await until(
+      () =>
+        fetch(url).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      20_000,
+    );
+    let answered = 0;
+    await inParallel(given.requests, 10, async () => {
+      const { ok } = await fetch(`${url}/services`);
+      await placeOrder({ url });
+      if (ok) answered += 1;
+    });
+    if (answered < given.requests) problems.push('pages did not answer');
+    const told = performance.now();
+    server.child.kill('SIGTERM');
+    const hung = setTimeout(() => server.child.kill('SIGKILL'), STOPPED_WITHIN);
+    const { code } = await server.ended();
+    clearTimeout(hung);
+    const stopped = performance.now() - told;
+    if (code !== 0) problems.push(`exit code ${String(code)}`);
+    return resultOf(
+      wanted,
+      `${answered} of ${given.requests} pages and as many orders, ended ${(stopped / 1000).toFixed(1)} s after SIGTERM`,
+      problems,
+    );
+  } finally {
+    await server.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dirname(buildDir), { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

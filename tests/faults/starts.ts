@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runScript } from '#tests/support/processes.ts';
+import { inParallel, resultOf, type Result } from './result.ts';
+
+const open = (env: Record<string, string | undefined>) =>
+  runScript('tests/support/openProcess.ts', env);
+
+/**
+ * Target 20: a process that is killed while it migrates leaves a folder that starts again.
+ * @param given.starts are spread over all statements of a first start.
+ */
+export async function killedStarts(given: {
+  starts: number;
+  concurrency: number;
+}): Promise<Result> {
+  const dead: string[] = [];
+  let killed = 0;
+  const whole = mkdtempSync(join(tmpdir(), 'studio-whole-'));
+  const statements = Number(await open({ DATA_DIR: whole }).says(/after (\d+) statements/));
+  rmSync(whole, { recursive: true, force: true });
+  await inParallel(given.starts, given.concurrency, async (index) => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'studio-start-'));
+    const at = 1 + Math.floor(((index % given.starts) * statements) / given.starts);
+    const { signal } = await open({ DATA_DIR, KILL_AT: String(at) }).ended();
+    if (signal === 'SIGKILL') killed += 1;
+    const again = open({ DATA_DIR });
+    if ((await again.ended()).code !== 0) dead.push(`dead after statement ${at}`);
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  });
+  if (killed !== given.starts) dead.push(`only ${killed} were killed`);
+  return resultOf(
+    `${given.starts} starts killed while they migrate: every folder starts again`,
+    `${killed} killed at ${statements} statements, ${dead.length} dead folders`,
+    dead,
+  );
+}
+
+/** Target 21: two processes that start at once on a new folder or database both come up. */
+export async function startsAtOnce(given: {
+  rounds: number;
+  /** Makes an empty database; without it each round has a new folder. */
+  createDatabase?: () => Promise<string>;
+}): Promise<Result> {
+  const problems: string[] = [];
+  for (let round = 0; round < given.rounds; round += 1) {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'studio-pair-'));
+    const DATABASE_URL = await given.createDatabase?.();
+    const pair = [open({ DATA_DIR, DATABASE_URL }), open({ DATA_DIR, DATABASE_URL })];
+    for (const one of pair) {
+      const { code } = await one.ended();
+      if (code !== 0) problems.push(/Error: [^\n]*/.exec(one.output())?.[0] ?? `code ${code}`);
+    }
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+  return resultOf(
+    `${given.rounds} times two starts at once: both up`,
+    `${problems.length} did not come up`,
+    problems,
+  );
+}
