@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import budget from '../../bench/budget.json' with { type: 'json' };
-import { chunkName, pageBytes, scriptBytes } from '../../bench/bytes.ts';
 import { prerenderPaths } from '#content/siteRoutes.ts';
+import budget from '../../bench/budget.json' with { type: 'json' };
+import { chunkName, pageBytes, scriptBytes } from '#tests/support/bytes.ts';
 
 // Bytes of the build, the same on every machine: what a browser loads before anybody touches it.
 const client = 'build/client';
@@ -49,7 +49,7 @@ test('each shared chunk keeps to its budget', () => {
 });
 
 test('a page without data or a form loads none of their code', () => {
-  const heavy = ['data', 'contract', 'form', 'planner', 'CartPanel', 'Toaster'];
+  const heavy = ['data', 'contract', 'form', 'planner', 'CartDrawer', 'Toaster'];
   for (const path of ['/', '/about', '/gift-cards', '/service-areas', '/3d-ultrasound-galion']) {
     const names = scriptsOf(path);
     expect.soft(names).toContain('shell');

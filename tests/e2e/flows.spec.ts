@@ -1,7 +1,6 @@
 import { test, type Page } from '@playwright/test';
-import { CART_STORAGE_KEY } from '#cart/cartStore.ts';
-import { storedCart, type CartName } from '#mocks/fixtures/carts.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
+import { servedShop, storedBefore } from '#tests/support/served.ts';
 import { journeys } from '../flows/journeys.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import type { Journey } from '../flows/visitor.ts';
@@ -32,25 +31,20 @@ async function arrange(page: Page, scenario: ScenarioName) {
   await arrangement(page);
 }
 
-async function store(page: Page, cart: CartName) {
-  // An address without scripts: nothing writes over it.
-  await page.goto('/robots.txt');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    CART_STORAGE_KEY,
-    storedCart(cart),
-  ] as const);
-}
-
 for (const [name, journey] of Object.entries<Journey>(journeys)) {
   const { start, scenario, cart, clock, phone, walk } = journey;
 
-  test(name, async ({ page }) => {
+  test(name, async ({ page, baseURL }) => {
     if (phone) await page.setViewportSize(PHONE);
     if (clock) await page.clock.install({ time: new Date(clock) });
     if (scenario) await arrange(page, scenario);
-    if (cart) await store(page, cart);
+    await page.context().setStorageState({
+      cookies: [],
+      // A journey with a clock is about the popup.
+      origins: [{ origin: baseURL ?? '', localStorage: clock ? [] : storedBefore(cart) }],
+    });
     await page.goto(start);
     await hydrated(page);
-    await walk(pageVisitor(page));
+    await walk(pageVisitor(page), servedShop(cart));
   });
 }

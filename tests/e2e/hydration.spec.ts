@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { earlyPlaces, noteAnswers, presses } from '../../bench/earlyClicks.ts';
+import { earlyPlaces, noteAnswers, presses } from '#tests/support/earlyClicks.ts';
+import { faqs } from '#content/faqs.ts';
 import { prerenderPaths } from '#content/siteRoutes.ts';
+import { servedPackage } from '#tests/support/served.ts';
 import { hydrated } from './page.ts';
 
 // docs/decisions/0006: a page paints first and hydrates later, and loses nothing meanwhile.
@@ -90,8 +92,11 @@ test('where the script does not come, the browser’s own answer follows', async
   await page.locator('#cart-button').click();
   await page.waitForURL('**/boutique?**#shop');
   await page.goto('/faq');
-  await page.locator('summary').first().click();
-  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await page.locator('h3 > button').first().click();
+  const answers = page.getByRole('region', { name: 'Answers' });
+  for (const { answer } of faqs) {
+    await expect(answers.getByText(answer, { exact: true })).toBeVisible();
+  }
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await page.waitForURL('**/contact');
 });
@@ -137,13 +142,17 @@ test('the services are asked for once, also when the page is come back to', asyn
     if (request.url().includes('/api/')) asked.push(request.url());
   });
   await page.goto('/services');
-  await expect(page.getByRole('heading', { name: 'Cherished Memories' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: servedPackage('cherished-memories') }).first(),
+  ).toBeVisible();
   const preload = page.locator('link[rel=preload][as=fetch]');
   await expect(preload).toHaveAttribute('href', '/api/services');
   await page.getByRole('link', { name: 'About' }).first().click();
   await page.waitForURL('**/about');
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Cherished Memories' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: servedPackage('cherished-memories') }).first(),
+  ).toBeVisible();
   expect(asked).toHaveLength(1);
 });
 

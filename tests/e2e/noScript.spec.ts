@@ -68,10 +68,13 @@ test('packages, shop and cart say what they need, and lead to what works', async
     phoneHref,
   );
   await expect(page.getByText('Loading services...')).toBeHidden();
+  await page.getByRole('link', { name: 'What the Peek Planner says for every stage' }).click();
+  await expect(page).toHaveURL(/\/peek-planner$/);
   const advice = page.locator('#peek-planner noscript li');
-  for (const [index, { recommendation }] of stages.entries()) {
+  for (const [index, { recommendation, links }] of stages.entries()) {
     await expect(advice.nth(index)).toBeVisible();
     await expect(advice.nth(index)).toContainText(recommendation.description);
+    await expect(advice.nth(index).getByRole('link')).toHaveCount(links.length);
   }
 
   await page.getByRole('button', { name: /^Cart/ }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Resolves when the page answers: the boot script is gone once React has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
@@ -30,4 +30,29 @@ export async function watch(page: Page): Promise<(expected?: RegExp[]) => string
     });
   });
   return (expected = []) => noted.filter((line) => !expected.some((pattern) => pattern.test(line)));
+}
+
+/** What has the focus, when it does not show it: no outline of its own, nor of its label. */
+function hiddenFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.tagName === 'IFRAME') return null;
+    const shown = [element, element.closest('label')].some((part) => {
+      const { outlineStyle, outlineWidth } = part ? getComputedStyle(part) : {};
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth ?? '0') >= 2;
+    });
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const inView = width > 0 && bottom > 0 && top < innerHeight;
+    return shown && inView ? null : element.outerHTML.slice(0, 160);
+  });
+}
+
+/** Presses Tab until `target` has the focus, which must be seen at every stop on the way. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => hiddenFocus(page), 'the focus is seen').toBeNull();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`60 stops did not lead to ${target}`);
 }

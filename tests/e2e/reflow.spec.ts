@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { servedItem } from '#tests/support/served.ts';
 import { cutOffOf, NARROW, PHONE, settle, sidewaysOf } from './layout.ts';
+import { addToCart, fillAddress, fillCustomer, toPayment } from '../flows/checkout.ts';
+import { pageVisitor } from '../flows/pageVisitor.ts';
 import { hydrated } from './page.ts';
 
 // That the 78 pages themselves fit, pages.spec.ts shows. Here is what lies over them, what large
@@ -44,24 +47,21 @@ test.describe('at 400 % zoom', () => {
     await expect(book).toBeInViewport();
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Add to cart Heartbeat Bear' }).click();
+    const visitor = pageVisitor(page);
+    await addToCart(visitor, servedItem.name);
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
-    const goOn = async (name: string) => {
-      await expectFits(page, name);
+    const fits = async (step: string, goesOn: string) => {
+      await expectFits(page, step);
       await page.setViewportSize(NARROW);
-      const button = drawer.getByRole('button', { name });
+      const button = drawer.getByRole('button', { name: goesOn });
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 0.9 });
-      await button.click();
     };
-    await goOn('Checkout');
-    await drawer.getByLabel('Full Name').fill('Nell Narrow');
-    await drawer.getByLabel('Email').fill('nell@parents.example');
-    await drawer.getByRole('radio', { name: 'Shipping' }).check();
-    await drawer.getByLabel('ZIP').fill('44833');
-    await goOn('Continue to Payment');
-    await expect(drawer.getByRole('heading', { name: 'Payment' })).toBeVisible();
+    await fits('cart', 'Checkout');
+    await fillCustomer(visitor, 'Nell Narrow', 'nell@parents.example');
+    await fillAddress(visitor);
+    await fits('details', 'Continue to Payment');
+    await toPayment(visitor);
     await expectFits(page, 'payment');
   });
 });

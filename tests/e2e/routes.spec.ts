@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { noIndexPaths, prerenderPaths } from '#content/siteRoutes.ts';
-import { studio } from '#content/studio.ts';
+import { servedIds } from '#tests/support/served.ts';
 
 // Section 2 and rulings 4 to 7, without a line of JavaScript.
 test.use({ javaScriptEnabled: false });
@@ -56,7 +56,7 @@ test('the sitemap lists every page but the one that is not to be found', async (
 });
 
 // The single services and the DNA section arrive with the list (ruling 17).
-const arriveLate = new Set(['dna-testing', ...Object.keys(studio.booking.services)]);
+const arriveLate = new Set(['dna-testing', ...servedIds]);
 
 test('every internal link and hash resolves', async ({ page }) => {
   test.setTimeout(120_000);

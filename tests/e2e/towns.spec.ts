@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countySlugs, townPath, townSlugs } from '#content/siteRoutes.ts';
+import { countySlugs, townPath, townSlugs } from '#content/paths.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,20 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cartFixtures } from '#mocks/fixtures/carts.ts';
+import { products } from '#mocks/fixtures/products.ts';
+import { services } from '#mocks/fixtures/services.ts';
 import { journeys } from './journeys.ts';
 import { pageAlive, StorySite } from './StorySite.tsx';
 import { storyVisitor } from './storyVisitor.ts';
 import type { Journey } from './visitor.ts';
 
-const meta = { title: 'Flows', component: StorySite } satisfies Meta<typeof StorySite>;
+const meta = {
+  title: 'Flows/Journeys',
+  component: StorySite,
+  parameters: { site: true },
+} satisfies Meta<typeof StorySite>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const stored = (cart: Journey['cart']) => (cart ? cartFixtures[cart].map(({ name }) => name) : []);
 
 const story = ({ start, phone, walk, ...before }: Journey): Story => ({
   parameters: { route: start, ...before, fakeTimers: before.clock !== undefined },
   ...(phone && { globals: { viewport: { value: 'mobile' } } }),
   play: async () => {
     await pageAlive();
-    await walk(storyVisitor);
+    await walk(storyVisitor, { services, products, stored: stored(before.cart) });
   },
 });
 

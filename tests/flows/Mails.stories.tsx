@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { OrderItemRow, OrderRow } from '#server/db/schema.ts';
 import { contactNotice } from '#server/mail/templates/contactNotice.ts';
+import { openPaymentNotice } from '#server/mail/templates/openPaymentNotice.ts';
 import { orderConfirmation } from '#server/mail/templates/orderConfirmation.ts';
 import { orderNotice } from '#server/mail/templates/orderNotice.ts';
 
@@ -91,6 +92,11 @@ export const BuyerHasItShipped: Story = {
 export const StudioHearsOfAnOrder: Story = {
   args: { mail: orderNotice({ order: shipped, items, buyerMailed: false, demo: false }) },
   play: shows('Paula Parent', /Galion/, /no single valid address/),
+};
+
+export const StudioSettlesAPayment: Story = {
+  args: { mail: openPaymentNotice(shipped) },
+  play: shows(/was order 7C1F0A3E paid/, /\$101\.99/, 'npm run studio -- settle 7C1F0A3E unpaid'),
 };
 
 export const StudioGetsAMessage: Story = {

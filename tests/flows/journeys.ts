@@ -1,23 +1,32 @@
-import type { Journey, Visitor } from './visitor.ts';
+import { bookingUrl, studio } from '#content/studio.ts';
+import {
+  addButton,
+  addToCart,
+  exactly,
+  fillAddress,
+  fillCustomer,
+  placeOrder,
+  seeOrderPlaced,
+  toPayment,
+} from './checkout.ts';
+import type { Journey, Shop, Visitor } from './visitor.ts';
 
-async function toCheckout(visitor: Visitor) {
-  await visitor.click('button', /^Add to cart.*Heartbeat Bear/);
-  await visitor.see('heading', /^Shopping Cart$/);
-  await visitor.click('button', /^Checkout$/);
-  await visitor.see('heading', /^Customer Information$/);
-  await visitor.fill(/^Full Name/, 'Flo Journey');
-  await visitor.fill(/^Email/, 'flo@parents.example');
+/** What is bought: an item that `cart: 'three'` does not have. */
+function itemToBuy({ products, stored }: Shop): string {
+  const item = products.find(({ name }) => !stored.includes(name));
+  if (!item) throw new Error('The shop sells nothing that is not in the cart');
+  return item.name;
 }
 
-async function toPayment(visitor: Visitor) {
-  await visitor.click('button', /^Continue to Payment$/);
-  await visitor.see('heading', /^Payment$/);
+/** The package with this id leads to its page at the scheduling service. */
+async function seeBooking(visitor: Visitor, { services }: Shop, id: string) {
+  const name = services.find((service) => service.id === id)?.name ?? id;
+  await visitor.seeLinkTo(new RegExp(`^Book Now for ${name}`), exactly(bookingUrl(id)));
 }
 
-async function seeOrderPlaced(visitor: Visitor) {
-  await visitor.seeText(/^Order Placed Successfully!$/);
-  await visitor.seeNo('heading', /^Payment$/);
-  await visitor.see('button', /^Cart 0 items$/, 'header');
+async function toCustomer(visitor: Visitor, shop: Shop) {
+  await addToCart(visitor, itemToBuy(shop));
+  await fillCustomer(visitor, 'Flo Journey', 'flo@parents.example');
 }
 
 async function writeMessage(visitor: Visitor) {
@@ -30,21 +39,21 @@ async function writeMessage(visitor: Visitor) {
 export const journeys = {
   bookFromHome: {
     start: '/',
-    walk: async (visitor) => {
+    walk: async (visitor, shop) => {
       await visitor.click('link', /^Book Now$/);
       await visitor.see('heading', /^Services & Packages$/);
-      await visitor.seeLinkTo(/^Book Now for Quick Peek/, /^https:.*quick-peek/);
+      await seeBooking(visitor, shop, 'quick-peek');
     },
   },
 
   plannerToBooking: {
     start: '/peek-planner',
-    walk: async (visitor) => {
+    walk: async (visitor, shop) => {
       await visitor.click('radio', /28-34/);
       await visitor.seeText(/^OPTIMAL TIMING WINDOW$/);
-      await visitor.click('link', /^Cherished Memories$/);
+      await visitor.click('link', /^See Cherished Memories/);
       await visitor.see('heading', /^Services & Packages$/);
-      await visitor.seeLinkTo(/^Book Now for Cherished Memories/, /^https:.*cherished-memories/);
+      await seeBooking(visitor, shop, 'cherished-memories');
     },
   },
 
@@ -53,7 +62,7 @@ export const journeys = {
     walk: async (visitor) => {
       await visitor.click('link', /^Gift Cards$/);
       await visitor.see('heading', /^How it works$/);
-      await visitor.seeLinkTo(/^Buy an eGift Card/, /^https:/);
+      await visitor.seeLinkTo(/^Buy an eGift Card/, exactly(studio.links.giftCards));
     },
   },
 
@@ -83,69 +92,60 @@ export const journeys = {
 
   checkoutPickup: {
     start: '/boutique',
-    walk: async (visitor) => {
-      await toCheckout(visitor);
+    walk: async (visitor, shop) => {
+      await toCustomer(visitor, shop);
       await toPayment(visitor);
-      await visitor.click('button', /^Place Order$/);
-      await seeOrderPlaced(visitor);
+      await placeOrder(visitor);
     },
   },
 
   checkoutShipping: {
     start: '/boutique',
-    walk: async (visitor) => {
-      await toCheckout(visitor);
-      await visitor.click('radio', /^Shipping/);
-      await visitor.fill(/^Street/, '7 Orchard Lane');
-      await visitor.fill(/^City/, 'Galion');
-      await visitor.fill(/^State/, 'OH');
-      await visitor.fill(/^ZIP/, '44833');
+    walk: async (visitor, shop) => {
+      await toCustomer(visitor, shop);
+      await fillAddress(visitor);
       await toPayment(visitor);
       await visitor.seeText(/7 Orchard Lane/);
       await visitor.seeText(/\$5\.99/);
-      await visitor.click('button', /^Place Order$/);
-      await seeOrderPlaced(visitor);
+      await placeOrder(visitor);
     },
   },
 
   checkoutDeclinedThenPaid: {
     start: '/boutique',
     scenario: 'payments.declinedThenPaid',
-    walk: async (visitor) => {
-      await toCheckout(visitor);
+    walk: async (visitor, shop) => {
+      await toCustomer(visitor, shop);
       await toPayment(visitor);
       await visitor.click('button', /^Place Order$/);
       await visitor.seeText(/^Payment Failed$/);
       await visitor.seeText(/^Your card was declined\.$/);
       await visitor.see('heading', /^Payment$/);
-      await visitor.click('button', /^Place Order$/);
-      await seeOrderPlaced(visitor);
+      await placeOrder(visitor);
     },
   },
 
   cartSurvivesReload: {
     start: '/boutique',
     cart: 'three',
-    walk: async (visitor) => {
+    walk: async (visitor, shop) => {
+      const item = itemToBuy(shop);
       await visitor.see('button', /^Cart 4 items$/, 'header');
-      await visitor.click('button', /^Add to cart.*Heartbeat Bear/);
-      await visitor.see('heading', /^Heartbeat Bear$/);
+      await addToCart(visitor, item);
       await visitor.reload();
       await visitor.seeNo('heading', /^Shopping Cart$/);
       await visitor.click('button', /^Cart 5 items$/, 'header');
       await visitor.see('heading', /^Shopping Cart$/);
-      for (const name of [/^Heartbeat Bunny$/, /^Oak Picture Frame$/, /^Heartbeat Bear$/]) {
-        await visitor.see('heading', name);
-      }
+      for (const name of [...shop.stored, item]) await visitor.see('heading', exactly(name));
     },
   },
 
   promoStaysDismissed: {
     start: '/',
-    clock: '2025-09-01T12:00:00-04:00',
+    clock: `${studio.promo.lastDay}T12:00:00-04:00`,
     walk: async (visitor) => {
       await visitor.passTime(1500);
-      await visitor.see('heading', /^Open House \+ Ribbon Cutting$/);
+      await visitor.see('heading', exactly(studio.promo.title));
       await visitor.click('button', /^Maybe Later$/);
       await visitor.seeNo('button', /^Maybe Later$/);
       await visitor.reload();
@@ -170,18 +170,21 @@ export const journeys = {
 
   localPageToServices: {
     start: '/3d-ultrasound-galion',
-    walk: async (visitor) => {
+    walk: async (visitor, shop) => {
       await visitor.see('heading', /Galion/);
       await visitor.click('link', /^See all packages and prices$/);
       await visitor.see('heading', /^Services & Packages$/);
-      await visitor.seeLinkTo(/^Book Now for Premiere View/, /^https:.*premiere-view/);
+      await seeBooking(visitor, shop, 'premiere-view');
     },
   },
 
   keyboardOnlyCheckout: {
     start: '/boutique',
-    walk: async (visitor) => {
-      await visitor.tabTo('button', /^Add to cart.*Heartbeat Bear/);
+    walk: async (visitor, shop) => {
+      const add = addButton(itemToBuy(shop));
+      await visitor.tabTo('button', add);
+      await visitor.press('Enter');
+      await visitor.tabTo('button', /^Increase quantity/);
       await visitor.press('Enter');
       await visitor.tabTo('button', /^Checkout$/);
       await visitor.press('Enter');
@@ -199,6 +202,7 @@ export const journeys = {
       await visitor.tabTo('button', /^Place Order$/);
       await visitor.press('Enter');
       await seeOrderPlaced(visitor);
+      await visitor.seeFocus('button', add);
     },
   },
 } satisfies Record<string, Journey>;

@@ -1,11 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated } from '../e2e/page.ts';
+import { hydrated, tabTo } from '../e2e/page.ts';
 import type { Part, Role, Visitor } from './visitor.ts';
-
-const STOPS = 60;
-
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
 
 /** A visitor of the site itself, in a browser of Playwright's. */
 export function pageVisitor(page: Page): Visitor {
@@ -27,13 +22,12 @@ export function pageVisitor(page: Page): Visitor {
     seeLinkTo: (name, href) => expect(find('link', name)).toHaveAttribute('href', href),
     seeNo: (role, name) => expect(all(role, name)).toHaveCount(0),
 
+    seeFocus: (role, name) => expect(find(role, name)).toBeFocused(),
+
     tabTo: async (role, name) => {
       const target = find(role, name);
       await target.waitFor();
-      for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1) {
-        await page.keyboard.press('Tab');
-      }
-      await expect(target).toBeFocused();
+      await tabTo(page, target);
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -41,6 +41,11 @@ export const storyVisitor: Visitor = {
   },
   seeNo: (role, name) => waitFor(() => expect(all(role, name, 'page')).toEqual([]), WAIT),
 
+  seeFocus: async (role, name) => {
+    const found = await find(role, name);
+    await waitFor(() => expect(found).toHaveFocus(), WAIT);
+  },
+
   tabTo: async (role, name) => {
     const target = await find(role, name);
     for (let stop = 0; stop < STOPS && document.activeElement !== target; stop += 1) {

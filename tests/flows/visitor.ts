@@ -1,4 +1,6 @@
-import type { CartName } from '#mocks/fixtures/carts.ts';
+import type { cartFixtures } from '#mocks/fixtures/carts.ts';
+import type { Product } from '#contract/products.ts';
+import type { Service } from '#contract/services.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 
 export type Role = 'link' | 'button' | 'radio' | 'textbox' | 'heading';
@@ -7,8 +9,8 @@ export type Role = 'link' | 'button' | 'radio' | 'textbox' | 'heading';
 export type Part = 'page' | 'header';
 
 /**
- * What a visitor does and sees, whoever plays the visitor: Testing Library in a story, Playwright on
- * the production build. Everything is found as a visitor finds it, by its role and its words; of
+ * What a visitor does and sees, whoever plays the visitor: Testing Library in a story, Playwright in
+ * Chromium and Puppeteer in Firefox on the production build. Everything is found as a visitor finds it, by its role and its words; of
  * several things of one name the first is meant. What is looked for may still be on its way.
  */
 export type Visitor = {
@@ -22,6 +24,8 @@ export type Visitor = {
   /** Whether it is gone by now; a journey that expects it never to come passes the time first. */
   seeNo(role: Role, name: RegExp): Promise<void>;
 
+  seeFocus(role: Role, name: RegExp): Promise<void>;
+
   /** Presses Tab until it has the focus. */
   tabTo(role: Role, name: RegExp): Promise<void>;
   press(key: 'Enter' | 'ArrowDown' | 'ArrowUp'): Promise<void>;
@@ -33,16 +37,24 @@ export type Visitor = {
   passTime(milliseconds: number): Promise<void>;
 };
 
+/** What is sold where the visitor is. */
+export type Shop = {
+  services: readonly Service[];
+  products: readonly Product[];
+  /** The names of the items in the cart that a journey begins with. */
+  stored: readonly string[];
+};
+
 /** A journey: what is so before it, where it begins, and what the visitor does. */
 export type Journey = {
   start: string;
   /** What goes wrong at the server. */
   scenario?: ScenarioName;
   /** What the browser has stored from an earlier visit. */
-  cart?: CartName;
+  cart?: keyof typeof cartFixtures;
   /** What time it is, as an ISO date with its zone; today without it. */
   clock?: string;
   /** The screen is a phone's. */
   phone?: boolean;
-  walk: (visitor: Visitor) => Promise<void>;
+  walk: (visitor: Visitor, shop: Shop) => Promise<void>;
 };

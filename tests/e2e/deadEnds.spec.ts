@@ -1,0 +1,213 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PHONE } from './layout.ts';
+import { hydrated } from './page.ts';
+
+// What once ended a visit: a press that does nothing, a step back that leads away, an answer out of
+// sight.
+
+const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function fillCart(page: Page) {
+  await open(page, '/boutique');
+  await page.getByRole('button', { name: 'Add to cart Heartbeat Bear' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  return drawer;
+}
+
+test.describe('Book on the services page leads to the packages, at each press (ruling 46)', () => {
+  test.use(reduced);
+
+  for (const { name, viewport } of [
+    { name: 'the bar of a phone', viewport: PHONE },
+    { name: 'the header', viewport: { width: 1280, height: 900 } },
+  ]) {
+    test(name, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/services');
+      const packages = page.getByRole('heading', { name: 'Ultrasound Packages' });
+      const bar = viewport === PHONE ? page.getByLabel('Quick actions') : page.getByRole('banner');
+      for (let press = 1; press <= 2; press += 1) {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expect(packages).not.toBeInViewport();
+        await bar.getByRole('link', { name: /^Book/ }).click();
+        await expect(packages).toBeInViewport();
+        await expect(page).toHaveURL(/\/services#ultrasound-packages$/);
+      }
+    });
+  }
+
+  test('a link to the page that one is on leads to its top', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('Back leads through the steps of the cart and out of it, and Forward into it', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const drawer = await fillCart(page);
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
+  await drawer.getByLabel('Full Name').fill('Paula Parent');
+  await drawer.getByLabel('Email').fill('paula@parents.example');
+  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  for (const title of ['Customer Information', 'Shopping Cart']) {
+    await page.goBack();
+    await expect(drawer.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(/\/boutique$/);
+  await page.goForward();
+  await expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close cart' }).click();
+  await expect(drawer).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a reload with the cart open leaves no entry behind', async ({ page }) => {
+  await open(page, '/about');
+  const drawer = await fillCart(page);
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Customer Information' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(drawer).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, ...reduced });
+
+  test('Back closes the menu, and a link in it leaves no entry', async ({ page }) => {
+    await open(page, '/about');
+    await open(page, '/faq');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.name)).toBe('menu');
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/faq$/);
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.name)).toBe('menu');
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('a tap leaves no hover behind', async ({ page }) => {
+    await open(page, '/boutique');
+    const bare = await page.evaluate(() => {
+      const found: string[] = [];
+      const walk = (rules: CSSRuleList, guarded: boolean) => {
+        for (const rule of rules) {
+          const media = rule instanceof CSSMediaRule && rule.conditionText.includes('hover: hover');
+          if (rule instanceof CSSStyleRule && !guarded) {
+            const every = rule.selectorText.split(',').every((part) => part.includes(':hover'));
+            if (every) found.push(rule.selectorText);
+          }
+          if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList, guarded || media);
+        }
+      };
+      for (const sheet of document.styleSheets) walk(sheet.cssRules, false);
+      return found;
+    });
+    expect(bare).toEqual([]);
+  });
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`the planner's answer comes into view at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, ...reduced });
+
+    test('for a chosen stage, the focus stays', async ({ page }) => {
+      await open(page, '/peek-planner');
+      const radio = page.getByRole('radio', { name: /3D\/4D window/ });
+      await radio.check();
+      await expect(page.getByRole('heading', { name: 'Now is the moment' })).toBeInViewport();
+      await expect(radio).toBeFocused();
+    });
+
+    test('for a counted week', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
+      await open(page, '/peek-planner');
+      await page.getByText('Not sure which week you are in?').click();
+      await page.getByRole('textbox', { name: 'Date' }).fill('2026-03-19');
+      await page.getByRole('button', { name: 'Count my weeks' }).click();
+      await expect(page.getByRole('heading', { name: 'Now is the moment' })).toBeInViewport();
+      // At 31 weeks an advice for weeks 26-30 comes too late.
+      const answer = page.getByRole('article');
+      await expect(page.getByText('You are 31 weeks and 0 days along.')).toBeAttached();
+      await expect(answer.getByText(/26-30/)).toHaveCount(0);
+    });
+  });
+}
+
+test('a message of an earlier attempt goes with the next one', async ({ page }) => {
+  const drawer = await fillCart(page);
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
+  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
+  const toast = page.getByText('Please fill in all required fields.').first();
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  const sheet = await drawer.boundingBox();
+  expect(box && sheet && box.x >= sheet.x).toBe(true);
+  await drawer.getByLabel('Full Name').fill('Paula Parent');
+  await drawer.getByLabel('Email').fill('paula@parents.example');
+  await drawer.getByRole('radio', { name: 'Shipping' }).check();
+  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields.')).toHaveCount(0);
+
+  await drawer.getByRole('button', { name: 'Add the address' }).click();
+  await expect(drawer.getByLabel('Street')).toBeVisible();
+});
+
+test('after a sent message the focus is not lost', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Robin Example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('robin@parents.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you have room for all of us?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
+});
+
+test("'Continue Shopping' leads to the shelf", async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Cart 0 items' }).click();
+  await page.getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(/\/boutique/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('on paper stands the page, without menu, cart and bars', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/services');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Quick actions')).toBeHidden();
+  await expect(page.locator('#cart-button')).toBeHidden();
+  await expect(page.locator('[aria-controls=main-menu]')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});

@@ -1,0 +1,738 @@
+import { expect, test } from '@playwright/test';
+import { prerenderPaths } from '#content/siteRoutes.ts';
+import { studio } from '#content/studio.ts';
+import { counties } from '#content/places/counties.ts';
+import { towns } from '#content/places/towns.ts';
+import { babyShowerPages, maternityPages } from '#content/places/gifts.ts';
+import { servedPage, type PageLink, type ServedPage } from './servedPage.ts';
+
+// What every page must print, in the order of the specification's sections, read from the HTML that
+// the server sends. The specification's own figures stand here as literals (ruling 51); the owner's
+// facts are those of the served studio.
+
+const NOT_FOUND = '/no-such-page';
+const COUNTIES = counties.map(({ slug }) => `/3d-ultrasound-${slug}-county`);
+const TOWNS = towns.map(({ slug }) => `/3d-ultrasound-${slug}`);
+const SHOWERS = babyShowerPages.map(({ slug }) => `/baby-shower-gifts-${slug}`);
+const MATERNITY = maternityPages.map(({ slug }) => `/maternity-gifts-${slug}`);
+const TOPICS = [
+  '/early-gender-testing-ohio',
+  '/3d-4d-ultrasound',
+  '/8k-hyperreal-images',
+  '/gender-reveal-supplies',
+  '/3d-elective-ultrasound-ohio',
+  '/maternity-gifts',
+  '/3d-ultrasound-near-me',
+];
+const FIXED = [
+  '/',
+  '/services',
+  '/boutique',
+  '/about',
+  '/contact',
+  '/gift-cards',
+  '/peek-planner',
+  '/thank-you',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/service-areas',
+  '/faq',
+];
+
+const { address, booking, links } = studio;
+const PHONE = `tel:+1${studio.phone.replaceAll(/\D/g, '')}`;
+const ADDRESS = `${address.street}, ${address.city}, ${address.state} ${address.zipCode}`;
+
+const pages = new Map<string, ServedPage>();
+
+/** The page of `path`. */
+function at(path: string): ServedPage {
+  const page = pages.get(path);
+  if (!page) throw new Error(`${path} is not among the pages.`);
+  return page;
+}
+
+/** Every page and the not-found page. */
+const everywhere = () => [...pages.values()];
+
+test.beforeAll(async ({ playwright }, { project }) => {
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+  for (const path of prerenderPaths) pages.set(path, await servedPage(request, path));
+  pages.set(NOT_FOUND, await servedPage(request, NOT_FOUND, 404));
+  await request.dispose();
+});
+
+/** Holds that each of `paths` prints each of `facts` in its own part. */
+function says(paths: readonly string[], ...facts: (string | RegExp)[]) {
+  for (const path of paths) {
+    for (const fact of facts) {
+      const found =
+        typeof fact === 'string' ? at(path).main.includes(fact) : fact.test(at(path).main);
+      expect.soft(found, `${path} says ${fact}`).toBe(true);
+    }
+  }
+}
+
+/** Holds that no page but `allowed` prints what `pattern` finds. */
+function saysNowhere(pattern: RegExp, allowed: readonly string[] = []) {
+  const found = everywhere().flatMap(({ path, header, main, footer }) =>
+    allowed.includes(path)
+      ? []
+      : ([header, main, footer].join(' ').match(pattern) ?? []).map((hit) => `${path}: ${hit}`),
+  );
+  expect.soft(found, String(pattern)).toEqual([]);
+}
+
+/** Holds that `paths` have a link of these words that leads to `href`. */
+function leads(
+  paths: readonly string[],
+  words: string | RegExp,
+  href: string,
+  part: keyof ServedPage['links'] = 'main',
+) {
+  for (const path of paths) {
+    const found = at(path).links[part].filter(({ text }) =>
+      typeof words === 'string' ? text === words : words.test(text),
+    );
+    expect.soft(found.length, `${path}: ${part} has a link ${words}`).toBeGreaterThan(0);
+    expect
+      .soft([...new Set(found.map((link) => link.href))], `${path}: ${part}, ${words}`)
+      .toEqual([href]);
+  }
+}
+
+/** Everything of the kind that `pattern` finds, on all pages: no other figure is printed anywhere. */
+function figures(pattern: RegExp): string[] {
+  const found = everywhere().flatMap(({ main }) =>
+    [...main.matchAll(pattern)].map(([, figure = '']) => figure),
+  );
+  return [...new Set(found)].sort();
+}
+
+test.describe('1. what the product does and for whom', () => {
+  test('visitors stay anonymous: no sign-in anywhere (A1)', () => {
+    saysNowhere(
+      /\b(sign|log)[ -]?(in|up|out)\b|\b(login|register|password|(your|my|an?) accounts?)\b/gi,
+      ['/terms-of-use'],
+    );
+  });
+
+  test('ultrasound from 8 to 39 weeks (A2)', () => {
+    says(
+      ['/', '/services', '/faq', '/3d-elective-ultrasound-ohio', ...COUNTIES, ...TOWNS],
+      '8 to 39 weeks',
+    );
+    expect(figures(/(\d+ to \d+) weeks of pregnancy/g)).toEqual(['8 to 39']);
+  });
+
+  test('the DNA test: from 6 weeks, 99.9 %, as soon as 24 hours (A3, ruling 3)', () => {
+    says(['/early-gender-testing-ohio', '/about', '/'], '99.9%');
+    says(['/faq'], 'over 99%');
+    says(['/early-gender-testing-ohio'], 'Powered by Peekaboo');
+    says(['/', '/faq', '/early-gender-testing-ohio'], 'as soon as 24 hours');
+    says(
+      ['/', '/services', '/about', '/faq', '/early-gender-testing-ohio', ...COUNTIES, ...TOWNS],
+      /from 6 weeks/,
+    );
+    expect(figures(/(\S+)%/g)).toEqual(['99', '99.9']);
+    expect(
+      everywhere()
+        .filter(({ main }) => main.includes('over 99%'))
+        .map(({ path }) => path),
+    ).toEqual(['/faq']);
+  });
+
+  test('gender by ultrasound from 15 weeks (A4)', () => {
+    says(
+      ['/services', '/about', '/faq', ...COUNTIES, ...TOWNS],
+      /ultrasound from 15 weeks|[Bb]y ultrasound from 15 weeks/,
+    );
+    expect(figures(/by ultrasound,? (?:we can look )?from (\d+) weeks/gi)).toEqual(['15']);
+  });
+
+  test('booking is named after its provider, and nothing stands before Powered (A6, ruling 44)', () => {
+    says(['/services'], `Powered by ${booking.provider}`);
+    saysNowhere(/\S+ powered by (?!Peekaboo)/g);
+  });
+
+  test('the room: 15 adults and 4 children, 15+ at home, two 85-inch screens (A8)', () => {
+    says(
+      ['/about', '/faq', ...COUNTIES, ...TOWNS],
+      '15 adults and 4 children',
+      /two 85-inch UHD screens/i,
+    );
+    says(['/'], '15+ guests', /two 85-inch screens/i);
+    expect(figures(/(\d+) adults/g)).toEqual(['15']);
+    expect(figures(/(\d+) children/g)).toEqual(['4']);
+    expect(
+      figures(/(\S+) (?:\d+)-inch/g)
+        .map((word) => word.toLowerCase())
+        .filter((word) => word !== 'two'),
+    ).toEqual([]);
+    expect(figures(/(\d+)-inch/g)).toEqual(['85']);
+    expect(
+      everywhere()
+        .filter(({ main }) => main.includes('15+ guests'))
+        .map(({ path }) => path),
+    ).toEqual(['/']);
+  });
+});
+
+test.describe('2. screens and routes', () => {
+  test('are 78, and nobody counts them on a page (ruling 4)', () => {
+    expect(prerenderPaths).toEqual([
+      ...FIXED,
+      ...TOPICS,
+      ...COUNTIES,
+      ...TOWNS,
+      ...SHOWERS,
+      ...MATERNITY,
+    ]);
+    saysNowhere(
+      /\b(29|30|78|twenty-nine|thirty|seventy-eight) (towns?|cities|places|pages|communities)\b/gi,
+    );
+  });
+
+  test('have titles and descriptions of their own, the local ones from their records (B15, N4)', () => {
+    expect(at('/').title).toMatch(/3D\/4D\/5D ultrasound.*gender DNA.*Ontario, OH/i);
+    for (const [paths, records] of [
+      [COUNTIES, counties],
+      [TOWNS, towns],
+      [SHOWERS, babyShowerPages],
+      [MATERNITY, maternityPages],
+    ] as const) {
+      paths.forEach((path, index) => {
+        const { seoTitle, metaDescription, h1 } = records[index] ?? {};
+        expect
+          .soft(at(path), path)
+          .toMatchObject({ title: seoTitle, description: metaDescription, h1 });
+      });
+    }
+  });
+
+  test('the not-found page has its two sentences (B10)', () => {
+    expect(at(NOT_FOUND).h1).toBe('404 Page Not Found');
+    says([NOT_FOUND], 'Did you forget to add the page to the router?');
+  });
+
+  const all = [...prerenderPaths, NOT_FOUND];
+
+  test('the header has address, phone, Book Now and Gift Cards (C1)', () => {
+    for (const page of everywhere()) expect.soft(page.header, page.path).toContain(address.street);
+    leads(all, studio.phone, PHONE, 'header');
+    // Where one is already, the packages (ruling 46).
+    leads(
+      all.filter((path) => path !== '/services'),
+      'Book Now',
+      '/services',
+      'header',
+    );
+    leads(['/services'], 'Book Now', '/services/#ultrasound-packages', 'header');
+    leads(all, 'Gift Cards', '/gift-cards', 'header');
+  });
+
+  test('the navigation has its five places (C2)', () => {
+    leads(all, 'Home', '/', 'header');
+    leads(all, 'Services & Packages', '/services', 'header');
+    leads(all, 'Boutique', links.boutique, 'header');
+    leads(all, 'About', '/about', 'header');
+    leads(all, 'Contact', '/contact', 'header');
+  });
+
+  test('the footer has its links, the payment note and the review link (C4, C5)', () => {
+    const quick: Record<string, string> = {
+      'Services & Packages': '/services',
+      Boutique: '/boutique',
+      'Gift Cards': '/gift-cards',
+      About: '/about',
+      FAQ: '/faq',
+      Contact: '/contact',
+      'Privacy Policy': '/privacy-policy',
+      'Terms of Use': '/terms-of-use',
+      Facebook: links.facebook,
+      Instagram: links.instagram,
+    };
+    for (const [words, href] of Object.entries(quick)) leads(all, words, href, 'footer');
+    leads(all, /review/i, links.review, 'footer');
+    for (const { footer, path } of everywhere()) {
+      expect.soft(footer, path).toContain('Payment is due on arrival, by cash or card.');
+    }
+  });
+
+  test('a link to elsewhere opens a new tab without an opener (ruling 10)', () => {
+    const external = everywhere().flatMap(({ links: { header, main, footer } }) =>
+      [...header, ...main, ...footer].filter(({ href }) => /^https?:/.test(href)),
+    );
+    expect(external.length).toBeGreaterThan(500);
+    const wrong = external.filter(
+      ({ target, rel }: PageLink) => target !== '_blank' || !rel?.split(' ').includes('noopener'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('home: heading, buttons, six cards, videos, experience (D1-D7)', () => {
+    expect(at('/').h1).toBe('Are you ready to meet the Apple of your Eye?');
+    leads(['/'], 'Book Now', '/services');
+    leads(['/'], 'Gift Cards', '/gift-cards');
+    leads(['/'], /\(Ultrasounds\)/, '/services');
+    leads(['/'], /\(Gender DNA Testing\)/, '/services#dna-testing');
+    leads(['/'], /\(Boutique\)/, '/boutique');
+    leads(['/'], 'Shop Now', links.boutique);
+    leads(['/'], /\(Real Look 8k\)/, '/services#8k-hyperreal');
+    leads(['/'], /\(Watercolor Art\)/, '/services#8k-hyperreal');
+    leads(['/'], /\(Heartbeat Animals\)|Choose an animal/, links.boutique);
+    leads(['/'], /channel/, links.videoChannel);
+    leads(['/'], 'Learn More About Our Studio', '/about');
+    expect(at('/').ids).toContain('book-now');
+  });
+
+  test('services: sections, anchors, FAQ (E4, E7-E9)', () => {
+    says(
+      ['/services'],
+      'Ultrasound Packages',
+      'Additional Services',
+      'Add-ons & Imaging Enhancements',
+      'Peek Planner',
+    );
+    says(['/services'], 'Loading services...');
+    for (const id of ['ultrasound-packages', '8k-hyperreal', 'peek-planner']) {
+      expect.soft([...at('/services').ids]).toContain(id);
+    }
+    leads(['/services'], /FAQ/, '/faq/');
+    leads(['/services'], 'Buy Online', links.giftCards);
+  });
+
+  test('planner page: hours and all packages (F2)', () => {
+    says(['/peek-planner'], /timing tool/i, 'Studio hours');
+    leads(['/peek-planner'], 'View All Packages', '/services');
+  });
+
+  test('boutique: two store buttons, three cards, four reasons (H1-H3)', () => {
+    says(
+      ['/boutique'],
+      "What You'll Find",
+      'Heartbeat Animals',
+      'Care Products',
+      'Keepsakes & More',
+    );
+    says(['/boutique'], 'Why Shop Our Boutique?', 'Secure Checkout', 'Curated Selection');
+    says(
+      ['/boutique'],
+      'Convenient Pickup',
+      /[Oo]rder online and pick up at the studio, or have your items shipped/,
+    );
+    says(['/boutique'], 'Expert Recommendations');
+    expect(
+      at('/boutique').links.main.filter(({ href }) => href === links.boutique).length,
+    ).toBeGreaterThanOrEqual(2);
+  });
+
+  test('about: three checks, a team of three, two videos, two buttons (I1-I5)', () => {
+    says(['/about'], 'Latest 4D HD technology', 'Early gender testing', 'Keepsake options');
+    for (const { role, about } of studio.team) says(['/about'], role, about);
+    for (const { title, watchUrl } of studio.videos.about) {
+      says(['/about'], title);
+      expect.soft(at('/about').links.main.map(({ href }) => href)).toContain(watchUrl);
+    }
+    leads(['/about'], 'Book Your Appointment', '/services');
+    leads(['/about'], 'Contact Us', '/contact');
+  });
+
+  test('contact: details, areas, payment note, the form (J1, J2)', () => {
+    says(['/contact'], ADDRESS, studio.email, 'Payment is due on arrival');
+    says(['/contact'], 'Name *', 'Email *', 'Message *', /Phone (?!\*)/, /Subject (?!\*)/);
+    leads(['/contact'], /service areas/i, '/service-areas');
+    leads(['/contact'], studio.phone, PHONE);
+  });
+
+  test('gift cards: four benefits, three steps, bought elsewhere (K1-K3)', () => {
+    says(
+      ['/gift-cards'],
+      'Digital delivery',
+      'Any amount',
+      'Never expires',
+      'Valid for all services',
+    );
+    says(['/gift-cards'], 'How it works');
+    leads(['/gift-cards'], /Buy an eGift Card/, links.giftCards);
+  });
+
+  test('thank-you and legal pages (K4-K6)', () => {
+    expect(at('/thank-you').h1).toMatch(/booking request was received/);
+    says(['/privacy-policy', '/terms-of-use'], 'December 1, 2022');
+    says(['/privacy-policy'], /children under 13/);
+    const sections = at('/privacy-policy').links.main.filter(({ href }) => href.startsWith('#'));
+    expect(sections).toHaveLength(12);
+    says(['/terms-of-use'], 'Accounts');
+  });
+
+  test('service areas link to every local page (L1, L2)', () => {
+    const hrefs = at('/service-areas').links.main.map(({ href }) => href);
+    for (const path of [...TOPICS, ...COUNTIES, ...TOWNS, ...SHOWERS, ...MATERNITY]) {
+      expect.soft(hrefs, path).toContain(path);
+    }
+    leads(['/service-areas'], 'Book Ultrasound', '/#book-now');
+    leads(['/service-areas'], 'Shop Boutique', links.boutique);
+  });
+
+  test('FAQ: buttons (M2)', () => {
+    leads(['/faq'], 'Contact Us', '/contact');
+    leads(['/faq'], 'Book Now', '/services');
+  });
+
+  // Minutes by car as shown, from the places' records of 2020 (ruling 11).
+  const countyMinutes: Record<string, number> = {
+    richland: 10,
+    ashland: 28,
+    wayne: 40,
+    knox: 40,
+    morrow: 32,
+    crawford: 25,
+    huron: 40,
+    seneca: 40,
+    wyandot: 40,
+    marion: 40,
+    holmes: 40,
+  };
+  const townMinutes: Record<string, number> = {
+    mansfield: 10,
+    shelby: 18,
+    ontario: 5,
+    lexington: 15,
+    bellville: 22,
+    plymouth: 28,
+    bucyrus: 25,
+    galion: 20,
+    crestline: 12,
+    'mount-gilead': 32,
+    cardington: 38,
+    'mount-vernon': 40,
+    fredericktown: 33,
+    gambier: 40,
+    centerburg: 40,
+    danville: 40,
+    norwalk: 40,
+    willard: 38,
+    marion: 40,
+    ashland: 28,
+    loudonville: 39,
+    wooster: 40,
+    orrville: 40,
+    rittman: 40,
+    doylestown: 40,
+    tiffin: 40,
+    fostoria: 40,
+    'upper-sandusky': 40,
+    carey: 40,
+    millersburg: 40,
+  };
+  const phrase = (minutes: number) =>
+    minutes <= 30 ? `just ${minutes} minutes away` : 'less than an hour away';
+
+  test('county headings follow the distance (N2)', () => {
+    expect(counties.map(({ slug }) => slug)).toEqual(Object.keys(countyMinutes));
+    for (const { slug, name } of counties) {
+      const minutes = countyMinutes[slug] ?? 0;
+      const prefix =
+        slug === 'richland' ? 'in' : minutes <= 30 ? 'Within Minutes of' : 'Less Than an Hour from';
+      expect.soft(at(`/3d-ultrasound-${slug}-county`).h1).toContain(`${prefix} ${name} County`);
+    }
+  });
+
+  test('county and town pages say how far it is, and no other minutes (N1, O3, O4)', () => {
+    for (const [minutesOf, pathOf] of [
+      [countyMinutes, (slug: string) => `/3d-ultrasound-${slug}-county`],
+      [townMinutes, (slug: string) => `/3d-ultrasound-${slug}`],
+    ] as const) {
+      for (const [slug, minutes] of Object.entries(minutesOf)) {
+        const located = ['richland', 'ontario', 'mansfield'].includes(slug);
+        says([pathOf(slug)], located ? 'Located in' : phrase(minutes));
+        const shown = [...at(pathOf(slug)).main.matchAll(/(?:just )?(\d+) minutes away/g)];
+        for (const [, shownMinutes] of shown) expect.soft(Number(shownMinutes), slug).toBe(minutes);
+      }
+    }
+  });
+
+  test('county and town pages: summary, why, address, hours, book, call, map, facts (N3, O2)', () => {
+    for (const [paths, records] of [
+      [COUNTIES, counties],
+      [TOWNS, towns],
+    ] as const) {
+      leads(paths, 'Book Now', '/services');
+      leads(paths, studio.phone, PHONE);
+      says(paths, address.street, 'Why families choose us', 'What you can book');
+      paths.forEach((path, index) => {
+        const { name = '', population = '' } = records[index] ?? {};
+        says([path], population, name);
+        const from = 'seat' in (records[index] ?? {}) ? counties[index]?.seat : name;
+        const directions = at(path).links.main.find(({ text }) => /directions/i.test(text));
+        expect
+          .soft(directions?.href, path)
+          .toBe(
+            `${studio.maps.directionsUrl}?${new URLSearchParams({ from: `${from}, OH`, to: ADDRESS })}`,
+          );
+      });
+    }
+    counties.forEach(({ mainCities }, index) =>
+      says([COUNTIES[index] ?? ''], mainCities.join(', ')),
+    );
+    towns.forEach(({ zipCodes }, index) => says([TOWNS[index] ?? ''], zipCodes.join(', ')));
+  });
+
+  test('town pages describe the four packages (O2, ruling 12)', () => {
+    says(
+      TOWNS,
+      'Cherished Memories 15+ weeks, 30 minutes',
+      'Premiere View 27+ weeks, 45 minutes',
+      'First Glimpse 8-13 weeks',
+      'Gender Peek 15+ weeks, 15 minutes',
+    );
+  });
+
+  test('gift pages lead on; the maternity ones quote (P2, P3)', () => {
+    const gifts = [...SHOWERS, ...MATERNITY];
+    for (const path of gifts) {
+      const hrefs = at(path).links.main.map(({ href }) => href);
+      for (const href of [
+        links.boutique,
+        '/gift-cards',
+        '/services',
+        '/gender-reveal-supplies',
+        PHONE,
+      ]) {
+        expect.soft(hrefs, path).toContain(href);
+      }
+    }
+    says(MATERNITY, studio.testimonials.maternity.text);
+    const categories = [/heartbeat animal/i, /care/i, /keepsake/i, /gift card/i, /reveal/i];
+    for (const path of gifts) {
+      const named = categories.filter((category) => category.test(at(path).main));
+      expect.soft(named.length, path).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+test.describe('3. entities', () => {
+  test('the add-ons, excluding sales tax (E20)', () => {
+    says(
+      ['/services'],
+      'Real Look 8k Hyperreal 3D Ultrasound Image Enhancement $30',
+      'Heartbeat Animals $32-$55',
+      'Recorded Video of Ultrasound Session $20',
+      'Live Streaming of Ultrasound Session $20',
+      'Flash Drive of Ultrasound Images and Video (if purchased) $20',
+      'Ultrasound Watercolor Art $30',
+      'Excluding Sales Tax',
+    );
+  });
+
+  test('the stages with their weeks (F3)', () => {
+    says(
+      ['/services', '/peek-planner'],
+      '8-12 weeks',
+      '13-21 weeks',
+      '22-27 weeks',
+      '28-34 weeks',
+      '35+ weeks',
+      'Any stage',
+    );
+  });
+});
+
+test.describe('9. business constants', () => {
+  const time = (clock: string) => {
+    const [hour = 0, minute = 0] = clock.split(':').map(Number);
+    return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  };
+  const week = Object.entries(studio.hours).map(
+    ([day, open]) =>
+      `${day.charAt(0).toUpperCase()}${day.slice(1)} ${open ? `${time(open.opens)}-${time(open.closes)}` : 'Closed'}`,
+  );
+
+  test('the hours stand wherever they are promised, Sunday not on the contact page (U1, ruling 13)', () => {
+    expect(week).toHaveLength(7);
+    for (const { path, hours } of everywhere()) {
+      const [own, ...more] = hours;
+      const listed = path === '/contact' ? week.slice(0, 6) : week;
+      if (['/contact', '/peek-planner', ...COUNTIES, ...TOWNS].includes(path)) {
+        expect.soft(own, path).toEqual(listed);
+      }
+      for (const rows of more) expect.soft(rows, path).toEqual(week);
+    }
+  });
+
+  test('prices of add-ons are those of their page (ruling 3)', () => {
+    says(['/', '/boutique', '/maternity-gifts'], '$45-$65');
+    says(['/8k-hyperreal-images', '/'], '$35');
+    const printed = everywhere()
+      .filter(({ path }) => path !== '/services')
+      .flatMap(({ path, main }) =>
+        (main.match(/\$\d[\d.,]*(?:-\$\d+)?/g) ?? []).map(
+          (price) => `${price.replace(/[.,]$/, '')} ${path}`,
+        ),
+      );
+    expect([...new Set(printed.map((line) => line.split(' ')[0]))].sort()).toEqual([
+      '$20',
+      '$30',
+      '$35',
+      '$45-$65',
+    ]);
+  });
+
+  test('best timing: four windows, 26-30 weeks for one visit (F15, F17)', () => {
+    says(['/peek-planner'], /Weeks 15 ?- ?20 Body and gender/, /Weeks 20 ?- ?25 First face/);
+    says(['/peek-planner'], /Weeks 25 ?- ?30 Defined/, /Weeks 30 ?- ?35 Close-up/, '26-30 weeks');
+    says(['/faq'], '26-30 weeks', 'Weeks 15-20', '20-25', '25-30', '30-35');
+  });
+
+  test('the planner disclaims (F16, ruling 37)', () => {
+    says(['/services', '/peek-planner'], 'for entertainment only and is not medical advice');
+  });
+
+  test('the policies (U5-U12)', () => {
+    says(
+      ['/services', '/faq'],
+      '24 hours of notice',
+      '$20 fee',
+      'a deposit may be required to rebook',
+    );
+    says(['/services', '/faq'], /no refunds once services are rendered/, /technician's discretion/);
+    says(
+      ['/services', '/faq', '/contact', '/thank-you'],
+      'Payment is due on arrival, by cash or card',
+      'Insurance, HSA and FSA are not accepted',
+    );
+    says(['/contact', '/privacy-policy'], 'within 24 hours');
+    says(
+      ['/faq', '/thank-you'],
+      '2 days before',
+      'at least 7 days before',
+      '10-25 minutes',
+      '30-60 minutes',
+      'under 5 minutes after',
+    );
+    says(
+      ['/services', '/faq', '/thank-you', ...COUNTIES, ...TOWNS],
+      'within 14 days (gender is checked from 16 weeks)',
+    );
+    says(['/gift-cards', '/services', '/faq'], 'Gift cards never expire');
+    saysNowhere(/\b\d+ hours of notice(?<!\b24 hours of notice)/g);
+  });
+});
+
+test.describe('what search engines read (B16, M3)', () => {
+  /** The object of this type on the page. */
+  const data = (path: string, type: string) =>
+    at(path).jsonLd.find((thing) => thing['@type'] === type) as Record<string, unknown> | undefined;
+
+  const holdsTheStudio = (business: Record<string, unknown> | undefined, path: string) => {
+    expect.soft(business, path).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: studio.name,
+      telephone: PHONE.replace('tel:', ''),
+      email: studio.email,
+      address: {
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.zipCode,
+      },
+    });
+    const open = business?.openingHoursSpecification as {
+      dayOfWeek: string;
+      opens: string;
+      closes: string;
+    }[];
+    expect
+      .soft(
+        open.map(({ dayOfWeek, opens, closes }) => [
+          dayOfWeek.split('/').at(-1)?.toLowerCase(),
+          opens,
+          closes,
+        ]),
+        path,
+      )
+      .toEqual(
+        Object.entries(studio.hours).map(([day, hours]) => [
+          day,
+          hours?.opens ?? '00:00',
+          hours?.closes ?? '00:00',
+        ]),
+      );
+  };
+
+  test('the studio, with the address, phone and hours that the pages print', () => {
+    for (const path of ['/', '/services', '/about', '/contact'])
+      holdsTheStudio(data(path, 'LocalBusiness'), path);
+  });
+
+  test('the way back from every page but the home page', () => {
+    for (const path of prerenderPaths.filter((path) => path !== '/')) {
+      const trail = data(path, 'BreadcrumbList')?.itemListElement as
+        { item: string; name: string }[] | undefined;
+      expect.soft(new URL(trail?.[0]?.item ?? '').pathname, path).toBe('/');
+      expect.soft(new URL(trail?.at(-1)?.item ?? '').pathname, path).toBe(path);
+    }
+    expect(data('/', 'BreadcrumbList')).toBeUndefined();
+    expect(at(NOT_FOUND).jsonLd).toEqual([]);
+  });
+
+  test('the thirteen questions as the page shows them', () => {
+    const questions = data('/faq', 'FAQPage')?.mainEntity as {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[];
+    expect(questions).toHaveLength(13);
+    says(
+      ['/faq'],
+      ...questions.flatMap(({ name, acceptedAnswer }) => [`${name} `, acceptedAnswer.text]),
+    );
+  });
+
+  test('the service of each county and town', () => {
+    for (const [paths, names] of [
+      [COUNTIES, counties.map(({ name }) => `${name} County`)],
+      [TOWNS, towns.map(({ name }) => name)],
+    ] as const) {
+      paths.forEach((path, index) => {
+        const service = data(path, 'Service');
+        expect.soft(service, path).toMatchObject({ areaServed: { name: `${names[index]}, Ohio` } });
+        holdsTheStudio(service?.provider as Record<string, unknown>, path);
+      });
+    }
+  });
+
+  test('the four packages and the add-ons, priced as the page prices them', () => {
+    const services = at('/services').jsonLd.filter(
+      (thing) => thing['@type'] === 'Service',
+    ) as unknown as {
+      name: string;
+      description: string;
+      offers: { url: string };
+    }[];
+    expect(
+      services.map(({ name, description, offers }) => [
+        name,
+        /for (.+) of pregnancy/.exec(description)?.[1],
+        offers.url,
+      ]),
+    ).toEqual([
+      ['Cherished Memories', '15+ weeks', booking.services['cherished-memories']],
+      ['Premiere View', '27+ weeks', booking.services['premiere-view']],
+      ['First Glimpse', '8-13 weeks', booking.services['first-glimpse']],
+      ['Gender Peek', '15+ weeks', booking.services['gender-peek']],
+    ]);
+    const offers = data('/services', 'OfferCatalog')?.itemListElement as {
+      itemOffered: { name: string };
+      priceSpecification: { price?: string; minPrice?: string; maxPrice?: string };
+    }[];
+    expect(offers).toHaveLength(6);
+    says(
+      ['/services'],
+      ...offers.map(
+        ({ itemOffered, priceSpecification: { price, minPrice, maxPrice } }) =>
+          `${itemOffered.name} ${price ? `$${price}` : `$${minPrice}-$${maxPrice}`}`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { APIRequestContext } from '@playwright/test';
+import { load } from 'cheerio';
+
+/** A link of a page: its words, the part for screen readers left out, and where it leads. */
+export type PageLink = {
+  text: string;
+  href: string;
+  target: string | undefined;
+  rel: string | undefined;
+};
+
+export type JsonLdObject = { '@type': string; [property: string]: unknown };
+
+/** A prerendered page as it is served, without a line of its scripts run. */
+export type ServedPage = {
+  path: string;
+  title: string;
+  description: string;
+  /** The words of the page's own part, with single spaces; what `noscript` holds is left out. */
+  main: string;
+  /** The words of the top bar, the navigation and the mobile menu. */
+  header: string;
+  footer: string;
+  h1: string;
+  ids: Set<string>;
+  /** The links by the part of the page that holds them. */
+  links: Record<'header' | 'main' | 'footer', PageLink[]>;
+  /** The opening hours wherever the page lists them: each list is its rows, such as 'Monday Closed'. */
+  hours: string[][];
+  /** The JSON-LD objects; the program that writes them has them typed. */
+  jsonLd: JsonLdObject[];
+};
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Parses a page that the server sends. @throws Error when it does not answer `status`. */
+export async function servedPage(
+  request: APIRequestContext,
+  path: string,
+  status = 200,
+): Promise<ServedPage> {
+  const response = await request.get(path);
+  if (response.status() !== status) {
+    throw new Error(`${path} answered ${response.status()}, not ${status}.`);
+  }
+  const $ = load(await response.text());
+  const jsonLd = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as JsonLdObject);
+  $('script, style, svg, noscript').remove();
+  const part = { header: 'body header:first', main: 'main', footer: 'body footer:last' } as const;
+  // Neighbours such as a name and its price are words of their own, also without a space between.
+  $('*').append(' ');
+  const text = (selector: string) => tidy($(selector).text());
+  const linksOf = (selector: string): PageLink[] =>
+    $(`${selector} a[href]`)
+      .toArray()
+      .map((link) => ({
+        text: tidy($(link).text()).replace(/ ?\(.*opens in a new tab\)$/, ''),
+        href: $(link).attr('href') ?? '',
+        target: $(link).attr('target'),
+        rel: $(link).attr('rel'),
+      }));
+  return {
+    path,
+    title: tidy($('title').first().text()),
+    description: $('meta[name=description]').attr('content') ?? '',
+    main: text(part.main),
+    header: text(part.header),
+    footer: text(part.footer),
+    h1: text('h1'),
+    ids: new Set(
+      $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id') ?? ''),
+    ),
+    links: {
+      header: linksOf(part.header),
+      main: linksOf(part.main),
+      footer: linksOf(part.footer),
+    },
+    hours: $('table')
+      .toArray()
+      .map((table) =>
+        $(table)
+          .find('tr')
+          .toArray()
+          .map((row) => tidy($(row).text())),
+      )
+      .filter(([first = '']) => first.startsWith('Monday')),
+    jsonLd,
+  };
+}

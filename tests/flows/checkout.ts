@@ -1,0 +1,53 @@
+import type { Visitor } from './visitor.ts';
+
+// The checkout as every test walks it, in whatever browser.
+
+/** A name that is no more than these words. */
+export const exactly = (words: string) => new RegExp(`^${escaped(words)}$`);
+
+/** The button that puts an item into the cart. */
+export const addButton = (item: string) => new RegExp(`^Add to cart.*${escaped(item)}`);
+
+const escaped = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** From the shop to the cart that opens. */
+export async function addToCart(visitor: Visitor, item: string) {
+  await visitor.click('button', addButton(item));
+  await visitor.see('heading', /^Shopping Cart$/);
+  await visitor.see('heading', exactly(item));
+}
+
+/** From the open cart to the step that asks for the customer, with name and email. */
+export async function fillCustomer(visitor: Visitor, name: string, email: string) {
+  await visitor.click('button', /^Checkout$/);
+  await visitor.see('heading', /^Customer Information$/);
+  await visitor.fill(/^Full Name/, name);
+  await visitor.fill(/^Email/, email);
+}
+
+/** Chooses to have the order shipped, to 7 Orchard Lane. */
+export async function fillAddress(visitor: Visitor) {
+  await visitor.click('radio', /^Shipping/);
+  await visitor.fill(/^Street/, '7 Orchard Lane');
+  await visitor.fill(/^City/, 'Galion');
+  await visitor.fill(/^State/, 'OH');
+  await visitor.fill(/^ZIP/, '44833');
+}
+
+export async function toPayment(visitor: Visitor) {
+  await visitor.click('button', /^Continue to Payment$/);
+  await visitor.see('heading', /^Payment$/);
+}
+
+/** The order is confirmed, the drawer is gone and the cart empty. */
+export async function seeOrderPlaced(visitor: Visitor) {
+  await visitor.seeText(/^Order Placed Successfully!$/);
+  await visitor.seeText(/^You will receive a confirmation email shortly\.$/);
+  await visitor.seeNo('heading', /^Payment$/);
+  await visitor.see('button', /^Cart 0 items$/, 'header');
+}
+
+export async function placeOrder(visitor: Visitor) {
+  await visitor.click('button', /^Place Order$/);
+  await seeOrderPlaced(visitor);
+}
