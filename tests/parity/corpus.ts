@@ -137,6 +137,12 @@ const orders: Case[] = [
   one('a price that is a number', { send: order(items({ price: 48 })), ...invalidOrder }),
   one('a price written otherwise', { send: order(items({ price: '48' })), ...created }),
   one('another way to get it', { send: order({ fulfillmentMethod: 'drone' }), ...invalidOrder }),
+  one('less than nothing to pay', { send: order({ totalAmount: '-1.00' }), ...invalidOrder }),
+  one('a NUL in the name', { send: order({ customerName: 'Ro\0bin' }), ...invalidOrder }),
+  one('a line break in the email', {
+    send: order({ customerEmail: 'a@example.com\r\nBcc: b@example.com' }),
+    ...invalidOrder,
+  }),
   one('a field too many', {
     send: call('createOrder', { ...pickupOrder, coupon: 'FREE' }),
     ...invalidOrder,
@@ -354,6 +360,22 @@ const payments: Case[] = [
       { send: order(), ...created },
       { send: payment(), ...declined },
       { send: payment(), ...paid },
+    ],
+  },
+  {
+    name: 'a fourth card right after three declines',
+    gateway: [
+      { declined: paymentErrors.declined },
+      { declined: paymentErrors.declined },
+      { declined: paymentErrors.declined },
+      'succeeded',
+    ],
+    exchanges: [
+      { send: order(), ...created },
+      { send: payment(), ...declined },
+      { send: payment(), ...declined },
+      { send: payment(), ...declined },
+      { send: payment(), status: 429, body: paymentRefusals.tooManyDeclines(60) },
     ],
   },
   {

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { studio } from '#content/studio.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { defaultLimits } from '#server/http/limits.ts';
-import { parseCatalogue, readCatalogue } from '#server/shop/catalogue.ts';
-import { catalogueSchema } from '#server/shop/catalogue.schema.ts';
 
 const square = { SQUARE_ACCESS_TOKEN: 'token', SQUARE_LOCATION_ID: 'L1' };
 
@@ -63,53 +61,5 @@ describe('the settings', () => {
     expect(
       readConfig({ PUBLIC_URL, ...square, SMTP_URL: 'smtps://u:p@mail.example' }),
     ).toMatchObject({ square: { environment: 'sandbox' }, publicUrl: PUBLIC_URL });
-  });
-});
-
-describe('the owner’s catalogue', () => {
-  it('is valid as it stands', () => {
-    const { services, products } = readCatalogue();
-    expect(services).toHaveLength(9);
-    expect(products.length).toBeGreaterThanOrEqual(8);
-    const packages = services.filter(({ category }) => category === 'ultrasound');
-    expect(packages).toHaveLength(6);
-    for (const product of products.filter(({ id }) => id.startsWith('heartbeat-'))) {
-      expect(Number(product.price)).toBeGreaterThanOrEqual(32);
-      expect(Number(product.price)).toBeLessThanOrEqual(55);
-    }
-  });
-
-  const service = {
-    id: 'quick-peek',
-    name: 'Quick Peek',
-    description: 'Short.',
-    price: 59,
-    features: [],
-    category: 'ultrasound',
-  };
-  const product = { id: 'bear', name: 'Bear', description: 'Soft.', price: '24.00' };
-  const valid = { services: [service], products: [product] };
-
-  it.each([
-    ['services[0].price', { ...valid, services: [{ ...service, price: '59' }] }],
-    ['services[0].price', { ...valid, services: [{ ...service, price: 59.999 }] }],
-    ['services[0].category', { ...valid, services: [{ ...service, category: 'other' }] }],
-    ['services', { ...valid, services: [service, service] }],
-    ['products[0].price', { ...valid, products: [{ ...product, price: '24' }] }],
-    [
-      'products[0].imageUrl',
-      { ...valid, products: [{ ...product, imageUrl: 'https://x.example' }] },
-    ],
-    ['products', { ...valid, products: [product, product] }],
-  ])('names the field that is wrong: %s', (field, json) => {
-    expect(() => parseCatalogue(json)).toThrow(`owner/catalogue.json, ${field}:`);
-  });
-
-  it('takes prices with cents', () => {
-    for (const price of [0.29, 1.1, 129.5, 4.35, 8.2, 19.99]) {
-      expect(
-        catalogueSchema.safeParse({ ...valid, services: [{ ...service, price }] }).success,
-      ).toBe(true);
-    }
   });
 });

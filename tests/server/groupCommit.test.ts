@@ -10,6 +10,7 @@ type Words = { words: { id: number; parent: number | null } };
 
 let folder: string;
 let db: Kysely<Words>;
+let other: DatabaseSync;
 let onTheDisk: () => number[];
 
 beforeEach(async () => {
@@ -20,7 +21,7 @@ beforeEach(async () => {
     id integer primary key,
     parent integer references words deferrable initially deferred
   )`.execute(db);
-  const other = new DatabaseSync(file);
+  other = new DatabaseSync(file);
   onTheDisk = () =>
     (other.prepare('select id from words order by id').all() as { id: number }[]).map(
       ({ id }) => id,
@@ -137,5 +138,38 @@ describe('transactions on SQLite', () => {
     const read = db.selectFrom('words').select('id').execute();
     await read.then(() => expect(onTheDisk()).toEqual([1]));
     await first;
+  });
+});
+
+describe('while another program holds the lock', () => {
+  const settled = async (work: Promise<unknown>) =>
+    (await Promise.race([
+      work.then(() => true),
+      new Promise((resolve) => setImmediate(resolve)),
+    ])) === true;
+
+  it('reads do not wait, and writes wait until it lets go', async () => {
+    await add(1);
+    other.exec('begin immediate');
+    const transaction = add(2);
+    const statement = db.insertInto('words').values({ id: 3 }).execute();
+    expect(await db.selectFrom('words').select('id').execute()).toHaveLength(1);
+    expect(await settled(transaction)).toBe(false);
+    other.exec('rollback');
+    await Promise.all([transaction, statement]);
+    expect(onTheDisk()).toEqual([1, 2, 3]);
+  });
+
+  it('writes fail after 5 s, all of them, and later ones succeed', async () => {
+    other.exec('begin immediate');
+    const began = performance.now();
+    const writes = [add(1), add(2), add(3)];
+    for (const result of await Promise.allSettled(writes)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { errcode: 5 } });
+    }
+    expect(performance.now() - began).toBeGreaterThan(4_900);
+    other.exec('rollback');
+    await add(4);
+    expect(onTheDisk()).toEqual([4]);
   });
 });

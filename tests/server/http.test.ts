@@ -8,8 +8,15 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import { addressKey } from '#server/http/limits.ts';
-import { post, readAnswer, startTestServer, type TestServer } from '#tests/support/server.ts';
+import {
+  post,
+  readAnswer,
+  startTestServer,
+  until,
+  type TestServer,
+} from '#tests/support/server.ts';
 import { writeSite } from '#tests/support/site.ts';
+import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 let server: TestServer;
 
@@ -81,6 +88,19 @@ describe('the API', () => {
     expect(await order('{}', { 'Content-Encoding': 'gzip' })).toMatchObject({ status: 415 });
     const large = JSON.stringify({ ...pickupOrder, customerName: 'x'.repeat(33_000) });
     expect(await order(large)).toMatchObject({ status: 413, body: refusals.tooLarge });
+  });
+
+  it('takes a visitor who leaves during an upload for what that is', async () => {
+    const before = server.logged().length;
+    const logged = () => server.logged().slice(before);
+    const socket = connect(server.port, '127.0.0.1', () => {
+      const head = 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n';
+      socket.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\nname=`, () =>
+        socket.destroy(),
+      );
+    });
+    await until(() => logged().includes('"status":499'));
+    expect(logged()).not.toContain('"level":"error"');
   });
 
   it('refuses keys that mean something to JavaScript', async () => {
@@ -188,6 +208,17 @@ describe('pages', () => {
     expect(again.headers.get('Cache-Control')).toBe('no-cache');
   });
 
+  it('are compressed where there is none, too', async () => {
+    const response = await get('/nothing', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toContain('<h1>404 Page Not Found</h1>');
+    const plain = await get('/nothing', { headers: { 'Accept-Encoding': 'br;q=0' } });
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    expect(await plain.text()).toContain('<h1>404 Page Not Found</h1>');
+  });
+
   it.each([
     '/nothing',
     '/FAQ',
@@ -238,6 +269,11 @@ describe('pages', () => {
     expect(await cache('/images/bear.webp')).toBe('public, max-age=86400');
     expect((await get('/assets/entry-00000000.js')).status).toBe(200);
     expect((await get('/services.data')).headers.get('Content-Type')).toContain('text/x-script');
+    const security = await get('/.well-known/security.txt');
+    expect(security.status).toBe(200);
+    expect(security.headers.get('Content-Type')).toContain('text/plain');
+    const icon = await get('/favicon.ico');
+    expect(icon.headers.get('Content-Type')).toBe('image/vnd.microsoft.icon');
   });
 });
 
@@ -295,10 +331,27 @@ describe('with an https address', () => {
   });
 });
 
-describe('health', () => {
+describe.each(testDatabases())('health on %s', (kind) => {
+  const start = useServers(kind);
+  const health = async ({ url }: TestServer, form: string) =>
+    readAnswer(await fetch(`${url}/healthz${form}`));
+
   it('is told without being stored', async () => {
-    const answer = await readAnswer(await get('/healthz'));
-    expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const running = await start();
+    for (const form of ['', '/ready', '/live']) {
+      const answer = await health(running, form);
+      expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } });
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  it('needs a database that can be read, and life does not', async () => {
+    const running = await start();
+    await running.database.db.schema.alterTable('orders').renameTo('gone').execute();
+    expect(await health(running, '/ready')).toMatchObject({
+      status: 503,
+      body: { status: 'database unavailable' },
+    });
+    expect((await health(running, '/live')).status).toBe(200);
   });
 });

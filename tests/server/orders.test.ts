@@ -47,87 +47,18 @@ describe.each(testDatabases())('orders on %s', (kind) => {
     expect(await countOrders(server)).toBe(1);
   });
 
-  it('refuses the same key with another body, and keeps the first order', async () => {
+  // Which orders are refused, and in what words, is the parity corpus's to say.
+  it('writes no row of an order that is refused, and keeps the one whose key it came with', async () => {
     const server = await start();
     const headers = { 'Idempotency-Key': randomUUID() };
     await placeOrder(server, pickupOrder, headers);
-    const other = { ...pickupOrder, customerName: 'Someone Else' };
-    expect(await post(server, '/api/orders', other, headers)).toMatchObject({
-      status: 422,
-      body: orderRefusals.keyReused,
-    });
+    const answers = [
+      await post(server, '/api/orders', { ...pickupOrder, customerName: 'Else' }, headers),
+      await post(server, '/api/orders', { ...pickupOrder, totalAmount: '1.00' }),
+      await post(server, '/api/orders', { ...pickupOrder, items: [] }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([422, 409, 400]);
     expect(await countOrders(server)).toBe(1);
-  });
-
-  it.each([
-    ['without a key', {}],
-    ['with a key that is no UUID', { 'Idempotency-Key': 'abc' }],
-  ])('refuses an order %s', async (_case, headers) => {
-    const server = await start();
-    const response = await fetch(`${server.url}/api/orders`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(pickupOrder),
-    });
-    expect([response.status, await response.text()]).toEqual([400, orderRefusals.missingKey]);
-  });
-
-  it('refuses changed prices and totals with the right figure, writes no row and frees the key', async () => {
-    const server = await start();
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const [bear, frame] = pickupOrder.items;
-    const cases = [
-      [
-        { ...pickupOrder, items: [{ ...bear, price: '1.00' }], totalAmount: '1.00' },
-        orderRefusals.priceChanged('Heartbeat Bear', '48.00'),
-      ],
-      [{ ...pickupOrder, totalAmount: '95.99' }, orderRefusals.totalDiffers('96.00')],
-      [{ ...pickupOrder, fulfillmentMethod: 'shipping' }, orderRefusals.totalDiffers('101.99')],
-      [{ ...pickupOrder, items: [bear, bear] }, orderRefusals.listedTwice],
-      [
-        { ...pickupOrder, items: [{ ...frame, productId: 'no-such-thing', name: 'Old Mug' }] },
-        orderRefusals.notSold('Old Mug'),
-      ],
-    ] as const;
-    for (const [body, sentence] of cases) {
-      expect(await post(server, '/api/orders', body, headers)).toMatchObject({
-        status: 409,
-        body: sentence,
-      });
-    }
-    expect(await countOrders(server)).toBe(0);
-    await placeOrder(server, pickupOrder, headers);
-  });
-
-  it.each([
-    ['no items', { items: [] }],
-    ['a quantity of 0', { items: [{ ...pickupOrder.items[0], quantity: 0 }] }],
-    ['a quantity of 100', { items: [{ ...pickupOrder.items[0], quantity: 100 }] }],
-    ['half an item', { items: [{ ...pickupOrder.items[0], quantity: 0.5 }] }],
-    ['a blank name', { customerName: '   ' }],
-    ['a blank email', { customerEmail: '' }],
-    ['an extra field', { discount: '10.00' }],
-    ['a negative total', { totalAmount: '-1.00' }],
-    ['another fulfillment', { fulfillmentMethod: 'drone' }],
-    ['a NUL in the name', { customerName: 'Ro\0bin' }],
-    ['a line break in the email', { customerEmail: 'a@example.com\r\nBcc: b@example.com' }],
-  ])('refuses %s', async (_case, change) => {
-    const server = await start();
-    expect(await post(server, '/api/orders', { ...pickupOrder, ...change })).toMatchObject({
-      status: 400,
-      body: orderRefusals.invalid,
-    });
-    expect(await countOrders(server)).toBe(0);
-  });
-
-  it('takes an email of any form and a blank address and phone (ruling 26)', async () => {
-    const server = await start();
-    await placeOrder(server, {
-      ...shippingOrder,
-      customerEmail: 'call me instead',
-      customerPhone: '',
-      shippingAddress: { street: '', city: '', state: '', zipCode: '' },
-    });
   });
 
   describe('that replace another one (ruling 24)', () => {
@@ -169,14 +100,6 @@ describe.each(testDatabases())('orders on %s', (kind) => {
       await pay(server, first, { sourceId: 'cnon:card-nonce-declined' });
       const second = await placeOrder(server, other, { 'Replaces-Order': first });
       expect(await statuses(server)).toEqual({ [first]: 'cancelled', [second]: 'pending' });
-    });
-
-    it('do not mind one that does not exist', async () => {
-      const server = await start();
-      await placeOrder(server, other, { 'Replaces-Order': randomUUID() });
-      expect(
-        await post(server, '/api/orders', other, { 'Replaces-Order': "' or 1=1" }),
-      ).toMatchObject({ status: 400 });
     });
   });
 

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
@@ -7,6 +10,9 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const SECOND = 1000;
+const HOUR = 3_600_000;
+/** Of the day that begins with the first of twelve declines, after their waits. */
+const DAY_LEFT = 86_400 - 60 - 840 - 60;
 
 describe.each(testDatabases())('payments on %s', (kind) => {
   const start = useServers(kind);
@@ -52,6 +58,38 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       orders: ['paid'],
       payments: ['declined', 'succeeded'],
     });
+  });
+
+  it('are taken with growing waits after declines, and an honest buyer pays in the end', async () => {
+    const now = createClock();
+    const server = await start({ now });
+    const id = await placeOrder(server);
+    const badCard = () => pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
+    const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
+    const expectWait = async (seconds: number, words: string) => {
+      const answer = await badCard();
+      expect(answer.status).toBe(429);
+      expect(answer.body).toBe(
+        `Several cards were declined. To keep cards safe, please try again ${words} or call us.`,
+      );
+      expect(answer.headers.get('Retry-After')).toBe(String(seconds));
+    };
+    const threeBadCards = async () => {
+      for (let card = 0; card < 3; card += 1) expect(await badCard()).toMatchObject(declined);
+    };
+    await threeBadCards();
+    await expectWait(60, 'in a minute');
+    now.advance(60 * SECOND);
+    await threeBadCards();
+    await expectWait(840, 'in 14 minutes');
+    now.advance(840 * SECOND);
+    await threeBadCards();
+    now.advance(60 * SECOND);
+    await threeBadCards();
+    await expectWait(DAY_LEFT, 'tomorrow');
+    expect(server.gateway.calls).toHaveLength(12);
+    now.advance(DAY_LEFT * SECOND);
+    expect((await pay(server, id)).body).toMatchObject({ success: true });
   });
 
   it('answer the default text when the gateway does not take the call', async () => {
@@ -229,6 +267,80 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
   });
 
+  describe('older than the gateway’s memory of keys', () => {
+    /** A payment that is open a day after it was made, beside a reconciler that looks all the time. */
+    async function openForADay(behaviour: 'charge-then-lose' | 'lose') {
+      const now = createClock();
+      const server = await start({ now, reconcileInterval: 20 });
+      const id = await placeOrder(server);
+      server.gateway.script.push(behaviour, ...Array<'lose'>(9).fill('lose'));
+      server.gateway.findings.push(...Array<'lost'>(9).fill('lost'));
+      await pay(server, id);
+      now.advance(24 * HOUR);
+      await until(() => server.gateway.lookups.length === 1);
+      return { server, now, id };
+    }
+    const lookAgain = async ({ server, now }: Awaited<ReturnType<typeof openForADay>>) => {
+      server.gateway.findings.length = 0;
+      now.advance(HOUR);
+      await until(() => server.gateway.lookups.length === 2);
+    };
+
+    it('are looked up, never asked for again: a forgotten key would charge twice', async () => {
+      const open = await openForADay('charge-then-lose');
+      const { server, id } = open;
+      expect(server.gateway.lookups[0]).toMatchObject({ orderId: id, amountCents: 9600 });
+      await lookAgain(open);
+      await until(async () => (await read(server)).orders[0] === 'paid');
+      expect(server.gateway.calls).toHaveLength(1);
+      expect(server.gateway.charges.size).toBe(1);
+      await until(() => server.sent.length === 2);
+    });
+
+    it('that the gateway has no record of make room for a new press', async () => {
+      const open = await openForADay('lose');
+      const { server, id } = open;
+      await lookAgain(open);
+      await until(async () => (await read(server)).payments[0] === 'declined');
+      server.gateway.script.length = 0;
+      expect((await pay(server, id)).body).toMatchObject({ success: true });
+      expect(server.gateway.charges.size).toBe(1);
+    });
+
+    it('are looked up when the visitor presses again, too', async () => {
+      const { server, now, id } = await openForADay('charge-then-lose');
+      server.gateway.findings.length = 0;
+      now.advance(1);
+      await until(async () => (await pay(server, id)).status !== 409);
+      expect((await read(server)).orders).toEqual(['paid']);
+      expect(server.gateway.calls).toHaveLength(1);
+    });
+
+    it('that stay open are handed to the owner with one mail, and then left alone', async () => {
+      const { server, now, id } = await openForADay('charge-then-lose');
+      now.advance(24 * HOUR);
+      await until(() => server.sent.length === 1);
+      const [mail] = server.sent;
+      expect(mail?.to.address).toBe('hello@orchardpeek.example');
+      expect(mail?.subject).toBe(`Please look: was order ${id.slice(0, 8).toUpperCase()} paid?`);
+      expect(mail?.text).toContain('$96.00');
+      expect(mail?.text).toContain(id);
+      const lookups = server.gateway.lookups.length;
+      now.advance(72 * HOUR);
+      // Another payment that is asked for again shows that the reconciler has been there.
+      const other = await placeOrder(server, { ...pickupOrder, customerPhone: '1' });
+      await pay(server, other);
+      now.advance(6 * SECOND);
+      await until(() => server.gateway.calls.length === 3);
+      expect(server.gateway.lookups).toHaveLength(lookups);
+      expect(await read(server)).toMatchObject({ payments: ['unknown', 'unknown'], mails: 1 });
+      // A press still looks, and settles what can be settled.
+      server.gateway.findings.length = 0;
+      expect((await pay(server, id)).body).toMatchObject({ success: true });
+      expect(await read(server)).toMatchObject({ orders: ['paid', 'pending'], mails: 3 });
+    });
+  });
+
   it('of a process that died while asking are asked for again by the next one', async () => {
     const now = createClock();
     const first = await start({ now });
@@ -245,6 +357,27 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     now.advance(21 * SECOND);
     expect((await pay(first, id)).body).toMatchObject({ success: true });
     expect(first.gateway.charges.size).toBe(1);
+  });
+
+  it('that are open hold up no start, however long the gateway takes', async () => {
+    const now = createClock();
+    const dataDir = mkdtempSync(join(tmpdir(), 'studio-open-'));
+    const first = await start({ now, config: { dataDir } });
+    const id = await placeOrder(first);
+    first.gateway.script.push('lose');
+    await pay(first, id);
+    now.advance(60 * SECOND);
+    const letGo = first.gateway.hold();
+    const second = await start({
+      now,
+      gateway: first.gateway,
+      config: { dataDir },
+      databaseUrl: first.database.pool?.options.connectionString,
+    });
+    await until(() => first.gateway.calls.length > 1);
+    expect((await fetch(`${second.url}/api/products`)).status).toBe(200);
+    letGo();
+    await until(async () => (await read(second)).orders[0] === 'paid');
   });
 
   it('of a cancelled order are refused', async () => {

@@ -5,9 +5,22 @@ import type { Gateway } from '#server/shop/gateways/gateway.ts';
 import { createSquareGateway } from '#server/shop/gateways/square.ts';
 
 // Answers in the shapes of Square's API: https://developer.squareup.com/reference/square/payments-api
-type Reply = { status: number; body: unknown } | 'hang up' | 'say nothing';
+type Reply =
+  | { status: number; body: unknown }
+  | (() => { status: number; body: unknown })
+  | 'hang up'
+  | 'say nothing';
 
-const completed: Reply = { status: 200, body: { payment: { id: 'sq-1', status: 'COMPLETED' } } };
+const payment = {
+  id: 'sq-1',
+  status: 'COMPLETED',
+  amount_money: { amount: 10_199, currency: 'USD' },
+  reference_id: '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b',
+};
+const answered = (changes: object): Reply => ({
+  status: 200,
+  body: { payment: { ...payment, ...changes } },
+});
 const failed = (status: number, category: string, code: string): Reply => ({
   status,
   body: { errors: [{ category, code, detail: 'Robin’s card ending in 1111' }] },
@@ -23,12 +36,13 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as unknown;
+      const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown;
       asked.push({ headers: req.headers, url: req.url, body });
       if (reply === 'hang up') req.socket.destroy();
       else if (reply !== 'say nothing') {
-        res.writeHead(reply.status, { 'Content-Type': 'application/json' });
-        res.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+        const { status, body: said } = typeof reply === 'function' ? reply() : reply;
+        res.writeHead(status, { 'Content-Type': 'application/json' });
+        res.end(typeof said === 'string' ? said : JSON.stringify(said));
       }
     });
   });
@@ -58,7 +72,7 @@ const charge = (signal = AbortSignal.timeout(15_000)) => gateway.charge(request,
 
 describe('the Square gateway', () => {
   it('sends key, amount, location and order as the API has them', async () => {
-    reply = completed;
+    reply = answered({});
     expect(await charge()).toEqual({ outcome: 'succeeded', gatewayId: 'sq-1' });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
@@ -83,12 +97,7 @@ describe('the Square gateway', () => {
       'GENERIC_DECLINE',
     ],
     ['a wrong CVV', failed(400, 'PAYMENT_METHOD_ERROR', 'CVV_FAILURE'), 'declined', 'CVV_FAILURE'],
-    [
-      'a failed payment',
-      { status: 200, body: { payment: { id: 'x', status: 'FAILED' } } },
-      'declined',
-      'FAILED',
-    ],
+    ['a failed payment', answered({ status: 'FAILED' }), 'declined', 'FAILED'],
     [
       'a wrong token',
       failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED'),
@@ -103,11 +112,71 @@ describe('the Square gateway', () => {
       'unknown',
       'INTERNAL_SERVER_ERROR',
     ],
+    ['a late timeout', failed(408, 'API_ERROR', 'REQUEST_TIMEOUT'), 'unknown', 'REQUEST_TIMEOUT'],
+    ['a conflict', failed(409, 'INVALID_REQUEST_ERROR', 'CONFLICT'), 'unknown', 'CONFLICT'],
     [
-      'a payment that is not through',
-      { status: 200, body: { payment: { id: 'x', status: 'PENDING' } } },
+      'a key that it knows with another body',
+      failed(400, 'INVALID_REQUEST_ERROR', 'IDEMPOTENCY_KEY_REUSED'),
       'unknown',
-      'PENDING',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+    [
+      'a code that is not ours to know',
+      failed(400, 'INVALID_REQUEST_ERROR', 'SOMETHING_NEW'),
+      'unknown',
+      'SOMETHING_NEW',
+    ],
+    [
+      'a proxy’s timeout that names a refusal',
+      failed(408, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED'),
+      'unknown',
+      'UNAUTHORIZED',
+    ],
+    [
+      'a card’s error that asks to be called again',
+      failed(400, 'PAYMENT_METHOD_ERROR', 'TEMPORARY_ERROR'),
+      'unknown',
+      'TEMPORARY_ERROR',
+    ],
+    [
+      'two errors of which one proves nothing',
+      {
+        status: 400,
+        body: {
+          errors: [
+            { category: 'INVALID_REQUEST_ERROR', code: 'NOT_FOUND' },
+            { category: 'API_ERROR', code: 'INTERNAL_SERVER_ERROR' },
+          ],
+        },
+      },
+      'unknown',
+      'NOT_FOUND',
+    ],
+    ['a payment that is not through', answered({ status: 'PENDING' }), 'unknown', 'PENDING'],
+    [
+      'another amount',
+      answered({ amount_money: { amount: 1_199, currency: 'USD' } }),
+      'unknown',
+      'ANSWER_DIFFERS',
+    ],
+    [
+      'another currency',
+      answered({ amount_money: { amount: 10_199, currency: 'CAD' } }),
+      'unknown',
+      'ANSWER_DIFFERS',
+    ],
+    [
+      'another order',
+      answered({ reference_id: '00000000-0000-4000-8000-000000000000' }),
+      'unknown',
+      'ANSWER_DIFFERS',
+    ],
+    ['no amount', answered({ amount_money: undefined }), 'unknown', 'ANSWER_DIFFERS'],
+    [
+      'another order’s failure',
+      answered({ status: 'FAILED', reference_id: undefined }),
+      'unknown',
+      'ANSWER_DIFFERS',
     ],
     [
       'a proxy’s page',
@@ -121,6 +190,7 @@ describe('the Square gateway', () => {
       'unknown',
       expect.any(String),
     ],
+    ['a refusal without a reason', { status: 400, body: { errors: [] } }, 'unknown', 'SquareError'],
     ['an empty answer', { status: 200, body: {} }, 'unknown', 'NO_PAYMENT'],
     ['a lost connection', 'hang up', 'unknown', expect.any(String)],
   ] as const)('takes %s for what it is, and asks once', async (_case, answer, outcome, code) => {
@@ -143,5 +213,61 @@ describe('the Square gateway', () => {
     expect(await nobody.charge(request, AbortSignal.timeout(5_000))).toMatchObject({
       outcome: 'unknown',
     });
+  });
+});
+
+describe('the search of Square’s records', () => {
+  const lookup = { ...request, since: Date.parse('2026-01-15T17:00:00Z') };
+  const search = () => gateway.find(lookup, AbortSignal.timeout(15_000));
+  const record = (changes: object = {}) => ({ ...payment, ...changes });
+  const records = (...payments: object[]): Reply => ({ status: 200, body: { payments } });
+
+  it('asks for what the location took since then', async () => {
+    reply = records(record({ reference_id: 'another', id: 'sq-0' }), record());
+    expect(await search()).toEqual({ outcome: 'succeeded', gatewayId: 'sq-1' });
+    const { pathname, searchParams } = new URL(asked[0]?.url ?? '', 'http://square');
+    expect(pathname).toBe('/v2/payments');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      begin_time: '2026-01-15T16:00:00.000Z',
+      location_id: 'L1',
+    });
+  });
+
+  it.each([
+    ['none', [record({ reference_id: 'another' })], 'declined', 'NOT_CHARGED'],
+    ['none but a decline', [record({ status: 'FAILED' })], 'declined', 'NOT_CHARGED'],
+    ['two', [record(), record({ id: 'sq-2' })], 'unknown', 'SEVERAL_CHARGES'],
+    [
+      'one of another amount',
+      [record({ amount_money: { amount: 1, currency: 'USD' } })],
+      'unknown',
+      'ANSWER_DIFFERS',
+    ],
+    [
+      'one that was given back',
+      [record({ refunded_money: { amount: 10_199, currency: 'USD' } })],
+      'unknown',
+      'REFUNDED',
+    ],
+    ['one that is not through', [record({ status: 'PENDING' })], 'unknown', 'PENDING'],
+  ] as const)('that finds %s is %s', async (_case, payments, outcome, code) => {
+    reply = records(...payments);
+    expect(await search()).toEqual({ outcome, code });
+  });
+
+  it.each([
+    ['a wrong token', failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED')],
+    ['a fault of Square’s', failed(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR')],
+    ['a lost connection', 'hang up'],
+  ] as const)('says nothing after %s', async (_case, answer) => {
+    reply = answer;
+    expect(await search()).toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('looks at every page of the records', async () => {
+    const pages = [{ payments: [], cursor: 'more' }, { payments: [record()] }];
+    reply = () => ({ status: 200, body: pages.shift() });
+    expect(await search()).toMatchObject({ outcome: 'succeeded' });
+    expect(asked).toHaveLength(2);
   });
 });

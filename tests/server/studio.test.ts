@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
-import { checkOwnerFiles } from '#server/studio/check.ts';
+import { studio as identity } from '#content/studio.ts';
 import { toCsv, toTable } from '#server/studio/text.ts';
-import { catalogueFile } from '#server/shop/catalogue.ts';
 import { runScript } from '#tests/support/processes.ts';
 import { post, startTestServer, until, type TestServer } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
@@ -106,7 +105,27 @@ describe('the owner’s commands', () => {
     await pay(server, id);
     const answer = await studio('forget', 'open@example.com', '--yes');
     expect(answer.code).toBe(1);
-    expect(answer.output).toContain('stay until their open payment is settled: 1');
+    expect(answer.output).toContain('stay until a payment or mail is through: 1');
+  });
+
+  it('settle a payment that was handed to the owner, and no other', async () => {
+    const { db } = server.database;
+    const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'handed@example.com' });
+    const reference = id.slice(0, 8).toUpperCase();
+    server.gateway.script.push('lose');
+    await pay(server, id);
+    expect((await studio('settle', reference, 'paid')).code).toBe(1);
+    expect((await studio('settle', '%', 'paid')).code).toBe(1);
+
+    const handedOver = { next_at: Number.MAX_SAFE_INTEGER };
+    await db.updateTable('payments').set(handedOver).where('order_id', '=', id).execute();
+    expect((await studio('settle', reference, 'perhaps')).code).toBe(1);
+    expect((await studio('settle', reference, 'paid')).code).toBe(0);
+    const order = db.selectFrom('orders').select('status').where('id', '=', id);
+    expect(await order.execute()).toEqual([{ status: 'paid' }]);
+    const mails = db.selectFrom('outbox').select('kind').where('subject_id', '=', id);
+    expect(await mails.execute()).toHaveLength(2);
+    expect((await studio('settle', reference, 'unpaid')).code).toBe(1);
   });
 
   it('say in one sentence what is wrong with the settings', async () => {
@@ -117,27 +136,26 @@ describe('the owner’s commands', () => {
 });
 
 describe('the check of the owner’s files', () => {
-  it('finds no mistake, and names what is still a sample', () => {
-    const { problems, samples } = checkOwnerFiles();
-    expect(problems).toEqual([]);
+  it('finds no mistake, and names what is still a sample', async () => {
+    const { code, output } = await studio('check');
+    expect(code).toBe(0);
+    expect(output).toContain("The owner's files are valid.");
     for (const field of ['phone', 'email', 'links.boutique', 'testimonials.home', 'team.0']) {
-      expect(samples).toContainEqual(expect.stringMatching(`^${field}: `));
+      expect(output).toMatch(new RegExp(`^Sample: ${field}: `, 'm'));
     }
   });
 
-  it('names the fields that are wrong', async () => {
-    const wrong = join(dataDir, 'wrong.json');
-    writeFileSync(wrong, JSON.stringify({ name: 'Studio', phone: '555' }));
-    expect(checkOwnerFiles({ studio: wrong, catalogue: wrong }).problems).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('owner/catalogue.json'),
-        expect.stringContaining('owner/studio.json, phone: Must look like'),
-      ]),
-    );
-    expect(
-      checkOwnerFiles({ studio: catalogueFile, catalogue: catalogueFile }).problems,
-    ).not.toEqual([]);
-    expect((await studio('check')).code).toBe(0);
+  it('says what is wrong, and ends with exit code 1', async () => {
+    const wrong = mkdtempSync(join(tmpdir(), 'wrong-owner-'));
+    writeFileSync(join(wrong, 'studio.json'), JSON.stringify({ ...identity, phone: '555' }));
+    writeFileSync(join(wrong, 'catalogue.json'), '{"services": []');
+    for (const script of ['server/studio.ts', 'server/index.ts']) {
+      const command = runScript(script, { OWNER_DIR: wrong }, { args: ['check'] });
+      expect((await command.ended()).code).toBe(1);
+      expect(command.output()).toMatch(
+        /^.*studio\.json needs a correction:\n {2}phone: Must look like [^\n]+\n.*catalogue\.json needs a correction:\n {2}This is no valid JSON: [^\n]+\n$/,
+      );
+    }
   });
 });
 

@@ -1,22 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import sirv from 'sirv';
 import { chromaticOf } from '#storybook/chromatic.ts';
 import type { StoryIndex } from '#storybook/stateMatrix.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { hearErrors, openFrame, show } from './drive.ts';
+import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 
 // `npm run test:storybook`: the built Storybook from a subfolder of a server for plain files, every
-// story and page of it. A file that is asked for and not there fails it; so does a story that fails,
-// and one of which Chromatic would not picture what its tags say.
+// story and page of it. A story that fails, an error on the console and a file that is asked for and
+// not there make it red; so does a story of which Chromatic would not picture what its tags say.
 
-const FOLDER = '/reviews/today/';
-/** What browsers ask for by themselves. */
-const OWN_WISH = '/favicon.ico';
+/** How many pages go through the stories side by side. */
+const PAGES = 2;
 
 const { values } = parseArgs({
   options: {
@@ -26,39 +23,29 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const folder = values.built ?? '.cache/storybook';
-if (values.built === undefined) {
-  const args = ['build', '--disable-telemetry', '--quiet', '-o', folder];
-  const { status } = spawnSync('node_modules/.bin/storybook', args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) process.exit(1);
-}
+if (values.built === undefined) buildStorybook();
+const folder = values.built ?? BUILT;
 
-let shown = 'the manager';
-const problems: string[] = [];
-const files = sirv(folder, { etag: true });
-const server = createServer((request, response) => {
-  const { url = '/' } = request;
-  const lost = () => {
-    if (url !== OWN_WISH) problems.push(`${shown}: no file at ${url}`);
-    response.writeHead(404).end();
-  };
-  if (!url.startsWith(FOLDER)) return lost();
-  request.url = url.slice(FOLDER.length - 1);
-  files(request, response, lost);
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`;
+const started = Date.now();
+const problems = new Set<string>();
+let seen = 0;
 
+const site = await serveStorybook(folder, (address) => problems.add(`no file at ${address}`));
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
 const wanted = Object.values(entries).filter(({ id }) => id.includes(values.only));
+const stories = wanted.filter(({ type }) => type === 'story');
+const pages = wanted.filter(({ type }) => type === 'docs');
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-const context = await browser.newContext({
-  viewport: { width: 1280, height: 900 },
-  timezoneId: 'America/New_York',
-  locale: 'en-US',
-});
+
+/** A page in a context of its own: stories side by side must not share their storage. */
+async function newPage() {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+  });
+  return context.newPage();
+}
 
 /** Waits for every picture of the page; the lazy ones too. */
 const pictures = (page: Page) =>
@@ -72,81 +59,99 @@ const pictures = (page: Page) =>
     return images.filter((image) => image.naturalWidth > 0).length;
   });
 
-/** How long a story may take, in milliseconds. */
-const PATIENCE = 30_000;
-
-type Extracted = { parameters: { chromatic?: unknown } };
-type Finished = { storyId: string; status: string };
-type Preview = {
-  __STORYBOOK_PREVIEW__: { extract: () => Promise<Record<string, Extracted>> };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    emit: (event: string, what: object) => void;
-    on: (event: string, then: (what: Finished) => void) => void;
-  };
+type Extracted = {
+  parameters: { chromatic?: unknown; viewport: { options: Record<string, Size> } };
+  storyGlobals: { viewport?: { value: string } };
 };
+type Size = { styles: { width: string; height: string } };
 
-/** Shows a story as the manager does. @returns how it ended. */
-const show = (page: Page, storyId: string) =>
-  page.evaluate(
-    ({ id, patience }) => {
-      const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-      return new Promise<string>((resolve) => {
-        channel.on('storyFinished', ({ storyId, status }) => {
-          if (storyId === id) resolve(status);
-        });
-        setTimeout(() => resolve('does not end'), patience);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      });
-    },
-    { id: storyId, patience: PATIENCE },
-  );
+/** What the stories say of themselves, in the Storybook that is built. */
+async function extract(): Promise<Record<string, Extracted>> {
+  type Preview = { __STORYBOOK_PREVIEW__: { extract: () => Promise<Record<string, Extracted>> } };
+  const page = await newPage();
+  await openFrame(page, site.address);
+  const said = await page.evaluate(async () => {
+    const all = await (window as unknown as Preview).__STORYBOOK_PREVIEW__.extract();
+    return Object.fromEntries(
+      Object.entries(all).map(
+        ([
+          id,
+          {
+            parameters: { chromatic, viewport },
+            storyGlobals,
+          },
+        ]) => [id, { parameters: { chromatic, viewport }, storyGlobals }],
+      ),
+    );
+  });
+  await page.close();
+  return said;
+}
 
-const manager = await context.newPage();
-await manager.goto(site, { waitUntil: 'networkidle' });
-await manager.close();
+/** The frame that a story asks for, as the manager gives it one. */
+function sizeOf({ parameters, storyGlobals }: Extracted) {
+  const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? 'desktop'] as Size;
+  return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
+}
 
-const started = Date.now();
-let seen = 0;
-const stories = wanted.filter(({ type }) => type === 'story');
-const page = await context.newPage();
-// Axe has its turn in `npm run test:stories`.
-await page.goto(`${site}iframe.html?globals=a11y.manual:!true`);
-await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-
-// What Chromatic is told of each story, read as Chromatic reads it.
-const told = await page.evaluate(async () => {
-  const all = await (window as unknown as Preview).__STORYBOOK_PREVIEW__.extract();
-  return Object.fromEntries(
-    Object.entries(all).map(([id, { parameters }]) => [id, parameters.chromatic]),
-  );
-});
-for (const { id, tags = [] } of stories) {
-  if (!isDeepStrictEqual(told[id], chromaticOf(tags))) {
-    problems.push(`${id}: Chromatic is told ${JSON.stringify(told[id])}`);
+/** Storybook loads its frame anew when a story is left in the middle of something: then once more. */
+async function steady<T>(page: Page, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!String(error).includes('navigation')) throw error;
+    await openFrame(page, site.address);
+    return run();
   }
 }
 
-for (const { id } of stories) {
-  shown = id;
-  const status = await show(page, id);
-  if (status !== 'success') problems.push(`${id}: ${status}`);
-  seen += await pictures(page);
+/** Takes one after another from the front of the lists until they are empty. */
+async function goThrough(storyList: typeof stories, pageList: typeof pages) {
+  const page = await newPage();
+  let shown = 'the frame';
+  hearErrors(page, (what) => problems.add(`${shown}: ${what}`));
+  await openFrame(page, site.address);
+  for (let next = storyList.shift(); next; next = storyList.shift()) {
+    shown = next.id;
+    await page.setViewportSize(sizeOf(said[shown] as Extracted));
+    const failure = await steady(page, () => show(page, shown));
+    if (failure) problems.add(`${shown}: ${failure}`);
+    seen += await steady(page, () => pictures(page));
+  }
+  for (let next = pageList.shift(); next; next = pageList.shift()) {
+    shown = next.id;
+    const address = `${site.address}iframe.html?id=${next.id}&viewMode=docs`;
+    const errors = await steady(page, async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      seen += await pictures(page);
+      return page.locator('[data-story-block] > pre, .sb-show-errordisplay').allInnerTexts();
+    });
+    for (const error of errors) problems.add(`${shown}: ${error.split('\n')[0]}`);
+  }
+  await page.close();
 }
-for (const { id } of wanted.filter(({ type }) => type === 'docs')) {
-  shown = id;
-  await page.goto(`${site}iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'networkidle' });
-  seen += await pictures(page);
-  const errors = await page
-    .locator('[data-story-block] > pre, .sb-show-errordisplay')
-    .allInnerTexts();
-  problems.push(...errors.map((error) => `${id}: ${error.split('\n')[0]}`));
-}
-await browser.close();
-server.close();
 
-for (const problem of new Set(problems)) console.error(problem);
+const manager = await newPage();
+hearErrors(manager, (what) => problems.add(`the manager: ${what}`));
+await manager.goto(site.address, { waitUntil: 'networkidle' });
+await manager.close();
+
+const said = await extract();
+for (const { id, tags = [] } of stories) {
+  const told = said[id]?.parameters.chromatic;
+  if (isDeepStrictEqual(told, chromaticOf(tags))) continue;
+  problems.add(`${id}: Chromatic is told ${JSON.stringify(told)}`);
+}
+
+const storyList = [...stories];
+const pageList = [...pages];
+await Promise.all(Array.from({ length: PAGES }, () => goThrough(storyList, pageList)));
+await browser.close();
+site.close();
+
+for (const problem of problems) console.error(problem);
 console.log(
-  `${wanted.length} stories and pages at ${FOLDER} in ${Math.round((Date.now() - started) / 1000)} s: ` +
-    `${seen} pictures came, ${new Set(problems).size} problems`,
+  `${wanted.length} stories and pages from a subfolder in ${Math.round((Date.now() - started) / 1000)} s: ` +
+    `${seen} pictures came, ${problems.size} problems`,
 );
-process.exit(problems.length > 0 || seen === 0 ? 1 : 0);
+process.exit(problems.size > 0 || seen === 0 ? 1 : 0);

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ChargeRequest, ChargeResult, Gateway } from '#server/shop/gateways/gateway.ts';
+import type {
+  ChargeLookup,
+  ChargeRequest,
+  ChargeResult,
+  Gateway,
+} from '#server/shop/gateways/gateway.ts';
 
 /** What the gateway does with one call; the default is `charge`. */
 export type Behaviour =
@@ -20,6 +25,10 @@ export type LedgerGateway = Gateway & {
   calls: ChargeRequest[];
   /** The behaviours of the calls to come; afterwards it charges. */
   script: Behaviour[];
+  /** All searches of its records in their order. */
+  lookups: ChargeLookup[];
+  /** Searches to come that fail; afterwards they find what was charged. */
+  findings: 'lost'[];
   /** Holds all calls until the returned function is called. */
   hold(): () => void;
 };
@@ -32,6 +41,8 @@ export function createLedgerGateway(): LedgerGateway {
     charges: new Map(),
     calls: [],
     script: [],
+    lookups: [],
+    findings: [],
     hold() {
       const held = Promise.withResolvers<unknown>();
       gate = held.promise;
@@ -48,6 +59,13 @@ export function createLedgerGateway(): LedgerGateway {
       outcomes.set(request.key, outcome);
       if (outcome.outcome === 'succeeded') ledger.charges.set(request.key, request);
       return behaviour === 'charge-then-lose' ? { outcome: 'unknown', code: 'TIMEOUT' } : outcome;
+    },
+    find(lookup) {
+      ledger.lookups.push(lookup);
+      if (ledger.findings.shift()) return Promise.resolve({ outcome: 'unknown', code: 'TIMEOUT' });
+      const found = [...ledger.charges.values()].find(({ orderId }) => orderId === lookup.orderId);
+      const outcome = found && outcomes.get(found.key);
+      return Promise.resolve(outcome ?? { outcome: 'declined', code: 'NOT_CHARGED' });
     },
   };
   return ledger;

@@ -2,21 +2,25 @@ import type { ChargeResult, Gateway } from '#server/shop/gateways/gateway.ts';
 
 /** A gateway in another process: see `ledgerProcess.ts`. */
 export function createLedgerClient(url: string, onCharged: () => void): Gateway {
+  const ask = async (
+    path: string,
+    request: object,
+    signal: AbortSignal,
+    onAnswer = () => {},
+  ): Promise<ChargeResult> => {
+    try {
+      const body = JSON.stringify(request);
+      const response = await fetch(url + path, { method: 'POST', body, signal });
+      const result = (await response.json()) as ChargeResult;
+      onAnswer();
+      return result;
+    } catch {
+      return { outcome: 'unknown', code: 'LOST' };
+    }
+  };
   return {
     demo: false,
-    async charge(request, signal) {
-      try {
-        const response = await fetch(`${url}/charge`, {
-          method: 'POST',
-          body: JSON.stringify(request),
-          signal,
-        });
-        const result = (await response.json()) as ChargeResult;
-        onCharged();
-        return result;
-      } catch {
-        return { outcome: 'unknown', code: 'LOST' };
-      }
-    },
+    charge: (request, signal) => ask('/charge', request, signal, onCharged),
+    find: (lookup, signal) => ask('/find', lookup, signal),
   };
 }

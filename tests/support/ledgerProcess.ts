@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ChargeRequest } from '#server/shop/gateways/gateway.ts';
+import type { ChargeLookup, ChargeRequest } from '#server/shop/gateways/gateway.ts';
 import { createLedgerGateway } from './ledger.ts';
 
 // The gateway as a process of its own: it remembers what it charged while servers come and go.
@@ -10,11 +10,13 @@ const server = createServer((req, res) => {
   const chunks: Buffer[] = [];
   req.on('data', (chunk: Buffer) => chunks.push(chunk));
   req.on('end', () => {
+    const sent = Buffer.concat(chunks).toString();
+    const signal = AbortSignal.timeout(15_000);
+    const reply = (result: unknown) => res.end(JSON.stringify(result));
     if (req.url === '/charge') {
-      const request = JSON.parse(Buffer.concat(chunks).toString()) as ChargeRequest;
-      void ledger
-        .charge(request, AbortSignal.timeout(15_000))
-        .then((result) => res.end(JSON.stringify(result)));
+      void ledger.charge(JSON.parse(sent) as ChargeRequest, signal).then(reply);
+    } else if (req.url === '/find') {
+      void ledger.find(JSON.parse(sent) as ChargeLookup, signal).then(reply);
     } else {
       res.end(JSON.stringify([...ledger.charges.values()]));
     }

@@ -17,7 +17,10 @@ export type TestProcess = {
   kill(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** Runs a script with the Node of this process. The environment is the given one and nothing else. */
+/**
+ * Runs a script with the Node of this process. Besides the given environment it has the test's
+ * owner's folder, so that both sell at the same prices.
+ */
 export function runScript(
   script: string,
   env: Record<string, string | undefined>,
@@ -31,7 +34,7 @@ export function runScript(
   ];
   const child = spawn(command, rest, {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, OWNER_DIR: process.env.OWNER_DIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

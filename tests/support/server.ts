@@ -82,6 +82,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       square: undefined,
       trustProxy: 0,
       limits: noLimits,
+      socketsPerAddress: 10_000,
       logLevel: 'debug',
       ...config,
     },
@@ -90,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       catalogue: { services, products },
       gateway: realGateway ?? gateway,
       grace: 0,
+      cardTries: [],
       transport: {
         send: (mail) => {
           sent.push(mail);

@@ -20,6 +20,7 @@ const log = createLog(config.logLevel);
 const running = await startServer(config, log, {
   catalogue: { services, products },
   limits: noLimits,
+  cardTries: [],
   ...(LEDGER_URL && { gateway: createLedgerClient(LEDGER_URL, () => onCharged()) }),
 });
 stopWithProcess(running, log);

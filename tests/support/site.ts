@@ -15,6 +15,8 @@ const files: Record<string, string> = {
   'client/404.html': page('404 Page Not Found'),
   'client/assets/entry-a1b2c3d4.js': 'export {};',
   'client/images/bear.webp': 'webp',
+  'client/favicon.ico': 'icon',
+  'client/.well-known/security.txt': 'Contact: x',
   'client/robots.txt': 'User-agent: *',
   'previous-assets/entry-00000000.js': 'export {};',
   'csp.json': JSON.stringify({
@@ -33,6 +35,11 @@ export function writeSite(changes: Record<string, string> = {}): string {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  writeFileSync(join(root, 'client/services/index.html.br'), brotliCompressSync(page('Services')));
+  for (const [file, title] of [
+    ['services/index.html', 'Services'],
+    ['404.html', '404 Page Not Found'],
+  ] as const) {
+    writeFileSync(join(root, `client/${file}.br`), brotliCompressSync(page(title)));
+  }
   return join(root, 'client');
 }

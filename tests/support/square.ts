@@ -1,8 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the card network does with one call, before or after it charged. */
-export type SquareFault = 'timeout' | '500' | '429' | 'reset';
+/**
+ * What goes wrong with one call: '429' before the card is charged, all others after it. The last
+ * three answer that a payment is complete, but not the one that was asked for.
+ */
+export type SquareFault =
+  | 'timeout'
+  | '500'
+  | '429'
+  | '408'
+  | '409'
+  | 'reset'
+  | 'other amount'
+  | 'other currency'
+  | 'other reference';
 
 /** Square's payments API on this machine, with a ledger and faults. */
 export type TestSquare = {
@@ -12,7 +24,11 @@ export type TestSquare = {
   stop(): Promise<void>;
 };
 
-type Sent = { idempotency_key: string; reference_id: string };
+type Sent = {
+  idempotency_key: string;
+  reference_id: string;
+  amount_money: { amount: number; currency: string };
+};
 
 /** @param nextFault decides the fault of the next call; none means that it works. */
 export async function startSquare(nextFault: () => SquareFault | undefined): Promise<TestSquare> {
@@ -28,10 +44,10 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
         res.writeHead(status, { 'Content-Type': 'application/json' });
         res.end(JSON.stringify(body));
       };
-      const failed = (status: number, category: string) =>
-        reply(status, { errors: [{ category, code: category, detail: '' }] });
+      const failed = (status: number, category: string, code: string) =>
+        reply(status, { errors: [{ category, code, detail: '' }] });
       if (fault === '429') {
-        failed(429, 'RATE_LIMIT_ERROR');
+        failed(429, 'RATE_LIMIT_ERROR', 'RATE_LIMITED');
         return;
       }
       const id = payments.get(sent.idempotency_key) ?? `sq-${payments.size + 1}`;
@@ -40,8 +56,10 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
         charges.set(sent.reference_id, (charges.get(sent.reference_id) ?? 0) + 1);
       }
       if (fault === 'reset') req.socket.destroy();
-      else if (fault === '500') failed(500, 'API_ERROR');
-      else if (fault !== 'timeout') reply(200, { payment: { id, status: 'COMPLETED' } });
+      else if (fault === '500') failed(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR');
+      else if (fault === '408') failed(408, 'API_ERROR', 'REQUEST_TIMEOUT');
+      else if (fault === '409') failed(409, 'INVALID_REQUEST_ERROR', 'CONFLICT');
+      else if (fault !== 'timeout') reply(200, { payment: { id, ...answerTo(sent, fault) } });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,5 +71,16 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+function answerTo({ amount_money, reference_id }: Sent, fault: SquareFault | undefined) {
+  return {
+    status: 'COMPLETED',
+    amount_money: {
+      amount: fault === 'other amount' ? amount_money.amount - 1 : amount_money.amount,
+      currency: fault === 'other currency' ? 'CAD' : amount_money.currency,
+    },
+    reference_id: fault === 'other reference' ? 'another order' : reference_id,
   };
 }

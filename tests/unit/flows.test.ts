@@ -3,9 +3,11 @@ import { buildStoryIndex } from '../../scripts/story-index.ts';
 import { journeys } from '../flows/journeys.ts';
 
 const idOf = (journey: string) =>
-  `flows--${journey.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  `flows-journeys--${journey.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 it('tells every journey as a story, and nothing else in the folder Flows', () => {
-  const stories = Object.keys(buildStoryIndex().entries).filter((id) => id.startsWith('flows--'));
+  const stories = Object.keys(buildStoryIndex().entries).filter((id) =>
+    id.startsWith('flows-journeys--'),
+  );
   expect(stories.sort()).toEqual(Object.keys(journeys).map(idOf).sort());
 }, 120_000);

@@ -1,0 +1,140 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paymentRefusals } from '#contract/refusals.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+import { createFileTransport } from '#server/mail/transports/files.ts';
+import { createClock, until } from '#tests/support/server.ts';
+import { pay, placeOrder } from '#tests/support/shop.ts';
+import { testDatabases, useServers } from '#tests/support/useServers.ts';
+
+// Guards that nothing else would miss: without them all is well until the day that they are for.
+const SECOND = 1000;
+
+describe.each(testDatabases())('a payment on %s', (kind) => {
+  const start = useServers(kind);
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('of a process that died while asking is settled although nobody presses again', async () => {
+    const now = createClock();
+    const server = await start({ now, reconcileInterval: 20 });
+    const id = await placeOrder(server);
+    server.gateway.script.push('charge-then-lose');
+    await pay(server, id);
+    const { db } = server.database;
+    const leftBehind = { state: 'started' as const, lease_until: now() + 20 * SECOND };
+    await db.updateTable('payments').set(leftBehind).execute();
+    now.advance(21 * SECOND);
+    const order = db.selectFrom('orders').select('status');
+    await until(async () => (await order.executeTakeFirstOrThrow()).status === 'paid');
+    expect(server.gateway.charges.size).toBe(1);
+  });
+
+  it('gives the gateway 15 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const server = await start();
+    const id = await placeOrder(server);
+    const charge = vi.spyOn(server.gateway, 'charge');
+    await pay(server, id);
+    expect(timeout.mock.calls).toContainEqual([15_000]);
+    const signals = timeout.mock.results.map(({ value }) => value as AbortSignal);
+    expect(signals).toContain(charge.mock.calls[0]?.[1]);
+  });
+
+  it('belongs to who asks for longer than that call can take, and then to the next', async () => {
+    const now = createClock();
+    const server = await start({ now });
+    const id = await placeOrder(server);
+    const release = server.gateway.hold();
+    const first = pay(server, id);
+    await until(() => server.gateway.calls.length === 1);
+    now.advance(16 * SECOND);
+    expect(await pay(server, id)).toMatchObject({ status: 409, body: paymentRefusals.inFlight });
+    now.advance(5 * SECOND);
+    const second = pay(server, id);
+    await until(() => server.gateway.calls.length === 2);
+    release();
+    for (const answer of [await first, await second]) {
+      expect(answer.body).toMatchObject({ success: true });
+    }
+    expect(server.gateway.charges.size).toBe(1);
+  });
+});
+
+describe.runIf(testDatabases().includes('postgres'))('a PostgreSQL', () => {
+  const start = useServers('postgres');
+
+  it('is given up when it does not answer, and ends what nobody waits for', async () => {
+    const { database } = await start();
+    expect(database.pool?.options.connectionTimeoutMillis).toBe(2_000);
+    const setting = async (name: string) => {
+      const { rows } = await sql<Record<string, string>>`show ${sql.ref(name)}`.execute(
+        database.db,
+      );
+      return rows[0]?.[name];
+    };
+    expect(await setting('statement_timeout')).toBe('2s');
+    expect(await setting('idle_in_transaction_session_timeout')).toBe('5s');
+  });
+});
+
+describe('a mail', () => {
+  const mail: OutgoingMail = {
+    id: '7f3f3bb0-8e6b-4a3b-9b0a-0a4f5c1d2e3f',
+    to: { name: 'Robin', address: 'robin@example.com' },
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello',
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'studio-guards-'));
+  const send = (changes: object) =>
+    createFileTransport(join(folder, 'outbox'), 'studio@example.com').send({ ...mail, ...changes });
+
+  it('includes no file of the server, whatever its contents name', async () => {
+    const path = join(folder, 'secret.txt');
+    writeFileSync(path, 'secret');
+    await expect(send({ text: { path } })).rejects.toThrow(/file access/i);
+  });
+
+  it('includes nothing from another address', async () => {
+    let asked = 0;
+    const other = createServer((_req, res) => {
+      asked += 1;
+      res.end('secret');
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const href = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+    await expect(send({ html: { href } })).rejects.toThrow(/url access/i);
+    expect(asked).toBe(0);
+    expect(readdirSync(folder)).toEqual(['secret.txt']);
+    other.close();
+  });
+});
+
+describe('a sender who trickles', () => {
+  const start = useServers('sqlite');
+
+  it('is turned away: sooner with headers, later with a body', async () => {
+    const server = await start();
+    const ended: string[] = [];
+    const trickle = (name: string, first: string, drip: string) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(first));
+      const timer = setInterval(() => socket.writable && socket.write(drip), 500);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        clearInterval(timer);
+        ended.push(name);
+      });
+      socket.resume();
+    };
+    const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\n';
+    trickle('body', `${head}Content-Type: application/json\r\nContent-Length: 999\r\n\r\n{`, ' ');
+    trickle('headers', `${head}X-Slow: `, 'x');
+    await until(() => ended.length === 2, 20_000);
+    expect(ended).toEqual(['headers', 'body']);
+  });
+});

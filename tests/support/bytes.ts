@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the build: its size in bytes as it is and as it is sent, with brotli. */
+export type Weight = { file: string; raw: number; brotli: number };
+
+/** What a visitor's browser loads of a page before the visitor has touched anything. */
+export type PageBytes = {
+  path: string;
+  html: Weight;
+  /** Every script, the statically imported ones too. Dialogs and the checkout are not among them. */
+  scripts: Weight[];
+  /** The pictures that are loaded at once, each in the size that a phone takes. */
+  pictures: Weight[];
+  fonts: Weight[];
+  /** Requests in all: the page, its scripts, fonts, first pictures and its icon. */
+  requests: number;
+};
+
+const sum = (weights: readonly Weight[], of: 'raw' | 'brotli') =>
+  weights.reduce((total, weight) => total + weight[of], 0);
+
+export const scriptBytes = ({ scripts }: PageBytes, of: 'raw' | 'brotli') => sum(scripts, of);
+
+/** Everything that {@link PageBytes} counts, as it is sent. */
+export const totalBytes = ({ html, scripts, pictures, fonts }: PageBytes) =>
+  sum([html, ...scripts, ...pictures, ...fonts], 'brotli');
+
+/** A script's name without its hash: 'framework' of '/assets/framework-AbC123.js'. */
+export const chunkName = (file: string) => file.replace(/^.*\/(.+)-[\w-]{8}\.js$/, '$1');
+
+/** Weighs a prerendered page of the build in a folder, such as `build/client`. */
+export function pageBytes(client: string, path: string): PageBytes {
+  const weigh = (file: string): Weight => {
+    const raw = statSync(join(client, file)).size;
+    const packed = join(client, `${file}.br`);
+    return { file, raw, brotli: existsSync(packed) ? statSync(packed).size : raw };
+  };
+  const htmlFile = join(path, 'index.html');
+  const html = readFileSync(join(client, htmlFile), 'utf8');
+  const scripts = scriptsOf(client, html).map(weigh);
+  const pictures = eagerPictures(html).map(weigh);
+  const fonts = [...new Set(html.match(/\/fonts\/[\w-]+\.woff2/g))].map(weigh);
+  return {
+    path,
+    html: weigh(htmlFile),
+    scripts,
+    pictures,
+    fonts,
+    requests: 2 + scripts.length + pictures.length + fonts.length,
+  };
+}
+
+function scriptsOf(client: string, html: string): string[] {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readFileSync(join(client, file), 'utf8');
+    for (const [, name] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
+      add(`/assets/${name}`);
+    }
+  };
+  for (const [, file = ''] of html.matchAll(/"(\/assets\/[^"]+\.js)"/g)) add(file);
+  return [...found];
+}
+
+/** Lighthouse's phone: 412 px wide, 1.75 pixels each. */
+const PHONE_PIXELS = 412 * 1.75;
+
+function eagerPictures(html: string): string[] {
+  const images = html.match(/<picture>.*?<\/picture>|<img [^>]*>/gs) ?? [];
+  const eager = images.filter((image) => !image.includes('loading="lazy"'));
+  return eager.map((image) => {
+    const sources = /type="image\/avif" srcset="([^"]+)"/i.exec(image)?.[1]?.split(', ') ?? [];
+    const fits = sources.find((source) => Number(/(\d+)w$/.exec(source)?.[1]) >= PHONE_PIXELS);
+    return (fits ?? sources.at(-1))?.split(' ')[0] ?? /src="([^"]+)"/.exec(image)?.[1] ?? '';
+  });
+}
