@@ -18,7 +18,7 @@ export type Conditions = {
   slow4g: boolean;
 };
 
-export const phone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844 };
 
 /** Opens a page with an empty cache under these conditions; the callback's result is returned. */
 export async function onPage<Result>(

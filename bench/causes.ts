@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chunkName, scriptBytes, type PageBytes } from './bytes.ts';
+import { chunkName, scriptBytes, type PageBytes } from '#tests/support/bytes.ts';
 import type { Metric, Report } from './lighthouse.ts';
 
 /*

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { hydrated, onPage, startBrowser } from './browser.ts';
-import { earlyPlaces, noteAnswers, presses, type EarlyPlace } from './earlyClicks.ts';
+import { earlyPlaces, noteAnswers, presses, type EarlyPlace } from '#tests/support/earlyClicks.ts';
 import { startSite } from './site.ts';
 import { writeResult } from './results.ts';
 

@@ -113,7 +113,7 @@ export const interactions: Readonly<Record<string, Interaction>> = {
   },
   accordion: {
     path: '/faq',
-    steps: [0, 1, 0].map((index) => (page: Page) => page.locator('summary').nth(index)),
+    steps: [0, 1, 0].map((index) => (page: Page) => page.locator('h3 > button').nth(index)),
   },
 };
 

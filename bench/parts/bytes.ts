@@ -1,5 +1,5 @@
 import { prerenderPaths } from '#content/siteRoutes.ts';
-import { pageBytes, scriptBytes, totalBytes } from '../bytes.ts';
+import { pageBytes, scriptBytes, totalBytes } from '#tests/support/bytes.ts';
 import { causeOfHtml, causeOfRequests, causeOfScripts } from '../causes.ts';
 import { atMost } from '../figures.ts';
 import { CLIENT } from '../site.ts';

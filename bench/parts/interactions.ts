@@ -1,5 +1,5 @@
 import { startBrowser } from '../browser.ts';
-import { pageBytes } from '../bytes.ts';
+import { pageBytes } from '#tests/support/bytes.ts';
 import { causeOfLatePrice, causes } from '../causes.ts';
 import { atMost, type Row } from '../figures.ts';
 import {
