@@ -186,6 +186,7 @@ const verdicts: Record<string, string> = {
   true: 'pass',
   false: 'FAIL',
   skipped: 'SKIP',
+  slow: 'SLOW',
   busy: 'BUSY',
 };
 
@@ -207,7 +208,7 @@ for (const { number, name, run } of targets) {
     seen: error instanceof Error ? error.message : String(error),
     pass: false as const,
   }));
-  if (result.pass === false) failed += 1;
+  if (result.pass === false || result.pass === 'slow') failed += 1;
   const verdict = verdicts[String(result.pass)];
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(

@@ -20,7 +20,8 @@ import type { Result } from '#tests/faults/result.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { testDatabases } from '#tests/support/useServers.ts';
 
-// The targets of `npm run faults` in small: what is lost or doubled must show before a merge.
+// The targets of `npm run faults` in small: what is lost or doubled must show before a merge. What
+// is only slow is that command's to judge, on a machine that does nothing else.
 const databases = testDatabases();
 
 function expectPass(result: Result): void {
