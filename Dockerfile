@@ -14,6 +14,7 @@ COPY --from=owner / /owner
 ENV OWNER_DIR=/owner
 ARG PUBLIC_URL
 ARG VITE_SQUARE_LOCATION_ID
+ARG VITE_SQUARE_APPLICATION_ID
 RUN npm run build
 
 FROM node:24-bookworm-slim

@@ -33,6 +33,7 @@ const assets = join(client, 'assets');
 export type BuildInfo = {
   fingerprint: string;
   squareLocationId: string;
+  squareApplicationId?: string;
   publicUrl: string;
 };
 
@@ -166,7 +167,10 @@ async function build(): Promise<void> {
   await precompress();
   const info: BuildInfo = {
     fingerprint: buildFingerprint(),
-    squareLocationId: process.env.VITE_SQUARE_LOCATION_ID ?? 'default',
+    squareLocationId: process.env.VITE_SQUARE_LOCATION_ID || 'default',
+    ...(process.env.VITE_SQUARE_APPLICATION_ID && {
+      squareApplicationId: process.env.VITE_SQUARE_APPLICATION_ID,
+    }),
     publicUrl,
   };
   writeFileSync(join(next, infoFile), JSON.stringify(info, null, 1));

@@ -11,7 +11,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-const settings = ['PUBLIC_URL', 'VITE_SQUARE_LOCATION_ID'];
+const settings = ['PUBLIC_URL', 'VITE_SQUARE_LOCATION_ID', 'VITE_SQUARE_APPLICATION_ID'];
 
 /**
  * A digest of everything that the build is made of: sources, the studio's file, build settings. Not

@@ -147,7 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   refuseDemoParts({
     https: publicUrl.protocol === 'https:',
     demo: env.DEMO === '1',
-    simulatedPayments: !square,
+    square,
     fileMail: !env.SMTP_URL,
   });
   return {
@@ -172,17 +172,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** Whether no card is charged: simulated payments and Square's sandbox alike (ruling 45). */
+export const isDemo = ({ square }: Pick<Config, 'square'>): boolean =>
+  square?.environment !== 'production';
+
 /** A public site must not take orders that nobody charges, or write mail that nobody reads (ruling 23). */
 function refuseDemoParts(parts: {
   https: boolean;
   demo: boolean;
-  simulatedPayments: boolean;
+  square: SquareSettings | undefined;
   fileMail: boolean;
 }) {
   if (!parts.https || parts.demo) return;
-  if (parts.simulatedPayments) {
+  if (!parts.square) {
     throw new ConfigError(
       'PUBLIC_URL is https but payments are simulated: set SQUARE_ACCESS_TOKEN and SQUARE_LOCATION_ID, or DEMO=1 for a demonstration.',
+    );
+  }
+  if (parts.square.environment === 'sandbox') {
+    throw new ConfigError(
+      "PUBLIC_URL is https but Square's sandbox charges nobody: set SQUARE_ENVIRONMENT=production, or DEMO=1 for a demonstration.",
     );
   }
   if (parts.fileMail) {

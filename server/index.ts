@@ -1,5 +1,5 @@
 import { OwnerFileError } from '#owner/check.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, isDemo, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer, stopWithProcess } from './start.ts';
 
@@ -9,7 +9,8 @@ try {
   const running = await startServer(config, log);
   stopWithProcess(running, log);
   for (const warning of running.warnings) console.warn(`Warning: ${warning}`);
-  if (!config.square) console.log('Demo checkout: no card is charged.');
+  void running.gatewayWarning.then((warning) => warning && console.warn(`Warning: ${warning}`));
+  if (isDemo(config)) console.log('Demo checkout: no card is charged.');
   if (!config.smtpUrl) console.log(`Mail is written to ${config.dataDir}/outbox.`);
   console.log(`Ready at http://${config.host ?? 'localhost'}:${running.port}`);
 } catch (error) {

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { locationWarnings, readBuiltPages, refuseOtherPayments } from './builtPages.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startRetention } from './db/retention.ts';
@@ -24,6 +24,8 @@ import { startReconciler } from './shop/reconciler.ts';
 const DRAIN = 8_000;
 /** How much longer a question to the gateway may take, in milliseconds. */
 const GATEWAY_GRACE = 1_000;
+/** How long the gateway may take to look at its settings, in milliseconds. */
+const GATEWAY_CHECK = 10_000;
 /**
  * Before the server stops listening, answers ask their connections to close, so that a busy client
  * does not send its next request into one that ends.
@@ -49,6 +51,8 @@ export type RunningServer = {
   database: Database;
   /** Sentences for the operator about settings that do not fit together. */
   warnings: string[];
+  /** What the gateway says of its settings: a sentence when it would charge nothing with them. */
+  gatewayWarning: Promise<string | undefined>;
   /** Unready, no new connections, requests under way end, the current mail too, database closed. */
   stop(): Promise<void>;
 };
@@ -62,8 +66,8 @@ export async function startServer(
   log: Log,
   parts: Parts = {},
 ): Promise<RunningServer> {
-  const builtLocationId = readBuiltLocationId(config.buildDir);
-  if (config.square) refuseDemoPages(builtLocationId);
+  const built = readBuiltPages(config.buildDir);
+  refuseOtherPayments(config, built);
   const catalogue = parts.catalogue ?? readCatalogue();
   const gateway = parts.gateway ?? (await createGateway(config));
   const database = await openDatabase(config, log);
@@ -76,7 +80,7 @@ export async function startServer(
   const shop = {
     gateway,
     locationId,
-    builtLocationId,
+    builtLocationId: built.squareLocationId,
     publicUrl: config.publicUrl,
     now,
     log,
@@ -118,10 +122,12 @@ export async function startServer(
     throw error;
   }
   void reconciler.run();
+  const gatewayWarning = gateway.check(AbortSignal.timeout(GATEWAY_CHECK));
   return {
     port: (server.address() as AddressInfo).port,
     database,
-    warnings: locationWarnings(locationId, builtLocationId),
+    gatewayWarning,
+    warnings: locationWarnings(locationId, built),
     stop: async () => {
       if (stopping) return;
       stopping = true;
@@ -145,28 +151,6 @@ function createTransport({ smtpUrl, mailFrom, dataDir }: Config, log: Log): Mail
   makePrivate(dataDir, log);
   makePrivate(outbox, log);
   return createFileTransport(outbox, mailFrom);
-}
-
-function readBuiltLocationId(buildDir: string): string | undefined {
-  const file = join(buildDir, '../build-info.json');
-  if (!existsSync(file)) return undefined;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { squareLocationId?: string }).squareLocationId;
-}
-
-/** Pages that say that no card is charged must not take orders that are (ruling 23). */
-function refuseDemoPages(built: string | undefined): void {
-  if (built !== 'default') return;
-  throw new ConfigError(
-    'Payments go to Square but the pages say that no card is charged: set VITE_SQUARE_LOCATION_ID and build again.',
-  );
-}
-
-/** Charges go to the server's location in any case, so a difference is said and nothing is refused. */
-function locationWarnings(locationId: string, built: string | undefined): string[] {
-  if (built === undefined || built === locationId) return [];
-  return [
-    `The pages were built for the payment location '${built}', the server charges for '${locationId}': set VITE_SQUARE_LOCATION_ID and build again.`,
-  ];
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Argument, Command, Option } from 'commander';
 import { studio } from '#content/studio.ts';
 import { checkOwnerFiles } from '#owner/check.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, isDemo, readConfig } from './config.ts';
 import { LONG_SILENCE, openDatabase, type Database, type Db } from './db/database.ts';
 import type { OrderStatus } from './db/schema.ts';
 import { createLog } from './log.ts';
@@ -68,9 +68,15 @@ program
   )
   .action(
     withDatabase(async ({ db }, reference: string, outcome: string) => {
-      const { publicUrl, square } = readConfig(process.env);
+      const config = readConfig(process.env);
       const orders = await findOrders(db, reference);
-      const deps = { db, publicUrl, now: Date.now, gateway: { demo: !square }, onMailQueued() {} };
+      const deps = {
+        db,
+        publicUrl: config.publicUrl,
+        now: Date.now,
+        gateway: { demo: isDemo(config) },
+        onMailQueued() {},
+      };
       const [id] = orders;
       if (
         id === undefined ||

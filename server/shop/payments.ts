@@ -220,6 +220,12 @@ async function ask(deps: PaymentsDeps, payment: PaymentRow): Promise<PaymentRow>
       'the outcome of a payment is open',
     );
   }
+  if (result.outcome === 'refused') {
+    deps.log.error(
+      { orderId: payment.order_id, paymentId: payment.id, code: result.code },
+      'the gateway turned a payment away',
+    );
+  }
   try {
     return await settle(deps, payment, result);
   } catch (error) {

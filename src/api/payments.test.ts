@@ -6,13 +6,13 @@ afterEach(() => {
 });
 
 describe('a build', () => {
-  it('without a payment location is for the demo checkout', async () => {
-    vi.stubEnv('VITE_SQUARE_LOCATION_ID', '');
-    expect((await import('./payments.ts')).demoCheckout).toBe(true);
-  });
-
-  it('with one is not', async () => {
+  it.each([
+    ['without an application id', '', true],
+    ['with one of Square’s sandbox', 'sandbox-sq0idb-1', true],
+    ['with one of its own', 'sq0idp-1', false],
+  ])('%s says whether no card is charged: %s', async (_case, id, demo) => {
     vi.stubEnv('VITE_SQUARE_LOCATION_ID', 'L1');
-    expect((await import('./payments.ts')).demoCheckout).toBe(false);
+    vi.stubEnv('VITE_SQUARE_APPLICATION_ID', id);
+    expect((await import('./payments.ts')).demoCheckout).toBe(demo);
   });
 });

@@ -6,8 +6,14 @@ import { CHECKOUT_TIMEOUT_MS } from './orders.ts';
 /** Where the money goes: a setting of the build (Q22). */
 const locationId: string = import.meta.env.VITE_SQUARE_LOCATION_ID || 'default';
 
-/** Whether the pages were built for the simulated gateway, which they say (ruling 23). */
-export const demoCheckout = locationId === 'default';
+/** Square's application id, with which the payment step has Square's own card field (ruling 45). */
+const applicationId: string | undefined = import.meta.env.VITE_SQUARE_APPLICATION_ID || undefined;
+
+/**
+ * Whether no card is charged, which the payment step says (rulings 23 and 45): the placeholder is taken
+ * by simulated payments and by Square's sandbox alone, and a sandbox field's tokens by the sandbox.
+ */
+export const demoCheckout = applicationId?.startsWith('sandbox-') ?? true;
 
 /** Pays an order; `amount` is its total in cents. Every attempt has a key of its own (ruling 24). */
 export function processPayment(orderId: string, amount: number, key: string) {

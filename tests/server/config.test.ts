@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { studio } from '#content/studio.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, isDemo, readConfig } from '#server/config.ts';
 import { defaultLimits } from '#server/http/limits.ts';
 
 const square = { SQUARE_ACCESS_TOKEN: 'token', SQUARE_LOCATION_ID: 'L1' };
@@ -56,10 +56,25 @@ describe('the settings', () => {
   it('of a public site refuse payments and mail that are none (ruling 23)', () => {
     const PUBLIC_URL = 'https://studio.example';
     expect(() => readConfig({ PUBLIC_URL })).toThrow('payments are simulated');
-    expect(() => readConfig({ PUBLIC_URL, ...square })).toThrow('mail only goes to files');
+    const real = { ...square, SQUARE_ENVIRONMENT: 'production' };
+    expect(() => readConfig({ PUBLIC_URL, ...real })).toThrow('mail only goes to files');
     expect(readConfig({ PUBLIC_URL, DEMO: '1' }).square).toBeUndefined();
-    expect(
-      readConfig({ PUBLIC_URL, ...square, SMTP_URL: 'smtps://u:p@mail.example' }),
-    ).toMatchObject({ square: { environment: 'sandbox' }, publicUrl: PUBLIC_URL });
+    expect(readConfig({ PUBLIC_URL, ...real, SMTP_URL: 'smtps://u:p@mail.example' })).toMatchObject(
+      {
+        square: { environment: 'production' },
+        publicUrl: PUBLIC_URL,
+      },
+    );
+  });
+
+  it('take Square’s sandbox for a demonstration (ruling 45)', () => {
+    const sandbox = { ...square, SMTP_URL: 'smtps://u:p@mail.example' };
+    const PUBLIC_URL = 'https://studio.example';
+    expect(() => readConfig({ PUBLIC_URL, ...sandbox })).toThrow(
+      "PUBLIC_URL is https but Square's sandbox charges nobody: set SQUARE_ENVIRONMENT=production, or DEMO=1 for a demonstration.",
+    );
+    expect(isDemo(readConfig({ PUBLIC_URL, ...sandbox, DEMO: '1' }))).toBe(true);
+    expect(isDemo(readConfig({ ...sandbox, SQUARE_ENVIRONMENT: 'production' }))).toBe(false);
+    expect(isDemo(readConfig({}))).toBe(true);
   });
 });

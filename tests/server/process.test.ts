@@ -15,6 +15,8 @@ const settings = () => ({
   BUILD_DIR: writeSite({ 'build-info.json': '{"squareLocationId":"L-PAGES"}' }),
 });
 
+const square = { SQUARE_ACCESS_TOKEN: 'token', SQUARE_LOCATION_ID: 'L1' };
+
 const start = (env: Record<string, string>) => runScript('server/index.ts', env);
 
 describe('the server as a process', () => {
@@ -46,13 +48,27 @@ describe('the server as a process', () => {
       /^PUBLIC_URL is https but payments are simulated: [^\n]+\n$/,
     ],
     [
-      'real payments behind pages that say that none are',
+      'real payments behind pages without a card field',
       {
-        SQUARE_ACCESS_TOKEN: 'token',
-        SQUARE_LOCATION_ID: 'L1',
-        BUILD_DIR: writeSite({ 'build-info.json': '{"squareLocationId":"default"}' }),
+        ...square,
+        SQUARE_ENVIRONMENT: 'production',
+        BUILD_DIR: writeSite({ 'build-info.json': '{"squareLocationId":"L1"}' }),
       },
-      /^Payments go to Square but the pages say that no card is charged: [^\n]+\n$/,
+      /^SQUARE_ENVIRONMENT is production but the pages have no card field: set VITE_SQUARE_APPLICATION_ID [^\n]+\n$/,
+    ],
+    [
+      'a card field of the sandbox before real payments',
+      {
+        ...square,
+        SQUARE_ENVIRONMENT: 'production',
+        BUILD_DIR: writeSite({ 'build-info.json': '{"squareApplicationId":"sandbox-1"}' }),
+      },
+      /^SQUARE_ENVIRONMENT is production but the pages were built with an application id of Square's sandbox: [^\n]+\n$/,
+    ],
+    [
+      'a real card field before simulated payments',
+      { BUILD_DIR: writeSite({ 'build-info.json': '{"squareApplicationId":"sq0idp-1"}' }) },
+      /^The pages ask for a card but payments are simulated: [^\n]+\n$/,
     ],
   ])('ends with one sentence and exit code 1 on %s', async (_case, change, sentence) => {
     const server = start({ ...settings(), ...change });

@@ -105,6 +105,27 @@ describe('the Square gateway', () => {
       'UNAUTHORIZED',
     ],
     ['a wrong location', failed(400, 'INVALID_REQUEST_ERROR', 'NOT_FOUND'), 'refused', 'NOT_FOUND'],
+    // A token that this call found used may have been used by an earlier one: no decline.
+    [
+      'a token that was used, whatever its category',
+      failed(400, 'PAYMENT_METHOD_ERROR', 'CARD_TOKEN_USED'),
+      'refused',
+      'CARD_TOKEN_USED',
+    ],
+    [
+      'a token that was used and something else',
+      {
+        status: 400,
+        body: {
+          errors: [
+            { category: 'PAYMENT_METHOD_ERROR', code: 'GENERIC_DECLINE' },
+            { category: 'PAYMENT_METHOD_ERROR', code: 'CARD_TOKEN_USED' },
+          ],
+        },
+      } as Reply,
+      'unknown',
+      'GENERIC_DECLINE',
+    ],
     ['too many calls', failed(429, 'RATE_LIMIT_ERROR', 'RATE_LIMITED'), 'refused', 'RATE_LIMITED'],
     [
       'a fault of Square’s',
@@ -269,5 +290,39 @@ describe('the search of Square’s records', () => {
     reply = () => ({ status: 200, body: pages.shift() });
     expect(await search()).toMatchObject({ outcome: 'succeeded' });
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('the look at Square’s settings', () => {
+  const check = () => gateway.check(AbortSignal.timeout(15_000));
+  const location = (changes: object): Reply => ({
+    status: 200,
+    body: { location: { id: 'L1', status: 'ACTIVE', currency: 'USD', ...changes } },
+  });
+
+  it('finds nothing wrong with a location that takes dollars', async () => {
+    reply = location({});
+    expect(await check()).toBeUndefined();
+    expect(asked[0]?.url).toBe('/v2/locations/L1');
+  });
+
+  it.each([
+    [location({ status: 'INACTIVE' }), /SQUARE_LOCATION_ID is not active/],
+    [location({ currency: 'CAD' }), /SQUARE_LOCATION_ID does not take US dollars/],
+    [failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED'), /SQUARE_ACCESS_TOKEN \(UNAUTHORIZED\)/],
+    [failed(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND'), /SQUARE_LOCATION_ID \(NOT_FOUND\)/],
+    ['hang up', /could not be asked/],
+  ] as [Reply, RegExp][])('says in a sentence what is wrong', async (said, sentence) => {
+    reply = said;
+    const warning = await check();
+    expect(warning).toMatch(sentence);
+    expect(warning).toMatch(/^[^\n]+\.$/);
+    expect(warning).not.toMatch(/test-token|1111/);
+  });
+
+  it('of the sandbox says that it is a demonstration', () => {
+    const settings = { accessToken: 'x', locationId: 'L1' };
+    expect(gateway.demo).toBe(true);
+    expect(createSquareGateway({ ...settings, environment: 'production' }).demo).toBe(false);
   });
 });

@@ -67,6 +67,7 @@ export function createLedgerGateway(): LedgerGateway {
       const outcome = found && outcomes.get(found.key);
       return Promise.resolve(outcome ?? { outcome: 'declined', code: 'NOT_CHARGED' });
     },
+    check: () => Promise.resolve(undefined),
   };
   return ledger;
 }

@@ -22,5 +22,6 @@ export function createLedgerClient(url: string, onCharged: () => void): Gateway 
     demo: false,
     charge: (request, signal) => ask('/charge', request, signal, onCharged),
     find: (lookup, signal) => ask('/find', lookup, signal),
+    check: () => Promise.resolve(undefined),
   };
 }

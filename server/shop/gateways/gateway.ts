@@ -33,4 +33,9 @@ export type Gateway = {
    * be read or do not fit. Never throws.
    */
   find(lookup: ChargeLookup, signal: AbortSignal): Promise<ChargeResult>;
+  /**
+   * Asks whether the settings are good for a charge, and charges nothing. Never throws.
+   * @returns a sentence for the operator when they are not, or when nobody knows.
+   */
+  check(signal: AbortSignal): Promise<string | undefined>;
 };

@@ -17,6 +17,7 @@ export function createSimulatedGateway(): Gateway {
     },
     // Nobody was ever charged.
     find: () => Promise.resolve({ outcome: 'declined', code: 'NOT_CHARGED' }),
+    check: () => Promise.resolve(undefined),
   };
 }
 

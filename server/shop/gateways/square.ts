@@ -1,5 +1,5 @@
 import { SquareClient, SquareEnvironment, SquareError, type Square } from 'square';
-import type { SquareSettings } from '../../config.ts';
+import { isDemo, type SquareSettings } from '../../config.ts';
 import type { ChargeLookup, ChargeRequest, ChargeResult, Gateway } from './gateway.ts';
 
 /**
@@ -17,7 +17,7 @@ export function createSquareGateway(settings: SquareSettings, baseUrl?: string):
     maxRetries: 0,
   });
   return {
-    demo: false,
+    demo: isDemo({ square: settings }),
     async charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult> {
       try {
         const { payment } = await client.payments.create(
@@ -55,7 +55,36 @@ export function createSquareGateway(settings: SquareSettings, baseUrl?: string):
         return { outcome: 'unknown', code: codeOf(error) };
       }
     },
+    async check(signal: AbortSignal): Promise<string | undefined> {
+      try {
+        const { location } = await client.locations.get(
+          { locationId: settings.locationId },
+          { maxRetries: 0, timeoutInSeconds: 10, abortSignal: signal },
+        );
+        return objectionTo(location);
+      } catch (error) {
+        return objectionOf(error);
+      }
+    },
   };
+}
+
+function objectionTo(location: Square.Location | undefined): string | undefined {
+  if (location?.status === 'INACTIVE') {
+    return "Square's location of SQUARE_LOCATION_ID is not active.";
+  }
+  if (location?.currency && location.currency !== 'USD') {
+    return "Square's location of SQUARE_LOCATION_ID does not take US dollars.";
+  }
+  return undefined;
+}
+
+function objectionOf(error: unknown): string {
+  const code = codeOf(error);
+  const status = error instanceof SquareError ? error.statusCode : undefined;
+  if (status === 401 || status === 403) return `Square refuses SQUARE_ACCESS_TOKEN (${code}).`;
+  if (status === 400 || status === 404) return `Square refuses SQUARE_LOCATION_ID (${code}).`;
+  return `Square could not be asked about SQUARE_ACCESS_TOKEN and SQUARE_LOCATION_ID (${code}).`;
 }
 
 // https://developer.squareup.com/reference/square/objects/Payment: the status of a card payment.
@@ -91,7 +120,7 @@ function resultOfSearch(found: readonly Square.Payment[], lookup: ChargeLookup):
 /** The statuses with which Square itself turns a call away; a 408 or a 409 may follow a charge. */
 const REFUSALS = new Set([400, 401, 402, 403, 404, 422, 429]);
 
-/** What Square finds before it touches a card: proof that nothing was charged. */
+/** What Square finds before it touches a card: proof that this call charged nothing. */
 const NOTHING_HAPPENED = new Set([
   'UNAUTHORIZED',
   'ACCESS_TOKEN_EXPIRED',
@@ -121,12 +150,16 @@ function resultOfError(error: unknown): ChargeResult {
   const errors =
     error instanceof SquareError && REFUSALS.has(error.statusCode ?? 0) && error.errors;
   if (!errors || errors.length === 0) return { outcome: 'unknown', code };
+  // First, whatever the category: a token that was used may have been used by an earlier call with
+  // this key, so it proves something of this call only.
+  if (errors.every(({ code }) => NOTHING_HAPPENED.has(code))) return { outcome: 'refused', code };
   const isDecline = errors.every(
-    ({ category, code }) => category === 'PAYMENT_METHOD_ERROR' && code !== 'TEMPORARY_ERROR',
+    ({ category, code }) =>
+      category === 'PAYMENT_METHOD_ERROR' &&
+      code !== 'TEMPORARY_ERROR' &&
+      !NOTHING_HAPPENED.has(code),
   );
-  if (isDecline) return { outcome: 'declined', code };
-  const nothingHappened = errors.every(({ code }) => NOTHING_HAPPENED.has(code));
-  return { outcome: nothingHappened ? 'refused' : 'unknown', code };
+  return { outcome: isDecline ? 'declined' : 'unknown', code };
 }
 
 function codeOf(error: unknown): string {

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, type Config } from './config.ts';
+
+/** What the build wrote down about itself (`scripts/build.ts`); nothing where there is none. */
+export type BuiltPages = {
+  publicUrl?: string;
+  squareLocationId?: string;
+  /** With it the pages have Square's card field. */
+  squareApplicationId?: string;
+};
+
+export function readBuiltPages(buildDir: string): BuiltPages {
+  const file = join(buildDir, '../build-info.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltPages) : {};
+}
+
+/**
+ * Holds the pages' card field against the gateway (ruling 45): who types in a card must be told
+ * whether it is charged, and who is charged must have typed one in.
+ * @throws ConfigError with one sentence that says what to set.
+ */
+export function refuseOtherPayments({ square }: Config, { squareApplicationId }: BuiltPages): void {
+  const field = squareApplicationId && environmentOf(squareApplicationId);
+  if (square?.environment === 'production' && !field) {
+    throw new ConfigError(
+      'SQUARE_ENVIRONMENT is production but the pages have no card field: set VITE_SQUARE_APPLICATION_ID and VITE_SQUARE_LOCATION_ID and build again.',
+    );
+  }
+  if (square && field && field !== square.environment) {
+    throw new ConfigError(
+      `SQUARE_ENVIRONMENT is ${square.environment} but the pages were built with an application id of Square's ${field}: set VITE_SQUARE_APPLICATION_ID and build again.`,
+    );
+  }
+  if (!square && field === 'production') {
+    throw new ConfigError(
+      'The pages ask for a card but payments are simulated: set SQUARE_ACCESS_TOKEN, SQUARE_LOCATION_ID and SQUARE_ENVIRONMENT=production.',
+    );
+  }
+}
+
+/** Square's sandbox gives out ids with a beginning of their own. */
+function environmentOf(applicationId: string): 'sandbox' | 'production' {
+  return applicationId.startsWith('sandbox-') ? 'sandbox' : 'production';
+}
+
+/** Charges go to the server's location in any case, so a difference is said and nothing is refused. */
+export function locationWarnings(locationId: string, { squareLocationId }: BuiltPages): string[] {
+  if (squareLocationId === undefined || squareLocationId === locationId) return [];
+  return [
+    `The pages were built for the payment location '${squareLocationId}', the server charges for '${locationId}': set VITE_SQUARE_LOCATION_ID and build again.`,
+  ];
+}
