@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { servedItem } from '#tests/support/served.ts';
+import { addToCart, fillCustomer, toPayment } from '../flows/checkout.ts';
+import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
 import { hydrated } from './page.ts';
 
@@ -14,10 +17,9 @@ async function open(page: Page, path: string) {
 
 async function fillCart(page: Page) {
   await open(page, '/boutique');
-  await page.getByRole('button', { name: 'Add to cart Heartbeat Bear' }).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
-  return drawer;
+  const visitor = pageVisitor(page);
+  await addToCart(visitor, servedItem.name);
+  return { visitor, drawer: page.getByRole('dialog') };
 }
 
 test.describe('Book on the services page leads to the packages, at each press (ruling 46)', () => {
@@ -54,22 +56,19 @@ test('Back leads through the steps of the cart and out of it, and Forward into i
   page,
 }) => {
   await open(page, '/about');
-  const drawer = await fillCart(page);
-  await drawer.getByRole('button', { name: 'Checkout' }).click();
-  await drawer.getByLabel('Full Name').fill('Paula Parent');
-  await drawer.getByLabel('Email').fill('paula@parents.example');
-  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(drawer.getByRole('heading', { name: 'Payment' })).toBeVisible();
-  for (const title of ['Customer Information', 'Shopping Cart']) {
+  const { visitor, drawer } = await fillCart(page);
+  await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
+  await toPayment(visitor);
+  for (const title of [/^Customer Information$/, /^Shopping Cart$/]) {
     await page.goBack();
-    await expect(drawer.getByRole('heading', { name: title })).toBeVisible();
+    await visitor.see('heading', title);
   }
   await page.goBack();
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL(/\/boutique$/);
   await page.goForward();
-  await expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close cart' }).click();
+  await visitor.see('heading', /^Shopping Cart$/);
+  await visitor.click('button', /^Close cart$/);
   await expect(drawer).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
@@ -77,11 +76,10 @@ test('Back leads through the steps of the cart and out of it, and Forward into i
 
 test('a reload with the cart open leaves no entry behind', async ({ page }) => {
   await open(page, '/about');
-  const drawer = await fillCart(page);
-  await drawer.getByRole('button', { name: 'Checkout' }).click();
-  await expect(drawer.getByRole('heading', { name: 'Customer Information' })).toBeVisible();
-  await page.reload();
-  await hydrated(page);
+  const { visitor, drawer } = await fillCart(page);
+  await visitor.click('button', /^Checkout$/);
+  await visitor.see('heading', /^Customer Information$/);
+  await visitor.reload();
   await expect(drawer).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
   await page.goBack();
@@ -161,23 +159,22 @@ for (const width of [390, 1280]) {
 }
 
 test('a message of an earlier attempt goes with the next one', async ({ page }) => {
-  const drawer = await fillCart(page);
-  await drawer.getByRole('button', { name: 'Checkout' }).click();
-  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
+  const { visitor, drawer } = await fillCart(page);
+  await visitor.click('button', /^Checkout$/);
+  await visitor.click('button', /^Continue to Payment$/);
   const toast = page.getByText('Please fill in all required fields.').first();
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   const sheet = await drawer.boundingBox();
   expect(box && sheet && box.x >= sheet.x).toBe(true);
-  await drawer.getByLabel('Full Name').fill('Paula Parent');
-  await drawer.getByLabel('Email').fill('paula@parents.example');
-  await drawer.getByRole('radio', { name: 'Shipping' }).check();
-  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(drawer.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await visitor.fill(/^Full Name/, 'Paula Parent');
+  await visitor.fill(/^Email/, 'paula@parents.example');
+  await visitor.click('radio', /^Shipping/);
+  await toPayment(visitor);
   await expect(page.getByText('Please fill in all required fields.')).toHaveCount(0);
 
-  await drawer.getByRole('button', { name: 'Add the address' }).click();
-  await expect(drawer.getByLabel('Street')).toBeVisible();
+  await visitor.click('button', /^Add the address$/);
+  await visitor.see('textbox', /^Street/);
 });
 
 test('after a sent message the focus is not lost', async ({ page }) => {

@@ -40,6 +40,7 @@ const FIXED = [
 ];
 
 const { address, booking, links } = studio;
+const bookingOf = (id: string) => booking.services[id] ?? booking.url;
 const PHONE = `tel:+1${studio.phone.replaceAll(/\D/g, '')}`;
 const ADDRESS = `${address.street}, ${address.city}, ${address.state} ${address.zipCode}`;
 
@@ -717,10 +718,10 @@ test.describe('what search engines read (B16, M3)', () => {
         offers.url,
       ]),
     ).toEqual([
-      ['Cherished Memories', '15+ weeks', booking.services['cherished-memories']],
-      ['Premiere View', '27+ weeks', booking.services['premiere-view']],
-      ['First Glimpse', '8-13 weeks', booking.services['first-glimpse']],
-      ['Gender Peek', '15+ weeks', booking.services['gender-peek']],
+      ['Cherished Memories', '15+ weeks', bookingOf('cherished-memories')],
+      ['Premiere View', '27+ weeks', bookingOf('premiere-view')],
+      ['First Glimpse', '8-13 weeks', bookingOf('first-glimpse')],
+      ['Gender Peek', '15+ weeks', bookingOf('gender-peek')],
     ]);
     const offers = data('/services', 'OfferCatalog')?.itemListElement as {
       itemOffered: { name: string };
