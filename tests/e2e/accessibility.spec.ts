@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { studio } from '#content/studio.ts';
 import { servedItem } from '#tests/support/served.ts';
+import { addButton, addToCart, toPayment } from '../flows/checkout.ts';
+import { pageVisitor } from '../flows/pageVisitor.ts';
 import { violationsOf } from './axe.ts';
 import { PHONE, sidewaysOf, smallTargetsOf } from './layout.ts';
 import { hydrated } from './page.ts';
@@ -42,13 +44,12 @@ test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the cart, step by step', async ({ page }) => {
   test.setTimeout(60_000);
+  const visitor = pageVisitor(page);
   const drawer = page.getByRole('dialog');
-  const heading = (name: string) => drawer.getByRole('heading', { name, level: 2 });
   await open(page, '/boutique');
-  const add = page.getByRole('button', { name: `Add to cart ${item}` });
-  await add.click();
+  await addToCart(visitor, item);
 
-  await expect(heading('Shopping Cart')).toBeFocused();
+  await visitor.seeFocus('heading', /^Shopping Cart$/);
   await expect(page.getByText(`${item} added. 1 item in the cart.`)).toBeAttached();
   await expectSound(page, 'step 1');
   await expect(drawer).toMatchAriaSnapshot(`
@@ -70,7 +71,7 @@ test('the cart, step by step', async ({ page }) => {
         - paragraph: /Subtotal before sales tax \\$\\d+\\.\\d\\d/
       - button "Checkout"
   `);
-  await drawer.getByRole('button', { name: 'Increase quantity' }).click();
+  await visitor.click('button', /^Increase quantity/);
   await expect(page.getByText(`${item}: 2. 2 items in the cart.`)).toBeAttached();
   await expectTrapped(page, drawer);
   // Where a tooltip is open, the first Escape is for that.
@@ -79,9 +80,9 @@ test('the cart, step by step', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(add).toBeFocused();
+  await visitor.seeFocus('button', addButton(item));
 
-  await page.getByRole('button', { name: 'Cart 2 items' }).click();
+  await visitor.click('button', /^Cart 2 items$/, 'header');
   await drawer.getByRole('button', { name: 'Close cart' }).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -89,18 +90,18 @@ test('the cart, step by step', async ({ page }) => {
   // A tooltip belongs to its button; no landmark has to hold it.
   await expectSound(page, 'tooltip', ['region']);
 
-  await drawer.getByRole('button', { name: 'Checkout' }).click();
-  await expect(heading('Customer Information')).toBeFocused();
-  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page.getByText('Missing Information').first()).toBeVisible();
-  await expect(drawer.getByLabel('Full Name')).toBeFocused();
+  await visitor.click('button', /^Checkout$/);
+  await visitor.seeFocus('heading', /^Customer Information$/);
+  await visitor.click('button', /^Continue to Payment$/);
+  await visitor.seeText(/^Missing Information$/);
+  await visitor.seeFocus('textbox', /^Full Name/);
   await expect(drawer.getByLabel('Full Name')).toHaveAccessibleDescription(
     'Please enter your name.',
   );
   await expectSound(page, 'missing information, with its toast');
-  await drawer.getByRole('radio', { name: 'Shipping $5.99' }).check();
-  await drawer.getByLabel('Full Name').fill('Ada Access');
-  await drawer.getByLabel('Email').fill('ada@parents.example');
+  await visitor.fill(/^Full Name/, 'Ada Access');
+  await visitor.fill(/^Email/, 'ada@parents.example');
+  await visitor.click('radio', /^Shipping/);
   await expectSound(page, 'shipping form');
   await expect(drawer.locator('form')).toMatchAriaSnapshot(`
     - text: Full Name *
@@ -129,8 +130,8 @@ test('the cart, step by step', async ({ page }) => {
     - button "Continue to Payment"
   `);
 
-  await drawer.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(heading('Payment')).toBeFocused();
+  await toPayment(visitor);
+  await visitor.seeFocus('heading', /^Payment$/);
   await expectSound(page, 'payment');
   await expect(drawer).toMatchAriaSnapshot(`
     - dialog "Payment":
@@ -161,9 +162,9 @@ test('the cart, step by step', async ({ page }) => {
   `);
 
   await page.route('**/api/orders', (route) => route.abort());
-  await drawer.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByText('Payment Failed').first()).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Place Order' })).toBeFocused();
+  await visitor.click('button', /^Place Order$/);
+  await visitor.seeText(/^Payment Failed$/);
+  await visitor.seeFocus('button', /^Place Order$/);
   await expectSound(page, 'payment failed, with its toast');
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');

@@ -82,6 +82,8 @@ const brokenBodies: Case[] = (
     refused('nothing', call(name), 400, invalid),
     refused('an empty text', call(name, ''), 400, invalid),
     refused('plain text', typed('text/plain'), 415, refusals.wrongContentType),
+    refused('nearly JSON', typed('application/jsonp'), 415, refusals.wrongContentType),
+    refused('no type', typed(''), 415, refusals.wrongContentType),
     refused('a form', typed('application/x-www-form-urlencoded'), 415, refusals.wrongContentType),
     refused('UTF-16', typed('application/json; charset=utf-16'), 415, refusals.wrongContentType),
     refused('40 kB', call(name, { a: 'x'.repeat(40_000) }), 413, refusals.tooLarge),
@@ -108,6 +110,16 @@ const messages: Case[] = [
   one('nine letters of message', { send: message({ message: 'Nine char' }), ...invalidMessage }),
   one('a number for a name', { send: message({ name: 12 }), ...invalidMessage }),
   one('consent, which is not sent', { send: message({ consent: true }), ...invalidMessage }),
+  ...['__proto__', 'constructor', 'prototype'].map((key) =>
+    one(`${key}, which means something to JavaScript`, {
+      send: call(
+        'sendMessage',
+        JSON.stringify(contactMessage).replace('{', `{"${key}":{"name":"x"},`),
+        { key: null },
+      ),
+      ...invalidMessage,
+    }),
+  ),
 ];
 
 const invalidOrder = { status: 400, body: orderRefusals.invalid };

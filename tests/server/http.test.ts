@@ -2,11 +2,8 @@ import { renameSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messageRefusals, refusals } from '#contract/refusals.ts';
+import { refusals } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
-import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { products } from '#mocks/fixtures/products.ts';
-import { services } from '#mocks/fixtures/services.ts';
 import { addressKey } from '#server/http/limits.ts';
 import {
   post,
@@ -39,55 +36,26 @@ function raw(bytes: string): Promise<string> {
 }
 
 describe('the API', () => {
-  it('lists services and products', async () => {
-    expect(await readAnswer(await get('/api/services'))).toMatchObject({
-      status: 200,
-      body: services,
-    });
-    expect(await readAnswer(await get('/api/products'))).toMatchObject({
-      status: 200,
-      body: products,
-    });
+  // Which requests are refused, and in what words, is the parity corpus's to say.
+  it('has lists asked for anew each time', async () => {
     expect((await get('/api/services')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('says with a sentence what it does not have or take', async () => {
+  it('says in plain text what it does not have, and which methods it takes', async () => {
     const answer = await readAnswer(await get('/api/nothing'));
     expect(answer).toMatchObject({ status: 404, body: refusals.notFound });
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     for (const [method, path, allow] of [
       ['POST', '/api/services', 'GET, HEAD'],
-      ['DELETE', '/api/products', 'GET, HEAD'],
       ['GET', '/api/orders', 'POST'],
-      ['PUT', '/api/contact', 'POST'],
-      ['OPTIONS', '/api/payments/process', 'POST'],
     ] as const) {
-      const refused = await readAnswer(await get(path, { method }));
-      expect(refused).toMatchObject({ status: 405, body: refusals.methodNotAllowed });
-      expect(refused.headers.get('Allow')).toBe(allow);
+      expect((await get(path, { method })).headers.get('Allow')).toBe(allow);
     }
   });
 
-  const order = (body: string, headers: Record<string, string> = {}) =>
-    post(server, '/api/orders', body, headers);
-
-  it('refuses bodies that are no JSON, not declared as such, or too large', async () => {
-    expect(await order('{"a":')).toMatchObject({ status: 400, body: refusals.malformed });
-    expect(await order('"text"')).toMatchObject({ status: 400, body: refusals.malformed });
-    for (const type of [
-      'text/plain',
-      'application/json; charset=utf-16',
-      'application/jsonp',
-      '',
-    ]) {
-      expect(await order('{}', { 'Content-Type': type })).toMatchObject({
-        status: 415,
-        body: refusals.wrongContentType,
-      });
-    }
-    expect(await order('{}', { 'Content-Encoding': 'gzip' })).toMatchObject({ status: 415 });
-    const large = JSON.stringify({ ...pickupOrder, customerName: 'x'.repeat(33_000) });
-    expect(await order(large)).toMatchObject({ status: 413, body: refusals.tooLarge });
+  it('takes no compressed bodies', async () => {
+    const answer = await post(server, '/api/orders', '{}', { 'Content-Encoding': 'gzip' });
+    expect(answer.status).toBe(415);
   });
 
   it('takes a visitor who leaves during an upload for what that is', async () => {
@@ -101,16 +69,6 @@ describe('the API', () => {
     });
     await until(() => logged().includes('"status":499'));
     expect(logged()).not.toContain('"level":"error"');
-  });
-
-  it('refuses keys that mean something to JavaScript', async () => {
-    for (const key of ['__proto__', 'constructor', 'prototype']) {
-      const body = JSON.stringify(contactMessage).replace('{', `{"${key}":{"name":"x"},`);
-      expect(await post(server, '/api/contact', body)).toMatchObject({
-        status: 400,
-        body: messageRefusals.invalid,
-      });
-    }
   });
 
   it.each([
