@@ -1,16 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { ownerPhotos } from './scripts/ownerPhotos.ts';
 import { ownerAlias } from './src/owner/folder.ts';
 import studio from './src/owner/studioFile.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
-/** Modules that are used together, with what they need,. */
+/** Modules that are used together, with what they need. */
 const group = (name: string, test: RegExp) => ({ name, test, priority: 1 });
 
 export default defineConfig({
-  plugins: [reactRouter(), msw()],
+  plugins: [reactRouter(), msw(), ownerPhotos()],
   // Ids by file and place: a page's chunks create other components than the prerender does, and a
   // hydrated page must find the styles that it came with.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

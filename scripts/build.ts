@@ -133,12 +133,15 @@ function runFramework(): void {
 /**
  * Builds the site into `build/`: checks the owner's files, prerenders every page, writes the
  * files for search engines and the pages' security hashes, and compresses what is served.
- * @throws Error when the owner's files are wrong or the framework's build fails.
+ * @throws Error when the owner's files or photos are wrong or the framework's build fails.
  */
 async function build(): Promise<void> {
   console.log("Checking the owner's files ...");
   const problems = checkOwnerFiles();
   if (problems.length) throw new Error(problems.join('\n'));
+  // Only here: a server whose build is up to date starts without the tools that make pictures.
+  const { makeOwnerPhotos } = await import('./ownerPhotos.ts');
+  await makeOwnerPhotos();
   console.log('Building and prerendering the pages ...');
   runFramework();
   keepAssets();

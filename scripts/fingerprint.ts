@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { ownerPath } from '#owner/check.ts';
+import { ownerFolder } from '#owner/folder.ts';
 
 const sources = [
+  `${ownerFolder}/photos/*`,
   'src/**/*',
   'public/**/*',
   'scripts/**/*',
@@ -14,7 +16,7 @@ const sources = [
 const settings = ['PUBLIC_URL', 'VITE_SQUARE_LOCATION_ID', 'VITE_SQUARE_APPLICATION_ID'];
 
 /**
- * A digest of everything that the build is made of: sources, the studio's file, build settings. Not
+ * A digest of everything that the build is made of: sources, the studio's file and photos, build settings. Not
  * the catalogue: only the server reads it, when it starts.
  */
 export function buildFingerprint(): string {

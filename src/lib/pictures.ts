@@ -1,4 +1,4 @@
-// Written by `npm run images` from owner/photos and art: do not edit.
+// Written by `npm run images` from art: do not edit.
 
 /** Full size of each kind of picture and the widths that exist of it, in pixels. */
 export const pictureRoles = {

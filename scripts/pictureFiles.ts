@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { access, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { tokens } from '#theme/tokens.ts';
+import { pictureList, pictureRoles, productPictures } from './pictureList.ts';
+import type { ListedPicture } from './pictureList.ts';
+
+/** Tried in turn until a width fits its budget: detailed photographs need the lower ones. */
+const avifQualities = [58, 52, 46, 40, 34, 28];
+const webpQuality = 76;
+const recipeOf = (name: ListedPicture) =>
+  JSON.stringify([pictureRoles[pictureList[name]], avifQualities, webpQuality]);
+
+const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
+
+/** What is wrong with a picture, in a sentence for whoever put it there. */
+export class PictureError extends Error {}
+
+/** A path as a person finds it. */
+const shown = (file: string) => path.relative(process.cwd(), file);
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+/**
+ * The pictures of a folder by their names in the list.
+ * @throws PictureError when a file is none, or two have one name.
+ */
+export async function findPictures(folder: string): Promise<Map<ListedPicture, string>> {
+  const found = new Map<ListedPicture, string>();
+  for (const file of await listFiles(folder)) {
+    const type = path.extname(file).toLowerCase();
+    const name = path.basename(file, path.extname(file));
+    if (file.startsWith('.') || type === '.md') continue;
+    const source = path.join(folder, file);
+    if (!isListed(name)) {
+      throw new PictureError(
+        `${shown(source)} has a name that no page uses. docs/pictures.md lists the names.`,
+      );
+    }
+    if (!pictureTypes.includes(type)) {
+      throw new PictureError(
+        `${shown(source)} is no picture that can be read. Save it as ${name}.jpg, .png, .webp, .avif or .svg.`,
+      );
+    }
+    if (found.has(name)) {
+      throw new PictureError(`${shown(folder)} has two files named ${name}. Keep one of them.`);
+    }
+    found.set(name, source);
+  }
+  return found;
+}
+
+const isListed = (name: string): name is ListedPicture => Object.hasOwn(pictureList, name);
+
+/** The source at the full size of its role, cropped to its shape; throws when it is too small. */
+async function fullSize(name: ListedPicture, source: string): Promise<Buffer> {
+  const { width, height } = pictureRoles[pictureList[name]];
+  const isVector = source.toLowerCase().endsWith('.svg');
+  const { autoOrient: seen } = await sharp(source, { unlimited: true })
+    .metadata()
+    .catch(() => {
+      throw new PictureError(
+        `${shown(source)} cannot be read as a picture. Save it again, as .jpg or .png.`,
+      );
+    });
+  if (!isVector && (seen.width < width || seen.height < height)) {
+    throw new PictureError(
+      `${shown(source)} is ${seen.width} x ${seen.height} pixels; it needs at least ${width} x ${height}.`,
+    );
+  }
+  const density = isVector ? (72 * width) / seen.width : 72;
+  return sharp(source, { unlimited: true, density: Math.max(1, Math.min(100_000, density)) })
+    .autoOrient()
+    .resize(width, height, { fit: 'cover', position: 'attention' })
+    .flatten({ background: tokens.colour.paper })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+async function encodeAvif(full: Buffer, width: number, budget: number, label: string) {
+  const small = await sharp(full).resize(width).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = small;
+  let bytes = 0;
+  for (const quality of avifQualities) {
+    const file = await sharp(data, { raw: info }).avif({ quality, effort: 4 }).toBuffer();
+    if (file.length <= budget) return file;
+    bytes = file.length;
+  }
+  throw new PictureError(
+    `${label} at ${width} pixels takes ${bytes} bytes as AVIF, over its budget of ${budget}. Choose a picture with less fine detail.`,
+  );
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Makes the missing files of one picture and says which files it owns. */
+async function makeFiles(name: ListedPicture, source: string, output: string) {
+  const role = pictureRoles[pictureList[name]];
+  const hash = createHash('sha256')
+    .update(recipeOf(name))
+    .update(name)
+    .update(await readFile(source))
+    .digest('hex')
+    .slice(0, 8);
+  const avif = Object.entries(role.avif).map(([width, budget]) => ({
+    file: `${name}-${hash}-${width}.avif`,
+    encode: (full: Buffer) => encodeAvif(full, Number(width), budget, shown(source)),
+  }));
+  const webp = role.webp.map((width) => ({
+    file: `${name}-${hash}-${width}.webp`,
+    encode: (full: Buffer) =>
+      sharp(full).resize(width).webp({ quality: webpQuality, effort: 5 }).toBuffer(),
+  }));
+  const variants = [...avif, ...webp];
+  const missing = [];
+  for (const variant of variants) {
+    if (!(await exists(path.join(output, variant.file)))) missing.push(variant);
+  }
+  if (missing.length > 0) {
+    const full = await fullSize(name, source);
+    for (const { file, encode } of missing) {
+      await writeFile(path.join(output, file), await encode(full));
+    }
+    console.log(`${name}: ${missing.length} files from ${shown(source)}`);
+  }
+  return { hash, files: variants.map(({ file }) => file) };
+}
+
+/**
+ * Makes every width and format of the pictures into a folder, and takes away the files of those
+ * that are not there any more. What is there already is not made again: a file's name carries the
+ * hash of its source and recipe.
+ * @returns the hash in the names of each picture's files
+ * @throws PictureError when a picture is too small or cannot be made small enough.
+ */
+export async function makePictures(
+  sources: ReadonlyMap<ListedPicture, string>,
+  output: string,
+): Promise<Map<ListedPicture, string>> {
+  await mkdir(output, { recursive: true });
+  const hashes = new Map<ListedPicture, string>();
+  const kept = new Set<string>();
+  for (const [name, source] of sources) {
+    const { hash, files } = await makeFiles(name, source, output);
+    hashes.set(name, hash);
+    files.forEach((file) => kept.add(file));
+  }
+  for (const file of await listFiles(output)) {
+    if (/-[0-9a-f]{8}-\d+\.(avif|webp)$/.test(file) && !kept.has(file)) {
+      await rm(path.join(output, file));
+    }
+  }
+  const products = path.join(output, 'products');
+  await rm(products, { recursive: true, force: true });
+  await mkdir(products);
+  for (const [id, name] of Object.entries(productPictures)) {
+    const hash = hashes.get(name);
+    if (!hash) continue;
+    await copyFile(
+      path.join(output, `${name}-${hash}-480.webp`),
+      path.join(products, `${id}.webp`),
+    );
+  }
+  return hashes;
+}
