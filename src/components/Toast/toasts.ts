@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 /** How many toasts the store holds: a new one takes the place of the one before (S1). */
 const LIMIT = 1;
 /** Milliseconds for which a dismissed toast stays in the store (section 4, ruling 32). */
-export const REMOVAL_DELAY = 1_000_000;
+const REMOVAL_DELAY = 1_000_000;
 /** Milliseconds for which a toast shows unless it says otherwise (S3). */
 const DEFAULT_DURATION = 5000;
 

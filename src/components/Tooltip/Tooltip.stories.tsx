@@ -61,9 +61,9 @@ export const OpensAfter700ms: Story = {
     await warmUp(keep());
     await tick(1000);
     await user.hover(keep());
-    await tick(600);
+    await tick(699);
     await expect(page.queryByRole('tooltip')).toBeNull();
-    await tick(300);
+    await tick(1);
     await expect(page.getByRole('tooltip')).toHaveTextContent('Keep');
   },
 };
