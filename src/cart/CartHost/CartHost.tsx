@@ -6,11 +6,16 @@ import { followOtherTabs, useCart } from '../cartStore.ts';
 import { Overlay, WaitingSheet } from '../DrawerSheet/DrawerSheet.styles.ts';
 import { loadCartDrawer } from '../loadCartDrawer.ts';
 
+type CartHostProps = {
+  /** Loads what is inside the drawer. */
+  load?: typeof loadCartDrawer;
+};
+
 /**
  * The cart's place on every page: it says aloud what changes, keeps the cart in step with other
  * tabs, and loads the drawer's contents when it is first opened.
  */
-export function CartHost() {
+export function CartHost({ load = loadCartDrawer }: CartHostProps) {
   const isOpen = useCart((state) => state.isOpen);
   const close = useCart((state) => state.close);
   const announcement = useCart((state) => state.announcement);
@@ -20,7 +25,7 @@ export function CartHost() {
 
   useEffect(() => {
     if (!isOpen || Drawer) return;
-    loadCartDrawer().then(
+    load().then(
       ({ CartDrawer }) => setDrawer(() => CartDrawer),
       () => {
         close();
@@ -31,7 +36,7 @@ export function CartHost() {
         });
       },
     );
-  }, [isOpen, Drawer, close]);
+  }, [isOpen, Drawer, close, load]);
 
   return (
     <>
@@ -42,7 +47,7 @@ export function CartHost() {
       {Drawer && <Drawer />}
       {isOpen && !Drawer && (
         <>
-          <Overlay onClick={close} />
+          <Overlay data-cart-overlay="" onClick={close} />
           <WaitingSheet>
             <Spinner />
           </WaitingSheet>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { tick } from '#storybook/clock.ts';
+import { PlainToasts } from './PlainToasts.tsx';
 import { Toaster } from './Toaster.tsx';
-import { REMOVAL_DELAY, showToast, toastStore, type ToastContent } from './toasts.ts';
+import { showToast, toastStore, type ToastContent } from './toasts.ts';
 
 const success: ToastContent = {
   title: 'Message Sent!',
@@ -93,7 +94,7 @@ export const Dismissed: Story = {
     await user.click(page.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(toast()).toBeNull());
     await expect(toastStore.getState().toasts).toHaveLength(1);
-    await tick(REMOVAL_DELAY);
+    await tick(1_000_000);
     await expect(toastStore.getState().toasts).toEqual([]);
   },
 };
@@ -146,5 +147,17 @@ export const HotkeyF8: Story = {
     await userEvent.setup({ delay: null, keyboardMap }).keyboard('{F8}');
     const viewport = page.getByRole('region', { name: 'Messages (F8)' });
     await expect(viewport).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Their code did not come, as without a network: the words still do. */
+export const WithoutItsCode: Story = {
+  tags: ['state:r52.toast.plain', 'vr', 'vr-mobile'],
+  render: () => <PlainToasts />,
+  beforeEach: () => void showToast({ ...failure, ...forever }),
+  play: async ({ canvas }) => {
+    const note = within(canvas.getByRole('status'));
+    await expect(note.getByText('Missing Information')).toBeVisible();
+    await expect(note.getByText(/Please fill in all required fields\./)).toBeVisible();
   },
 };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Toaster } from '#components/Toast/Toaster.tsx';
+import { findToast, openAt } from '#storybook/CartStage.tsx';
+import { CartHost } from './CartHost.tsx';
+
+const meta = {
+  title: 'Cart & checkout/Waiting',
+  component: CartHost,
+  render: (args) => (
+    <>
+      <CartHost {...args} />
+      <Toaster />
+    </>
+  ),
+  beforeEach: openAt(),
+} satisfies Meta<typeof CartHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const overlay = () => document.querySelector('[data-cart-overlay]');
+
+export const OnItsWay: Story = {
+  tags: ['state:r52.cart.waiting', 'vr', 'vr-mobile'],
+  args: { load: () => new Promise<never>(() => undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const GivenUp: Story = {
+  args: OnItsWay.args ?? {},
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await userEvent.click(overlay() ?? document.body);
+    await waitFor(() => expect(canvas.queryByText('Loading...')).toBeNull());
+  },
+};
+
+export const DidNotOpen: Story = {
+  tags: ['state:r52.cart.did-not-open', 'vr', 'vr-mobile'],
+  args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async () => {
+    const toast = await findToast('The cart did not open');
+    await expect(toast.getByText('Please check your connection and try again.')).toBeVisible();
+    await expect(overlay()).toBeNull();
+  },
+};

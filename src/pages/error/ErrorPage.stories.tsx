@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { phoneHref, studio } from '#content/studio.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const meta = {
+  title: 'Pages/Error',
+  component: ErrorPage,
+  parameters: { shell: true },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:r52.error-page', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'Something went wrong' }),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};

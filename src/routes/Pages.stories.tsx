@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { expect, within } from 'storybook/test';
+import { siteRoutes, type SitePath } from '#content/siteRoutes.ts';
+
+type VisitProps = {
+  /** The page's address, of the kind of the story. */
+  path: SitePath;
+};
+
+/** The product's page at an address, through its own table of routes. */
+function Visit({ path }: VisitProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => void navigate(path, { replace: true }), [navigate, path]);
+  return pathname === path ? <Outlet /> : null;
+}
+
+const meta = {
+  title: 'Pages/Every page',
+  component: Visit,
+  parameters: { shell: true, site: true },
+} satisfies Meta<typeof Visit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One story for all pages that these files of the table draw; a control chooses the page. */
+function pagesOf(...files: string[]): Story {
+  const paths = siteRoutes.filter(({ file }) => files.includes(file)).map(({ path }) => path);
+  return {
+    args: { path: paths[0] ?? '/' },
+    argTypes: { path: { control: 'select', options: paths } },
+    play: async ({ canvas, args }) => {
+      const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+      await expect(heading).not.toHaveTextContent('404');
+      await expect(paths).toContain(args.path);
+      await expect(within(canvas.getByRole('main')).getAllByRole('link')).not.toHaveLength(0);
+    },
+  };
+}
+
+const local = ['topic', 'county', 'town', 'babyShower', 'maternity'];
+
+export const StandingAlone = pagesOf(
+  ...siteRoutes.map(({ file }) => file).filter((file) => !local.includes(file)),
+);
+export const Topics = pagesOf('topic');
+export const Counties = pagesOf('county');
+export const Towns = pagesOf('town');
+export const BabyShowerGifts = pagesOf('babyShower');
+export const MaternityGifts = pagesOf('maternity');
