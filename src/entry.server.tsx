@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { collectStylesOfAnswer, dataPages, preloadData } from './prerender/dataPages.tsx';
+import { collectStylesOfAnswer, dataPages, dataPath } from './prerender/dataPages.tsx';
 import { deferFonts } from './prerender/deferFonts.ts';
 import { deferHydration } from './prerender/deferHydration.ts';
 import { jsonLdScripts } from './prerender/jsonLd.ts';
@@ -24,16 +24,12 @@ export default async function handleRequest(
       { progressiveChunkSize: Infinity },
     );
     if (dataPage) await collectStylesOfAnswer(sheet, dataPage, { context, url });
-    // In development the mocks answer inside the page, where a preload does not come by.
     const isPage = import.meta.env.PROD && !context.isSpaMode;
-    const preload = isPage && dataPage ? preloadData(dataPage) : '';
-    const head = `${preload}${jsonLdScripts(pathname)}${sheet.getStyleTags()}</head>`;
+    const head = `${jsonLdScripts(pathname)}${sheet.getStyleTags()}</head>`;
     const html = (await new Response(prelude).text()).replace('</head>', () => head);
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(
-      isPage
-        ? slimPage(deferFonts(deferHydration(html, { afterPaint: dataPage !== undefined })))
-        : html,
+      isPage ? slimPage(deferFonts(deferHydration(html, dataPage && dataPath(dataPage)))) : html,
       { status, headers },
     );
   } finally {

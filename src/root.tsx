@@ -2,6 +2,7 @@ import { lazy, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import { LazySlot } from '#layout/Shell/LazySlot.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
+import { useScrollPositions } from '#lib/scrollPositions.ts';
 import { useHashScroll } from '#lib/useHashScroll.ts';
 import { ErrorPage } from '#pages/error/ErrorPage.tsx';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
@@ -55,6 +56,7 @@ const framedPage = (
 );
 
 export default function Root() {
+  useScrollPositions();
   useHashScroll();
   useReplayedClicks();
   return framedPage;

@@ -1,3 +1,5 @@
+import { takeBegun } from './begun.ts';
+
 /**
  * An answer of the own server that is not OK. The message is `<status>: <body>`, with the status
  * text where the body is empty (section 8).
@@ -44,14 +46,15 @@ export async function sendRequest(
   path: string,
   { method = 'GET', body, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
-  const response = await fetch(path, {
-    method,
-    // With these two a GET is the very request that the page's `<link rel="preload">` has begun.
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
+  const begun = method === 'GET' ? takeBegun(path) : undefined;
+  const response = await (begun ??
+    fetch(path, {
+      method,
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }));
   if (!response.ok) {
     throw new ApiError(
       response.status,

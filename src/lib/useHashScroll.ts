@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { createHashScroller, idOfHash, type HashScroller } from './hashScroll.ts';
 import { overlayOf } from './overlayHistory.ts';
+import { isReturn } from './scrollPositions.ts';
 
 const arrivals = new EventTarget();
 
@@ -145,6 +146,6 @@ export function useHashScroll(): void {
     const isSamePage = before?.pathname === location.pathname && before.hash === location.hash;
     if (isSamePage && (overlayOf(before) ?? overlayOf(location))) return;
     if (before === undefined && wasMoved(location.hash)) return;
-    scroller.current?.start(location.hash);
+    scroller.current?.start(isReturn(location) ? '' : location.hash);
   }, [location]);
 }

@@ -1,3 +1,5 @@
+import type { Begun } from '#api/begun.ts';
+
 /**
  * What the inline boot script leaves on `window` for the client entry. The page paints as a static
  * page first and hydrates when `started` resolves; until then clicks on controls are held.
@@ -5,6 +7,8 @@
 export type Boot = {
   /** Resolves when hydration may start. */
   started: Promise<void>;
+  /** When the `load` event came, by `performance.now()`; undefined until then. */
+  loadedAt?: number;
   /** Ends the holding and gives back the controls that were clicked meanwhile, in order. */
   release: () => HTMLElement[];
 };
@@ -18,10 +22,19 @@ declare global {
 /**
  * The boot script. It is written into the page as its own source text, so it must use nothing from
  * outside its body. Hydration starts at the first sign of the visitor, or after `load` when the
- * browser is idle; with `afterPaint`, as soon as the first frame is on the screen. The fonts are
- * fetched after that frame too, with `afterPaint` after the code: what comes with it is waited for.
+ * browser is idle; on a page that is read for `data`, as soon as the first frame is on the screen. The
+ * fonts are fetched after that frame too, there after the code: what comes with it is waited for.
+ * @param data the path of the API that the page asks first: it is asked at once, as the client
+ * itself would (ruling 42), which takes the answer.
  */
-export function boot(afterPaint: boolean): void {
+export function boot(data?: string): void {
+  if (data) {
+    const headers = { 'Content-Type': 'application/json' };
+    const begun: Begun = { path: data, answer: fetch(data, { credentials: 'include', headers }) };
+    // Nobody may ask for it; who does hears of a failure.
+    begun.answer.catch(() => {});
+    window.begun = begun;
+  }
   const held: HTMLElement[] = [];
   let start = () => {};
   const started = new Promise<void>((resolve) => {
@@ -55,7 +68,7 @@ export function boot(afterPaint: boolean): void {
   let isPainted = false;
   let isLoaded = false;
   const proceed = () => {
-    if (isPainted && afterPaint) start();
+    if (isPainted && data) start();
     if (!isPainted || !isLoaded) return;
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
@@ -63,7 +76,7 @@ export function boot(afterPaint: boolean): void {
   const paint = () => {
     if (isPainted) return;
     isPainted = true;
-    if (!afterPaint) void showFonts();
+    if (!data) void showFonts();
     proceed();
   };
   new PerformanceObserver((list) => {
@@ -74,6 +87,7 @@ export function boot(afterPaint: boolean): void {
   }).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
     isLoaded = true;
+    if (window.boot) window.boot.loadedAt = performance.now();
     proceed();
     // A page in the background does not paint.
     setTimeout(paint, 1000);
@@ -82,7 +96,7 @@ export function boot(afterPaint: boolean): void {
     started,
     release() {
       removeEventListener('click', hold, true);
-      if (afterPaint) void showFonts();
+      if (data) void showFonts();
       return held.splice(0);
     },
   };

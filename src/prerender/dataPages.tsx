@@ -17,9 +17,8 @@ export const dataPages: ReadonlyMap<string, DataPage> = new Map<SitePath, DataPa
   ['/boutique', { queryKey: productsQuery().queryKey, example: products }],
 ]);
 
-/** Begins the page's call of the API; the call itself takes this answer, so it is asked once. */
-export const preloadData = ({ queryKey }: DataPage) =>
-  `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${queryKey.join('/')}">`;
+/** The path of the API that the page asks for its data. */
+export const dataPath = ({ queryKey }: DataPage): string => queryKey.join('/');
 
 /**
  * Draws the page with its data there, for the styles alone: those that come in with the data would

@@ -11,9 +11,10 @@ const ROUTE_IMPORT = /import \* as (\w+) from ("[^"]+");/g;
  * starts before the boot script says so (docs/decisions/0006); each module runs in a task of its own,
  * so that a press in between is heard. The scripts with the page's data go with it, since each costs a
  * hash in the page's policy. It leans on the framework's output.
+ * @param data the path of the API that the page asks first, if it is read for that.
  * @throws Error when the page does not look as the framework writes it.
  */
-export function deferHydration(html: string, { afterPaint }: { afterPaint: boolean }): string {
+export function deferHydration(html: string, data?: string): string {
   const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
   const stream = [...html.matchAll(STREAM)].map((match) => match[1]);
   const entry = ENTRY.exec(html);
@@ -55,6 +56,6 @@ try {
     .replace(whole, () => deferred)
     .replace(
       /<meta charSet="utf-8"\/>/i,
-      (charset) => `${charset}<script>(${boot})(${afterPaint})</script>`,
+      (charset) => `${charset}<script>(${boot})(${data ? JSON.stringify(data) : ''})</script>`,
     );
 }

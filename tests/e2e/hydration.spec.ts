@@ -145,8 +145,6 @@ test('the services are asked for once, also when the page is come back to', asyn
   await expect(
     page.getByRole('heading', { name: servedPackage('cherished-memories') }).first(),
   ).toBeVisible();
-  const preload = page.locator('link[rel=preload][as=fetch]');
-  await expect(preload).toHaveAttribute('href', '/api/services');
   await page.getByRole('link', { name: 'About' }).first().click();
   await page.waitForURL('**/about');
   await page.goBack();

@@ -1,19 +1,16 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { chromium, type Page, type Request } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { hydrated } from '#tests/e2e/page.ts';
 import { fillCustomer } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
+import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { addToCart, attempt, drawer, open, placed, placeOrder, press, sees } from './browser.ts';
 import { resultOf, type Result } from './result.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Target 16: a new build under open tabs costs them nothing, neither while the server goes on nor
@@ -25,7 +22,7 @@ export async function newBuild(): Promise<Result> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     copyProject(copy);
-    await build(copy);
+    await buildCopy(copy);
     const buildDir = join(copy, 'build/client');
     const first = await startTestServer({ config: { buildDir } });
     const { port } = first;
@@ -44,7 +41,7 @@ export async function newBuild(): Promise<Result> {
 
     change(copy);
     const visits = visitWhile(first.url);
-    await build(copy);
+    await buildCopy(copy);
     const failed = await visits();
     if (failed) problems.push(`${failed} visits failed while it was built`);
     let loads = 0;
@@ -139,15 +136,6 @@ function visitWhile(url: string): () => Promise<number> {
 
 const CHANGED = 'Write to the studio today';
 
-function copyProject(to: string): void {
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
-  for (const file of files.split('\0').filter(Boolean)) {
-    if (/^(tests\/vr|docs|bench)\//.test(file)) continue;
-    cpSync(join(root, file), join(to, file), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
-}
-
 /** A change of words on a page and of a colour everywhere: most chunks get another name. */
 function change(copy: string): void {
   const edit = (file: string, from: RegExp, to: string) => {
@@ -158,9 +146,5 @@ function change(copy: string): void {
     writeFileSync(path, after);
   };
   edit('src/content/pages/contact.ts', /heading: 'Send us a message'/, `heading: '${CHANGED}'`);
-  edit('src/theme/theme.ts', /paper: '#\w+'/, "paper: '#fbf5eb'");
-}
-
-async function build(copy: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: copy });
+  edit('src/theme/tokens.ts', /paper: '#\w+'/, "paper: '#fbf5eb'");
 }

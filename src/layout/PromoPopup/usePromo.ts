@@ -22,8 +22,19 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
     const due = readStored(PROMO_SEEN_KEY) === null && studioDate(new Date()) <= lastDay;
     if (!due) return;
     prepare();
-    const timer = setTimeout(() => setPhase('open'), PROMO_DELAY);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const waitFrom = (loadedAt: number) => {
+      const waited = performance.now() - loadedAt;
+      timer = setTimeout(() => setPhase('open'), Math.max(0, PROMO_DELAY - waited));
+    };
+    // ruling 43: from the load on, which a page that comes alive later has had before.
+    const listening = new AbortController();
+    if (document.readyState === 'complete') waitFrom(window.boot?.loadedAt ?? performance.now());
+    else addEventListener('load', () => waitFrom(performance.now()), listening);
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
   }, [lastDay, prepare]);
 
   return {

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { overlayOf } from '#lib/overlayHistory.ts';
+import { isReturn } from '#lib/scrollPositions.ts';
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 /**
  * What follows a change of the pathname, and not of the query or the hash: the page scrolls to its
- * top, smoothly unless the visitor prefers less motion (B12, ruling 9), the focus goes to the new
+ * top, smoothly unless the visitor prefers less motion (B12, ruling 9), or went back or forward to
+ * where one was (ruling 41), the focus goes to the new
  * page's heading, and `onChange` hears the new title. A hash is followed after that.
  */
 export function useRouteChange(onChange: (title: string) => void): void {
@@ -19,10 +21,10 @@ export function useRouteChange(onChange: (title: string) => void): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    scrollToTop();
+    if (!isReturn(location)) scrollToTop();
     focusHeading();
     onChange(document.title);
-  }, [pathname, onChange]);
+  }, [location, pathname, onChange]);
 
   // ruling 46: a link to the page that one is on, and to no place in it, leads to its top.
   useEffect(() => {

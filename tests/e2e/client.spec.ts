@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { studio } from '#content/studio.ts';
+import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { storedBefore } from '#tests/support/served.ts';
+import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
+import { pageVisitor } from '../flows/pageVisitor.ts';
+import { PHONE } from './layout.ts';
+import { hydrated } from './page.ts';
+
+// What the client does, seen from outside: its calls, a finger, the history, the clock.
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe('the calls', () => {
+  const LOCATION = 'L0CATI0N-0F-AN0THER-BUILD';
+  let copy: string;
+  let server: TestServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    copy = mkdtempSync(join(tmpdir(), 'studio-location-'));
+    copyProject(copy);
+    await buildCopy(copy, { VITE_SQUARE_LOCATION_ID: LOCATION });
+    server = await startTestServer({ config: { buildDir: join(copy, 'build/client') } });
+  });
+
+  test.afterAll(async () => {
+    await server.stop();
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  test('all five have method, headers and body as specified, the location of their build too', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      storageState: {
+        cookies: [],
+        origins: [{ origin: server.url, localStorage: storedBefore() }],
+      },
+    });
+    await context.addCookies([{ name: 'crumb', value: 'c1', url: server.url }]);
+    const page = await context.newPage();
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request);
+    });
+    await open(page, '/services');
+    await expect(page.getByText('Loading services...')).toHaveCount(0);
+    await open(page, '/contact');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Paula Parent');
+    await page.getByRole('textbox', { name: 'Email' }).fill('paula@parents.example');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('419 555 0100');
+    await page.getByRole('textbox', { name: 'Subject' }).fill('A slot');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is there one on Saturday?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Message Sent!').first()).toBeVisible();
+    await open(page, '/boutique');
+    const visitor = pageVisitor(page);
+    await addToCart(visitor, 'Heartbeat Bear');
+    await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
+    await toPayment(visitor);
+    await placeOrder(visitor);
+
+    const calls = await Promise.all(
+      asked.map(async (request) => {
+        const { cookie, 'content-type': type } = await request.allHeaders();
+        return {
+          call: `${request.method()} ${new URL(request.url()).pathname}`,
+          type,
+          cookie,
+          body: request.postDataJSON() as unknown,
+        };
+      }),
+    );
+    for (const { call, type, cookie } of calls) {
+      expect.soft({ call, type, cookie }).toEqual({
+        call,
+        type: 'application/json',
+        cookie: 'crumb=c1',
+      });
+    }
+    const bodies = new Map(calls.map(({ call, body }) => [call, body]));
+    expect([...bodies.keys()]).toEqual([
+      'GET /api/services',
+      'POST /api/contact',
+      'GET /api/products',
+      'POST /api/orders',
+      'POST /api/payments/process',
+    ]);
+    expect(bodies.get('GET /api/services')).toBeNull();
+    expect(bodies.get('GET /api/products')).toBeNull();
+    expect(bodies.get('POST /api/contact')).toEqual({
+      name: 'Paula Parent',
+      email: 'paula@parents.example',
+      phone: '419 555 0100',
+      subject: 'A slot',
+      message: 'Is there one on Saturday?',
+    });
+    expect(bodies.get('POST /api/orders')).toEqual({
+      customerEmail: 'paula@parents.example',
+      customerName: 'Paula Parent',
+      customerPhone: '',
+      items: [{ productId: 'heartbeat-bear', name: 'Heartbeat Bear', quantity: 1, price: '48.00' }],
+      totalAmount: '48.00',
+      fulfillmentMethod: 'pickup',
+      shippingAddress: null,
+    });
+    expect(bodies.get('POST /api/payments/process')).toEqual({
+      sourceId: 'cnon:card-nonce-ok',
+      amount: 4800,
+      currency: 'USD',
+      orderId: expect.stringMatching(/^[\da-f-]{36}$/),
+      locationId: LOCATION,
+    });
+    await context.close();
+  });
+});
+
+test.describe('a finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a finger swipes the carousel', async ({ page }) => {
+    await open(page, '/peek-planner?stage=optimal-3d');
+    const row = page.getByRole('group', { name: /arrow keys to browse/ });
+    await row.scrollIntoViewIfNeeded();
+    await expect(page.getByText('1 of 6 examples')).toBeVisible();
+    const { x, y, width, height } = (await row.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const touch = await page.context().newCDPSession(page);
+    const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.9) });
+    for (const share of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByText('2 of 6 examples')).toBeVisible();
+  });
+});
+
+test.describe('the history', () => {
+  test('choosing a stage replaces the entry', async ({ page }) => {
+    await open(page, '/faq');
+    await page.goto('/peek-planner');
+    await hydrated(page);
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    for (const name of [/Early pregnancy/, /Nearly there/, /Anterior placenta/]) {
+      await page.getByRole('radio', { name }).check();
+    }
+    await expect(page).toHaveURL(/stage=anterior-placenta$/);
+    expect(await entries()).toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  for (const [from, words, to] of [
+    ['/', 'Learn More About Our Studio', '/about'],
+    ['/services', 'Read our FAQ', '/faq'],
+    ['/boutique', 'Terms of Use', '/terms-of-use'],
+    ['/3d-ultrasound-mansfield', 'All service areas', '/service-areas'],
+  ] as const) {
+    test(`Back and Forward return to where one was: ${from}`, async ({ page }) => {
+      await open(page, from);
+      await expect(page.getByText(/^Loading /)).toHaveCount(0);
+      const link = page.getByRole('link', { name: words }).first();
+      await link.scrollIntoViewIfNeeded();
+      const position = () => page.evaluate(() => Math.round(scrollY));
+      const left = await position();
+      expect(left).toBeGreaterThan(0);
+      await link.click();
+      await page.waitForURL(`**${to}**`);
+      await expect.poll(position).toBe(0);
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      await page.goBack();
+      await page.waitForURL(`**${from}`);
+      await expect.poll(position).toBe(left);
+      await page.goForward();
+      await page.waitForURL(`**${to}**`);
+      await expect.poll(position).toBe(300);
+    });
+  }
+});
+
+test.describe('the promo popup', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('comes 1.5 s after the load, also on a page that comes alive later', async ({ page }) => {
+    const popup = page.getByRole('dialog', { name: studio.promo.title });
+    const noon = new Date(`${studio.promo.lastDay}T12:00:00-04:00`);
+    await page.clock.install({ time: new Date(noon.getTime() - 60_000) });
+    await page.clock.pauseAt(noon);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    let scripts = 0;
+    page.on('request', (asked) => (scripts += asked.url().includes('/assets/') ? 1 : 0));
+    /** Lets the clock run in steps, each as long as given, until `condition` holds. */
+    const runUntil = (step: number, condition: () => boolean | Promise<boolean>) =>
+      expect
+        .poll(
+          async () => {
+            await page.clock.runFor(step);
+            return condition();
+          },
+          { intervals: [10] },
+        )
+        .toBe(true);
+
+    await page.goto('/about');
+    await runUntil(20, () => scripts > 0);
+    const loadedAt = await page.evaluate(() => window.boot?.loadedAt ?? NaN);
+    const sinceLoad = async () => (await page.evaluate(() => performance.now())) - loadedAt;
+    await page.clock.runFor(1400 - (await sinceLoad()));
+    release();
+    await runUntil(1, () => page.evaluate(() => window.boot === undefined));
+    await page.clock.runFor(1499 - (await sinceLoad()));
+    await expect(popup).toHaveCount(0);
+    // React draws what it waited for in its own time, which is the faked one too.
+    await runUntil(20, () => popup.isVisible());
+    expect(await sinceLoad()).toBeLessThan(2500);
+  });
+});
