@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { theme } from '#theme/theme.ts';
@@ -17,11 +18,8 @@ const Words = styled(Container)`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Actions = styled(ButtonRow)`
   justify-content: center;
-  gap: ${theme.space[3]};
   margin-block-start: ${theme.space[2]};
 `;
 

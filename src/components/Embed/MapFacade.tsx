@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
-import { theme } from '#theme/theme.ts';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Figure, Frame } from './Embed.styles.ts';
 import { focusOnArrival } from './VideoFacade.tsx';
 
@@ -13,12 +13,6 @@ const Drawn = styled.div`
     width: 100%;
     height: 100%;
   }
-`;
-
-const Actions = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;
 
 type MapFacadeProps = {
@@ -41,7 +35,7 @@ export function MapFacade({ title, directionsUrl, embedUrl, children }: MapFacad
           <Drawn>{children}</Drawn>
         )}
       </Frame>
-      <Actions>
+      <ButtonRow as="figcaption">
         <ButtonLink variant="secondary" href={directionsUrl}>
           Open directions
         </ButtonLink>
@@ -51,7 +45,7 @@ export function MapFacade({ title, directionsUrl, embedUrl, children }: MapFacad
             Show the live map
           </Button>
         )}
-      </Actions>
+      </ButtonRow>
     </Figure>
   );
 }

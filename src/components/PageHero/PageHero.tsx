@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
+import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
 import { media, theme } from '#theme/theme.ts';
 import { AppleBranch } from './AppleBranch.tsx';
 
@@ -40,23 +42,13 @@ const Words = styled.div`
   }
 `;
 
-const Eyebrow = styled.p`
-  color: ${theme.colour.leafDeep};
-  font-size: ${theme.size.small};
-  font-weight: 700;
-  letter-spacing: 0.04em;
-`;
-
 const Lead = styled.p`
   max-width: 38rem;
   font-size: ${theme.size.lead};
   line-height: 1.5;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+const Actions = styled(ButtonRow)`
   margin-block-start: ${theme.space[2]};
 `;
 

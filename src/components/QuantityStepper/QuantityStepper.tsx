@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import { media, theme } from '#theme/theme.ts';
 
@@ -11,25 +12,12 @@ const Group = styled.div`
   background: ${theme.colour.surface};
 `;
 
-const Step = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
-  border: 0;
-  border-radius: ${theme.radius.pill};
-  background: transparent;
+const Step = styled(IconButton)`
+  --over: ${theme.colour.applePale};
   color: ${theme.colour.appleDeep};
-  cursor: pointer;
   transition: background-color ${theme.motion.quick} ${theme.motion.ease};
 
-  ${media.hover} {
-    &:hover:not(:disabled) {
-      background: ${theme.colour.applePale};
-    }
-  }
   &:focus-visible {
-    border-radius: ${theme.radius.pill};
     outline-offset: 0;
   }
   &:disabled {

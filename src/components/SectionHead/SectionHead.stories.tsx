@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '#components/Container/Container.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = {
@@ -20,3 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLead: Story = {};
+
+export const WithALink: Story = {
+  args: { children: <TextLink to="/services">All of them</TextLink> },
+};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
@@ -13,14 +14,21 @@ const Head = styled.div`
   }
 `;
 
-export type SectionHeadProps = { heading: string; lead?: string | undefined };
+export type SectionHeadProps = {
+  heading: string;
+  lead?: string | undefined;
+  /** What else leads into the section, such as a link. */
+  children?: ReactNode;
+  className?: string;
+};
 
 /** The heading of a section, with a sentence that leads into it. */
-export function SectionHead({ heading, lead }: SectionHeadProps) {
+export function SectionHead({ heading, lead, children, className }: SectionHeadProps) {
   return (
-    <Head>
+    <Head className={className}>
       <h2>{heading}</h2>
       {lead && <p>{lead}</p>}
+      {children}
     </Head>
   );
 }

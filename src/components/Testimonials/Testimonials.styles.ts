@@ -20,13 +20,6 @@ export const Head = styled.div`
   gap: ${theme.space[3]};
 `;
 
-export const Eyebrow = styled.p`
-  color: ${theme.colour.leafDeep};
-  font-size: ${theme.size.small};
-  font-weight: 700;
-  letter-spacing: 0.04em;
-`;
-
 export const Videos = styled.div<{ $stacked: boolean }>`
   display: grid;
   gap: ${theme.space[6]};

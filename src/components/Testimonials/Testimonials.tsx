@@ -1,15 +1,8 @@
 import { Quote } from 'lucide-react';
 import { VideoFacade, type VideoFacadeProps } from '#components/Embed/VideoFacade.tsx';
+import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
-import {
-  Channel,
-  Eyebrow,
-  Head,
-  Layout,
-  QuoteCard,
-  Sample,
-  Videos,
-} from './Testimonials.styles.ts';
+import { Channel, Head, Layout, QuoteCard, Sample, Videos } from './Testimonials.styles.ts';
 
 export type TestimonialsProps = {
   eyebrow?: string;

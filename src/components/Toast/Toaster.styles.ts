@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { css, keyframes, styled } from 'styled-components';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
@@ -95,23 +96,6 @@ export const Description = styled(RadixToast.Description)`
   line-height: 1.45;
 `;
 
-export const Close = styled(RadixToast.Close)`
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
+export const Close = styled(IconButton).attrs({ as: RadixToast.Close })`
   margin: -0.5rem;
-  border: 0;
-  border-radius: ${theme.radius.pill};
-  background: transparent;
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      background: ${theme.colour.paperDeep};
-    }
-  }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-    outline-offset: -2px;
-  }
 `;

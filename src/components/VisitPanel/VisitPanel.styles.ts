@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { theme } from '#theme/theme.ts';
 
 export const Panel = styled.div`
@@ -11,9 +12,6 @@ export const Address = styled.address`
   font-style: normal;
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+export const Actions = styled(ButtonRow)`
   margin-block-start: ${theme.space[2]};
 `;

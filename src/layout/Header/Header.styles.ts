@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { media, theme } from '#theme/theme.ts';
 import { wide } from '../wide.ts';
@@ -104,24 +105,13 @@ export const BarRow = styled(Container)`
   }
 `;
 
-export const Toggle = styled.button`
-  display: grid;
-  place-items: center;
+export const Toggle = styled(IconButton)`
+  --over: ${theme.colour.applePale};
   flex: none;
   width: 3rem;
   height: 3rem;
   margin-inline-start: -0.75rem;
-  border: 0;
-  border-radius: ${theme.radius.pill};
-  background: transparent;
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      background: ${theme.colour.applePale};
-    }
-  }
   &:focus-visible {
-    border-radius: ${theme.radius.pill};
     outline-offset: -3px;
   }
   ${wide} {

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
@@ -68,10 +69,7 @@ export const When = styled.p`
 
 export const Text = styled(Dialog.Description)``;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+export const Actions = styled(ButtonRow)`
   margin-block-start: ${theme.space[2]};
   > * {
     flex: 1 1 auto;

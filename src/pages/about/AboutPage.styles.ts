@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Container } from '#components/Container/Container.tsx';
+import { Halves } from '#components/Halves/Halves.tsx';
 import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { media, theme } from '#theme/theme.ts';
 
@@ -62,13 +63,7 @@ export const Experience = styled.ol`
   }
 `;
 
-export const Halves = styled(Container)`
-  display: grid;
-  gap: ${theme.space[10]};
+export const Technology = styled(Halves)`
+  row-gap: ${theme.space[10]};
   align-items: center;
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space[16]};
-  }
 `;

@@ -12,7 +12,7 @@ import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
 import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
 import { aboutContent } from '#content/pages/about.ts';
 import { studio } from '#content/studio.ts';
-import { Experience, Gallery, Halves, Story } from './AboutPage.styles.ts';
+import { Experience, Gallery, Technology, Story } from './AboutPage.styles.ts';
 import { Team } from './Team/Team.tsx';
 import { TechnologyChecks } from './TechnologyChecks/TechnologyChecks.tsx';
 
@@ -68,7 +68,7 @@ export function AboutPage() {
         </Container>
       </Section>
       <Section tone="surface">
-        <Halves>
+        <Technology>
           <div>
             <SectionHead heading={technology.heading} lead={technology.lead} />
             <TechnologyChecks checks={technology.checks} />
@@ -78,7 +78,7 @@ export function AboutPage() {
             alt="A family on a sofa, seen from behind, watching two large screens"
             sizes="(min-width: 64rem) 33rem, 92vw"
           />
-        </Halves>
+        </Technology>
       </Section>
       <Section tone="deep">
         <Container>

@@ -26,13 +26,3 @@ export const From = styled.p`
   font-size: ${theme.size.h4};
   font-weight: 600;
 `;
-
-export const Halves = styled(Container)`
-  display: grid;
-  gap: ${theme.space[12]};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space[16]};
-  }
-`;

@@ -6,6 +6,7 @@ import { CheckList } from '#components/CheckList/CheckList.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { MapFacade } from '#components/Embed/MapFacade.tsx';
 import type { Fact } from '#components/FactList/FactList.tsx';
+import { Halves } from '#components/Halves/Halves.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
@@ -19,7 +20,7 @@ import type { County } from '#content/places/places.types.ts';
 import { townPath } from '#content/paths.ts';
 import { formatPrice, type Prices } from '#lib/money.ts';
 import { directionsUrl, mapEmbedUrl, phoneHref, studio } from '#content/studio.ts';
-import { Booking, From, Halves } from './CountyPage.styles.ts';
+import { Booking, From } from './CountyPage.styles.ts';
 
 /** The figures of a county: its seat, its main cities, how many live there (N1). */
 function factsOf(county: County): Fact[] {

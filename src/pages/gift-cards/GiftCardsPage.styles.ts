@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/Card/Card.tsx';
-import { Container } from '#components/Container/Container.tsx';
 import { Grid } from '#components/Grid/Grid.tsx';
+import { Halves } from '#components/Halves/Halves.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { media, theme } from '#theme/theme.ts';
 
@@ -38,13 +38,9 @@ export const GiftCard = styled(Picture)`
   }
 `;
 
-export const Halves = styled(Container)`
-  display: grid;
-  gap: ${theme.space[12]};
-
+export const WideHalves = styled(Halves)`
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space[24]};
+    column-gap: ${theme.space[24]};
   }
 `;
 

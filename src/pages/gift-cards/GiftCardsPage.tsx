@@ -13,7 +13,7 @@ import {
   Benefit,
   Benefits,
   GiftCard,
-  Halves,
+  WideHalves,
   Present,
   Step,
   Steps,
@@ -40,7 +40,7 @@ export function GiftCardsPage() {
         <ButtonLink href={studio.links.giftCards}>{hero.button}</ButtonLink>
       </PageHero>
       <OpeningSection>
-        <Halves>
+        <WideHalves>
           <div>
             <SectionHead heading={about.heading} />
             <Prose>
@@ -60,7 +60,7 @@ export function GiftCardsPage() {
               ))}
             </Steps>
           </div>
-        </Halves>
+        </WideHalves>
       </OpeningSection>
       <Section tone="honey">
         <Container>

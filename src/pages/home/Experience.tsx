@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
+import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
 import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
@@ -26,13 +28,6 @@ const Words = styled.div`
   gap: ${theme.space[4]};
 `;
 
-const Eyebrow = styled.p`
-  color: ${theme.colour.leafDeep};
-  font-size: ${theme.size.small};
-  font-weight: 700;
-  letter-spacing: 0.04em;
-`;
-
 const Facts = styled.dl`
   display: grid;
   gap: ${theme.space[4]};
@@ -47,12 +42,6 @@ const Facts = styled.dl`
     font-size: ${theme.size.h4};
     font-weight: 600;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;
 
 export type ExperienceProps = {
@@ -88,12 +77,12 @@ export function Experience({ words }: ExperienceProps) {
             </div>
           ))}
         </Facts>
-        <Actions>
+        <ButtonRow>
           <ButtonLink to="/services">{words.book}</ButtonLink>
           <ButtonLink to="/about" variant="outline">
             {words.learnMore}
           </ButtonLink>
-        </Actions>
+        </ButtonRow>
       </Words>
     </Columns>
   );

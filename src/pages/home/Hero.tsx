@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
 import { shape } from '#theme/shape.ts';
@@ -38,11 +39,7 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-
+const Actions = styled(ButtonRow)`
   > * {
     flex: 1 1 9rem;
   }

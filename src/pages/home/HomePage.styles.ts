@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { media, theme } from '#theme/theme.ts';
 
 export const Intro = styled.div`
@@ -16,13 +17,11 @@ export const Intro = styled.div`
   }
 `;
 
-export const SectionHead = styled.header`
-  display: grid;
+export const ServicesHead = styled(SectionHead)`
   gap: ${theme.space[2]};
   max-width: 46rem;
-  margin-block-end: ${theme.space[8]};
 
   > p {
-    font-size: ${theme.size.lead};
+    line-height: inherit;
   }
 `;

@@ -7,7 +7,7 @@ import { homeContent } from '#content/pages/home.ts';
 import { studio } from '#content/studio.ts';
 import { Experience } from './Experience.tsx';
 import { Hero } from './Hero.tsx';
-import { Intro, SectionHead } from './HomePage.styles.ts';
+import { Intro, ServicesHead } from './HomePage.styles.ts';
 import { ServicesGrid } from './ServicesGrid/ServicesGrid.tsx';
 
 export function HomePage() {
@@ -35,10 +35,7 @@ export function HomePage() {
       </Section>
       <Section tone="deep">
         <Container>
-          <SectionHead>
-            <h2>{services.heading}</h2>
-            <p>{services.lead}</p>
-          </SectionHead>
+          <ServicesHead heading={services.heading} lead={services.lead} />
           <ServicesGrid cards={services.cards} />
         </Container>
       </Section>

@@ -4,7 +4,7 @@ import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
 import { GiftCardOffer } from './GiftCardOffer/GiftCardOffer.tsx';
 import { PackageCard } from './PackageCard/PackageCard.tsx';
-import { SectionHead, Swiped } from './ServicesPage.styles.ts';
+import { ServicesHead, Swiped } from './ServicesPage.styles.ts';
 
 const { additional, ultrasound } = servicesContent;
 
@@ -15,9 +15,7 @@ export function Additional({ keepsakes }: AdditionalProps) {
   return (
     <Section tone="deep">
       <Container>
-        <SectionHead>
-          <h2>{additional.heading}</h2>
-        </SectionHead>
+        <ServicesHead heading={additional.heading} />
         <Swiped role="list" data-columns="1+2">
           {keepsakes.map((service) => (
             <li key={service.id}>

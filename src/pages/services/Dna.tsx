@@ -4,7 +4,7 @@ import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
 import { PackageCard } from './PackageCard/PackageCard.tsx';
-import { Beside, More, SectionHead, Swiped } from './ServicesPage.styles.ts';
+import { Beside, More, ServicesHead, Swiped } from './ServicesPage.styles.ts';
 
 const { dna, ultrasound } = servicesContent;
 
@@ -17,13 +17,11 @@ export function Dna({ services }: DnaProps) {
     <Section id="dna-testing" tone="surface">
       <Container>
         <Beside>
-          <SectionHead>
-            <h2>{dna.heading}</h2>
-            <p>{dna.lead}</p>
+          <ServicesHead heading={dna.heading} lead={dna.lead}>
             <More>
               <TextLink to={dna.more.to}>{dna.more.label}</TextLink>
             </More>
-          </SectionHead>
+          </ServicesHead>
           <Swiped role="list" data-columns="2">
             {services.map((service) => (
               <li key={service.id}>

@@ -2,6 +2,7 @@ import { Phone, RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import { phoneHref, studio } from '#content/studio.ts';
@@ -13,11 +14,9 @@ const Panel = styled(Card)`
   border-inline-start: 6px solid ${theme.colour.honey};
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Actions = styled(ButtonRow)`
   align-items: center;
-  gap: ${theme.space[3]} ${theme.space[5]};
+  column-gap: ${theme.space[5]};
 `;
 
 const Call = styled.a`
@@ -49,7 +48,7 @@ export function NoPackages({ role, title, text, onRetry }: NoPackagesProps) {
     <Panel role={role}>
       {title && <h3>{title}</h3>}
       <p>{text}</p>
-      <Ways>
+      <Actions>
         <Call href={phoneHref}>
           <Phone aria-hidden="true" />
           {studio.phone}
@@ -61,7 +60,7 @@ export function NoPackages({ role, title, text, onRetry }: NoPackagesProps) {
             {failure.retry}
           </Button>
         )}
-      </Ways>
+      </Actions>
     </Panel>
   );
 }

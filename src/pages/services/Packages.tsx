@@ -11,7 +11,7 @@ import { PackageCard } from './PackageCard/PackageCard.tsx';
 import { PackageIndex } from './PackageIndex/PackageIndex.tsx';
 import { Comparison, First, Ghost, GhostIndex, Ground, Provider } from './Packages.styles.ts';
 import { PackageTable } from './PackageTable/PackageTable.tsx';
-import { SectionHead, Swiped } from './ServicesPage.styles.ts';
+import { ServicesHead, Swiped } from './ServicesPage.styles.ts';
 
 const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 
@@ -29,10 +29,7 @@ export function Packages() {
   return (
     <First id="ultrasound-packages">
       <Container>
-        <SectionHead>
-          <h2>{ultrasound.heading}</h2>
-          <p>{ultrasound.lead}</p>
-        </SectionHead>
+        <ServicesHead heading={ultrasound.heading} lead={ultrasound.lead} />
         <Ground ref={ground} tabIndex={-1}>
           <QueryStates
             query={query}

@@ -6,7 +6,7 @@ import { servicesContent } from '#content/pages/services.ts';
 import { bookingPolicies } from '#content/policies.ts';
 import { visitContent } from '#content/visit.ts';
 import { media, theme } from '#theme/theme.ts';
-import { SectionHead } from './ServicesPage.styles.ts';
+import { ServicesHead } from './ServicesPage.styles.ts';
 
 const { policies, faq } = servicesContent;
 
@@ -48,9 +48,7 @@ export function Policies() {
   return (
     <Section>
       <Container>
-        <SectionHead>
-          <h2>{policies.heading}</h2>
-        </SectionHead>
+        <ServicesHead heading={policies.heading} />
         <List>
           {bookingPolicies.map(({ title, text }) => (
             <div key={title}>

@@ -1,19 +1,13 @@
 import { styled } from 'styled-components';
+import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { media, theme } from '#theme/theme.ts';
 
-export const SectionHead = styled.header`
-  display: grid;
-  gap: ${theme.space[3]};
+export const ServicesHead = styled(SectionHead)`
   max-width: 46rem;
   margin-block-end: ${theme.space[5]};
 
   ${media.desktop} {
     margin-block-end: ${theme.space[8]};
-  }
-
-  > p {
-    font-size: ${theme.size.lead};
-    line-height: 1.5;
   }
 `;
 

@@ -16,7 +16,7 @@ import { Dna } from './Dna.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import { Packages } from './Packages.tsx';
 import { Policies } from './Policies.tsx';
-import { More, SectionHead } from './ServicesPage.styles.ts';
+import { More, ServicesHead } from './ServicesPage.styles.ts';
 
 /**
  * Everything that can be booked, from the server's list, and what goes with it. What needs no list
@@ -32,20 +32,14 @@ export function ServicesPage() {
       <Packages />
       <Section id="peek-planner" tone="leaf">
         <Container>
-          <SectionHead>
-            <h2>{planner.heading}</h2>
-            <p>{planner.lead}</p>
-          </SectionHead>
+          <ServicesHead heading={planner.heading} lead={planner.lead} />
           <PeekPlanner />
         </Container>
       </Section>
       <OtherServices />
       <Section id="8k-hyperreal" tone="honey">
         <Container>
-          <SectionHead>
-            <h2>{addOnWords.heading}</h2>
-            <p>{addOnWords.lead}</p>
-          </SectionHead>
+          <ServicesHead heading={addOnWords.heading} lead={addOnWords.lead} />
           <AddOns addOns={addOns} taxNote={addOnWords.taxNote} note={heartbeatNote} />
           <More>
             <TextLink to={addOnWords.more.to}>{addOnWords.more.label}</TextLink>

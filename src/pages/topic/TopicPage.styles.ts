@@ -10,12 +10,6 @@ export const Opening = styled(Container)`
   padding-block: ${theme.space[12]} ${theme.space[8]};
   text-align: center;
 
-  > p:first-child {
-    color: ${theme.colour.leafDeep};
-    font-size: ${theme.size.small};
-    font-weight: 700;
-    letter-spacing: 0.04em;
-  }
   > h1 {
     max-width: 18ch;
   }

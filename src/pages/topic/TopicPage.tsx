@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { CallLink } from '#components/CallLink/CallLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
+import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { topicContent } from '#content/pages/topic.ts';
 import { phoneHref, studio } from '#content/studio.ts';
@@ -17,7 +18,7 @@ export function TopicPage({ topic }: TopicPageProps) {
     <>
       <article>
         <Opening>
-          <p>{topic.eyebrow}</p>
+          <Eyebrow>{topic.eyebrow}</Eyebrow>
           <h1>{topic.h1}</h1>
           <p>{topic.lead}</p>
         </Opening>

@@ -4,6 +4,7 @@ import { CallLink } from '#components/CallLink/CallLink.tsx';
 import { CheckList } from '#components/CheckList/CheckList.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { MapFacade } from '#components/Embed/MapFacade.tsx';
+import { Halves } from '#components/Halves/Halves.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
 import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
@@ -18,7 +19,7 @@ import type { Town } from '#content/places/places.types.ts';
 import { directionsUrl, mapEmbedUrl, phoneHref, studio } from '#content/studio.ts';
 import { PackageBlurbs } from './PackageBlurbs/PackageBlurbs.tsx';
 import { factsOf, linksOf } from './townFacts.tsx';
-import { All, Halves } from './TownPage.styles.ts';
+import { All } from './TownPage.styles.ts';
 
 export type TownPageProps = { town: Town };
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
@@ -53,22 +54,15 @@ export const Controls = styled.div`
   }
 `;
 
-export const Step = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
+export const Step = styled(IconButton)`
+  --over: ${theme.colour.honeyPale};
   border: 1px solid ${theme.colour.edge};
-  border-radius: ${theme.radius.pill};
   background: ${theme.colour.surface};
   color: ${theme.colour.ink};
-  cursor: pointer;
   transition: background ${theme.motion.quick} ${theme.motion.ease};
 
-  ${media.hover} {
-    &:hover {
-      background: ${theme.colour.honeyPale};
-    }
+  &:focus-visible {
+    outline-offset: 3px;
   }
 `;
 

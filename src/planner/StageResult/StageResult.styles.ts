@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { media, theme } from '#theme/theme.ts';
 
@@ -86,10 +87,7 @@ export const Price = styled.span`
   text-align: start;
 `;
 
-export const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+export const Links = styled(ButtonRow)`
   padding-block-start: ${theme.space[5]};
   border-block-start: 1px solid ${theme.colour.line};
 `;

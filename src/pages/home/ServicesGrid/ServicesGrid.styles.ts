@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { media, theme } from '#theme/theme.ts';
 
@@ -77,10 +78,7 @@ export const Price = styled.p`
   font-weight: 600;
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+export const Actions = styled(ButtonRow)`
   margin-block-start: auto;
   padding-block-start: ${theme.space[3]};
 

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { ButtonRow } from './ButtonRow.tsx';
+
+type Args = {
+  /** What the buttons say, one each. */
+  labels: string[];
+  /** The room that they have. */
+  width: string;
+};
+
+const meta = {
+  title: 'Primitives/Button row',
+  tags: ['autodocs'],
+  args: { labels: ['Book Now', 'Learn more', 'Call us'], width: '40rem' },
+  render: ({ labels, width }) => (
+    <div style={{ width }}>
+      <ButtonRow>
+        {labels.map((label, index) => (
+          <Button key={label} variant={index === 0 ? 'primary' : 'outline'}>
+            {label}
+          </Button>
+        ))}
+      </ButtonRow>
+    </div>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tops = (buttons: HTMLElement[]) =>
+  new Set(buttons.map((button) => button.getBoundingClientRect().top)).size;
+
+export const Beside: Story = {
+  play: async ({ canvas }) => {
+    await expect(tops(canvas.getAllByRole('button'))).toBe(1);
+  },
+};
+
+export const Wrapped: Story = {
+  args: { width: '12rem' },
+  play: async ({ canvas }) => {
+    await expect(tops(canvas.getAllByRole('button'))).toBe(3);
+  },
+};

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { Container } from '#components/Container/Container.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+/** Two things of one page side by side on a desk, one under the other on a phone. */
+export const Halves = styled(Container)`
+  display: grid;
+  gap: ${theme.space[12]};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space[16]};
+  }
+`;
