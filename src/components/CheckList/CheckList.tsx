@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-const List = styled.ul`
+const CheckedItems = styled.ul`
   display: grid;
   gap: ${theme.space[4]};
 
@@ -25,13 +25,13 @@ export type CheckListProps = { items: readonly string[] };
 /** Good reasons, one under the other. */
 export function CheckList({ items }: CheckListProps) {
   return (
-    <List role="list">
+    <CheckedItems role="list">
       {items.map((item) => (
         <li key={item}>
           <Check aria-hidden="true" />
           <span>{item}</span>
         </li>
       ))}
-    </List>
+    </CheckedItems>
   );
 }

@@ -17,7 +17,7 @@ const Box = styled.input`
   cursor: pointer;
 `;
 
-const Words = styled.label`
+const Label = styled.label`
   min-height: ${theme.target};
   padding-block: 0.6875rem;
   line-height: 1.45;
@@ -39,7 +39,7 @@ export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
   return (
     <Row>
       <Box type="checkbox" id={boxId} aria-describedby={hint ? hintId : undefined} {...rest} />
-      <Words htmlFor={boxId}>{label}</Words>
+      <Label htmlFor={boxId}>{label}</Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Row>
   );

@@ -5,7 +5,7 @@ import { Container } from '#components/Container/Container.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { theme } from '#theme/theme.ts';
 
-const Words = styled(Container)`
+const ClosingText = styled(Container)`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: center;
@@ -34,11 +34,11 @@ export type ClosingProps = {
 export function Closing({ heading, text, children }: ClosingProps) {
   return (
     <Section>
-      <Words>
+      <ClosingText>
         <h2>{heading}</h2>
         {text && <p>{text}</p>}
         <Actions>{children}</Actions>
-      </Words>
+      </ClosingText>
     </Section>
   );
 }

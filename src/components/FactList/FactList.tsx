@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
 
-const List = styled.dl`
+const Facts = styled.dl`
   border-block-start: 1px solid ${theme.colour.line};
 `;
 
@@ -47,13 +47,13 @@ export type FactListProps = { facts: readonly Fact[] };
 /** A few facts of one thing, each with its name: distance, population, ZIP codes. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <List>
+    <Facts>
       {facts.map(({ term, detail }) => (
         <Row key={term}>
           <Term>{term}</Term>
           <Detail>{detail}</Detail>
         </Row>
       ))}
-    </List>
+    </Facts>
   );
 }

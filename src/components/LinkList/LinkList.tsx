@@ -4,7 +4,7 @@ import { TextLink } from '#components/TextLink/TextLink.tsx';
 import type { PageLink } from '#content/links.types.ts';
 import { media, theme } from '#theme/theme.ts';
 
-const List = styled.ul<{ $columns: number }>`
+const Links = styled.ul<{ $columns: number }>`
   columns: ${({ $columns }) => $columns} 13rem;
   column-gap: ${theme.space[8]};
 `;
@@ -55,7 +55,7 @@ type LinkListProps = {
 /** Many links to pages of this site, one under the other. */
 export function LinkList({ links, columns = 3 }: LinkListProps) {
   return (
-    <List role="list" $columns={columns}>
+    <Links role="list" $columns={columns}>
       {links.map(({ to, label }) => (
         <Item key={to}>
           <Anchor to={to}>
@@ -64,6 +64,6 @@ export function LinkList({ links, columns = 3 }: LinkListProps) {
           </Anchor>
         </Item>
       ))}
-    </List>
+    </Links>
   );
 }

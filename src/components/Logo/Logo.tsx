@@ -17,7 +17,7 @@ const Root = styled.span`
   }
 `;
 
-const Words = styled.span`
+const Wordmark = styled.span`
   display: grid;
   font-family: ${theme.font.heading};
   font-weight: 650;
@@ -25,7 +25,7 @@ const Words = styled.span`
   letter-spacing: -0.02em;
 `;
 
-const Second = styled.span`
+const Detail = styled.span`
   margin-block-start: 0.4em;
   font-family: ${theme.font.text};
   font-size: max(0.5em, 0.6875rem);
@@ -47,9 +47,9 @@ export function Logo({ name, detail }: LogoProps) {
   return (
     <Root>
       <LogoMark />
-      <Words>
-        {name} {detail && <Second>{detail}</Second>}
-      </Words>
+      <Wordmark>
+        {name} {detail && <Detail>{detail}</Detail>}
+      </Wordmark>
     </Root>
   );
 }

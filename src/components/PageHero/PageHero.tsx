@@ -30,7 +30,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const HeroText = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;
@@ -67,12 +67,12 @@ export function PageHero({ eyebrow, title, lead, picture, children }: PageHeroPr
     <Band>
       {!picture && <AppleBranch />}
       <Columns>
-        <Words>
+        <HeroText>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
           {lead && <Lead>{lead}</Lead>}
           {children && <Actions>{children}</Actions>}
-        </Words>
+        </HeroText>
         {picture}
       </Columns>
     </Band>

@@ -79,7 +79,7 @@ export const Root = styled(RadixToast.Root)<{ $destructive: boolean }>`
   }
 `;
 
-export const Words = styled.div`
+export const Message = styled.div`
   display: grid;
   gap: ${theme.space[1]};
   min-width: 0;

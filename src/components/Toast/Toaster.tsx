@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
-import { Close, Description, Root, Title, Viewport, Words } from './Toaster.styles.ts';
+import { Close, Description, Root, Title, Viewport, Message } from './Toaster.styles.ts';
 import { dismissToast, toastStore } from './toasts.ts';
 
 /** Pixels to the right after which a swiped toast goes (S3). */
@@ -45,10 +45,10 @@ export function Toaster() {
           ) : (
             <CircleCheck aria-hidden="true" />
           )}
-          <Words>
+          <Message>
             <Title>{title}</Title>
             <Description>{description}</Description>
-          </Words>
+          </Message>
           <Tooltip label="Close">
             <Close aria-label="Close">
               <X size={20} aria-hidden="true" />

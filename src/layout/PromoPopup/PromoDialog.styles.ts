@@ -52,7 +52,7 @@ export const Poster = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const PromoText = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   padding: ${theme.space[5]};

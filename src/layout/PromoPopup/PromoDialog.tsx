@@ -4,7 +4,16 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { Studio } from '#content/studio.ts';
 import { formatTime } from '#lib/studioTime.ts';
-import { Actions, Panel, Poster, Text, Title, Veil, When, Words } from './PromoDialog.styles.ts';
+import {
+  Actions,
+  Panel,
+  Poster,
+  Text,
+  Title,
+  Veil,
+  When,
+  PromoText,
+} from './PromoDialog.styles.ts';
 
 /** The day and the hour of the event: 'Thursday, September 18 at 4 PM'. */
 function whenOf(day: string, time: string | undefined): string {
@@ -43,7 +52,7 @@ export function PromoDialog({ promo, open, onDismiss }: PromoDialogProps) {
               sizes="(min-width: 40rem) 30rem, 92vw"
             />
           </Poster>
-          <Words>
+          <PromoText>
             <Title>{promo.title}</Title>
             {promo.day && <When>{whenOf(promo.day, promo.time)}</When>}
             <Text>{promo.text}</Text>
@@ -55,7 +64,7 @@ export function PromoDialog({ promo, open, onDismiss }: PromoDialogProps) {
                 Maybe Later
               </Button>
             </Actions>
-          </Words>
+          </PromoText>
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>

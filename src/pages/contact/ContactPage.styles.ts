@@ -3,7 +3,7 @@ import { Container } from '#components/Container/Container.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
-export const Desk = styled(Container)`
+export const ContactColumns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
@@ -21,7 +21,7 @@ export const Desk = styled(Container)`
 `;
 
 /** A sheet of letter paper. */
-export const Letter = styled.section`
+export const MessageSheet = styled.section`
   display: grid;
   gap: ${theme.space[4]};
   padding: clamp(1.25rem, 4vw, 2.5rem);

@@ -6,7 +6,7 @@ import { contactContent } from '#content/pages/contact.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.tsx';
-import { Desk, Letter } from './ContactPage.styles.ts';
+import { ContactColumns, MessageSheet } from './ContactPage.styles.ts';
 
 /** How to reach the studio, and a letter to write to it. */
 export function ContactPage() {
@@ -16,16 +16,16 @@ export function ContactPage() {
       <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead}>
         <CallLink href={phoneHref}>{studio.phone}</CallLink>
       </PageHero>
-      <Desk>
-        <Letter id="message">
+      <ContactColumns>
+        <MessageSheet id="message">
           <h2>{form.heading}</h2>
           <p>{form.lead}</p>
           <ApiProvider>
             <MessageForm words={form} />
           </ApiProvider>
-        </Letter>
+        </MessageSheet>
         <ContactDetails />
-      </Desk>
+      </ContactColumns>
     </>
   );
 }

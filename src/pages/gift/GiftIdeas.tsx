@@ -2,7 +2,7 @@ import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { giftShelves } from '#content/pages/gift.ts';
 import type { GiftPage } from '#content/places/places.types.ts';
-import { Idea, Ideas, Shelf, Way, Words } from './GiftPage.styles.ts';
+import { Idea, Ideas, Shelf, IdeaLink, IdeaText } from './GiftPage.styles.ts';
 
 export type GiftIdeasProps = { ideas: GiftPage['ideas'] };
 
@@ -15,17 +15,17 @@ export function GiftIdeas({ ideas }: GiftIdeasProps) {
         return (
           <Idea key={category}>
             <Shelf {...picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw" />
-            <Words>
+            <IdeaText>
               <h3>{category}</h3>
               <p>{text}</p>
-              <Way>
+              <IdeaLink>
                 {'to' in link ? (
                   <TextLink to={link.to}>{link.label}</TextLink>
                 ) : (
                   <ExternalLink href={link.href}>{link.label}</ExternalLink>
                 )}
-              </Way>
-            </Words>
+              </IdeaLink>
+            </IdeaText>
           </Idea>
         );
       })}

@@ -22,12 +22,12 @@ export const Shelf = styled(Picture)`
   object-fit: cover;
 `;
 
-export const Words = styled.div`
+export const IdeaText = styled.div`
   display: grid;
   gap: ${theme.space[2]};
 `;
 
-export const Way = styled.p`
+export const IdeaLink = styled.p`
   a {
     display: inline-flex;
     align-items: center;

@@ -23,7 +23,7 @@ const View = styled.div`
   box-shadow: ${theme.shadow.high};
 `;
 
-const Words = styled.div`
+const ExperienceText = styled.div`
   display: grid;
   gap: ${theme.space[4]};
 `;
@@ -63,7 +63,7 @@ export function Experience({ words }: ExperienceProps) {
       <View>
         <Picture {...words.picture} sizes="(min-width: 64rem) 34rem, 92vw" />
       </View>
-      <Words>
+      <ExperienceText>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>
         {words.paragraphs.map((paragraph) => (
@@ -83,7 +83,7 @@ export function Experience({ words }: ExperienceProps) {
             {words.learnMore}
           </ButtonLink>
         </ButtonRow>
-      </Words>
+      </ExperienceText>
     </Columns>
   );
 }

@@ -28,7 +28,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const HeroText = styled.div`
   display: grid;
   gap: ${theme.space[5]};
 `;
@@ -75,11 +75,11 @@ export function Hero({ words, children }: HeroProps) {
   return (
     <Band>
       <Columns>
-        <Words>
+        <HeroText>
           <h1>{words.h1}</h1>
           <Lead>{words.lead}</Lead>
           <Actions id="book-now">{children}</Actions>
-        </Words>
+        </HeroText>
         <View>
           <Picture {...words.picture} sizes="(min-width: 64rem) 46rem, 100vw" priority />
         </View>

@@ -24,7 +24,7 @@ const Lamb = styled(Picture)`
   border-radius: ${shape.picture};
 `;
 
-const Words = styled.div`
+const NotFoundText = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;
@@ -34,7 +34,7 @@ const Lead = styled.p`
   font-size: ${theme.size.lead};
 `;
 
-const Ways = styled.ul`
+const WayLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[6]};
@@ -51,19 +51,19 @@ export function NotFoundPage() {
   const { h1, text, hint, home, links, picture } = notFoundContent;
   return (
     <Clearing>
-      <Words>
+      <NotFoundText>
         <h1>{h1}</h1>
         <Lead>{text}</Lead>
         <p>{hint}</p>
         <ButtonLink to={home.to}>{home.label}</ButtonLink>
-        <Ways role="list">
+        <WayLinks role="list">
           {links.map(({ to, label }) => (
             <li key={to}>
               <TextLink to={to}>{label}</TextLink>
             </li>
           ))}
-        </Ways>
-      </Words>
+        </WayLinks>
+      </NotFoundText>
       <Lamb {...picture} sizes="(min-width: 64rem) 34rem, 92vw" priority />
     </Clearing>
   );

@@ -19,7 +19,7 @@ const Root = styled.nav`
   max-width: calc(100vw - 2 * clamp(1.25rem, 4vw, 2.5rem));
 `;
 
-const List = styled.ul`
+const JumpList = styled.ul`
   display: flex;
   gap: ${theme.space[2]};
   overflow-x: auto;
@@ -82,7 +82,7 @@ export function JumpLinks() {
   const linkTo = useHashHref();
   return (
     <Root aria-label="On this page">
-      <List role="list">
+      <JumpList role="list">
         {anchors.map(({ id, label }) => (
           <li key={id}>
             <TextLink to={linkTo(`#${id}`)}>
@@ -91,7 +91,7 @@ export function JumpLinks() {
             </TextLink>
           </li>
         ))}
-      </List>
+      </JumpList>
     </Root>
   );
 }

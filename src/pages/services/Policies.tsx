@@ -10,7 +10,7 @@ import { ServicesHead } from './ServicesPage.styles.ts';
 
 const { policies, faq } = servicesContent;
 
-const List = styled.dl`
+const PolicyList = styled.dl`
   display: grid;
   gap: ${theme.space[4]} ${theme.space[8]};
 
@@ -49,14 +49,14 @@ export function Policies() {
     <Section>
       <Container>
         <ServicesHead heading={policies.heading} />
-        <List>
+        <PolicyList>
           {bookingPolicies.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </List>
+        </PolicyList>
         <Questions>
           <p>{faq.text}</p>
           <ButtonLink to={faq.to} variant="outline">

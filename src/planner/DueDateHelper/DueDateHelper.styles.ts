@@ -36,7 +36,7 @@ export const Fold = styled.details`
   }
 `;
 
-export const Inside = styled.div`
+export const FoldedContent = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   padding: ${theme.space[2]} ${theme.space[5]} ${theme.space[6]};

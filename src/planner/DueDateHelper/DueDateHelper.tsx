@@ -7,7 +7,7 @@ import { plannerContent } from '#content/pages/planner.ts';
 import { stageOfWeek } from '#content/stages.ts';
 import { dayOf, progress, type Impossible, type KnownDate } from '#lib/dueDate.ts';
 import { DueDateAnswer, type Answer } from './DueDateAnswer.tsx';
-import { Fold, Form, Inside } from './DueDateHelper.styles.ts';
+import { Fold, Form, FoldedContent } from './DueDateHelper.styles.ts';
 
 const words = plannerContent.dueDate;
 
@@ -53,7 +53,7 @@ export function DueDateHelper({ onStage }: DueDateHelperProps) {
         {words.heading}
         <ChevronDown aria-hidden="true" />
       </summary>
-      <Inside>
+      <FoldedContent>
         <p>{words.lead}</p>
         <Form noValidate onSubmit={count}>
           <ChoiceCards
@@ -78,7 +78,7 @@ export function DueDateHelper({ onStage }: DueDateHelperProps) {
           </Button>
         </Form>
         <DueDateAnswer answer={answer} />
-      </Inside>
+      </FoldedContent>
     </Fold>
   );
 }

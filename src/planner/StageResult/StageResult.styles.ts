@@ -3,7 +3,7 @@ import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { media, theme } from '#theme/theme.ts';
 
-export const Sheet = styled(Card)<{ $optimal: boolean }>`
+export const ResultCard = styled(Card)<{ $optimal: boolean }>`
   gap: ${theme.space[6]};
   padding: clamp(1.25rem, 4vw, 2.5rem);
   border: ${({ $optimal }) =>
@@ -38,7 +38,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Part = styled.div`
+export const ResultPart = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   align-content: start;

@@ -12,10 +12,10 @@ import {
   Heading,
   Links,
   Note,
-  Part,
+  ResultPart,
   Points,
   Price,
-  Sheet,
+  ResultCard,
   Title,
   Weeks,
 } from './StageResult.styles.ts';
@@ -54,7 +54,7 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
   const linkTo = useHashHref();
   const part = headingLevel === 2 ? 'h3' : 'h4';
   return (
-    <Sheet as="article" aria-labelledby="stage-result" $optimal={optimal}>
+    <ResultCard as="article" aria-labelledby="stage-result" $optimal={optimal}>
       <Head>
         {optimal && (
           <Badge tone="plum">
@@ -71,7 +71,7 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
         <Description>{description}</Description>
       </Head>
       <Columns>
-        <Part>
+        <ResultPart>
           <Heading as={part}>{plannerText.examplesHeading}</Heading>
           <ImageCarousel
             key={stage.value}
@@ -79,13 +79,13 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
             images={stage.ultrasoundImages}
           />
           {stage.ultrasoundImages.length > 0 && <Note>{plannerText.examplesNote}</Note>}
-        </Part>
-        <Part>
+        </ResultPart>
+        <ResultPart>
           {reasons && (
             <List icon={Check} heading={plannerText.reasonsHeading} points={reasons} level={part} />
           )}
           <List icon={Lightbulb} heading={plannerText.tipsHeading} points={tips} level={part} />
-        </Part>
+        </ResultPart>
       </Columns>
       <Links>
         {stage.links.map(({ label, to }, index) => (
@@ -95,7 +95,7 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
           </ButtonLink>
         ))}
       </Links>
-    </Sheet>
+    </ResultCard>
   );
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { TimingWindow } from '#content/stages.ts';
 import { media, theme } from '#theme/theme.ts';
 
-const List = styled.ol`
+const WindowList = styled.ol`
   display: grid;
   gap: 0 ${theme.space[6]};
 
@@ -22,7 +22,7 @@ const ripeness = [
   [theme.colour.apple, theme.colour.apple],
 ] as const;
 
-const Item = styled.li<{ $from: string; $to: string }>`
+const TimingWindow = styled.li<{ $from: string; $to: string }>`
   position: relative;
   display: grid;
   gap: ${theme.space[1]};
@@ -81,19 +81,19 @@ export type TimingWindowsProps = { windows: readonly TimingWindow[] };
 /** What is best seen in which weeks, from the first window to the last (F17). */
 export function TimingWindows({ windows }: TimingWindowsProps) {
   return (
-    <List role="list">
+    <WindowList role="list">
       {windows.map(({ from, to, title, text }, index) => {
         const [start, end] = ripeness[index % ripeness.length] ?? ripeness[0];
         return (
-          <Item key={from} $from={start} $to={end}>
+          <TimingWindow key={from} $from={start} $to={end}>
             <Weeks>
               Weeks {from}-{to}
             </Weeks>
             <h3>{title}</h3>
             <p>{text}</p>
-          </Item>
+          </TimingWindow>
         );
       })}
-    </List>
+    </WindowList>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import type { PictureName } from '#lib/pictures.ts';
 import { theme } from '#theme/theme.ts';
 
-const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '15rem' })`
+const Members = styled(Grid).attrs({ as: 'ul', role: 'list', min: '15rem' })`
   row-gap: ${theme.space[10]};
 `;
 
@@ -50,7 +50,7 @@ export type TeamProps = { members: readonly TeamMember[] };
 /** The people of the studio, with a portrait each (I3). */
 export function Team({ members }: TeamProps) {
   return (
-    <List>
+    <Members>
       {members.map(({ name, role, about, picture, sample }) => (
         <Member key={picture}>
           <Portrait name={picture} alt="" sizes="14rem" />
@@ -60,6 +60,6 @@ export function Team({ members }: TeamProps) {
           {sample && <Badge tone="honey">Sample</Badge>}
         </Member>
       ))}
-    </List>
+    </Members>
   );
 }

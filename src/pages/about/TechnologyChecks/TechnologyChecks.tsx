@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CardWords } from '#content/pages/page.types.ts';
 import { media, theme } from '#theme/theme.ts';
 
-const List = styled.ul`
+const Checks = styled.ul`
   display: grid;
   gap: ${theme.space[6]};
 `;
@@ -46,7 +46,7 @@ export type TechnologyChecksProps = { checks: readonly CardWords[] };
 /** What the studio's equipment makes possible, as a checked list (I2). */
 export function TechnologyChecks({ checks }: TechnologyChecksProps) {
   return (
-    <List role="list">
+    <Checks role="list">
       {checks.map(({ title, text }) => (
         <Item key={title}>
           <Mark>
@@ -56,6 +56,6 @@ export function TechnologyChecks({ checks }: TechnologyChecksProps) {
           <p>{text}</p>
         </Item>
       ))}
-    </List>
+    </Checks>
   );
 }

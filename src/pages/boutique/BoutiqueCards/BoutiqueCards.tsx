@@ -5,7 +5,7 @@ import type { CardWords, PictureWords } from '#content/pages/page.types.ts';
 import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
 
-const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
+const ShopCards = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
 
 const Item = styled.li`
   display: grid;
@@ -32,7 +32,7 @@ export type BoutiqueCardsProps = { cards: readonly BoutiqueCard[] };
 /** What stands on the boutique's shelves, with a picture for each kind (H2). */
 export function BoutiqueCards({ cards }: BoutiqueCardsProps) {
   return (
-    <List>
+    <ShopCards>
       {cards.map(({ title, text, picture }) => (
         <Item key={title}>
           <Shelf {...picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw" />
@@ -40,6 +40,6 @@ export function BoutiqueCards({ cards }: BoutiqueCardsProps) {
           <p>{text}</p>
         </Item>
       ))}
-    </List>
+    </ShopCards>
   );
 }

@@ -4,7 +4,7 @@ import { Grid } from '#components/Grid/Grid.tsx';
 import type { CardWords } from '#content/pages/page.types.ts';
 import { theme } from '#theme/theme.ts';
 
-const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '14rem' })``;
+const Reasons = styled(Grid).attrs({ as: 'ul', role: 'list', min: '14rem' })``;
 
 const Item = styled.li`
   display: grid;
@@ -35,7 +35,7 @@ export type ShopReasonsProps = { reasons: readonly [CardWords, CardWords, CardWo
 /** Why people shop here: secure, curated, picked up or shipped, and with advice (H3). */
 export function ShopReasons({ reasons }: ShopReasonsProps) {
   return (
-    <List>
+    <Reasons>
       {reasons.map(({ title, text }, index) => {
         const Sign = signs[index];
         return (
@@ -46,6 +46,6 @@ export function ShopReasons({ reasons }: ShopReasonsProps) {
           </Item>
         );
       })}
-    </List>
+    </Reasons>
   );
 }

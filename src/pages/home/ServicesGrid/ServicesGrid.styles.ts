@@ -3,7 +3,7 @@ import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { media, theme } from '#theme/theme.ts';
 
-export const List = styled.ul`
+export const ServiceList = styled.ul`
   display: grid;
   gap: ${theme.space[5]};
 
@@ -52,7 +52,7 @@ export const Tile = styled(Card)`
   }
 `;
 
-export const Words = styled.div`
+export const ServiceText = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -2,14 +2,14 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ServicesGridCard } from '#content/pages/home.ts';
-import { Actions, List, Price, Tile, Title, Words } from './ServicesGrid.styles.ts';
+import { Actions, ServiceList, Price, Tile, Title, ServiceText } from './ServicesGrid.styles.ts';
 
 export type ServicesGridProps = { cards: readonly ServicesGridCard[] };
 
 /** The six ways on from the home page (D4). */
 export function ServicesGrid({ cards }: ServicesGridProps) {
   return (
-    <List role="list">
+    <ServiceList role="list">
       {cards.map((card) => (
         <Tile as="li" key={card.title}>
           <Picture
@@ -17,7 +17,7 @@ export function ServicesGrid({ cards }: ServicesGridProps) {
             alt=""
             sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 16rem"
           />
-          <Words>
+          <ServiceText>
             <Title>
               <h3>{card.title}</h3>
               {card.price && <Price>{card.price}</Price>}
@@ -27,10 +27,10 @@ export function ServicesGrid({ cards }: ServicesGridProps) {
               <MainLink card={card} />
               {card.shop && <ButtonLink href={card.shop.href}>{card.shop.label}</ButtonLink>}
             </Actions>
-          </Words>
+          </ServiceText>
         </Tile>
       ))}
-    </List>
+    </ServiceList>
   );
 }
 

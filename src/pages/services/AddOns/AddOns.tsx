@@ -11,7 +11,7 @@ const Menu = styled.div`
   box-shadow: ${theme.shadow.low};
 `;
 
-const List = styled.dl`
+const AddOnList = styled.dl`
   display: grid;
   column-gap: ${theme.space[16]};
 
@@ -61,14 +61,14 @@ export type AddOnsProps = {
 export function AddOns({ addOns, taxNote, note }: AddOnsProps) {
   return (
     <Menu>
-      <List>
+      <AddOnList>
         {addOns.map(({ name, price }) => (
           <Row key={name}>
             <Name>{name}</Name>
             <Price>{price}</Price>
           </Row>
         ))}
-      </List>
+      </AddOnList>
       <TaxNote>{taxNote}</TaxNote>
       <TaxNote>{note}</TaxNote>
     </Menu>

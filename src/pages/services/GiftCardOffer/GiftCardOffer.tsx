@@ -24,7 +24,7 @@ const Offer = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const OfferText = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   align-content: center;
@@ -46,13 +46,13 @@ export function GiftCardOffer({ title, text, button, href, picture }: GiftCardOf
   return (
     <Offer as="article">
       <Picture {...picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, 90vw" />
-      <Words>
+      <OfferText>
         <h3>{title}</h3>
         <p>{text}</p>
         <ButtonLink href={href} variant="secondary">
           {button}
         </ButtonLink>
-      </Words>
+      </OfferText>
     </Offer>
   );
 }

@@ -7,7 +7,7 @@ import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 import { byPrice, factsOf } from '../PackageTable/packageFacts.ts';
 
-const List = styled.ul`
+const PackageList = styled.ul`
   border: 1px solid ${theme.colour.line};
   border-radius: ${shape.card};
   background: ${theme.colour.surface};
@@ -58,7 +58,7 @@ export type PackageIndexProps = { services: readonly Service[]; label: string };
 export function PackageIndex({ services, label }: PackageIndexProps) {
   const linkTo = useHashHref();
   return (
-    <List role="list" aria-label={label}>
+    <PackageList role="list" aria-label={label}>
       {byPrice(services).map((service) => (
         <li key={service.id}>
           <TextLink to={linkTo(`#${service.id}`)}>
@@ -67,6 +67,6 @@ export function PackageIndex({ services, label }: PackageIndexProps) {
           </TextLink>
         </li>
       ))}
-    </List>
+    </PackageList>
   );
 }

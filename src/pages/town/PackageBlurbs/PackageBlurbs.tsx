@@ -7,7 +7,7 @@ import type { PackageFacts } from '#content/packages.ts';
 import { formatPrice } from '#lib/money.ts';
 import { theme } from '#theme/theme.ts';
 
-const List = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
+const Blurbs = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
 
 const When = styled.p`
   color: ${theme.colour.leafDeep};
@@ -36,7 +36,7 @@ export type PackageBlurbsProps = { blurbs: readonly PackageBlurb[] };
 export function PackageBlurbs({ blurbs }: PackageBlurbsProps) {
   const prices = usePrices();
   return (
-    <List>
+    <Blurbs>
       {blurbs.map(({ id, name, weeks, minutes, text }) => (
         <Card as="li" key={id}>
           <h3>
@@ -47,6 +47,6 @@ export function PackageBlurbs({ blurbs }: PackageBlurbsProps) {
           <Price>{priceText(prices.get(id))}</Price>
         </Card>
       ))}
-    </List>
+    </Blurbs>
   );
 }
