@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { refusals } from '#contract/refusals.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { describeError, type Log } from '../log.ts';
@@ -12,21 +12,30 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       next(error);
       return;
     }
-    const refusal = toRefusal(error);
-    if (refusal.status >= 500) {
-      log.error(
-        { requestId: res.locals.requestId as string, error: describeError(error) },
-        'a request failed',
-      );
-    }
-    if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
+    const refusal = refusalFor(error, res, log);
     res.status(refusal.status).set('Cache-Control', 'no-store').type('text/plain');
     res.send(refusal.message);
   };
 }
 
+/**
+ * The refusal with which a failed request is answered. What is the server's fault is logged, and
+ * `Retry-After` is set where coming back helps.
+ */
+export function refusalFor(error: unknown, res: Response, log: Log): Refusal {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) {
+    log.error(
+      { requestId: res.locals.requestId as string, error: describeError(error) },
+      'a request failed',
+    );
+  }
+  if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
+  return refusal;
+}
+
 /** What a visitor is told of an error: a refusal as it is, anything else by its kind alone. */
-export function toRefusal(error: unknown): Refusal {
+function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // First, since a visitor who leaves during an upload has the code of a lost connection too.
   switch (statusOf(error)) {

@@ -10,9 +10,9 @@ import {
   type FormValues,
 } from '../html/contactPages.ts';
 import { pageStyleHash } from '../html/page.ts';
-import { toRefusal } from '../http/errors.ts';
+import { refusalFor } from '../http/errors.ts';
 import { formBody } from '../http/writes.ts';
-import { describeError, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import { storeMessage, type MessagesDeps } from '../mail/messages.ts';
 
 /** Nobody reads and fills in the form in less, in milliseconds. */
@@ -100,14 +100,7 @@ function showFailure(log: Log): ErrorRequestHandler {
       next(error);
       return;
     }
-    const refusal = toRefusal(error);
-    if (refusal.status >= 500) {
-      log.error(
-        { requestId: res.locals.requestId as string, error: describeError(error) },
-        'a request failed',
-      );
-    }
-    if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
+    const refusal = refusalFor(error, res, log);
     const failure = refusal.status >= 500 ? contactContent.form.failure.text : refusal.message;
     sendPage(
       res,

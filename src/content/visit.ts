@@ -1,3 +1,6 @@
+import { visitChecklist } from './policies.ts';
+import { addressLine, studio } from './studio.ts';
+
 /** The words around the checklist 'Prepare for your visit'; its items are in `policies.ts`. */
 export const visitContent = {
   heading: 'Prepare for your visit',
@@ -23,3 +26,11 @@ export const visitContent = {
     },
   },
 } as const;
+
+/** The checklist as every page shows it. */
+export const visitPreparation = {
+  words: visitContent,
+  groups: visitChecklist,
+  source: studio.shortName,
+  contact: `${studio.name}, ${addressLine}, ${studio.phone}`,
+};

@@ -6,6 +6,7 @@ import { county as complete } from '#content/places/records.ts';
 import { countyPath, townPath } from '#content/paths.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
+import { expectNotFound } from '#storybook/expectNotFound.ts';
 import { CountyPage } from './CountyPage.tsx';
 
 function county(slug: string) {
@@ -115,8 +116,5 @@ export const NoRecord: Story = {
   tags: ['state:2.route.no-record.county'],
   parameters: { route: '/3d-ultrasound-erie-county', site: true },
   render: () => <Outlet />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' });
-    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  },
+  play: ({ canvas }) => expectNotFound(canvas),
 };

@@ -9,9 +9,7 @@ import { VisitChecklist } from '#components/VisitChecklist/VisitChecklist.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { faqs } from '#content/faqs.ts';
 import { faqContent } from '#content/pages/faq.ts';
-import { visitChecklist } from '#content/policies.ts';
-import { addressLine, studio } from '#content/studio.ts';
-import { visitContent } from '#content/visit.ts';
+import { visitContent, visitPreparation } from '#content/visit.ts';
 import { FaqAccordion } from './FaqAccordion/FaqAccordion.tsx';
 
 /** The questions with their answers, and the list that answers most of them on one sheet. */
@@ -31,12 +29,7 @@ export function FaqPage() {
       <Section tone="honey" id="prepare">
         <Container>
           <SectionHead heading={visitContent.heading} lead={visitContent.lead} />
-          <VisitChecklist
-            words={visitContent}
-            groups={visitChecklist}
-            source={studio.shortName}
-            contact={`${studio.name}, ${addressLine}, ${studio.phone}`}
-          />
+          <VisitChecklist {...visitPreparation} />
         </Container>
       </Section>
       <Closing heading={closing.heading} text={closing.text}>

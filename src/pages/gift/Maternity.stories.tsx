@@ -5,6 +5,7 @@ import { maternityPages } from '#content/places/gifts.ts';
 import { maternityPath } from '#content/paths.ts';
 import { studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
+import { expectNotFound } from '#storybook/expectNotFound.ts';
 import { GiftPage } from './GiftPage.tsx';
 import { expectGifts } from './giftPlay.ts';
 
@@ -45,10 +46,5 @@ export const NoRecord: Story = {
   tags: ['state:2.route.no-record.maternity'],
   parameters: { route: '/maternity-gifts-tiffin', site: true },
   render: () => <Outlet />,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  },
+  play: ({ canvas }) => expectNotFound(canvas),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';
 import { expect } from 'storybook/test';
+import { expectNotFound } from '#storybook/expectNotFound.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = {
@@ -16,10 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const UnknownPath: Story = {
   tags: ['state:2.route.unknown', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expectNotFound(canvas);
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

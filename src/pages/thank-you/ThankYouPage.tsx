@@ -7,9 +7,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { VisitChecklist } from '#components/VisitChecklist/VisitChecklist.tsx';
 import { thankYouContent } from '#content/pages/thankYou.ts';
-import { visitChecklist } from '#content/policies.ts';
-import { addressLine, studio } from '#content/studio.ts';
-import { visitContent } from '#content/visit.ts';
+import { visitContent, visitPreparation } from '#content/visit.ts';
 import { Next } from './ThankYouPage.styles.ts';
 
 /** Where the scheduling service sends a visitor back to (K4), and what to do until the day. */
@@ -33,12 +31,7 @@ export function ThankYouPage() {
       <Section tone="honey" id="prepare">
         <Container>
           <SectionHead heading={visitContent.heading} lead={visitContent.lead} />
-          <VisitChecklist
-            words={visitContent}
-            groups={visitChecklist}
-            source={studio.shortName}
-            contact={`${studio.name}, ${addressLine}, ${studio.phone}`}
-          />
+          <VisitChecklist {...visitPreparation} />
         </Container>
       </Section>
       <div data-print="hide">

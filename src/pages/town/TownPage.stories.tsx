@@ -5,6 +5,7 @@ import { towns } from '#content/places/towns.ts';
 import { babyShowerPath, maternityPath, townPath } from '#content/paths.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
+import { expectNotFound } from '#storybook/expectNotFound.ts';
 import { TownPage } from './TownPage.tsx';
 
 function town(slug: string) {
@@ -123,10 +124,5 @@ export const NoRecord: Story = {
   tags: ['state:2.route.no-record.town'],
   parameters: { route: '/3d-ultrasound-columbus', site: true },
   render: () => <Outlet />,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  },
+  play: ({ canvas }) => expectNotFound(canvas),
 };

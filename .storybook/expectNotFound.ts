@@ -1,0 +1,9 @@
+import { expect, type within } from 'storybook/test';
+
+/** What an address without a page or a record shows. */
+export async function expectNotFound(canvas: ReturnType<typeof within>): Promise<void> {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
+  ).toBeVisible();
+  await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
+}
