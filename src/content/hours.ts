@@ -1,3 +1,4 @@
+import { formatTime, weekdayOf, type OpenState } from '#lib/studioTime.ts';
 import { studio, type OpeningHours, type Weekday } from './studio.ts';
 
 /** The days of the owner's file in the order in which they are listed. */
@@ -11,7 +12,10 @@ export const weekdays: readonly Weekday[] = [
   'sunday',
 ];
 
-export type HoursRow = { day: string; text: string };
+export type HoursRow = { day: string; text: string; closed: boolean };
+
+/** What the table of hours is called by those who hear it. */
+export const hoursCaption = 'Opening hours';
 
 /** Writes a time of the owner's file, '16:00', as '4:00 PM'. */
 export function timeOfDay(time: string): string {
@@ -35,5 +39,28 @@ export function weekHours({ withSunday }: { withSunday: boolean }): HoursRow[] {
     .map((day) => ({
       day: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
       text: hoursText(studio.hours[day]),
+      closed: !studio.hours[day],
     }));
+}
+
+/** 'Open now until 4 PM', or when the studio opens next: 'Opens tomorrow at 10 AM'. */
+export function openSentence(state: OpenState): string {
+  if (state.open) return `Open now until ${formatTime(state.closes)}`;
+  if (!state.next) return 'Closed now';
+  const { date, daysAhead, opens } = state.next;
+  const weekday = weekdayOf(date).replace(/^./, (letter) => letter.toUpperCase());
+  const day =
+    ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? weekday : `${weekday} next week`);
+  return `Opens ${day} ${day === 'today' || day === 'tomorrow' ? 'at ' : ''}${formatTime(opens)}`;
+}
+
+/** 'Closed Thu, Nov 26: Thanksgiving', short, so that each closure keeps to its line. */
+export function closureSentence({ date, reason }: { date: string; reason: string }): string {
+  const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `Closed ${day}: ${reason}`;
 }

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { pictures } from '#lib/pictures.ts';
 import type { PictureName } from '#lib/pictures.ts';
-import { theme } from '#theme/theme.ts';
-import { Picture } from './Picture.tsx';
+import { theme } from './theme.ts';
+import { Picture } from '#components/Picture/Picture.tsx';
 
 const Sheet = styled.div`
   display: grid;

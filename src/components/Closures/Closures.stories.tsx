@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
+import { closureSentence } from '#content/hours.ts';
 import { Closures } from './Closures.tsx';
 
 const meta = {
   title: 'Components/Closures',
+  tags: ['autodocs'],
   component: Closures,
   args: {
+    sentence: closureSentence,
     closures: [
       { date: '2026-11-26', reason: 'Thanksgiving' },
       { date: '2026-12-25', reason: 'Christmas Day' },

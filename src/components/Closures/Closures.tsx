@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { closuresAhead, mostClosuresAhead, studioDate } from '#lib/studioTime.ts';
 import { theme } from '#theme/theme.ts';
 
-const Room = styled.div<{ $lines: number }>`
+const ClosureLines = styled.div<{ $lines: number }>`
   display: grid;
   align-content: start;
   min-height: ${({ $lines }) => $lines * 1.5}em;
@@ -19,23 +19,20 @@ const Room = styled.div<{ $lines: number }>`
 
 const unchanging = () => () => undefined;
 
-/** Writes a calendar day as 'Thu, Nov 26': short, so that each closure keeps to its line. */
-const shortDay = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+type Closure = { date: string; reason: string };
 
-export type ClosuresProps = { closures: readonly { date: string; reason: string }[] };
+export type ClosuresProps = {
+  closures: readonly Closure[];
+  /** What is said of one of them, on a line of its own. */
+  sentence: (closure: Closure) => string;
+};
 
 /**
  * The days of the next four weeks on which the studio is closed, beside the hours (ruling 50). Only
  * the browser knows the day, so the lines are empty until hydration, but their room is kept: as many
  * as four weeks can have of them.
  */
-export function Closures({ closures }: ClosuresProps) {
+export function Closures({ closures, sentence }: ClosuresProps) {
   const today = useSyncExternalStore(
     unchanging,
     () => studioDate(new Date()),
@@ -45,12 +42,10 @@ export function Closures({ closures }: ClosuresProps) {
   if (lines === 0) return null;
   const ahead = today === undefined ? [] : closuresAhead(closures, today);
   return (
-    <Room $lines={lines}>
-      {ahead.map(({ date, reason }) => (
-        <p key={date}>
-          Closed {shortDay(date)}: {reason}
-        </p>
+    <ClosureLines $lines={lines}>
+      {ahead.map((closure) => (
+        <p key={closure.date}>{sentence(closure)}</p>
       ))}
-    </Room>
+    </ClosureLines>
   );
 }

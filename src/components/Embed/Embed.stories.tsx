@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
+import { clientWords } from '#content/clients.ts';
+import { localContent } from '#content/pages/local.ts';
 import { theme } from '#theme/theme.ts';
 import { MapFacade as Map } from './MapFacade.tsx';
 import { VideoFacade as Video } from './VideoFacade.tsx';
@@ -14,6 +16,7 @@ const meta = {
     watchUrl: 'https://videos.example/watch/first-look',
     embedUrl: 'about:blank',
     poster: 'video-home',
+    words: clientWords,
   },
   decorators: [
     (Story) => (
@@ -43,12 +46,14 @@ const mapArgs = {
   title: 'The way to the studio',
   directionsUrl: 'https://maps.example/dir?to=studio',
   embedUrl: 'about:blank',
+  words: localContent.map,
 } as const;
 
 export const MapFacade: Story = {
   tags: ['vr', 'vr-mobile'],
-  render: () => (
-    <Map {...mapArgs}>
+  args: { title: mapArgs.title },
+  render: ({ title, embedUrl }) => (
+    <Map {...mapArgs} title={title} embedUrl={embedUrl}>
       <svg viewBox="0 0 400 300" role="img" aria-label="A road from the north to the studio">
         <rect width="400" height="300" fill={theme.colour.leafPale} />
         <path d="M120 0c60 90 20 150 100 300" fill="none" stroke="#fff" strokeWidth="18" />

@@ -7,7 +7,7 @@ import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Figure, Frame } from './Embed.styles.ts';
 import { focusOnArrival } from './VideoFacade.tsx';
 
-const Drawn = styled.div`
+const DrawnMap = styled.div`
   height: 100%;
   > svg {
     width: 100%;
@@ -19,12 +19,13 @@ type MapFacadeProps = {
   title: string;
   directionsUrl: string;
   embedUrl: string;
+  words: { directions: string; live: string };
   /** The drawn map. */
   children: ReactNode;
 };
 
 /** A drawn map with the way to the real one: no other host is asked before a click. */
-export function MapFacade({ title, directionsUrl, embedUrl, children }: MapFacadeProps) {
+export function MapFacade({ title, directionsUrl, embedUrl, words, children }: MapFacadeProps) {
   const [live, setLive] = useState(false);
   return (
     <Figure>
@@ -32,17 +33,17 @@ export function MapFacade({ title, directionsUrl, embedUrl, children }: MapFacad
         {live ? (
           <iframe ref={focusOnArrival} src={embedUrl} title={title} />
         ) : (
-          <Drawn>{children}</Drawn>
+          <DrawnMap>{children}</DrawnMap>
         )}
       </Frame>
       <ButtonRow as="figcaption">
         <ButtonLink variant="secondary" href={directionsUrl}>
-          Open directions
+          {words.directions}
         </ButtonLink>
         {!live && (
           <Button variant="quiet" onClick={() => setLive(true)}>
             <MapIcon aria-hidden="true" />
-            Show the live map
+            {words.live}
           </Button>
         )}
       </ButtonRow>

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import type { ClientWords } from '#content/clients.ts';
 import type { PictureName } from '#lib/pictures.ts';
 import { Caption, Figure, Frame, PlayButton, PlayMark } from './Embed.styles.ts';
 
@@ -11,10 +12,11 @@ export type VideoFacadeProps = {
   watchUrl: string;
   embedUrl: string;
   poster: PictureName;
+  words: Pick<ClientWords, 'play' | 'empty' | 'watch'>;
 };
 
 /** A video that asks nothing of another host before it is played. */
-export function VideoFacade({ title, watchUrl, embedUrl, poster }: VideoFacadeProps) {
+export function VideoFacade({ title, watchUrl, embedUrl, poster, words }: VideoFacadeProps) {
   const [playing, setPlaying] = useState(false);
   return (
     <Figure>
@@ -33,7 +35,7 @@ export function VideoFacade({ title, watchUrl, embedUrl, poster }: VideoFacadePr
             <Picture name={poster} alt="" sizes="(min-width: 64rem) 40rem, 92vw" />
             <PlayButton
               type="button"
-              aria-label={`Play video: ${title}`}
+              aria-label={words.play(title)}
               onClick={() => setPlaying(true)}
             >
               <PlayMark>
@@ -44,8 +46,8 @@ export function VideoFacade({ title, watchUrl, embedUrl, poster }: VideoFacadePr
         )}
       </Frame>
       <Caption>
-        <span>{playing ? 'Does the player stay empty?' : title}</span>
-        <ExternalLink href={watchUrl}>Watch on the video site</ExternalLink>
+        <span>{playing ? words.empty : title}</span>
+        <ExternalLink href={watchUrl}>{words.watch}</ExternalLink>
       </Caption>
     </Figure>
   );

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { weekHours } from '#content/hours.ts';
+import { hoursCaption, weekHours } from '#content/hours.ts';
 import { Hours } from './Hours.tsx';
 
 const meta = {
   title: 'Components/Hours',
   tags: ['autodocs'],
   component: Hours,
-  args: { rows: weekHours({ withSunday: true }) },
+  args: { caption: hoursCaption, rows: weekHours({ withSunday: true }) },
   decorators: [
     (Story) => (
       <Container as="main">

@@ -24,18 +24,20 @@ const Row = styled.tr<{ $closed: boolean }>`
 `;
 
 export type HoursProps = {
+  /** What the table is called by those who hear it. */
+  caption: string;
   /** One for each day, as `weekHours` gives them: with or without Sunday (ruling 13). */
   rows: readonly HoursRow[];
 };
 
 /** The opening hours as a table, so that a screen reader says each day with its time. */
-export function Hours({ rows }: HoursProps) {
+export function Hours({ caption, rows }: HoursProps) {
   return (
     <Table>
-      <VisuallyHidden as="caption">Opening hours</VisuallyHidden>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <tbody>
-        {rows.map(({ day, text }) => (
-          <Row key={day} $closed={text === 'Closed'}>
+        {rows.map(({ day, text, closed }) => (
+          <Row key={day} $closed={closed}>
             <th scope="row">{day}</th>
             <td>{text}</td>
           </Row>

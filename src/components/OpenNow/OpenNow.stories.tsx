@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
+import { openSentence } from '#content/hours.ts';
 import { studio } from '#content/studio.ts';
 import { OpenNow } from './OpenNow.tsx';
 
 const meta = {
   title: 'Components/Open now',
+  tags: ['autodocs'],
   component: OpenNow,
-  args: { hours: studio.hours, closures: studio.closures },
+  args: { hours: studio.hours, closures: studio.closures, sentence: openSentence },
   decorators: [
     (Story) => (
       <Container>

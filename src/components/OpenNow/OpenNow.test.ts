@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { openSentence } from '#content/hours.ts';
 import { studio } from '#content/studio.ts';
 import { OpenNow } from './OpenNow.tsx';
 
 test('prerendered there is no time, only the place for it', () => {
   const { hours, closures } = studio;
-  expect(renderToString(createElement(OpenNow, { hours, closures }))).toMatch(
-    /^<p class="[^"]*"><\/p>$/,
-  );
+  expect(
+    renderToString(createElement(OpenNow, { hours, closures, sentence: openSentence })),
+  ).toMatch(/^<p class="[^"]*"><\/p>$/);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { formatTime, openState, type WeekHours, weekdayOf } from '#lib/studioTime.ts';
+import { openState, type OpenState, type WeekHours } from '#lib/studioTime.ts';
 import { theme } from '#theme/theme.ts';
 
 const MINUTE = 60_000;
@@ -23,16 +23,18 @@ const Line = styled.p<{ $open: boolean }>`
   }
 `;
 
-type OpenNowProps = {
+export type OpenNowProps = {
   hours: WeekHours;
   closures: readonly { date: string; reason: string }[];
+  /** What is said of being open, or of when the studio opens next. */
+  sentence: (state: OpenState) => string;
 };
 
 /**
- * 'Open now', or when the studio opens next, on the studio's clock. Only the browser knows the
- * time, so the line is empty, but as high, until hydration.
+ * Whether the studio is open, or when it opens next, on the studio's clock. Only the browser knows
+ * the time, so the line is empty, but as high, until hydration.
  */
-export function OpenNow({ hours, closures }: OpenNowProps) {
+export function OpenNow({ hours, closures, sentence }: OpenNowProps) {
   const minute = useSyncExternalStore(
     everyMinute,
     () => Math.floor(Date.now() / MINUTE),
@@ -46,14 +48,4 @@ export function OpenNow({ hours, closures }: OpenNowProps) {
 function everyMinute(changed: () => void) {
   const timer = setInterval(changed, MINUTE / 4);
   return () => clearInterval(timer);
-}
-
-function sentence(state: ReturnType<typeof openState>): string {
-  if (state.open) return `Open now until ${formatTime(state.closes)}`;
-  if (!state.next) return 'Closed now';
-  const { date, daysAhead, opens } = state.next;
-  const weekday = weekdayOf(date).replace(/^./, (letter) => letter.toUpperCase());
-  const day =
-    ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? weekday : `${weekday} next week`);
-  return `Opens ${day} ${day === 'today' || day === 'tomorrow' ? 'at ' : ''}${formatTime(opens)}`;
 }

@@ -8,10 +8,21 @@ const meta = {
   title: 'Primitives/Prose',
   tags: ['autodocs'],
   component: Prose,
+  args: { children: 'Time to look, and then to look again.' },
 } satisfies Meta<typeof Prose>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const OneParagraph: Story = {
+  render: ({ children }) => (
+    <Container>
+      <Prose>
+        <p>{children}</p>
+      </Prose>
+    </Container>
+  ),
+};
 
 export const Article: Story = {
   tags: ['vr', 'vr-mobile'],

@@ -21,6 +21,7 @@ const meta = {
   tags: ['autodocs'],
   component: RouteMap,
   args: {
+    title: 'Drawn map of the way from Galion to Orchard Peek',
     studio: { name: 'Orchard Peek', latitude: 40.768, longitude: -82.5922 },
     place: places.galion,
     neighbours: [places.mansfield, places.crestline, places.bucyrus],
@@ -41,12 +42,17 @@ export const FromATown: Story = {
 
 export const NextDoor: Story = {
   tags: ['vr'],
-  args: { place: places.ontario, neighbours: [places.mansfield] },
+  args: {
+    title: 'Drawn map of the way from Ontario to Orchard Peek',
+    place: places.ontario,
+    neighbours: [places.mansfield],
+  },
 };
 
 export const FarAway: Story = {
   tags: ['vr', 'vr-forced-colors'],
   args: {
+    title: 'Drawn map of the way from Upper Sandusky to Orchard Peek',
     place: places.upperSandusky,
     neighbours: [places.bucyrus, places.galion, places.crestline, places.mansfield],
   },

@@ -56,6 +56,8 @@ function Compass() {
 }
 
 export type RouteMapProps = {
+  /** What the drawing shows, for those who do not see it. */
+  title: string;
   studio: MapPlace;
   place: MapPlace;
   /** Other places to get one's bearings by; only those with room for their name are drawn. */
@@ -67,7 +69,7 @@ export type RouteMapProps = {
  * A drawn map of the way from a place to the studio, computed from the coordinates. Positions and
  * scale are true; the line is a drawing, no driving directions.
  */
-export function RouteMap({ studio, place, neighbours = [], className }: RouteMapProps) {
+export function RouteMap({ title, studio, place, neighbours = [], className }: RouteMapProps) {
   const titleId = useId();
   const map = layOutRoute(studio, place, neighbours);
   const { x, y, miles, length } = map.scale;
@@ -78,7 +80,7 @@ export function RouteMap({ studio, place, neighbours = [], className }: RouteMap
       role="img"
       aria-labelledby={titleId}
     >
-      <title id={titleId}>{`Drawn map of the way from ${place.name} to ${studio.name}`}</title>
+      <title id={titleId}>{title}</title>
       <path className="field" d="M-5 210C60 170 150 190 190 235S150 310 60 312-30 250-5 210Z" />
       <path className="field" d="M240-10C300 20 380 10 410 50S390 120 320 104 215 40 240-10Z" />
       <path

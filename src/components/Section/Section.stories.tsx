@@ -4,16 +4,20 @@ import { Container } from '#components/Container/Container.tsx';
 import { Grid } from '#components/Grid/Grid.tsx';
 import { Section } from './Section.tsx';
 
+const tones = ['paper', 'leaf', 'surface', 'honey', 'deep'] as const;
+
 const meta = {
   title: 'Primitives/Section',
   tags: ['autodocs'],
   component: Section,
+  args: { tone: 'leaf', children: <Container>A band across the page.</Container> },
+  argTypes: { tone: { control: 'select', options: tones } },
 } satisfies Meta<typeof Section>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones = ['paper', 'leaf', 'surface', 'honey', 'deep'] as const;
+export const OneBand: Story = {};
 
 /** Each band with a colour of its own rises over the one before it. */
 export const Tones: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
+import { clientWords } from '#content/clients.ts';
 import { homeContent } from '#content/pages/home.ts';
 import { studio } from '#content/studio.ts';
 import { Testimonials } from './Testimonials.tsx';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Components/Testimonials',
   tags: ['autodocs'],
   component: Testimonials,
-  args: { heading: testimonials.heading, lead: testimonials.lead, videos: [] },
+  args: { heading: testimonials.heading, lead: testimonials.lead, words: clientWords, videos: [] },
   decorators: [
     (Story) => (
       <Container as="main">

@@ -57,11 +57,11 @@ export const QuoteCard = styled.figure`
   }
 `;
 
-export const Sample = styled(Badge)`
+export const SampleBadge = styled(Badge)`
   border: 1px dashed currentcolor;
 `;
 
-export const Channel = styled.p`
+export const ChannelLink = styled.p`
   a {
     display: inline-flex;
     align-items: center;

@@ -2,13 +2,22 @@ import { Quote } from 'lucide-react';
 import { VideoFacade, type VideoFacadeProps } from '#components/Embed/VideoFacade.tsx';
 import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
-import { Channel, Head, Layout, QuoteCard, Sample, Videos } from './Testimonials.styles.ts';
+import type { ClientWords } from '#content/clients.ts';
+import {
+  ChannelLink,
+  Head,
+  Layout,
+  QuoteCard,
+  SampleBadge,
+  Videos,
+} from './Testimonials.styles.ts';
 
 export type TestimonialsProps = {
   eyebrow?: string;
   heading: string;
   lead?: string;
-  videos: readonly VideoFacadeProps[];
+  words: ClientWords;
+  videos: readonly Omit<VideoFacadeProps, 'words'>[];
   /** A client's words; a sample is marked as one until the owner has a real one (ruling 1). */
   quote?: { sample: boolean; text: string; name: string };
   /** The studio's channel at the video service. */
@@ -17,7 +26,7 @@ export type TestimonialsProps = {
 
 /** Clients' videos, and their words where there are some: one beside the words, more below them. */
 export function Testimonials(props: TestimonialsProps) {
-  const { eyebrow, heading, lead, videos, quote, channel } = props;
+  const { eyebrow, heading, lead, words, videos, quote, channel } = props;
   const stacked = videos.length > 1;
   return (
     <Layout $stacked={stacked}>
@@ -31,19 +40,19 @@ export function Testimonials(props: TestimonialsProps) {
             <blockquote>{quote.text}</blockquote>
             <figcaption>
               {quote.name}
-              {quote.sample && <Sample tone="honey">Sample text</Sample>}
+              {quote.sample && <SampleBadge tone="honey">{words.sample}</SampleBadge>}
             </figcaption>
           </QuoteCard>
         )}
         {channel && (
-          <Channel>
+          <ChannelLink>
             <ExternalLink href={channel.href}>{channel.label}</ExternalLink>
-          </Channel>
+          </ChannelLink>
         )}
       </Head>
       <Videos $stacked={stacked}>
         {videos.map((video) => (
-          <VideoFacade key={video.watchUrl} {...video} />
+          <VideoFacade key={video.watchUrl} {...video} words={words} />
         ))}
       </Videos>
     </Layout>

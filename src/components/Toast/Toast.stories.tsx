@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { tick } from '#storybook/clock.ts';
 import { PlainToasts } from './PlainToasts.tsx';
@@ -16,13 +17,32 @@ const failure: ToastContent = {
 };
 const forever = { duration: Infinity };
 
+/** Says something as long as it is there. */
+function Saying({ title, description, variant = 'default' }: ToastContent) {
+  useEffect(() => {
+    const toast = showToast({ title, description, variant, ...forever });
+    return () => toast.dismiss();
+  }, [title, description, variant]);
+  return <Toaster />;
+}
+
 const meta = {
   title: 'Primitives/Toast',
-  component: Toaster,
-} satisfies Meta<typeof Toaster>;
+  component: Saying,
+  args: { ...success, variant: 'default' },
+  argTypes: { variant: { control: 'radio', options: ['default', 'destructive'] } },
+  render: () => <Toaster />,
+} satisfies Meta<typeof Saying>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const AnyWords: Story = {
+  render: (args) => <Saying {...args} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(shown()).toHaveTextContent(args.title));
+  },
+};
 
 const page = within(document.body);
 /** Waits for no timer: some of these stories have fake ones. */

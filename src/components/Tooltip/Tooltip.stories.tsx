@@ -8,11 +8,12 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Primitives/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   args: { label: 'Keep', children: null },
-  render: () => (
+  render: ({ label }) => (
     <Container>
-      <Tooltip label="Keep">
+      <Tooltip label={label}>
         <Button variant="outline" aria-label="Keep this picture">
           <Heart aria-hidden="true" />
         </Button>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { CallLink } from '#components/CallLink/CallLink.tsx';
-import { Closures } from '#components/Closures/Closures.tsx';
-import { Hours } from '#components/Hours/Hours.tsx';
-import { OpenNow } from '#components/OpenNow/OpenNow.tsx';
+import { Closures, type ClosuresProps } from '#components/Closures/Closures.tsx';
+import { Hours, type HoursProps } from '#components/Hours/Hours.tsx';
+import { OpenNow, type OpenNowProps } from '#components/OpenNow/OpenNow.tsx';
 import type { HoursRow } from '#content/hours.ts';
 import type { Studio } from '#content/studio.ts';
 import { Actions, Address, Panel } from './VisitPanel.styles.ts';
@@ -14,12 +14,18 @@ export type VisitPanelProps = {
   week: readonly HoursRow[];
   /** The words on the way to the packages. */
   bookLabel: string;
+  words: {
+    hours: HoursProps['caption'];
+    open: OpenNowProps['sentence'];
+    closure: ClosuresProps['sentence'];
+  };
   /** The phone number as a `tel:` link. */
   phoneHref: string;
 };
 
 /** Where the studio is and when it is open, with the two ways to get a time there. */
-export function VisitPanel({ heading, studio, week, bookLabel, phoneHref }: VisitPanelProps) {
+export function VisitPanel(props: VisitPanelProps) {
+  const { heading, studio, week, words, bookLabel, phoneHref } = props;
   const { street, city, state, zipCode } = studio.address;
   return (
     <Panel>
@@ -31,9 +37,9 @@ export function VisitPanel({ heading, studio, week, bookLabel, phoneHref }: Visi
         <br />
         {city}, {state} {zipCode}
       </Address>
-      <OpenNow hours={studio.hours} closures={studio.closures} />
-      <Hours rows={week} />
-      <Closures closures={studio.closures} />
+      <OpenNow hours={studio.hours} closures={studio.closures} sentence={words.open} />
+      <Hours caption={words.hours} rows={week} />
+      <Closures closures={studio.closures} sentence={words.closure} />
       <Actions>
         <ButtonLink to="/services">{bookLabel}</ButtonLink>
         <CallLink href={phoneHref}>{studio.phone}</CallLink>

@@ -1,5 +1,5 @@
 import { ultrasoundGenderWeeks } from '../conflicts.ts';
-import { weekHours } from '../hours.ts';
+import { closureSentence, hoursCaption, openSentence, weekHours } from '../hours.ts';
 import { dnaTest, packages, ultrasoundWeeks } from '../packages.ts';
 import { policies } from '../policies.ts';
 import { phoneHref, studio } from '../studio.ts';
@@ -48,7 +48,14 @@ export const localContent = {
     bookLabel: 'Book Now',
     studio,
     week: weekHours({ withSunday: true }),
+    words: { hours: hoursCaption, open: openSentence, closure: closureSentence },
     phoneHref,
+  },
+  map: {
+    title: (from: string) => `Map of the way from ${from} to the studio`,
+    drawn: (from: string) => `Drawn map of the way from ${from} to ${studio.shortName}`,
+    directions: 'Open directions',
+    live: 'Show the live map',
   },
   nearby: { town: 'Nearby pages', county: (name: string) => `Towns in ${name} County` },
   /** The opening line: how far it is from here. */

@@ -2,14 +2,14 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Container } from '#components/Container/Container.tsx';
-import type { VideoFacadeProps } from '#components/Embed/VideoFacade.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Prose } from '#components/Prose/Prose.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
-import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
+import { Testimonials, type TestimonialsProps } from '#components/Testimonials/Testimonials.tsx';
+import { clientWords } from '#content/clients.ts';
 import { aboutContent } from '#content/pages/about.ts';
 import { studio } from '#content/studio.ts';
 import { Experience, Gallery, Technology, Story } from './AboutPage.styles.ts';
@@ -25,7 +25,7 @@ const members = portraits.flatMap((picture, index) => {
 
 const [firstVideo, secondVideo] = studio.videos.about;
 
-const clientVideos: VideoFacadeProps[] = [
+const clientVideos: TestimonialsProps['videos'] = [
   { ...firstVideo, poster: 'video-about-1' },
   { ...secondVideo, poster: 'video-about-2' },
 ];
@@ -45,7 +45,7 @@ export function AboutPage() {
         <Story>
           <header>
             <h2>{story.heading}</h2>
-            {story.sample && <Badge tone="honey">Sample text</Badge>}
+            {story.sample && <Badge tone="honey">{clientWords.sample}</Badge>}
           </header>
           <Prose>
             {story.paragraphs.map((paragraph) => (
@@ -88,7 +88,12 @@ export function AboutPage() {
       </Section>
       <Section tone="surface">
         <Container>
-          <Testimonials heading={videos.heading} lead={videos.lead} videos={clientVideos} />
+          <Testimonials
+            heading={videos.heading}
+            lead={videos.lead}
+            words={clientWords}
+            videos={clientVideos}
+          />
         </Container>
       </Section>
       <Closing heading={closing.heading}>

@@ -4,7 +4,7 @@ import { FactList } from '#components/FactList/FactList.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
 import { OpenNow } from '#components/OpenNow/OpenNow.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
-import { weekHours } from '#content/hours.ts';
+import { closureSentence, hoursCaption, openSentence, weekHours } from '#content/hours.ts';
 import { contactContent } from '#content/pages/contact.ts';
 import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
 import { Details, Note } from './ContactPage.styles.ts';
@@ -38,9 +38,9 @@ export function ContactDetails() {
       </section>
       <section>
         <h2>{hours.heading}</h2>
-        <OpenNow hours={studio.hours} closures={studio.closures} />
-        <Hours rows={weekHours({ withSunday: false })} />
-        <Closures closures={studio.closures} />
+        <OpenNow hours={studio.hours} closures={studio.closures} sentence={openSentence} />
+        <Hours caption={hoursCaption} rows={weekHours({ withSunday: false })} />
+        <Closures closures={studio.closures} sentence={closureSentence} />
       </section>
       <Note>
         <h2>{payment.heading}</h2>

@@ -62,11 +62,13 @@ export function CountyPage({ county }: CountyPageProps) {
         lead={county.intro}
         picture={
           <MapFacade
-            title={`Map of the way from ${county.seat} to the studio`}
+            title={localContent.map.title(county.seat)}
+            words={localContent.map}
             directionsUrl={directionsUrl(origin)}
             embedUrl={mapEmbedUrl(origin)}
           >
             <RouteMap
+              title={localContent.map.drawn(county.seat)}
               studio={{ name: studio.shortName, ...studio.address }}
               place={{ ...county, name: county.seat, isCountySeat: true }}
               neighbours={county.towns.filter((town) => town.name !== county.seat)}

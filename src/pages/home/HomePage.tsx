@@ -3,6 +3,7 @@ import { Container } from '#components/Container/Container.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
 import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
+import { clientWords } from '#content/clients.ts';
 import { homeContent } from '#content/pages/home.ts';
 import { studio } from '#content/studio.ts';
 import { Experience } from './Experience.tsx';
@@ -45,6 +46,7 @@ export function HomePage() {
             eyebrow={testimonials.eyebrow}
             heading={testimonials.heading}
             lead={testimonials.lead}
+            words={clientWords}
             quote={studio.testimonials.home}
             videos={[{ ...studio.videos.home, poster: 'video-home' }]}
             channel={{ label: testimonials.channel, href: studio.links.videoChannel }}

@@ -6,7 +6,7 @@ import { Container } from '#components/Container/Container.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { weekHours } from '#content/hours.ts';
+import { closureSentence, hoursCaption, weekHours } from '#content/hours.ts';
 import { plannerContent } from '#content/pages/planner.ts';
 import { timingWindows } from '#content/stages.ts';
 import { studio } from '#content/studio.ts';
@@ -80,8 +80,8 @@ export function PeekPlannerPage() {
               <ButtonLink to={viewAll.to}>{viewAll.label}</ButtonLink>
             </Aside>
             <div>
-              <Hours rows={weekHours({ withSunday: true })} />
-              <Closures closures={studio.closures} />
+              <Hours caption={hoursCaption} rows={weekHours({ withSunday: true })} />
+              <Closures closures={studio.closures} sentence={closureSentence} />
             </div>
           </Columns>
         </Container>

@@ -36,11 +36,13 @@ export function TownPage({ town }: TownPageProps) {
         lead={town.intro}
         picture={
           <MapFacade
-            title={`Map of the way from ${town.name} to the studio`}
+            title={localContent.map.title(town.name)}
+            words={localContent.map}
             directionsUrl={directionsUrl(origin)}
             embedUrl={mapEmbedUrl(origin)}
           >
             <RouteMap
+              title={localContent.map.drawn(town.name)}
               studio={{ name: studio.shortName, ...studio.address }}
               place={town}
               neighbours={town.neighbours}

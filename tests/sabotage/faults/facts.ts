@@ -337,7 +337,7 @@ export const facts: readonly Fault[] = [
     name: 'the planner’s page lists no hours',
     breaks: ['F2', 'U1'],
     file: 'src/pages/peek-planner/PeekPlannerPage.tsx',
-    find: '<Hours rows={weekHours({ withSunday: true })} />',
+    find: '<Hours caption={hoursCaption} rows={weekHours({ withSunday: true })} />',
     replace: '',
     by,
     red: '(U1, ruling 13)',
