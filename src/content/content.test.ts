@@ -86,6 +86,12 @@ const bannedPhrases: readonly RegExp[] = [
   /prize pig|casserole|bratwurst-loving/i,
   /by the standards of/i,
   /more than can be said of/i,
+  /wonderings|no fine print|costs nothing extra/i,
+  /(crib lasts|nose in the placenta|sit for a minute and breathe)/i,
+  /(question|answer) has(n't| not) gone away|neither has the answer/i,
+  /fill the car with|nice people|with hooves|evening milking/i,
+  /too steep for hurry|quiet has returned|feed the salad bowls|generally a train/i,
+  /and we like the question|wait for a table|longer than you think/i,
 ];
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -7,7 +7,7 @@ export const faqContent = {
   hero: {
     eyebrow: 'FAQ',
     h1: 'Questions parents ask us',
-    lead: 'Short answers for a long list of wonderings. Yours is missing? Write or call.',
+    lead: 'Short answers to what parents ask us most. Is yours missing? Write or call.',
   },
   closing: {
     heading: 'Did we miss yours?',

@@ -32,7 +32,7 @@ export const giftContent = {
   },
   closing: {
     heading: 'Not sure what to give?',
-    text: 'Ask us. We know the shelf, and we like the question.',
+    text: 'Ask us: we know what is on the shelf, and what suits which week.',
   },
 } as const;
 

@@ -8,7 +8,7 @@ export const giftCardsContent = {
   hero: {
     eyebrow: 'eGift cards',
     h1: 'Give them the first hello',
-    lead: 'A crib lasts a few years. The moment when a face comes up on the screen lasts longer. Our eGift cards let parents-to-be choose when, and with whom.',
+    lead: 'Give a first look at their baby. Our eGift cards let parents-to-be choose the session, the week and the company.',
     button: 'Buy an eGift Card',
     picture: {
       name: 'gift-card',
@@ -30,7 +30,10 @@ export const giftCardsContent = {
         text: 'Nothing to wrap and nothing to ship: the card comes digitally.',
       },
       { title: 'Any amount', text: 'Give a little toward a session, or the whole family visit.' },
-      { title: 'Never expires', text: `${policies.giftCards} No hurry, no fine print.` },
+      {
+        title: 'Never expires',
+        text: `${policies.giftCards} The parents book when it suits them.`,
+      },
       { title: 'Valid for all services', text: 'Ultrasound packages, gender testing and add-ons.' },
     ],
   },

@@ -10,7 +10,7 @@ export const earlyGenderTestingOhio: Topic = {
     'Boy or girl? How early gender DNA testing works at our studio in Ontario, Ohio: from 6 weeks, results in as soon as 24 hours, and how it compares to ultrasound.',
   eyebrow: dnaTest.badge,
   h1: 'Early gender testing in Ohio',
-  lead: `Somewhere between the test strip and the first tiny socks, the question comes: boy or girl? You can have an answer from ${dnaTest.from}.`,
+  lead: `Boy or girl? You can have an answer from ${dnaTest.from}, long before an ultrasound can show it.`,
   picture: 'topic-dna',
   pictureAlt: 'A DNA helix of green ribbon, a test tube and a sample kit on a table',
   sections: [
@@ -44,7 +44,7 @@ export const earlyGenderTestingOhio: Topic = {
       heading: 'Choosing your week',
       paragraphs: [
         'If you count your weeks from the first day of your last period, as most calendars do, six weeks comes only about two weeks after a missed period. If you are not quite sure of your dates, wait another week rather than come too soon.',
-        'Already further along? The question has not gone away, and neither has the answer. At 10, 12 or 14 weeks you are still ahead of the first ultrasound that can show it.',
+        'Already further along? You can still take the test. At 10, 12 or 14 weeks you are still ahead of the first ultrasound that can show it.',
       ],
       links: [{ label: 'Find your week in the Peek Planner', to: '/peek-planner' }],
     },

@@ -40,7 +40,7 @@ export const electiveUltrasound3dOhio: Topic = {
         'You lie down comfortably, and the picture comes up on two 85-inch screens.',
         'The technician tells you what you see, and waits with you for a good moment. Sessions last 10-25 minutes.',
         'Your pictures are delivered in under 5 minutes after.',
-        'You look around the boutique, or simply sit for a minute and breathe.',
+        'You look around the boutique if you like.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const electiveUltrasound3dOhio: Topic = {
     {
       heading: 'When baby has other plans',
       paragraphs: [
-        `No one can promise you a face. Babies turn away, hide behind a hand, or sleep through the whole thing with their nose in the placenta. We try patiently, from several sides. ${policies.rescan}`,
+        `No one can promise you a face. Babies turn away, hide behind a hand, or sleep through the session. We try patiently, from several sides. ${policies.rescan}`,
       ],
     },
     {

@@ -33,7 +33,7 @@ export const hyperrealImages8k: Topic = {
       heading: 'When to come for it',
       paragraphs: [
         `An enhancement can only be as good as the picture under it. Faces are fullest and easiest to see at ${bestWeeks.optimalStage}, and that is the stage for which our Peek Planner suggests Cherished Memories with the 8k add-on. Within those weeks, earlier is often easier, because there is more room to turn around; ${bestWeeks.plannerAdvice} is what we advise for a single visit.`,
-        'Are you at 22 to 27 weeks now? You can come for a first face today, or save the 8k picture for a Premiere View after 28 weeks. Both are lovely; they are simply different portraits.',
+        'Are you at 22 to 27 weeks now? You can come for a first face today, or save the 8k picture for a Premiere View after 28 weeks. They are different portraits of the same face.',
       ],
       links: [{ label: 'Find your week', to: '/peek-planner' }],
     },
@@ -58,7 +58,7 @@ export const hyperrealImages8k: Topic = {
     {
       heading: 'Frames, cards and a nursery wall',
       paragraphs: [
-        'An 8k portrait has enough detail to be printed large. Parents put it in a frame with the birth date left blank, send it as an announcement, or keep it to lay beside the first real photo. Looking from one to the other and back is a pleasure that costs nothing extra.',
+        'An 8k portrait has enough detail to be printed large. Parents put it in a frame with the birth date left blank, send it as an announcement, or keep it to lay beside the first real photo.',
         `If you like brushstrokes better than realism, ask for Ultrasound Watercolor Art: the same face in soft washes of color, for ${watercolorPrice.elsewhere} before sales tax. Some families hang the two side by side, one for the album and one for the wall. Frames and other keepsakes are in our boutique.`,
       ],
       links: [

@@ -39,7 +39,7 @@ export const maternityGifts: Topic = {
     {
       heading: 'Give a little ease',
       paragraphs: [
-        'The last weeks are long. Shoes have to be tied by somebody else, and sleep comes in pieces. Care products from our boutique are small comforts for that time, and they say: I see you, not only the bump.',
+        'The last weeks are long. Shoes have to be tied by somebody else, and sleep comes in pieces. Care products from our boutique are small comforts for that time, and they are for her alone.',
         'The best companion to a small gift is a promise that costs nothing. Write it by hand and put it in the box:',
       ],
       list: [
@@ -65,7 +65,7 @@ export const maternityGifts: Topic = {
       heading: 'How to get it home',
       paragraphs: [
         'Shop online whenever it suits you and pick your order up at the studio in Ontario, Ohio, or have it shipped. If you would rather see and touch things first, come by during our opening hours and ask us what we would give.',
-        'Are you shopping for a shower with a date? Look at the hours on our contact page and leave yourself a day to spare. A card with a personal line takes longer than you think.',
+        'Are you shopping for a shower with a date? Look at the hours on our contact page and leave yourself a day to spare.',
       ],
       links: [
         { label: 'Visit the boutique', to: '/boutique' },

@@ -15,7 +15,7 @@ export const ultrasound3d4d: Topic = {
     'What is the difference between 2D, 3D and 4D ultrasound, which week shows what, and how do you get a good picture? A guide for parents in north central Ohio.',
   eyebrow: 'Good to know',
   h1: '2D, 3D and 4D: what will you see?',
-  lead: 'Three numbers, one baby. Here is what they mean on the screen, and which of them fits the week you are in.',
+  lead: 'What 2D, 3D and 4D mean on the screen, and which of them fits the week you are in.',
   picture: 'topic-3d4d',
   pictureAlt:
     "A couple on a sofa before two screens: a gray 2D picture and a baby's face in warm sepia",

@@ -26,7 +26,7 @@ export const ultrasoundNearMe3d: Topic = {
     {
       heading: 'How far it is',
       paragraphs: [
-        'Richland County is home. From its neighbors the drive is often shorter than the wait for a table on a Saturday night. These pages tell you the way and the time:',
+        'Richland County is home, and its neighbors have a short drive. These pages tell you the way and the time:',
       ],
       links: [
         { label: 'From Mansfield', to: '/3d-ultrasound-mansfield' },
@@ -53,7 +53,7 @@ export const ultrasoundNearMe3d: Topic = {
     {
       heading: 'What is worth a longer drive',
       paragraphs: [
-        `You could look for the nearest screen, or for the nearest sofa. Ours faces two screens of 85 inches, and the room seats ${roomCapacity.elsewhere}. The technician explains what everyone is looking at, and your pictures are delivered in under 5 minutes after, so you have them with you on the way home.`,
+        `Our sofa faces two screens of 85 inches, and the room seats ${roomCapacity.elsewhere}. The technician explains what everyone is looking at, and your pictures are delivered in under 5 minutes after, so you have them with you on the way home.`,
         `${policies.rescan} That matters more when home is half an hour away, so ask us, when you book, which week gives you the best chance with one visit. For a face in 3D and 4D we like ${bestWeeks.plannerAdvice}.`,
       ],
       links: [{ label: 'Find your week in the Peek Planner', to: '/peek-planner' }],

@@ -22,11 +22,11 @@ export const easternCounties: readonly County[] = [
       'Wayne County is long from west to east: an easy run from Wooster, a long drive from the Rittman side.',
     facts: [
       "It bears the name of General Anthony Wayne, called Mad Anthony by his soldiers. More dairy cows graze here than in almost any county of Ohio, the ice cream shows it, and the fair in September is among the best attended in the state. Amish and Mennonite farms fill the southeast; Lehman's in Kidron, near Dalton, sells oil lamps and butter churns to people from all over.",
-      'Jam comes from Orrville, salt from Rittman, and better tomatoes from the research plots in Wooster.',
+      'Jam comes from Orrville, salt from Rittman, and new kinds of tomatoes from the research plots in Wooster.',
     ],
     drive:
       'U.S. 30 is the spine. It passes Dalton and Wooster and goes on, westbound, past Mansfield to the Ontario exits. Smithville and Doylestown come down Route 585, Orrville and Rittman Route 57.',
-    planning: `From the western half, an ordinary afternoon works. ${whenOpen('thursday', ({ closes }) => `Thursdays we are open until ${closes}, so you are home for the evening milking.`)} ${whenOpen('saturday', ({ opens, closes }) => `From the eastern half, keep a Saturday free, ${opens} to ${closes}.`)} Decide what you hope to see, and the Peek Planner names the package for it.`,
+    planning: `From the western half, an ordinary afternoon works. ${whenOpen('thursday', ({ closes }) => `Thursdays we are open until ${closes}, so you are home before the evening.`)} ${whenOpen('saturday', ({ opens, closes }) => `From the eastern half, keep a Saturday free, ${opens} to ${closes}.`)} Decide what you hope to see, and the Peek Planner names the package for it.`,
   }),
   county({
     slug: 'holmes',
@@ -45,7 +45,7 @@ export const easternCounties: readonly County[] = [
       'Route 39 joins Holmes County to Mansfield and to us, through Loudonville and the hills between.',
     facts: [
       'The county, named for a major who fell in the War of 1812, holds one of the largest Amish communities on earth, and close to half of its people belong to it. Berlin and Walnut Creek receive the visitors; Killbuck, down in its valley, lends its name to the creek and to one of the largest inland marshes left in Ohio.',
-      'Most of the hills are too steep for hurry. Swiss cheese has been made in them since the nineteenth century, and furniture is built to last.',
+      'Swiss cheese has been made in these hills since the nineteenth century, and many of the workshops along the roads build furniture.',
     ],
     drive:
       'Route 39 collects Walnut Creek, Berlin and Millersburg and leads west by Loudonville to Mansfield, where Ontario begins. Holmesville sits on Route 83, an easy ride up to Wooster and U.S. 30. Killbuck starts out on U.S. 62. Give horses room, and leave early.',

@@ -48,7 +48,7 @@ export const nearCounties: readonly County[] = [
       'In between are crossroads such as Hayesville, with its opera house, and Jeromesville, once the neighbor of a Delaware village; Polk looks out over fields toward the north.',
     ],
     drive:
-      'From the middle and the north, come southwest along U.S. 42, or cut over to Interstate 71 and finish on U.S. 30. From Perrysville and Loudonville, Route 39 is the answer. All ways pass through or around Mansfield, and Ontario is just beyond.',
+      'From the middle and the north, come southwest along U.S. 42, or cut over to Interstate 71 and finish on U.S. 30. From Perrysville and Loudonville, Route 39 is the shortest. All ways pass through or around Mansfield, and Ontario is just beyond.',
     planning: `${whenOpen('friday', ({ opens, closes }) => `Friday hours, ${opens} to ${closes}, suit teachers, nurses and students.`)} If summer guests keep you busy, spring and fall are easier. For a face, aim for 28 weeks and up; for boy or girl before a family reunion, 15 weeks will do.`,
   }),
   county({

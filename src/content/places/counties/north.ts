@@ -22,7 +22,7 @@ export const northernCounties: readonly County[] = [
       'Huron County stands between Lake Erie and us. Willard and Greenwich are near, Norwalk and Monroeville farther, and all of you come south.',
     facts: [
       "The county once covered all of the Firelands, the western end of Connecticut's Reserve, set aside for townspeople who lost their houses to British torches. Names such as Norwalk, Greenwich, New London and New Haven were carried over from the burned towns.",
-      'The Huron River drains the north, the muck farms of Celeryville feed the salad bowls, and freight trains tie the corners together.',
+      'The Huron River drains the north, and the muck farms of Celeryville grow lettuce and radishes for supermarkets far away.',
     ],
     drive:
       'Choose your parallel: Route 61 through Plymouth and Shelby in the west, Route 13 by Fitchville and Mansfield in the middle. From New London and the eastern edge, cut across to Route 13 at the first chance. It is south all the way.',
@@ -64,10 +64,10 @@ export const northernCounties: readonly County[] = [
     seoTitle: '3D/4D Ultrasound for Wyandot County, Ohio',
     metaDescription:
       'Wyandot County and our ultrasound studio are two stops on U.S. 30. Tips for Upper Sandusky, Carey, Nevada and Sycamore: when to come, and with how many.',
-    intro: 'Wyandot County and the studio are two stops on U.S. 30. Fill the car with cousins.',
+    intro: 'Wyandot County and the studio are both on U.S. 30, a straight drive apart.',
     facts: [
       'The Wyandot were the last Native American nation to leave Ohio, in 1843, from their reserve around Upper Sandusky; two years later the county took their name. Two covered bridges, Parker and Swartz, still carry traffic over the Sandusky River, and Killdeer Plains, the great marsh in the south, draws eagles and short-eared owls.',
-      'Pilgrims know the county for the shrine in Carey, history buffs for the mill and the mission. Sycamore and Nevada, the latter pronounced with a long A, look after the grain.',
+      'Pilgrims know the county for the shrine in Carey, history buffs for the mill and the mission. Sycamore and Nevada, the latter pronounced with a long A, are grain towns.',
     ],
     drive:
       'Due east, on U.S. 30. From Nevada you are as good as on it; from Sycamore, slip down through Nevada or Bucyrus; from Carey, use U.S. 23 to the interchange. The road is flat, straight and divided.',

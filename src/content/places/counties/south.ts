@@ -43,7 +43,7 @@ export const southernCounties: readonly County[] = [
     intro: 'Morrow County lies southwest of us, and U.S. 42 joins the two.',
     facts: [
       'The county was formed in 1848 and called after Jeremiah Morrow, an early governor. Warren G. Harding was born at Blooming Grove, in its northern hills, in 1865. A century later an oil strike made headlines, and for a few seasons derricks stood in back yards around Edison and Cardington.',
-      "These days the quiet has returned. There is the state park by Mount Gilead, the county fair at summer's end, and a good deal of corn.",
+      "Today the county is mostly farmland, with the state park by Mount Gilead and the county fair at summer's end.",
     ],
     drive:
       'Northeast on U.S. 42 is right for Mount Gilead, Edison and Cardington. Marengo and the southeast have Interstate 71 at hand, up to the Bellville or Mansfield exits. In Chesterville you are already on Route 314, which leads to Ontario.',

@@ -211,7 +211,7 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'The finishing touch around a card, so that there is a parcel to open as well as an email.',
       },
     ],
-    pickup: `Cross the city line on Park Avenue West and you are as good as here. ${whenOpen('wednesday', ({ opens, closes }) => `If the day job is downtown, Wednesday is the easy one, ${opens} to ${closes}.`)}`,
+    pickup: `Cross the city line on Park Avenue West and the studio is a few minutes on. ${whenOpen('wednesday', ({ opens, closes }) => `If the day job is downtown, Wednesday is the easy one, ${opens} to ${closes}.`)}`,
     planning:
       'A walk through Kingwood in spring or a turn on the carousel in winter goes well with a session, for a friend as well as for a wife. Book the session first and the table second.',
   },

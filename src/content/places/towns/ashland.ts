@@ -16,10 +16,10 @@ export const ashlandTowns: readonly LoneTown[] = [
     metaDescription:
       'Two good roads take Ashland families to our ultrasound studio. Weekday, evening and Saturday hours, packages for each stage, and a plan for two easy visits.',
     intro:
-      'Two good roads lead from Ashland to our studio, southwest and around Mansfield. Bring as many nice people as you like; there are seats for 15 adults and 4 children.',
+      'Two good roads lead from Ashland to our studio, southwest and around Mansfield. Bring your family; there are seats for 15 adults and 4 children.',
     facts: [
       'The town began as Uniontown; when the post office asked for another name, the settlers, admirers of Henry Clay, borrowed that of his Kentucky estate. Today it is the county seat and home to Ashland University, whose Eagles in purple and gold are cheered from one end of Claremont Avenue to the other.',
-      'In early summer hot-air balloons rise over the rooftops at BalloonFest, and in September the county fair brings in everything with hooves. John Chapman, better known as Johnny Appleseed, planted nurseries around these parts; a monument remembers him.',
+      'In early summer hot-air balloons rise over the rooftops at BalloonFest, and in September the county fair shows cattle, horses and hogs. John Chapman, better known as Johnny Appleseed, planted nurseries around these parts; a monument remembers him.',
     ],
     drive:
       'Set your compass to the southwest. U.S. 42 is the old direct way into Mansfield, where you turn west for Ontario. Alternatively take U.S. 250 out to Interstate 71, run south to U.S. 30, and let that freeway bring you around the top of Mansfield without a red light.',

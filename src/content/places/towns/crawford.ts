@@ -70,7 +70,7 @@ export const crawfordTowns: readonly LoneTown[] = [
       'The Lincoln Highway came through as well, and the old road still leads east to Ontario.',
     ],
     drive:
-      'Hop onto U.S. 30 and point the car east; the Ontario exits come up soon. The old Lincoln road leads the same way without a ramp. From the south end, some neighbors cut across to Route 309 instead.',
+      'Take U.S. 30 east; the Ontario exits come up soon. The old Lincoln road leads the same way without a ramp. From the south end, some neighbors cut across to Route 309 instead.',
     planning: `A place this near suits short visits. Gender Peek is one: it can be booked from 15 weeks and answers one question. ${whenOpen('thursday', ({ opens }) => `Thursday has a special on our list, and we open at ${opens}.`)} ${whenOpen('friday', ({ opens }) => `Fridays we open at ${opens}.`)} If baby hides, a free rescan within 14 days is only a few miles away.`,
   }),
 ];

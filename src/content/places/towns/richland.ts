@@ -110,7 +110,7 @@ export const richlandTowns: readonly LoneTown[] = [
       'The studio is northwest of Bellville, up the valley toward Mansfield. It is close enough for an evening and makes a good outing for the whole family.',
     facts: [
       "Bellville lies in the valley of the Clear Fork in southern Richland County. Each September its main street closes for the Bellville Street Fair, which goes back to 1850 and is fondly called the World's Fair; class reunions are timed by it. The bandstand is from the same century, and couples still say their vows there.",
-      'Between fairs there is the trail on the former B&O line for bicycles and baby carriages, and now and then somebody with a pan, looking for specks of gold in the creek gravel.',
+      'Between fairs there is the trail on the former B&O line for bicycles and baby carriages, and some people still pan the creek gravel for specks of gold.',
     ],
     drive:
       'The studio is to the northwest. State Route 13 climbs out of the valley toward Mansfield, from where it is a left turn and a few miles more; or take Route 97 over to Lexington and go up from there, which has more bends and more scenery. Both roads pass under or over Interstate 71; for this trip you do not need it.',

@@ -22,7 +22,7 @@ export const senecaTowns: readonly LoneTown[] = [
       'For much of the last century Tiffin Glass filled china cabinets far from Seneca County; the museum of its collectors shows every color.',
     ],
     drive:
-      'Route 100 goes southeast, down through Melmore to Bucyrus, and from the interchange there U.S. 30 makes short work of the rest. Those on the east side may prefer to take U.S. 224 toward Willard and come south by Shelby. Both are country drives; the directions link tells you how long.',
+      'Route 100 goes southeast, down through Melmore to Bucyrus, and from the interchange there U.S. 30 east does the rest. Those on the east side may prefer to take U.S. 224 toward Willard and come south by Shelby. Both are country drives; the directions link tells you how long.',
     planning: `${whenOpen('friday', ({ opens }) => `No lecture on Friday? We open at ${opens}.`)} ${whenOpen('saturday', ({ closes }) => `Saturday stays open until ${closes}, late enough for a soccer game in the morning.`)} From 15 weeks you can learn boy or girl by ultrasound; around 30 weeks Cherished Memories shows a face. Friends can pool any amount in an eGift card, which is a good present for student parents.`,
   }),
   town({
@@ -43,7 +43,7 @@ export const senecaTowns: readonly LoneTown[] = [
       'Fostoria is at the far end of our area. If part of your family lives around Mansfield, there is a good reason to come anyway.',
     facts: [
       'Three counties share the city: Seneca, Hancock and Wood. Three railroads cross in it, and at the Iron Triangle Rail Park people bring lawn chairs to watch well over a hundred trains on a good day.',
-      "Glass made Fostoria's name when natural gas was cheap, from lamps to the crystal that brides put on their lists, and the Glass Heritage Gallery keeps the shine. The name itself honors Charles W. Foster, merchant and father of a governor.",
+      "Glass made Fostoria's name when natural gas was cheap, from lamps to the crystal that brides put on their lists, and the Glass Heritage Gallery shows what was made here. The name itself honors Charles W. Foster, merchant and father of a governor.",
     ],
     drive:
       'U.S. 23 south to Upper Sandusky, past Carey; then U.S. 30 east, past Bucyrus; then Ontario. Two highways, both good, and a general heading of southeast. The directions link has the real time for the day.',

@@ -42,7 +42,7 @@ export const wyandotTowns: readonly LoneTown[] = [
       'Carey welcomes travelers who come a long way. For the trip to us, two divided highways do most of the work.',
     facts: [
       'They come for the Basilica and National Shrine of Our Lady of Consolation, looked after by Conventual Franciscans. A statue from Luxembourg was carried here in procession in 1875, and every August, on the eve of the Assumption, thousands walk by candlelight to the shrine park.',
-      'Otherwise it is a village of quarries and grain, a place where the limestone lies close under the fields and the Blue Devils play on Friday. Somewhere in the distance there is generally a train.',
+      'Otherwise it is a village of quarries and grain, where the limestone lies close under the fields. The high school teams are the Blue Devils, and freight trains pass through day and night.',
     ],
     drive:
       'Begin on U.S. 23 southbound, switch to U.S. 30 at Upper Sandusky, and stay with it through Crawford County to Ontario. East is the overall direction, though the first leg does not feel that way. Both highways are divided. The directions link has the true time for the hour you choose.',
