@@ -33,10 +33,11 @@ export const tokens = {
     small: '0.9375rem',
     body: 'clamp(1.0625rem, 1.04rem + 0.12vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.13rem + 0.3vw, 1.375rem)',
-    h4: 'clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem)',
-    h3: 'clamp(1.375rem, 1.29rem + 0.4vw, 1.625rem)',
-    h2: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem)',
-    h1: 'clamp(2.25rem, 1.7rem + 2.6vw, 4rem)',
+    // No larger than a phone's longest words, whatever size of letters its owner has chosen.
+    h4: 'min(clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem), 9.6vw)',
+    h3: 'min(clamp(1.375rem, 1.29rem + 0.4vw, 1.625rem), 10vw)',
+    h2: 'min(clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem), 11vw)',
+    h1: 'min(clamp(2.25rem, 1.7rem + 2.6vw, 4rem), 12vw)',
   },
   space: {
     1: '0.25rem',
@@ -51,6 +52,8 @@ export const tokens = {
     16: '4rem',
     24: '6rem',
   },
+  /** Beside the page's content. No wider on a phone when its letters are larger. */
+  gutter: 'clamp(min(1.25rem, 5.6vw), 4vw, 2.5rem)',
   radius: { small: '0.375rem', medium: '0.75rem', large: '1.5rem', pill: '999px' },
   shadow: {
     low: '0 1px 2px rgb(58 34 48 / 8%), 0 2px 8px rgb(58 34 48 / 6%)',

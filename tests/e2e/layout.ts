@@ -95,3 +95,64 @@ export function smallTargetsOf(page: Page): Promise<string[]> {
       });
   });
 }
+
+/** Words that are broken in the middle, in headings, links and buttons. A hyphen may end a line. */
+export function brokenWordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('h1, h2, h3, h4, a, button, label')) {
+      // Of what nobody sees, and of addresses, words may break anywhere.
+      if (!element.checkVisibility() || element.closest('[aria-hidden=true]')) continue;
+      if (element.textContent?.includes('@')) continue;
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        for (const { 0: word, index } of (words.currentNode.textContent ?? '').matchAll(
+          /[\p{L}\p{N}]+/gu,
+        )) {
+          const range = document.createRange();
+          range.setStart(words.currentNode, index);
+          range.setEnd(words.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+    }
+    return [...new Set(found)];
+  });
+}
+
+/** Words and icons of the header and of the bar for thumbs that lie on each other or have no size. */
+export function overlapsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Part = { name: string; box: DOMRect };
+    const found: string[] = [];
+    for (const area of document.querySelectorAll('body header:has(nav), nav')) {
+      const parts: Part[] = [];
+      const add = (name: string, box: DOMRect) => parts.push({ name, box });
+      for (const icon of area.querySelectorAll('svg')) {
+        if (icon.checkVisibility()) add(icon.outerHTML.slice(0, 60), icon.getBoundingClientRect());
+      }
+      const words = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const { parentElement, textContent } = words.currentNode;
+        if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+        // What is for screen readers alone lies anywhere.
+        if (getComputedStyle(parentElement).clipPath !== 'none') continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        for (const line of range.getClientRects()) add(textContent.trim(), line);
+      }
+      parts.forEach(({ name, box }, index) => {
+        if (box.width < 4 || box.height < 4) found.push(`${name} is not seen`);
+        for (const other of parts.slice(index + 1)) {
+          if (other.name === name) continue;
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          // Lines of letters overlap by what the tallest letter would need.
+          if (across > 2 && down > 8) found.push(`${name} lies on ${other.name}`);
+        }
+      });
+    }
+    return found;
+  });
+}

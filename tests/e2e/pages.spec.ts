@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { violationsOf } from './axe.ts';
-import { NARROW, PHONE, settle, sidewaysOf, smallTargetsOf } from './layout.ts';
+import {
+  brokenWordsOf,
+  cutOffOf,
+  NARROW,
+  overlapsOf,
+  PHONE,
+  settle,
+  sidewaysOf,
+  smallTargetsOf,
+} from './layout.ts';
 import { hydrated, watch } from './page.ts';
 
 // Every page as a visitor's browser has it: no violation of axe's rules or of the security policy,
@@ -25,6 +34,15 @@ for (const path of [...prerenderPaths, '/no-such-page']) {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await settle(page);
     expect.soft(await sidewaysOf(page), '200 % text').toEqual([]);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ ...PHONE, width });
+      await settle(page);
+      const name = `200 % text at ${width} px`;
+      expect.soft(await sidewaysOf(page), name).toEqual([]);
+      expect.soft(await cutOffOf(page), name).toEqual([]);
+      expect.soft(await brokenWordsOf(page), name).toEqual([]);
+      expect.soft(await overlapsOf(page), name).toEqual([]);
+    }
 
     expect(troubles(path === '/no-such-page' ? [/404/] : [])).toEqual([]);
   });

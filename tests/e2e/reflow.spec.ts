@@ -85,20 +85,6 @@ test('text of double size loses nothing on the main pages', async ({ page }) => 
   }
 });
 
-test('text of double size scrolls no page sideways on a phone', async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const path of [...mainPages, '/thank-you', '/privacy-policy', '/3d-ultrasound-near-me']) {
-    await test.step(path, async () => {
-      await page.setViewportSize(PHONE);
-      await open(page, path);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await settle(page);
-      expect.soft(await sidewaysOf(page), path).toEqual([]);
-      expect.soft(await cutOffOf(page), path).toEqual([]);
-    });
-  }
-});
-
 test('a font that comes late moves nothing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => {

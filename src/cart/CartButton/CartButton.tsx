@@ -23,6 +23,12 @@ const Button = styled.button`
   cursor: pointer;
   transition: background-color ${theme.motion.quick} ${theme.motion.ease};
 
+  > svg {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+
   ${media.hover} {
     &:hover {
       background: ${theme.colour.paperDeep};
@@ -89,7 +95,7 @@ export function CartButton() {
         onPointerEnter={warmCartDrawer}
         onFocus={warmCartDrawer}
       >
-        <ShoppingBag size={22} aria-hidden="true" />
+        <ShoppingBag aria-hidden="true" />
         <Word>Cart</Word> <Count data-filled={count > 0 || undefined}>{count}</Count>{' '}
         <VisuallyHidden>{count === 1 ? 'item' : 'items'}</VisuallyHidden>
       </Button>

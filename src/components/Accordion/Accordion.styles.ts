@@ -22,10 +22,10 @@ export const Question = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[4]};
+  gap: min(${theme.space[4]}, 4.4vw);
   width: 100%;
   min-height: 3.5rem;
-  padding: ${theme.space[3]} ${theme.space[5]};
+  padding: ${theme.space[3]} min(${theme.space[5]}, 5.5vw);
   border: 0;
   border-radius: ${shape.card};
   background: none;

@@ -6,5 +6,5 @@ export const Container = styled.div`
   width: 100%;
   max-width: ${theme.measure.page};
   margin-inline: auto;
-  padding-inline: clamp(1.25rem, 4vw, 2.5rem);
+  padding-inline: ${theme.gutter};
 `;

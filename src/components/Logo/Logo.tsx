@@ -8,7 +8,7 @@ const Root = styled.span`
   gap: 0.5em;
   min-width: 0;
   color: ${theme.colour.ink};
-  font-size: clamp(1.1875rem, 6vw, 1.5rem);
+  font-size: clamp(1.0625rem, 5.6vw, 1.5rem);
   text-align: start;
   > svg {
     flex: none;

@@ -50,7 +50,7 @@ export const Groups = styled.ol`
 
   /* Twice, to win over the bare list of the global style. */
   && {
-    padding: clamp(1.25rem, 4vw, 2.5rem);
+    padding: ${theme.gutter};
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -92,7 +92,7 @@ export const Tools = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[6]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  padding: ${theme.gutter};
   background: ${theme.colour.leafPale};
 
   /* Neither the reminder nor the button does anything without scripts. */

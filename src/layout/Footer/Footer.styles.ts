@@ -21,9 +21,11 @@ export const Ground = styled.footer`
 
 export const Columns = styled(Container)`
   display: grid;
-  gap: ${theme.space[10]} ${theme.space[8]};
-  padding-block: ${theme.space[10]} ${theme.space[8]};
+  gap: ${theme.space[8]};
+  padding-block: ${theme.space[8]} ${theme.space[6]};
   ${media.tablet} {
+    row-gap: ${theme.space[10]};
+    padding-block-start: ${theme.space[10]};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
@@ -59,9 +61,17 @@ export const Name = styled.p`
 export const LinkColumn = styled.ul`
   nav > &,
   h2 + & {
-    columns: 2;
+    columns: 7.5rem 2;
     ${media.tablet} {
       columns: auto;
+    }
+  }
+  address + & {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space[8]};
+    ${media.tablet} {
+      display: block;
     }
   }
   a {

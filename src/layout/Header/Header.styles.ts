@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Container } from '#components/Container/Container.tsx';
@@ -13,6 +14,15 @@ const withoutScript = '@media (scripting: none)';
 export const Banner = styled.header`
   display: contents;
 `;
+
+/** Measured in the page's letters, so that large ones count: here the bar takes two lines. */
+const cramped = '@container (max-width: 17rem)';
+
+/** Here the bar has room for one button more. */
+const roomy = '@container (min-width: 36rem)';
+
+/** An icon's own padding reaches over the content's edge, so that the icon itself stands at it. */
+const outwards = `max(-0.75rem, -1 * ${theme.gutter})`;
 
 export const Strip = styled.div`
   background: ${theme.colour.leafDeep};
@@ -37,7 +47,6 @@ export const StripRow = styled(Container)`
   align-items: center;
   justify-content: space-between;
   column-gap: ${theme.space[4]};
-  max-width: 84rem;
 
   a {
     display: inline-flex;
@@ -83,6 +92,7 @@ export const Bar = styled.div`
   z-index: ${theme.layer.header};
   background: ${theme.colour.surface};
   box-shadow: ${theme.shadow.low};
+  container-type: inline-size;
   ${media.desktop} {
     @media (min-height: 32rem) {
       position: sticky;
@@ -99,9 +109,13 @@ export const BarRow = styled(Container)`
   align-items: center;
   gap: ${theme.space[2]};
   min-height: 4.5rem;
-  max-width: 84rem;
   ${withoutScript} {
     flex-wrap: wrap;
+  }
+  ${cramped} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    row-gap: 0;
   }
 `;
 
@@ -110,7 +124,11 @@ export const Toggle = styled(IconButton)`
   flex: none;
   width: 3rem;
   height: 3rem;
-  margin-inline-start: -0.75rem;
+  margin-inline-start: ${outwards};
+  > svg {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -130,6 +148,10 @@ export const HomeLink = styled(TextLink)`
   min-width: 0;
   padding-block: ${theme.space[2]};
   text-decoration: none;
+  ${cramped} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;
 
 export const Menu = styled.div`
@@ -139,7 +161,7 @@ export const Menu = styled.div`
   gap: ${theme.space[5]};
   max-height: calc(100dvh - 12rem);
   overflow-y: auto;
-  padding: ${theme.space[3]} clamp(1.25rem, 4vw, 2.5rem) ${theme.space[8]};
+  padding: ${theme.space[3]} ${theme.gutter} ${theme.space[8]};
   border-block-start: 1px solid ${theme.colour.line};
   border-end-start-radius: 2.5rem 1.25rem;
   border-end-end-radius: 1.75rem 2rem;
@@ -166,7 +188,7 @@ export const Menu = styled.div`
     order: 0;
     align-items: center;
     justify-content: flex-end;
-    gap: ${theme.space[3]};
+    gap: ${theme.space[4]};
     min-width: 0;
     max-height: none;
     overflow: visible;
@@ -219,10 +241,10 @@ const link = css`
   }
   ${wide} {
     min-height: ${theme.target};
-    padding-inline: ${theme.space[3]};
+    padding-inline: ${theme.space[2]};
     border: 0;
     font-family: ${theme.font.text};
-    font-size: 1.0625rem;
+    font-size: 1rem;
     white-space: nowrap;
   }
 `;
@@ -254,8 +276,31 @@ export const Actions = styled.div`
   }
 `;
 
-export const CartSlot = styled.div`
-  margin-inline-start: auto;
+/** In the menu where the header has no room for it, and then nowhere else. */
+export const BookInMenu = styled(ButtonLink)`
+  ${roomy} {
+    display: none;
+  }
+`;
+
+export const BookInBar = styled(ButtonLink)`
+  display: none;
+  padding-inline: ${theme.space[5]};
+  white-space: nowrap;
+  ${roomy} {
+    display: inline-flex;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** What stands at the end of the bar. */
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-inline: auto ${outwards};
   ${wide} {
     margin-inline-start: 0;
   }

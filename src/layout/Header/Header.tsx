@@ -12,7 +12,9 @@ import {
   Banner,
   Bar,
   BarRow,
-  CartSlot,
+  BookInBar,
+  BookInMenu,
+  End,
   HomeLink,
   InsideLink,
   Links,
@@ -85,7 +87,13 @@ export function Header({ cart }: HeaderProps) {
                         <NewTabNote />
                       </OutsideLink>
                     ) : (
-                      <InsideLink to={to} end={to === '/'} prefetch="intent" replace={open}>
+                      <InsideLink
+                        to={to}
+                        end={to === '/'}
+                        prefetch="intent"
+                        discover="none"
+                        replace={open}
+                      >
                         {label}
                       </InsideLink>
                     )}
@@ -97,12 +105,17 @@ export function Header({ cart }: HeaderProps) {
               <ButtonLink to={giftCards.to} variant="outline" replace={open}>
                 {giftCards.label}
               </ButtonLink>
-              <ButtonLink to={bookLink} replace={open}>
+              <BookInMenu to={bookLink} replace={open}>
                 {bookNow.label}
-              </ButtonLink>
+              </BookInMenu>
             </Actions>
           </Menu>
-          <CartSlot>{cart}</CartSlot>
+          <End>
+            <BookInBar to={bookLink} replace={open}>
+              {bookNow.label}
+            </BookInBar>
+            {cart}
+          </End>
         </BarRow>
       </Bar>
     </Banner>

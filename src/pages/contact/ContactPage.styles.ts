@@ -24,7 +24,7 @@ export const ContactColumns = styled(Container)`
 export const MessageSheet = styled.section`
   display: grid;
   gap: ${theme.space[4]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  padding: ${theme.gutter};
   border: 1px solid ${theme.colour.line};
   border-radius: ${shape.card};
   background: ${theme.colour.surface};

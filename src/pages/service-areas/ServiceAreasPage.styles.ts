@@ -5,12 +5,14 @@ import { media, theme } from '#theme/theme.ts';
 
 export const Book = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[16]};
   padding-block: ${theme.space[4]} ${theme.space[24]};
 `;
 
 export const Pair = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[16]};
 
   ${media.desktop} {
@@ -39,8 +41,9 @@ export const Entries = styled.ul<{ $short: boolean }>`
 
 export const Entry = styled(TextLink)`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${theme.space[2]};
+  column-gap: ${theme.space[2]};
   min-height: ${theme.target};
   padding-block: ${theme.space[2]};
   color: ${theme.colour.ink};

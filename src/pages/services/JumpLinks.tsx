@@ -16,7 +16,7 @@ const anchors = [
 
 /* No wider than the page has room for, however long the labels are. */
 const Root = styled.nav`
-  max-width: calc(100vw - 2 * clamp(1.25rem, 4vw, 2.5rem));
+  max-width: calc(100vw - 2 * ${theme.gutter});
 `;
 
 const JumpList = styled.ul`
@@ -26,9 +26,9 @@ const JumpList = styled.ul`
   /* What hides in the links must not widen the page. */
   position: relative;
   /* One row to be swiped on a phone, out to its edges. */
-  margin-inline: calc(-1 * clamp(1.25rem, 4vw, 2.5rem));
+  margin-inline: calc(-1 * ${theme.gutter});
   &&& {
-    padding: ${theme.space[1]} clamp(1.25rem, 4vw, 2.5rem);
+    padding: ${theme.space[1]} ${theme.gutter};
   }
   ${media.tablet} {
     flex-wrap: wrap;

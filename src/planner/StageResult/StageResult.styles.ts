@@ -5,7 +5,7 @@ import { media, theme } from '#theme/theme.ts';
 
 export const ResultCard = styled(Card)<{ $optimal: boolean }>`
   gap: ${theme.space[6]};
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  padding: ${theme.gutter};
   border: ${({ $optimal }) =>
     $optimal ? `3px solid ${theme.colour.leaf}` : `1px solid ${theme.colour.line}`};
   box-shadow: ${theme.shadow.high};

@@ -17,14 +17,15 @@ export const ServiceList = styled.ul`
 `;
 
 export const Tile = styled(Card)`
-  display: grid;
-  grid-template-columns: min(6.5rem, 30%) minmax(0, 1fr);
+  /* The picture beside the words, or above them where letters are large. */
+  flex-flow: row wrap;
   overflow: hidden;
   gap: 0;
   padding: 0;
   transition: box-shadow ${theme.motion.calm} ${theme.motion.ease};
 
   picture {
+    flex: 1 1 6rem;
     overflow: hidden;
   }
   img {
@@ -34,8 +35,11 @@ export const Tile = styled(Card)`
     transition: scale ${theme.motion.calm} ${theme.motion.ease};
   }
   ${media.tablet} {
-    display: flex;
+    flex-flow: column;
 
+    picture {
+      flex: none;
+    }
     img {
       height: auto;
       aspect-ratio: 16 / 10;
@@ -54,12 +58,13 @@ export const Tile = styled(Card)`
 
 export const ServiceText = styled.div`
   display: flex;
-  flex: 1;
+  flex: 5 1 12rem;
   flex-direction: column;
   gap: ${theme.space[2]};
   padding: ${theme.space[5]} ${theme.space[4]};
 
   ${media.tablet} {
+    flex: 1;
     padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
   }
 `;

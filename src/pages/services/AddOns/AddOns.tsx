@@ -4,7 +4,7 @@ import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
 const Menu = styled.div`
-  padding: clamp(1.25rem, 4vw, 2.5rem);
+  padding: ${theme.gutter};
   border: 1px solid ${theme.colour.line};
   border-radius: ${shape.card};
   background: ${theme.colour.surface};

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { brokenWordsOf, cutOffOf, overlapsOf, PHONE, settle, sidewaysOf } from './layout.ts';
+import { hydrated } from './page.ts';
+
+// A browser that is set to letters of 32 px. What the pages do with larger text alone, pages.spec.ts
+// shows; here media queries see it too.
+test.use({
+  viewport: PHONE,
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const path of ['/', '/services', '/boutique', '/contact', '/faq', '/3d-ultrasound-galion']) {
+  test(`${path} shows everything on a phone, nothing on another, no word broken`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ ...PHONE, width });
+      await settle(page);
+      expect.soft(await sidewaysOf(page), `${width} px`).toEqual([]);
+      expect.soft(await cutOffOf(page), `${width} px`).toEqual([]);
+      expect.soft(await brokenWordsOf(page), `${width} px`).toEqual([]);
+      expect.soft(await overlapsOf(page), `${width} px`).toEqual([]);
+    }
+  });
+}
