@@ -9,8 +9,11 @@ import { AppleBranch } from './AppleBranch.tsx';
 const Band = styled.header`
   position: relative;
   overflow: hidden;
-  padding-block: ${theme.space[10]} ${theme.space[16]};
+  padding-block: ${theme.space[10]} ${theme.space[8]};
   background: linear-gradient(${theme.colour.honeyPale}, ${theme.colour.paper});
+  ${media.tablet} {
+    padding-block-end: ${theme.space[16]};
+  }
   ${media.desktop} {
     padding-block: ${theme.space[16]} 5rem;
   }

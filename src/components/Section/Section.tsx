@@ -14,11 +14,14 @@ const grounds = {
 
 const Band = styled.section<{ $tone: SectionTone }>`
   position: relative;
-  padding-block: ${theme.space[10]};
+  padding-block: ${theme.space[8]};
   ${({ $tone }) => css`
     color-scheme: light;
     background: ${grounds[$tone]};
   `}
+  ${media.tablet} {
+    padding-block: ${theme.space[10]};
+  }
   ${media.desktop} {
     padding-block: 5rem;
   }

@@ -32,7 +32,7 @@ export const Ghost = styled.li`
 `;
 
 export const GhostIndex = styled.div`
-  height: 18.5rem;
+  height: 20.25rem;
   border: 1.5px dashed ${theme.colour.line};
   border-radius: ${shape.card};
   ${media.desktop} {
@@ -45,6 +45,6 @@ export const Comparison = styled.section`
 `;
 
 export const Provider = styled.p`
-  margin-block: ${theme.space[6]} ${theme.space[2]};
+  margin-block: ${theme.space[4]} ${theme.space[2]};
   font-weight: 600;
 `;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import { bookingPolicies } from '#content/policies.ts';
 import { visitContent } from '#content/visit.ts';
@@ -40,7 +41,16 @@ const Questions = styled.div`
   margin-block-start: ${theme.space[6]};
   padding-block-start: ${theme.space[4]};
   border-block-start: 1px solid ${theme.colour.line};
-  font-size: ${theme.size.lead};
+  > p {
+    flex: 1 1 100%;
+    font-size: ${theme.size.lead};
+  }
+  > a:last-child {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    font-weight: 600;
+  }
 `;
 
 /** What holds for every booking, and where the other questions are answered (E8). */
@@ -62,9 +72,7 @@ export function Policies() {
           <ButtonLink to={faq.to} variant="outline">
             {faq.label}
           </ButtonLink>
-          <ButtonLink to="/faq#prepare" variant="quiet">
-            {visitContent.heading}
-          </ButtonLink>
+          <TextLink to="/faq#prepare">{visitContent.heading}</TextLink>
         </Questions>
       </Container>
     </Section>

@@ -4,14 +4,12 @@ import { media, theme } from '#theme/theme.ts';
 
 export const ServicesHead = styled(SectionHead)`
   max-width: 46rem;
-  margin-block-end: ${theme.space[5]};
+  margin-block-end: ${theme.space[4]};
 
   ${media.desktop} {
     margin-block-end: ${theme.space[8]};
   }
 `;
-
-const gutter = 'clamp(1.25rem, 4vw, 2.5rem)';
 
 /**
  * On a phone the cards stand side by side, to be swiped through: the index above leads to each, and
@@ -28,15 +26,18 @@ export const Swiped = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
-  scroll-padding-inline: ${gutter};
+  scroll-padding-inline: ${theme.gutter};
   /* Out to the screen's edges, with room for labels and shadows. */
-  margin-inline: calc(-1 * ${gutter});
+  margin-inline: calc(-1 * ${theme.gutter});
   &&& {
-    padding: ${theme.space[5]} ${gutter} ${theme.space[6]};
+    padding: ${theme.space[5]} ${theme.gutter} ${theme.space[6]};
   }
 
   > * {
     min-width: 0;
+  }
+  /* What stands alone until the others come must not be held in view then. */
+  > :not(:only-child) {
     scroll-snap-align: start;
   }
   ${media.tablet} {

@@ -31,8 +31,12 @@ const PackageList = styled.ul`
   }
 `;
 
-const Name = styled.span`
+const Words = styled.span`
   flex: 1 1 9rem;
+`;
+
+const Name = styled.span`
+  display: block;
   font-weight: 650;
   text-decoration: underline;
   text-decoration-color: ${theme.colour.apple};
@@ -44,12 +48,12 @@ const Weeks = styled.span`
 `;
 
 const Price = styled.span`
-  min-width: 4.5rem;
+  margin-inline-start: auto;
   color: ${theme.colour.appleDeep};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h4};
   font-weight: 600;
-  text-align: end;
+  white-space: nowrap;
 `;
 
 export type PackageIndexProps = { services: readonly Service[]; label: string };
@@ -62,7 +66,9 @@ export function PackageIndex({ services, label }: PackageIndexProps) {
       {byPrice(services).map((service) => (
         <li key={service.id}>
           <TextLink to={linkTo(`#${service.id}`)}>
-            <Name>{service.name}</Name> <Weeks>{factsOf(service).weeks}</Weeks>{' '}
+            <Words>
+              <Name>{service.name}</Name> <Weeks>{factsOf(service).weeks}</Weeks>
+            </Words>{' '}
             <Price>{formatPrice(service.price)}</Price>
           </TextLink>
         </li>

@@ -36,6 +36,7 @@ export const Table = styled.table`
   td {
     font-size: ${theme.size.small};
   }
+  td:nth-child(2),
   td:nth-child(3) {
     white-space: nowrap;
   }

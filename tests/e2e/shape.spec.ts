@@ -1,0 +1,101 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { PHONE, settle } from './layout.ts';
+import { hydrated } from './page.ts';
+
+// The shape of what a visitor sees first: the header, and the way to a price.
+
+async function open(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  await settle(page);
+}
+
+/** How many lines the words of an element take. */
+const linesOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+
+const bookInBar = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Book Now', exact: true });
+
+for (const width of [360, 390, 768, 1280, 1920]) {
+  test(`the header ends where the content ends, at ${width} px`, async ({ page }) => {
+    await open(page, '/about', width);
+    const edges = await page.evaluate(() => {
+      const of = (selector: string) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return { left: box?.left ?? NaN, right: box?.right ?? NaN };
+      };
+      const menu = of('[aria-controls=main-menu] svg');
+      const home = of('header a[href="/"] svg');
+      return {
+        start: Math.min(...[menu, home].filter(({ right }) => right > 0).map(({ left }) => left)),
+        count: of('#cart-button > span:nth-of-type(2)').right,
+        address: of('header a[target=_blank]').left,
+        phone: of('header a[href^=tel]').right,
+        content: of('main h1').left,
+        width: document.documentElement.clientWidth,
+      };
+    });
+    // The apple has a little air in its own frame.
+    for (const start of [edges.start, edges.address]) {
+      expect(Math.abs(start - edges.content)).toBeLessThanOrEqual(4);
+    }
+    for (const end of [edges.count, edges.phone]) {
+      expect(Math.abs(edges.width - end - edges.content)).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('at 360 px the name stays on one line', async ({ page }) => {
+  await open(page, '/', 360);
+  const home = page.getByRole('banner').getByRole('link', { name: /, home$/ });
+  const lines = home.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(
+      document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link,
+    );
+    return range.getClientRects().length;
+  });
+  expect(await lines).toBe(1);
+});
+
+test('a tablet has Book Now in the header, a phone in the bar for thumbs and in the menu', async ({
+  page,
+}) => {
+  await open(page, '/about', 768);
+  await expect(bookInBar(page)).toHaveCount(1);
+  await expect(bookInBar(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('link', { name: 'Gift Cards' }).first()).toBeVisible();
+  await expect(bookInBar(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize(PHONE);
+  await expect(bookInBar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(bookInBar(page)).toBeVisible();
+});
+
+test('the services fit under 7,000 px of a phone, and no price wraps', async ({ page }) => {
+  await open(page, '/services', PHONE.width);
+  const index = page.getByRole('list', { name: /packages/i }).first();
+  await expect(index).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ ...PHONE, width });
+    await settle(page);
+    for (const row of await index.getByRole('listitem').all()) {
+      const price = row.getByText(/^\$/);
+      expect(await linesOf(price)).toBe(1);
+      const [box, around] = [await price.boundingBox(), await row.boundingBox()];
+      // Beside the name, not under it.
+      expect(box && around && box.y - around.y).toBeLessThan(20);
+    }
+  }
+});
