@@ -78,6 +78,8 @@ describe('lines', () => {
     expect(cartStore.getState().isOpen).toBe(false);
     cartStore.getState().toggle();
     expect(cartStore.getState().isOpen).toBe(true);
+    cartStore.getState().toggle();
+    expect(cartStore.getState().isOpen).toBe(false);
   });
 
   it('takes the catalogue’s prices where there are new ones (ruling 22)', async () => {

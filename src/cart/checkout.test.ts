@@ -13,7 +13,12 @@ import {
   type CustomerDetails,
 } from './checkout.ts';
 
-const robin: CustomerDetails = { ...blankDetails, name: 'Robin', email: 'robin@example.com' };
+const robin: CustomerDetails = {
+  ...blankDetails,
+  name: 'Robin',
+  email: 'robin@example.com',
+  phone: '(419) 555-0188',
+};
 const shipped: CustomerDetails = {
   ...robin,
   fulfillmentMethod: 'shipping',
@@ -28,7 +33,7 @@ describe('the order (Q17, Q19)', () => {
     expect(buildOrder(cartFixtures.three, { ...shipped, fulfillmentMethod: 'pickup' })).toEqual({
       customerEmail: 'robin@example.com',
       customerName: 'Robin',
-      customerPhone: '',
+      customerPhone: '(419) 555-0188',
       items: [
         { productId: 'heartbeat-bunny', name: 'Heartbeat Bunny', quantity: 1, price: '48.00' },
         { productId: 'frame-oak', name: 'Oak Picture Frame', quantity: 2, price: '24.00' },

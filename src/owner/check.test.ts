@@ -100,6 +100,15 @@ describe('the check of the owner’s files', () => {
     expect(problemsOf({ catalogue: wrong })).toEqual([problem]);
   });
 
+  it('finds a service that was renamed, by its booking page', () => {
+    const services = catalogue.services.map((each) =>
+      each.id === 'bump-day-special' ? { ...each, id: 'thursday-special' } : each,
+    );
+    expect(problemsOf({ catalogue: { ...catalogue, services } })).toEqual([
+      'services: bump-day-special missing, for which studio.json has booking pages',
+    ]);
+  });
+
   it('takes prices with cents', () => {
     for (const price of [0.29, 1.1, 129.5, 4.35, 8.2, 19.99]) {
       const services = [{ ...service, price }, ...others];

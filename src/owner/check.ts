@@ -65,7 +65,7 @@ export function readOwnerFile<Name extends OwnerFile>(
 
 /** What is wrong with the owner's files, a text for each file; empty when all is well. */
 export function checkOwnerFiles(folder = ownerFolder): string[] {
-  return ownerFileNames.flatMap((name) => {
+  const problems = ownerFileNames.flatMap((name) => {
     try {
       readOwnerFile(name, folder);
       return [];
@@ -74,4 +74,18 @@ export function checkOwnerFiles(folder = ownerFolder): string[] {
       throw error;
     }
   });
+  return problems.length > 0 ? problems : checkBooking(folder);
+}
+
+/** A service that was renamed would lose its booking page, and its label, without a word. */
+function checkBooking(folder: string): string[] {
+  const { booking } = readOwnerFile('studio', folder);
+  const { services } = readOwnerFile('catalogue', folder);
+  const missing = Object.keys(booking.services).filter((id) =>
+    services.every((service) => service.id !== id),
+  );
+  if (missing.length === 0) return [];
+  return [
+    `${ownerPath('catalogue', folder)} needs a correction:\n  services: ${missing.join(', ')} missing, for which studio.json has booking pages`,
+  ];
 }

@@ -8,8 +8,8 @@ import { OWNER_CHECK, type Fault, type Kind } from './fault.ts';
 import { storyOf, type StoryFiles } from './plan.ts';
 import { tree } from './tree.ts';
 
-/** A test that is red, and what it says. */
-export type Red = { test: string; says: string };
+/** A test that has run, whether it is red, and what it says then. */
+export type Seen = { test: string; red: boolean; says: string };
 
 const resultsFile = join(tree, '.cache/results.json');
 
@@ -35,7 +35,7 @@ type VitestResults = {
   }[];
 };
 
-async function runVitest(project: string, args: readonly string[]): Promise<Red[]> {
+async function runVitest(project: string, args: readonly string[]): Promise<Seen[]> {
   const { said } = await command(
     'node_modules/.bin/vitest',
     ['run', '--project', project, '--reporter=json', `--outputFile=${resultsFile}`, ...args],
@@ -43,15 +43,16 @@ async function runVitest(project: string, args: readonly string[]): Promise<Red[
   );
   const { testResults } = readResults<VitestResults>(said);
   return testResults.flatMap(({ name, message, assertionResults }) => {
-    const reds = assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages, meta }) => ({
+    const seen = assertionResults
+      .filter(({ status }) => status === 'failed' || status === 'passed')
+      .map(({ fullName, status, failureMessages, meta }) => ({
         test: meta.storyId ?? fullName,
+        red: status === 'failed',
         says: failureMessages?.join('\n') ?? '',
       }));
     // A file that does not load has run no test: that is no proof.
     if (assertionResults.length === 0) throw new Error(`${name} does not load.\n${tail(message)}`);
-    return reds;
+    return seen;
   });
 }
 
@@ -65,17 +66,16 @@ type PlaywrightSuite = {
   }[];
 };
 
-function redsOf(suite: PlaywrightSuite, path = ''): Red[] {
+function seenIn(suite: PlaywrightSuite, path = ''): Seen[] {
   const here = `${path} ${suite.title}`.trim();
-  const own = suite.specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => ({
-      test: `${here} ${title}`,
-      says: tests
-        .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((e) => e.message)))
-        .join('\n'),
-    }));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => redsOf(inner, here))];
+  const own = suite.specs.map(({ title, ok, tests }) => ({
+    test: `${here} ${title}`,
+    red: !ok,
+    says: tests
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((e) => e.message)))
+      .join('\n'),
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => seenIn(inner, here))];
 }
 
 /** A port that nobody listens at. */
@@ -87,7 +87,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function walkJourneys(faults: readonly Fault[]): Promise<Red[]> {
+async function walkJourneys(faults: readonly Fault[]): Promise<Seen[]> {
   const { said } = await command(
     'node_modules/.bin/playwright',
     [
@@ -114,10 +114,10 @@ async function walkJourneys(faults: readonly Fault[]): Promise<Red[]> {
       `No journey was walked.\n${tail(errors.map((e) => e.message).join('\n') || said)}`,
     );
   }
-  return suites.flatMap((suite) => redsOf(suite));
+  return suites.flatMap((suite) => seenIn(suite));
 }
 
-async function lookAtPictures(faults: readonly Fault[], stories: StoryFiles): Promise<Red[]> {
+async function lookAtPictures(faults: readonly Fault[], stories: StoryFiles): Promise<Seen[]> {
   const recorded = recordedEnvironment();
   const foreign = recorded ? differences(recorded, currentEnvironment()) : [];
   if (foreign.length > 0) {
@@ -137,26 +137,28 @@ async function lookAtPictures(faults: readonly Fault[], stories: StoryFiles): Pr
   for (const picture of wanted) {
     if (!last.has(picture)) throw new Error(`${picture} was not pictured.`);
   }
-  return [...last.values()]
-    .filter(({ outcome }) => outcome !== 'same')
-    .map(({ picture, outcome, count }) => ({ test: picture, says: `${outcome}, ${count} pixels` }));
+  return [...last.values()].map(({ picture, outcome, count }) => ({
+    test: picture,
+    red: outcome !== 'same',
+    says: `${outcome}, ${count} pixels`,
+  }));
 }
 
-async function checkOwnerFiles(): Promise<Red[]> {
+async function checkOwnerFiles(): Promise<Seen[]> {
   const { status, said } = await command('node', [OWNER_CHECK], { cwd: tree });
-  return status === 0 ? [] : [{ test: OWNER_CHECK, says: said }];
+  return [{ test: OWNER_CHECK, red: status !== 0, says: said }];
 }
 
 /**
  * Runs what would notice these faults, all of one kind, in the worktree as it is.
- * @returns the tests that are red
+ * @returns the tests that have run
  * @throws Error when the tests could not be run.
  */
-export async function redTests(
+export async function runTests(
   kind: Kind,
   faults: readonly Fault[],
   stories: StoryFiles,
-): Promise<Red[]> {
+): Promise<Seen[]> {
   rmSync(resultsFile, { force: true });
   const files = unique(faults.map(({ by }) => by));
   switch (kind) {
@@ -176,7 +178,7 @@ export async function redTests(
   }
 }
 
-/** The red test that a fault was to turn red, if it is among these. */
-export function proofOf({ red, saying = '' }: Fault, reds: readonly Red[]): Red | undefined {
-  return reds.find(({ test, says }) => test.includes(red) && says.includes(saying));
+/** The test that a fault was to turn red, if it is among these and red. */
+export function proofOf({ red, saying = '' }: Fault, seen: readonly Seen[]): Seen | undefined {
+  return seen.find((one) => one.red && one.test.includes(red) && one.says.includes(saying));
 }

@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/chromium.ts';
 import { buildStoryIndex } from '../../scripts/story-index.ts';
 import { breakText, kindOf, kinds, textOf, type Fault, type Kind } from './fault.ts';
 import { faults } from './faults.ts';
-import { proofOf, redTests } from './judge.ts';
+import { proofOf, runTests } from './judge.ts';
 import { plan, type Batch, type StoryFiles } from './plan.ts';
 import { growTree, makeFaults } from './tree.ts';
 
@@ -31,21 +31,22 @@ function say(fault: Fault, verdict: Verdict, why: string): void {
   console.log(`${shown}: ${fault.breaks.join(' ')} ${fault.name}${why && ` (${why})`}`);
 }
 
-async function redsOf(kind: Kind, some: readonly Fault[], stories: StoryFiles) {
+async function seenOf(kind: Kind, some: readonly Fault[], stories: StoryFiles) {
   endIfInterrupted();
-  const reds = await redTests(kind, some, stories);
+  const seen = await runTests(kind, some, stories);
   endIfInterrupted();
-  return reds;
+  return seen;
 }
 
 /** Runs the tests with nothing broken. @returns the faults whose tests are green then */
 async function greenBefore(kind: Kind, some: readonly Fault[], stories: StoryFiles) {
-  const reds = await redsOf(kind, some, stories);
+  const seen = await seenOf(kind, some, stories);
   return some.filter((fault) => {
-    const proof = proofOf({ ...fault, saying: '' }, reds);
-    if (proof)
-      say(fault, 'not judged', `${fault.red} is red without it: ${proof.says.slice(0, 200)}`);
-    return !proof;
+    const proof = proofOf({ ...fault, saying: '' }, seen);
+    const isThere = seen.some(({ test }) => test.includes(fault.red));
+    if (!isThere) say(fault, 'not judged', `${fault.by} has no test '${fault.red}'`);
+    else if (proof) say(fault, 'not judged', `red without it: ${proof.says.slice(0, 200)}`);
+    return isThere && !proof;
   });
 }
 
@@ -56,9 +57,9 @@ async function tryOut({ kind, faults: together }: Batch, stories: StoryFiles): P
   let failure = '';
   const started = Date.now();
   try {
-    const reds = await redsOf(kind, together, stories);
+    const seen = await seenOf(kind, together, stories);
     for (const fault of together) {
-      if (proofOf(fault, reds)) say(fault, 'killed', '');
+      if (proofOf(fault, seen)) say(fault, 'killed', '');
       else missed.push(fault);
     }
   } catch (error) {

@@ -793,8 +793,8 @@ export const behaviour: readonly Fault[] = [
     file: 'src/lib/money.ts',
     find: "Number(fraction.padEnd(2, '0'))",
     replace: 'Number(fraction)',
-    by: 'src/cart/checkout.test.ts',
-    red: 'is exact to the cent',
+    by: 'src/lib/money.test.ts',
+    red: '24.5 is 2450 cents',
   },
   {
     name: 'a build always pays at the default location',

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pictureRoles, pictures } from './pictures.ts';
+import { pictureSources } from './pictureSources.ts';
+
+it('names every width of a picture once, in both formats, by its hash', () => {
+  const [roleName, hash] = pictures['home-hero'];
+  const { width, height, avif, webp } = pictureRoles[roleName];
+  const file = (size: number, type: string) => `/images/home-hero-${hash}-${size}.${type}`;
+  expect(pictureSources('home-hero')).toEqual({
+    width,
+    height,
+    avif: avif.map((size) => `${file(size, 'avif')} ${size}w`).join(', '),
+    webp: webp.map((size) => `${file(size, 'webp')} ${size}w`).join(', '),
+    src: file(webp[0], 'webp'),
+  });
+});
