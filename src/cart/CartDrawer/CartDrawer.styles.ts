@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { media, theme } from '#theme/theme.ts';
 import { Sheet } from '../DrawerSheet/DrawerSheet.styles.ts';
 
@@ -17,26 +18,9 @@ export const Title = styled(Dialog.Title)`
   outline: none;
 `;
 
-export const Close = styled(Dialog.Close)`
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
+export const Close = styled(IconButton).attrs({ as: Dialog.Close })`
   margin-inline-end: -0.625rem;
-  border: 0;
-  border-radius: ${theme.radius.pill};
-  background: transparent;
-  cursor: pointer;
 
-  ${media.hover} {
-    &:hover {
-      background: ${theme.colour.paperDeep};
-    }
-  }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-    outline-offset: -2px;
-  }
   ${media.print} {
     display: none;
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
@@ -31,27 +32,15 @@ export const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-export const Remove = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
+export const Remove = styled(IconButton)`
+  --over: ${theme.colour.applePale};
   margin: -0.5rem -0.5rem 0 0;
-  border: 0;
-  border-radius: ${theme.radius.pill};
-  background: transparent;
   color: ${theme.colour.inkSoft};
-  cursor: pointer;
 
   ${media.hover} {
     &:hover {
-      background: ${theme.colour.applePale};
       color: ${theme.colour.appleDeep};
     }
-  }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-    outline-offset: -2px;
   }
   ${media.print} {
     display: none;

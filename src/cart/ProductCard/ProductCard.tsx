@@ -39,7 +39,7 @@ const Root = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const ProductText = styled.div`
   display: grid;
   flex: 1 1 6rem;
   align-content: start;
@@ -89,10 +89,10 @@ export function ProductCard({ product, addLabel, onAdd, onIntent }: ProductCardP
   return (
     <Root as="li">
       <ProductImage imageUrl={imageUrl} />
-      <Words>
+      <ProductText>
         <h3>{name}</h3>
         <p>{description}</p>
-      </Words>
+      </ProductText>
       <Buy>
         <strong>{formatCents(decimalToCents(price))}</strong>
         <Button variant="outline" onClick={onAdd} onPointerEnter={onIntent} onFocus={onIntent}>

@@ -26,7 +26,7 @@ export const Place = styled.div`
 `;
 
 /** What stands in the shelf's place when there is nothing to show. */
-export const Stand = styled.div`
+export const EmptyShelf = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space[4]};
@@ -35,10 +35,4 @@ export const Stand = styled.div`
   border: 1.5px dashed ${theme.colour.edge};
   border-radius: ${shape.card};
   background: ${theme.colour.surface};
-`;
-
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;

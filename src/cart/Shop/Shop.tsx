@@ -3,6 +3,7 @@ import { ApiProvider } from '#api/ApiProvider.tsx';
 import { productsQuery } from '#api/products.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
@@ -14,7 +15,7 @@ import type { Product } from '#contract/products.ts';
 import { useCart } from '../cartStore.ts';
 import { warmCartDrawer } from '../loadCartDrawer.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
-import { Place, Shelf, Stand, Ways } from './Shop.styles.ts';
+import { Place, Shelf, EmptyShelf } from './Shop.styles.ts';
 
 const { heading, lead, heartbeat, loading, empty, failure, add: addLabel } = boutiqueContent.shop;
 
@@ -51,14 +52,14 @@ function Shelves() {
             query={query}
             loadingLabel={loading}
             renderError={(retry) => (
-              <Stand role="alert">
+              <EmptyShelf role="alert">
                 <h3>{failure.title}</h3>
                 <p>{failure.text}</p>
-                <Ways>
+                <ButtonRow>
                   <Button onClick={retry}>{failure.retry}</Button>
                   {store}
-                </Ways>
-              </Stand>
+                </ButtonRow>
+              </EmptyShelf>
             )}
           >
             {(products) =>
@@ -75,10 +76,10 @@ function Shelves() {
                   ))}
                 </Shelf>
               ) : (
-                <Stand>
+                <EmptyShelf>
                   <p>{empty}</p>
                   {store}
-                </Stand>
+                </EmptyShelf>
               )
             }
           </QueryStates>

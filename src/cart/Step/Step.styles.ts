@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { media, theme } from '#theme/theme.ts';
 
 /** What a step shows: it scrolls while the drawer's head and foot stay. */
@@ -28,11 +29,7 @@ export const StepFoot = styled.div`
 `;
 
 /** Back at the left, the way on at the right and as wide as it can be. */
-export const StepActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-
+export const StepActions = styled(ButtonRow)`
   > :last-child {
     flex: 1 1 auto;
   }
