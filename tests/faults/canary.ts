@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { shippingOrder } from '#mocks/fixtures/orders.ts';
-import { runScript } from '#tests/support/processes.ts';
+import { runServer } from '#tests/support/processes.ts';
 import { post } from '#tests/support/server.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
@@ -13,11 +13,7 @@ const CANARY = 'canary-5d1c';
 /** Target 17: what people type appears in no log line and no refusal, whatever else is wrong with it. */
 export async function canary(given: { rounds: number }): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-canary-'));
-  const server = runScript('tests/support/serverProcess.ts', {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    BUILD_DIR: join(dataDir, 'no-build'),
+  const server = runServer(dataDir, {
     LOG_LEVEL: 'debug',
     // Nobody listens there, so each mail fails and its failure is logged.
     SMTP_URL: 'smtp://127.0.0.1:1',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { runScript } from '#tests/support/processes.ts';
+import { runServer } from '#tests/support/processes.ts';
 import { post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { writeSite } from '#tests/support/site.ts';
@@ -21,10 +21,7 @@ const SLOWEST_WRITE = 6_000;
 export async function foreignLock(given: { seconds: number }): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-lock-'));
   const buildDir = writeSite();
-  const server = runScript('tests/support/serverProcess.ts', {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
+  const server = runServer(dataDir, {
     BUILD_DIR: buildDir,
     LOG_LEVEL: 'fatal',
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runScript } from '#tests/support/processes.ts';
+import { runServer } from '#tests/support/processes.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { resultOf, skipped, type Result } from './result.ts';
 
@@ -17,17 +17,7 @@ export async function fsyncs(given: { orders: number }): Promise<Result> {
   } catch {
     return skipped(wanted, 'strace is missing or may not trace here');
   }
-  const server = runScript(
-    'tests/support/serverProcess.ts',
-    {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      BUILD_DIR: join(dataDir, 'no-build'),
-      LOG_LEVEL: 'error',
-    },
-    { wrapper: strace },
-  );
+  const server = runServer(dataDir, {}, { wrapper: strace });
   const count = () =>
     readFileSync(trace, 'utf8').match(/f(data)?sync\(\d+\)\s*= 0|resumed>/g)?.length ?? 0;
   try {

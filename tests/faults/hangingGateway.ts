@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { runScript } from '#tests/support/processes.ts';
+import { runServer } from '#tests/support/processes.ts';
 import { until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { othersLoad, timedResultOf, type Result } from './result.ts';
@@ -18,11 +18,7 @@ export async function hangingGateway(given: { payments: number }): Promise<Resul
   const gateway = createServer(() => {});
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const start = () =>
-    runScript('tests/support/serverProcess.ts', {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      BUILD_DIR: join(dataDir, 'no-build'),
+    runServer(dataDir, {
       LOG_LEVEL: 'fatal',
       LEDGER_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
     });

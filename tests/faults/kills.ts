@@ -7,7 +7,7 @@ import type { Order } from '#contract/orders.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import type { ChargeRequest } from '#server/shop/gateways/gateway.ts';
 import { killPoints } from '#tests/support/killPoints.ts';
-import { runScript, type TestProcess } from '#tests/support/processes.ts';
+import { runScript, type TestProcess, runServer } from '#tests/support/processes.ts';
 import { post, until } from '#tests/support/server.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { resultOf, type Result } from './result.ts';
@@ -52,12 +52,7 @@ async function killsOfOne(
   const ledger = runScript('tests/support/ledgerProcess.ts', {});
   const ledgerUrl = await ledger.ready();
   const start = async (killAt: string) => {
-    const server = runScript('tests/support/serverProcess.ts', {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      BUILD_DIR: join(dataDir, 'no-build'),
-      LOG_LEVEL: 'error',
+    const server = runServer(dataDir, {
       LEDGER_URL: ledgerUrl,
       KILL_AT: killAt,
     });

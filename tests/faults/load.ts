@@ -7,22 +7,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { runScript } from '#tests/support/processes.ts';
+import { runServer } from '#tests/support/processes.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { othersLoad, resultOf, timedResultOf, type Result } from './result.ts';
-
-const settings = (dataDir: string) => ({
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DATA_DIR: dataDir,
-  BUILD_DIR: join(dataDir, 'no-build'),
-  LOG_LEVEL: 'error',
-});
 
 /** Target 11, first half: so many orders a second, each on the disk before it is acknowledged. */
 export async function ordersPerSecond(given: { rate: number; seconds: number }): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-load-'));
-  const server = runScript('tests/support/serverProcess.ts', settings(dataDir));
+  const server = runServer(dataDir);
   try {
     const url = await server.ready();
     for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
@@ -88,7 +80,7 @@ export async function termsUnderLoad(given: { terms: number; clients: number }):
   let answered = 0;
   try {
     for (let round = 0; round < given.terms; round += 1) {
-      const server = runScript('tests/support/serverProcess.ts', settings(dataDir));
+      const server = runServer(dataDir);
       const url = await server.ready();
       let open = true;
       const clients = Array.from({ length: given.clients }, async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runScript } from '#tests/support/processes.ts';
+import { runServer } from '#tests/support/processes.ts';
 import { until } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { writeSite } from '#tests/support/site.ts';
@@ -18,15 +18,9 @@ export async function logOnFullDisk(given: { requests: number }): Promise<Result
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-log-'));
   const buildDir = writeSite();
   const port = await freePort();
-  const server = runScript(
-    'tests/support/serverProcess.ts',
-    {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      BUILD_DIR: buildDir,
-      LOG_LEVEL: 'debug',
-    },
+  const server = runServer(
+    dataDir,
+    { PORT: String(port), BUILD_DIR: buildDir, LOG_LEVEL: 'debug' },
     { wrapper: ['sh', '-c', 'exec "$@" > /dev/full', 'sh'] },
   );
   const url = `http://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runScript } from '#tests/support/processes.ts';
+import { runServer } from '#tests/support/processes.ts';
 import { writeSite } from '#tests/support/site.ts';
 import { othersLoad, percentile, skipped, timedResultOf, type Result } from './result.ts';
 
@@ -30,13 +30,9 @@ export async function slowReaders(given: { sockets: number; requests: number }):
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-readers-'));
   const buildDir = writeSite();
   writeFileSync(join(buildDir, PICTURE), randomBytes(150_000));
-  const server = runScript('tests/support/serverProcess.ts', {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
+  const server = runServer(dataDir, {
     BUILD_DIR: buildDir,
     LIMIT_SOCKETS: '1000',
-    LOG_LEVEL: 'error',
   });
   try {
     const url = await server.ready();

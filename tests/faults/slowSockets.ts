@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runScript } from '#tests/support/processes.ts';
+import { runServer } from '#tests/support/processes.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { writeSite } from '#tests/support/site.ts';
 import { othersLoad, percentile, timedResultOf, type Result } from './result.ts';
@@ -37,13 +37,9 @@ export async function slowSockets(given: { sockets: number }): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-slow-'));
   const buildDir = writeSite();
   writeFileSync(join(buildDir, 'images/large.webp'), randomBytes(500_000));
-  const server = runScript('tests/support/serverProcess.ts', {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
+  const server = runServer(dataDir, {
     BUILD_DIR: buildDir,
     LIMIT_SOCKETS: '1000',
-    LOG_LEVEL: 'error',
   });
   try {
     const url = await server.ready();

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { runScript } from '#tests/support/processes.ts';
+import { runServer } from '#tests/support/processes.ts';
 import { post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { resultOf, type Result } from './result.ts';
@@ -27,11 +27,7 @@ export async function swallowed(given: { seconds: number; buyers: number }): Pro
   const databaseUrl = new URL(await postgres.createDatabase());
   const network = await startNetwork(Number(databaseUrl.port));
   databaseUrl.port = String(network.port);
-  const server = runScript('tests/support/serverProcess.ts', {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    BUILD_DIR: join(dataDir, 'no-build'),
+  const server = runServer(dataDir, {
     DATABASE_URL: databaseUrl.href,
     LOG_LEVEL: 'fatal',
   });

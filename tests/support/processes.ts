@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -72,4 +72,27 @@ export function runScript(
       await gone;
     },
   };
+}
+
+/**
+ * Runs the server of `serverProcess.ts` on a free port with a database of its own, and without a
+ * build of the site unless `BUILD_DIR` names one.
+ */
+export function runServer(
+  dataDir: string,
+  env: Record<string, string | undefined> = {},
+  options: { wrapper?: string[] } = {},
+): TestProcess {
+  return runScript(
+    'tests/support/serverProcess.ts',
+    {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      BUILD_DIR: join(dataDir, 'no-build'),
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    options,
+  );
 }
