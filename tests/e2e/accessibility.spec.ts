@@ -5,16 +5,11 @@ import { addButton, addToCart, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { violationsOf } from './axe.ts';
 import { PHONE, sidewaysOf, smallTargetsOf } from './layout.ts';
-import { hydrated } from './page.ts';
+import { hydrated, open } from './page.ts';
 
 // Every state that a page opens into, as it stands in the production build.
 
 const item = servedItem.name;
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** Nothing for axe to find, nothing too small for a thumb, nothing beyond the edge. */
 async function expectSound(page: Page, state: string, without: string[] = []) {

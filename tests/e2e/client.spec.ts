@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Request } from '@playwright/test';
 import { studio } from '#content/studio.ts';
 import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -9,14 +9,9 @@ import { storedBefore } from '#tests/support/served.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
-import { hydrated } from './page.ts';
+import { hydrated, open } from './page.ts';
 
 // What the client does, seen from outside: its calls, a finger, the history, the clock.
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test.describe('the calls', () => {
   const LOCATION = 'L0CATI0N-0F-AN0THER-BUILD';

@@ -3,17 +3,12 @@ import { servedItem } from '#tests/support/served.ts';
 import { addToCart, fillCustomer, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
-import { hydrated } from './page.ts';
+import { open } from './page.ts';
 
 // What once ended a visit: a press that does nothing, a step back that leads away, an answer out of
 // sight.
 
 const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 async function fillCart(page: Page) {
   await open(page, '/boutique');

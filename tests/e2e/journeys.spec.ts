@@ -2,14 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { faqs } from '#content/faqs.ts';
 import { stages } from '#content/stages.ts';
 import { studio } from '#content/studio.ts';
-import { hydrated } from './page.ts';
+import { hydrated, open } from './page.ts';
 
 const MOBILE = { width: 390, height: 844 };
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test.describe('Peek Planner', () => {
   test('each stage shows its result in place of the one before', async ({ page }) => {

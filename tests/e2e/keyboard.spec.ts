@@ -1,14 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { stages } from '#content/stages.ts';
 import { servedPackage } from '#tests/support/served.ts';
-import { hydrated, tabTo } from './page.ts';
+import { open, tabTo } from './page.ts';
 
 // Journeys without a pointer, the order aside, which is one of the flows: Tab, Shift+Tab, arrows, Space, Enter and Escape alone.
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test('from the home page to the booking of a package', async ({ page }) => {
   await open(page, '/');

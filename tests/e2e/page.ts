@@ -5,6 +5,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && !window.boot);
 }
 
+/** Goes to a page and waits until it answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /**
  * Notes what must not happen on a page: script errors, violations of the security policy, requests
  * to other hosts.

@@ -3,7 +3,7 @@ import { servedItem } from '#tests/support/served.ts';
 import { cutOffOf, NARROW, PHONE, settle, sidewaysOf } from './layout.ts';
 import { addToCart, fillAddress, fillCustomer, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
-import { hydrated } from './page.ts';
+import { hydrated, open } from './page.ts';
 
 // That the 78 pages themselves fit, pages.spec.ts shows. Here is what lies over them, what large
 // text does to the main pages, and what a font that comes late does.
@@ -19,11 +19,6 @@ const mainPages = [
   '/faq',
   '/3d-ultrasound-galion',
 ];
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 async function expectFits(page: Page, name: string) {
   for (const viewport of [NARROW, { width: 320, height: 640 }]) {

@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { addToCart as put, fillCustomer, toPayment as goOn } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
-import { hydrated } from '#tests/e2e/page.ts';
+import { open } from '#tests/e2e/page.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 /** The build that the browser's targets look at: `BUILD_DIR`, or the project's own. */
@@ -47,12 +47,6 @@ export async function withVisitor<T>(
   } finally {
     await context.close();
   }
-}
-
-/** Goes to a page and waits until its buttons answer. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
 }
 
 export const drawer = (page: Page): Locator => page.getByRole('dialog');

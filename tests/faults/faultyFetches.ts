@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from 'playwright';
 import { refusals } from '#contract/refusals.ts';
+import { open } from '#tests/e2e/page.ts';
 import {
   addToCart,
   attempt,
   drawer,
-  open,
   outcome,
   placed,
   placeOrder,

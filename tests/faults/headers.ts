@@ -1,11 +1,10 @@
 import { prerenderPaths } from '#content/siteRoutes.ts';
-import { watch, hydrated } from '#tests/e2e/page.ts';
+import { hydrated, open, watch } from '#tests/e2e/page.ts';
 import { post, startTestServer } from '#tests/support/server.ts';
 import {
   addToCart,
   attempt,
   buildDir,
-  open,
   placed,
   placeOrder,
   toPayment,

@@ -1,11 +1,10 @@
-import { hydrated } from '#tests/e2e/page.ts';
+import { hydrated, open } from '#tests/e2e/page.ts';
 import { until } from '#tests/support/server.ts';
 import type { Page } from 'playwright';
 import {
   addToCart,
   attempt,
   drawer,
-  open,
   outcome,
   placed,
   placeOrder,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page, type Request } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import { hydrated } from '#tests/e2e/page.ts';
+import { hydrated, open } from '#tests/e2e/page.ts';
 import { fillCustomer } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
 import { startTestServer } from '#tests/support/server.ts';
-import { addToCart, attempt, drawer, open, placed, placeOrder, press, sees } from './browser.ts';
+import { addToCart, attempt, drawer, placed, placeOrder, press, sees } from './browser.ts';
 import { resultOf, type Result } from './result.ts';
 
 /**
