@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { compareStates, type StoryIndex } from '#storybook/stateMatrix.ts';
+import { storyResults } from '#tests/storybook/results.ts';
 import { buildStoryIndex } from './story-index.ts';
 
 // `npm run test:stories`: every story in a browser, each with axe; then how many there were and how
 // many states of the specification they show.
-
-const resultsFile = 'artifacts/stories/results.json';
 
 type Results = {
   testResults: { assertionResults: { status: string; meta: { storyId?: string } }[] }[];
@@ -16,7 +15,7 @@ type Results = {
 const ACCEPT = '--accept-trees';
 const args = process.argv.slice(2);
 
-rmSync(resultsFile, { force: true });
+rmSync(storyResults, { force: true });
 const { status } = spawnSync(
   'node_modules/.bin/vitest',
   [
@@ -26,7 +25,7 @@ const { status } = spawnSync(
     '--reporter=default',
     '--reporter=json',
     '--reporter=junit',
-    `--outputFile.json=${resultsFile}`,
+    `--outputFile.json=${storyResults}`,
     '--outputFile.junit=artifacts/stories/junit.xml',
     ...args.filter((arg) => arg !== ACCEPT),
   ],
@@ -36,9 +35,9 @@ const { status } = spawnSync(
   },
 );
 
-if (!existsSync(resultsFile)) process.exit(status ?? 1);
+if (!existsSync(storyResults)) process.exit(status ?? 1);
 
-const { testResults } = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
+const { testResults } = JSON.parse(readFileSync(storyResults, 'utf8')) as Results;
 const run = testResults
   .flatMap(({ assertionResults }) => assertionResults)
   .filter(({ status }) => status === 'passed' || status === 'failed');

@@ -13,12 +13,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { outputDir, ownBaselinesDir } from '../../tests/vr/folders.ts';
 import { partsOf } from '../../tests/vr/projects.ts';
 import { readRun } from '../../tests/vr/run.ts';
+import { storyResults } from '../../tests/storybook/results.ts';
 import { treesDir } from '../../tests/trees/kept.ts';
 import type { ReviewData, Signature, StoryReview } from './review.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const paths = {
-  tests: join(root, '.cache/stories.json'),
+  tests: join(root, storyResults),
   signatures: join(root, 'reviews.json'),
 };
 

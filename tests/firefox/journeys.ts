@@ -4,17 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { servedShop, storedBefore } from '#tests/support/served.ts';
 import { buildIfChanged } from '../../scripts/build.ts';
-import { findFirefox } from '../../scripts/firefox.ts';
 import { journeys } from '../flows/journeys.ts';
 import type { Journey } from '../flows/visitor.ts';
 import { alive, firefoxVisitor, until } from './firefoxVisitor.ts';
+import { launchFirefox, resize } from './launch.ts';
 
-// `npm run test:firefox`: the journeys of the folder Flows, and what an engine may do in its own way, against the production build, over
-// WebDriver BiDi. Outside of `npm test`, for not every machine has a Firefox.
+// `npm run test:firefox`: the journeys of the folder Flows, and what an engine may do in its own
+// way, against the production build, over WebDriver BiDi. Outside of `npm test`, for not every
+// machine has a Firefox.
 
 const port = Number(process.env.FIREFOX_PORT ?? 4320);
 const site = `http://127.0.0.1:${port}`;
@@ -49,14 +50,7 @@ let errors: string[];
 
 before(async () => {
   await untilServed();
-  browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: findFirefox(),
-    headless: true,
-    defaultViewport: null,
-    extraPrefsFirefox: { 'network.dns.disabled': true, 'intl.accept_languages': 'en-US' },
-  });
-  console.log(`# ${await browser.version()}`);
+  browser = await launchFirefox();
 });
 
 after(async () => {
@@ -68,7 +62,7 @@ after(async () => {
 beforeEach(async () => {
   page = await browser.newPage();
   page.setDefaultTimeout(20_000);
-  await resize(1280, 900);
+  await resize(page, 1280, 900);
   errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -80,14 +74,6 @@ afterEach(async () => {
   await page.close();
   assert.deepEqual(errors, []);
 });
-
-/** Firefox 140 sets the size and knows no command for the screen's orientation, sent along with it. */
-async function resize(width: number, height: number): Promise<void> {
-  await page.setViewport({ width, height }).catch((error: Error) => {
-    if (!error.message.includes('setScreenOrientationOverride')) throw error;
-  });
-  await until(async () => (await page.evaluate(() => innerWidth)) === width);
-}
 
 /** Takes back what the console says of an answer that a journey expects. */
 function forgive(expected: RegExp): void {
@@ -152,7 +138,7 @@ describe('the journeys, in Firefox', () => {
     const { start, scenario, cart, clock, phone, walk } = journey;
 
     it(name, async () => {
-      if (phone) await resize(390, 844);
+      if (phone) await resize(page, 390, 844);
       // A journey with a clock is about the popup.
       await store(clock ? [] : storedBefore(cart));
       if (scenario) await arrange(scenario);

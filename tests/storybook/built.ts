@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright';
 import { chromaticOf } from '#storybook/chromatic.ts';
 import type { StoryIndex } from '#storybook/stateMatrix.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import { hearErrors, openFrame, show } from './drive.ts';
+import { extract, hearErrors, openFrame, show, sizeOf, type Extracted } from './drive.ts';
 import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 
 // `npm run test:storybook`: the built Storybook from a subfolder of a server for plain files, every
@@ -59,41 +59,6 @@ const pictures = (page: Page) =>
     return images.filter((image) => image.naturalWidth > 0).length;
   });
 
-type Extracted = {
-  parameters: { chromatic?: unknown; viewport: { options: Record<string, Size> } };
-  storyGlobals: { viewport?: { value: string } };
-};
-type Size = { styles: { width: string; height: string } };
-
-/** What the stories say of themselves, in the Storybook that is built. */
-async function extract(): Promise<Record<string, Extracted>> {
-  type Preview = { __STORYBOOK_PREVIEW__: { extract: () => Promise<Record<string, Extracted>> } };
-  const page = await newPage();
-  await openFrame(page, site.address);
-  const said = await page.evaluate(async () => {
-    const all = await (window as unknown as Preview).__STORYBOOK_PREVIEW__.extract();
-    return Object.fromEntries(
-      Object.entries(all).map(
-        ([
-          id,
-          {
-            parameters: { chromatic, viewport },
-            storyGlobals,
-          },
-        ]) => [id, { parameters: { chromatic, viewport }, storyGlobals }],
-      ),
-    );
-  });
-  await page.close();
-  return said;
-}
-
-/** The frame that a story asks for, as the manager gives it one. */
-function sizeOf({ parameters, storyGlobals }: Extracted) {
-  const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? 'desktop'] as Size;
-  return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
-}
-
 /** Storybook loads its frame anew when a story is left in the middle of something: then once more. */
 async function steady<T>(page: Page, run: () => Promise<T>): Promise<T> {
   try {
@@ -136,7 +101,10 @@ hearErrors(manager, (what) => problems.add(`the manager: ${what}`));
 await manager.goto(site.address, { waitUntil: 'networkidle' });
 await manager.close();
 
-const said = await extract();
+const first = await newPage();
+await openFrame(first, site.address);
+const said = await extract(first);
+await first.close();
 for (const { id, tags = [] } of stories) {
   const told = said[id]?.parameters.chromatic;
   if (isDeepStrictEqual(told, chromaticOf(tags))) continue;

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from 'playwright';
+import type { ConsoleMessage, Page as PlaywrightPage } from 'playwright';
 import {
   GLOBALS_UPDATED,
   PLAY_FUNCTION_THREW_EXCEPTION,
@@ -22,6 +22,13 @@ const FAILURES = [
   STORY_ERRORED,
   STORY_MISSING,
 ];
+
+/** What is asked of a browser's page: Playwright's is one as it is. */
+export type Page = {
+  goto(address: string): Promise<unknown>;
+  waitForFunction(test: () => boolean): Promise<unknown>;
+  evaluate<Given, Result>(run: (given: Given) => Result, given: Given): Promise<Awaited<Result>>;
+};
 
 type Channel = {
   emit: (event: string, what: object) => void;
@@ -92,12 +99,45 @@ export const show = (page: Page, storyId: string): Promise<string> =>
     },
   );
 
+type Size = { styles: { width: string; height: string } };
+
+/** What a story says of itself, in the Storybook that is built. */
+export type Extracted = {
+  parameters: { chromatic?: unknown; viewport: { options: Record<string, Size> } };
+  storyGlobals: { viewport?: { value: string } };
+};
+
+/** What all stories say of themselves, by their ids; the frame is open. */
+export const extract = (page: Page): Promise<Record<string, Extracted>> =>
+  page.evaluate(async () => {
+    type Told = { extract: () => Promise<Record<string, Extracted>> };
+    const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Told }).__STORYBOOK_PREVIEW__;
+    const all = Object.entries(await preview.extract());
+    return Object.fromEntries(
+      all.map(
+        ([
+          id,
+          {
+            parameters: { chromatic, viewport },
+            storyGlobals,
+          },
+        ]) => [id, { parameters: { chromatic, viewport }, storyGlobals }],
+      ),
+    );
+  }, undefined);
+
+/** The frame in pixels that a story asks for, as the manager gives it one. */
+export function sizeOf({ parameters, storyGlobals }: Extracted) {
+  const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? 'desktop'] as Size;
+  return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
+}
+
 /** The browser's own line for an answer that a scenario of the mocked server has on purpose. */
 const isMockedAnswer = (message: ConsoleMessage) =>
   /^Failed to load resource/.test(message.text()) && /\/api\//.test(message.location().url);
 
 /** Reports what the page complains of: errors on its console, and those that nothing catches. */
-export function hearErrors(page: Page, report: (what: string) => void): void {
+export function hearErrors(page: PlaywrightPage, report: (what: string) => void): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' || isMockedAnswer(message)) return;
     report(`console: ${message.text().split('\n')[0]}`);

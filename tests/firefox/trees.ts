@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { claimsState, type StoryIndex } from '#storybook/stateMatrix.ts';
+import {
+  extract,
+  openFrame,
+  show,
+  sizeOf,
+  type Extracted,
+  type Page as Frame,
+} from '#tests/storybook/drive.ts';
+import { BUILT, buildStorybook, serveStorybook } from '#tests/storybook/served.ts';
+import { keptTree } from '#tests/trees/kept.ts';
+import { launchFirefox, resize } from './launch.ts';
+
+// `npm run test:firefox`: what is read aloud of each state is the same in a second engine. The
+// trees are those that `npm run test:stories` holds, the Storybook is the one that is built.
+
+buildStorybook();
+const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as StoryIndex;
+const states = Object.values(entries).filter(
+  ({ type, tags = [] }) => type === 'story' && claimsState(tags),
+);
+
+/** Puppeteer's page, as the built stories are driven. */
+const frameOf = (page: Page): Frame => ({
+  goto: (address) => page.goto(address),
+  waitForFunction: (test) => page.waitForFunction(test),
+  evaluate: (run, given) =>
+    page.evaluate(run as (given: unknown) => unknown, given) as Promise<never>,
+});
+
+describe('what is read aloud, in Firefox', () => {
+  let browser: Browser;
+  let page: Page;
+  let frame: Frame;
+  let said: Record<string, Extracted>;
+  const site = serveStorybook(BUILT, () => undefined);
+
+  before(async () => {
+    browser = await launchFirefox();
+    page = await browser.newPage();
+    frame = frameOf(page);
+    await openFrame(frame, (await site).address);
+    said = await extract(frame);
+  });
+
+  after(async () => {
+    await browser?.close();
+    (await site).close();
+  });
+
+  for (const { id, title, name } of states) {
+    it(`${title}: ${name}`, async () => {
+      const { width, height } = sizeOf(said[id] as Extracted);
+      await resize(page, width, height);
+      await page.evaluate(() => {
+        globalThis.keepTree = ({ id: storyId, tree }) => {
+          sessionStorage.setItem(storyId, tree);
+          return Promise.resolve();
+        };
+      });
+      assert.equal(await show(frame, id), '');
+      const tree = await page.evaluate((storyId) => sessionStorage.getItem(storyId), id);
+      assert.equal(tree, keptTree(id));
+    });
+  }
+});
