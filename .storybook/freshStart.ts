@@ -1,3 +1,4 @@
+import { earlier } from '#api/askForPrices.ts';
 import { CART_STORAGE_KEY, cartStore } from '#cart/cartStore.ts';
 import { resetCheckout } from '#cart/checkoutStore.ts';
 import { clearToasts } from '#components/Toast/toasts.ts';
@@ -31,6 +32,7 @@ export async function startAfresh(
 ): Promise<() => void> {
   setClock(clock, { fakeTimers });
   takeUnanswered();
+  delete earlier.answer;
   clearStorage();
   // Setting the store writes it back: what is seeded comes after.
   cartStore.setState(cartStore.getInitialState(), true);

@@ -1,10 +1,8 @@
 import type { Prices } from '#lib/money.ts';
 import { requestJson } from './http.ts';
 
-let answer: Promise<unknown> | undefined;
-
-/** What `/api/services` has answered a page that only names prices; undefined when none has asked. */
-export const earlierAnswer = (): Promise<unknown> | undefined => answer;
+/** What `/api/services` has answered a page that only names prices; empty until one has asked. */
+export const earlier: { answer?: Promise<unknown> } = {};
 
 /** The prices of a list of services. It is read leniently: a page without a price is still a page. */
 export function pricesOf(services: unknown): Prices {
@@ -26,11 +24,11 @@ export function pricesOf(services: unknown): Prices {
  * @throws whatever the request throws; the next page that asks begins anew.
  */
 export async function askForPrices(): Promise<Prices> {
-  answer ??= requestJson('/api/services');
+  earlier.answer ??= requestJson('/api/services');
   try {
-    return pricesOf(await answer);
+    return pricesOf(await earlier.answer);
   } catch (error) {
-    answer = undefined;
+    delete earlier.answer;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { serviceListSchema } from '#contract/services.ts';
 import { callApi } from './client.ts';
-import { earlierAnswer } from './askForPrices.ts';
+import { earlier } from './askForPrices.ts';
 
 /**
  * The bookable services with their prices: `GET /api/services`, once per load (ruling 34), also where
@@ -12,7 +12,7 @@ export const servicesQuery = () =>
   queryOptions({
     queryKey: ['/api', 'services'],
     queryFn: async () => {
-      const earlier = await earlierAnswer()?.catch(() => undefined);
-      return earlier === undefined ? callApi('listServices') : z.parse(serviceListSchema, earlier);
+      const known = await earlier.answer?.catch(() => undefined);
+      return known === undefined ? callApi('listServices') : z.parse(serviceListSchema, known);
     },
   });

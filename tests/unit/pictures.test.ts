@@ -82,12 +82,14 @@ test('what differs is counted, a pixel that only one of them has too', () => {
   expect(difference(sight(1, 0), sight(1, 0)).count).toBe(0);
 });
 
-test('eight pixels off by a shade are the same, one more or one further off is not', () => {
+test('200 pixels a step off and eight a shade are the same, one more or one further off is not', () => {
   const plain = (first: number[]) =>
     sight(50, ...first, ...Array<number>(5000 - first.length).fill(40));
-  expect(isSame(plain([]), plain(Array<number>(8).fill(52)))).toBe(true);
-  expect(isSame(plain([]), plain(Array<number>(9).fill(44)))).toBe(false);
-  expect(isSame(plain([]), plain([56]))).toBe(false);
+  const many = (count: number, value: number) => Array<number>(count).fill(value);
+  expect(isSame(plain([]), plain([...many(200, 44), ...many(8, 68)]))).toBe(true);
+  expect(isSame(plain([]), plain(many(201, 44)))).toBe(false);
+  expect(isSame(plain([]), plain(many(9, 48)))).toBe(false);
+  expect(isSame(plain([]), plain([72]))).toBe(false);
 });
 
 test('the same change elsewhere has the same shape, another one has not', () => {

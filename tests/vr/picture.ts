@@ -133,6 +133,16 @@ function letGo() {
   }
 }
 
+/**
+ * Leaves each photograph one file. Which of several the browser takes depends on those that it has
+ * in its memory, of stories of before.
+ */
+function leaveOneFile() {
+  for (const choice of document.querySelectorAll('picture > source, img[srcset]')) {
+    choice.removeAttribute('srcset');
+  }
+}
+
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 async function showEverything() {
@@ -157,6 +167,7 @@ async function enter({ width, media, hover }: Mode): Promise<Undo> {
 async function takePicture(id: string, mode: Mode, parameters: Pictured['parameters']) {
   const before = { width: innerWidth, height: innerHeight };
   const leave = await enter(mode);
+  leaveOneFile();
   await nextFrame();
   const extent = extentOf(parameters);
   // Words in another font may take another line, and more height.
