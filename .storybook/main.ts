@@ -6,7 +6,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx', '../tests/flows/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx', '../tests/{flows,stress}/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-docs',

@@ -1,5 +1,7 @@
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { Product } from '#contract/products.ts';
 import { paymentErrors, paymentRefusals, refusals } from '#contract/refusals.ts';
+import { longestProduct, longestService } from './fixtures/longest.ts';
 import type { Fault, GatewayOutcome, World } from './world.ts';
 
 export type Scenario = {
@@ -95,6 +97,30 @@ export const scenarios = {
     description: 'The Heartbeat Bear is no longer sold.',
     arrange: (world) => {
       world.products = world.products.filter(({ id }) => id !== 'heartbeat-bear');
+    },
+  },
+
+  'products.one': {
+    description: 'The shop sells one thing.',
+    arrange: (world) => {
+      world.products = world.products.slice(0, 1);
+    },
+  },
+  'products.sixty': {
+    description: 'The shop sells sixty things.',
+    arrange: (world) => {
+      const { products } = world;
+      world.products = Array.from({ length: 60 }, (_, index) => {
+        const product = products[index % products.length] as Product;
+        return { ...product, id: `${product.id}-${index}` };
+      });
+    },
+  },
+  'catalogue.longest': {
+    description: "Every name, text and price is as long as the owner's files allow.",
+    arrange: (world) => {
+      world.services = world.services.map(longestService);
+      world.products = world.products.map(longestProduct);
     },
   },
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOff, sideways } from '#tests/support/fit.ts';
 
 /**
  * A phone in the narrowest width that still must not scroll sideways. It is also what a window of
@@ -18,51 +19,11 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** What sticks out of the page to the right, and is reached by no scrolling of its own. */
-export function sidewaysOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > width + 1,
-    );
-    return [
-      `${document.documentElement.scrollWidth} of ${width} px`,
-      ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
-    ];
-  });
-}
+/** {@link sideways}, of a page. */
+export const sidewaysOf = (page: Page): Promise<string[]> => page.evaluate(sideways);
 
-/**
- * Text that a box around it cuts off: it reaches over the edge of a box that hides what does not
- * fit. Text that is for screen readers alone does not count, nor what a box lets scroll into view.
- */
-export function cutOffOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isCut = (text: DOMRect, from: Element | null) => {
-      for (let box = from; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        if (clipPath !== 'none' || /auto|scroll/.test(overflowX + overflowY)) return false;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        if (text.left < left - 2 || text.right > right + 2) return true;
-        if (text.top < top - 2 || text.bottom > bottom + 2) return true;
-      }
-      return false;
-    };
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const cut: string[] = [];
-    while (words.nextNode()) {
-      const { parentElement, textContent } = words.currentNode;
-      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(words.currentNode);
-      const text = range.getBoundingClientRect();
-      if (text.width > 0 && isCut(text, parentElement)) cut.push(textContent.slice(0, 80));
-    }
-    return cut;
-  });
-}
+/** {@link cutOff}, of a page. */
+export const cutOffOf = (page: Page): Promise<string[]> => page.evaluate(cutOff);
 
 /**
  * What can be pressed on an area of less than 44 by 44 px (2.5.5). Links inside a sentence are
