@@ -5,7 +5,9 @@ export function sideways(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
   const wide = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > width + 1,
+    (element) =>
+      element.getBoundingClientRect().right > width + 1 &&
+      ![...element.children].some((child) => child.getBoundingClientRect().right > width + 1),
   );
   return [
     `${document.documentElement.scrollWidth} of ${width} px`,

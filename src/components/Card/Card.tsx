@@ -12,4 +12,5 @@ export const Card = styled.div`
   border-radius: ${shape.card};
   background: ${theme.colour.surface};
   box-shadow: ${theme.shadow.low};
+  overflow-wrap: anywhere;
 `;

@@ -33,6 +33,7 @@ const PackageList = styled.ul`
 
 const Words = styled.span`
   flex: 1 1 9rem;
+  overflow-wrap: anywhere;
 `;
 
 const Name = styled.span`
