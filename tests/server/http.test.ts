@@ -144,6 +144,7 @@ describe('pages', () => {
       expect(response.status).toBe(200);
       const policy = response.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("script-src 'self' 'sha256-services'");
       expect(policy).toContain("require-trusted-types-for 'script';trusted-types 'none'");
       expect(policy).not.toContain('unsafe');
