@@ -1,4 +1,3 @@
-import { formatTime, weekdayOf, type OpenState } from '#lib/studioTime.ts';
 import { studio, type OpeningHours, type Weekday } from './studio.ts';
 
 /** The days of the owner's file in the order in which they are listed. */
@@ -41,17 +40,6 @@ export function weekHours({ withSunday }: { withSunday: boolean }): HoursRow[] {
       text: hoursText(studio.hours[day]),
       closed: !studio.hours[day],
     }));
-}
-
-/** 'Open now until 4 PM', or when the studio opens next: 'Opens tomorrow at 10 AM'. */
-export function openSentence(state: OpenState): string {
-  if (state.open) return `Open now until ${formatTime(state.closes)}`;
-  if (!state.next) return 'Closed now';
-  const { date, daysAhead, opens } = state.next;
-  const weekday = weekdayOf(date).replace(/^./, (letter) => letter.toUpperCase());
-  const day =
-    ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? weekday : `${weekday} next week`);
-  return `Opens ${day} ${day === 'today' || day === 'tomorrow' ? 'at ' : ''}${formatTime(opens)}`;
 }
 
 /** 'Closed Thu, Nov 26: Thanksgiving', short, so that each closure keeps to its line. */

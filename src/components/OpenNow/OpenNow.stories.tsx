@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { openSentence } from '#content/hours.ts';
+import { openSentence } from '#content/openSentence.ts';
 import { studio } from '#content/studio.ts';
 import { OpenNow } from './OpenNow.tsx';
 

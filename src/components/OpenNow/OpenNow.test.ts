@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { openSentence } from '#content/hours.ts';
+import { openSentence } from '#content/openSentence.ts';
 import { studio } from '#content/studio.ts';
 import { OpenNow } from './OpenNow.tsx';
 

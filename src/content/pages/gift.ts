@@ -1,4 +1,3 @@
-import { clientWords } from '../clients.ts';
 import type { PageLink } from '../links.types.ts';
 import type { GiftCategory } from '../places/places.types.ts';
 import type { GiftTownSlug } from '../paths.ts';
@@ -20,7 +19,7 @@ export const giftContent = {
   pickup: 'Picking it up',
   planning: 'When to give it',
   quote: 'What a client says',
-  sample: clientWords.sample,
+  sample: 'Sample text',
   more: {
     heading: 'More to give, and more to see',
     services: 'Ultrasound packages',

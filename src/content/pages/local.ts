@@ -1,5 +1,6 @@
 import { ultrasoundGenderWeeks } from '../conflicts.ts';
-import { closureSentence, hoursCaption, openSentence, weekHours } from '../hours.ts';
+import { closureSentence, hoursCaption, weekHours } from '../hours.ts';
+import { openSentence } from '../openSentence.ts';
 import { dnaTest, packages, ultrasoundWeeks } from '../packages.ts';
 import { policies } from '../policies.ts';
 import { phoneHref, studio } from '../studio.ts';
