@@ -38,7 +38,7 @@ export default defineConfig({
             // What every page runs, and what nearly every page shows.
             {
               name: 'shell',
-              test: /[\\/]src[\\/](root\.tsx|routes[\\/](meta|record)|api[\\/]prices|components[\\/](Badge|Button|ButtonRow|Card|CheckList|Closing|Eyebrow|FramedPicture|Grid|Halves|IconButton|PageHero|Prose|Section|SectionHead|TextLink)[\\/]|content[\\/](addOns|packages))/,
+              test: /[\\/]src[\\/](root\.tsx|routes[\\/](meta|record)|api[\\/]prices|components[\\/](Badge|Button|ButtonRow|Card|CheckList|Closing|Eyebrow|FramedPicture|Grid|Halves|IconButton|PageHero|Prose|Section|SectionHead|TextLink)[\\/]|content[\\/](addOns|clients|packages))/,
               priority: 2,
             },
             // What the widgets of Radix share.

@@ -25,8 +25,11 @@ export default async function handleRequest(
     );
     if (dataPage) await collectStylesOfAnswer(sheet, dataPage, { context, url });
     const isPage = import.meta.env.PROD && !context.isSpaMode;
-    const head = `${jsonLdScripts(pathname)}${sheet.getStyleTags()}</head>`;
-    const html = (await new Response(prelude).text()).replace('</head>', () => head);
+    const head = `${sheet.getStyleTags()}</head>`;
+    // Nothing on the screen waits for the structured data: they come last.
+    const html = (await new Response(prelude).text())
+      .replace('</head>', () => head)
+      .replace('</body>', () => `${jsonLdScripts(pathname)}</body>`);
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(
       isPage ? slimPage(deferFonts(deferHydration(html, dataPage && dataPath(dataPage)))) : html,

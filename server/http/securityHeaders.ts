@@ -3,20 +3,9 @@ import helmet from 'helmet';
 
 const DAY = 86_400;
 
-// Everything that a page could ask a browser for and ours do not.
-const PERMISSIONS = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-  'browsing-topics',
-]
+// What a page could ask a visitor for, or tell about one, and ours do not. A frame of another host
+// has none of a browser's features that its element does not name.
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   .join(', ');
 

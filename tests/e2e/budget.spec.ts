@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { prerenderPaths } from '#content/siteRoutes.ts';
+import { notFoundFile, prerenderPaths, siteRoutes } from '#content/siteRoutes.ts';
 import budget from '../../bench/budget.json' with { type: 'json' };
 import { chunkName, pageBytes, scriptBytes } from '#tests/support/bytes.ts';
+import { documentBytes, heaviestParts } from '#tests/support/documentBytes.ts';
 
 // Bytes of the build, the same on every machine: what a browser loads before anybody touches it.
 const client = 'build/client';
@@ -17,7 +18,6 @@ function weightOf(path: string): Limits {
     scriptsBrotli: scriptBytes(page, 'brotli') / KIB,
     scriptsRaw: scriptBytes(page, 'raw') / KIB,
     scripts: page.scripts.length,
-    htmlBrotli: page.html.brotli / KIB,
     fontsBrotli: page.fonts.reduce((sum, { brotli }) => sum + brotli, 0) / KIB,
     pictureBrotli: Math.max(0, ...page.pictures.map(({ brotli }) => brotli)) / KIB,
     requests: page.requests,
@@ -27,12 +27,29 @@ function weightOf(path: string): Limits {
 const scriptsOf = (path: string) =>
   pageBytes(client, path).scripts.map(({ file }) => chunkName(file));
 
+const heaviestScripts = (path: string) =>
+  pageBytes(client, path)
+    .scripts.toSorted((a, b) => b.brotli - a.brotli)
+    .slice(0, 5)
+    .map(({ file, brotli }) => `${chunkName(file)} ${(brotli / KIB).toFixed(1)} KiB`)
+    .join(', ');
+
+test('every page with its headers keeps to its bytes', async ({ baseURL, request }) => {
+  const kinds: Readonly<Record<string, number>> = budget.document.kinds;
+  for (const { path, file } of [...siteRoutes, { path: '/no-such-page', file: notFoundFile }]) {
+    const seen = await documentBytes(`${baseURL}${path}`);
+    const limit = kinds[file] ?? budget.document.page;
+    const heaviest = seen > limit ? heaviestParts(await (await request.get(path)).text()) : '';
+    expect.soft(seen, `bytes of ${path}: ${heaviest}`).toBeLessThanOrEqual(limit);
+  }
+});
+
 test('every page keeps to its budget', () => {
   for (const path of prerenderPaths) {
     const weight = weightOf(path);
     for (const [name, limit] of Object.entries({ ...budget.page, ...exceptions[path] })) {
       const seen = weight[name as keyof Limits];
-      expect.soft(seen, `${name} of ${path}`).toBeLessThanOrEqual(limit);
+      expect.soft(seen, `${name} of ${path}: ${heaviestScripts(path)}`).toBeLessThanOrEqual(limit);
     }
     expect.soft(scriptsOf(path), `scripts of ${path}`).toContain('framework');
   }

@@ -1,0 +1,37 @@
+import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What the line carries of a page over HTTP/1.1, its headers with it, with brotli. Bytes. */
+export function documentBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      const status = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n`;
+      const headers = answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 0);
+      let bytes = status.length + headers + 2;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+const parts = {
+  styles: /<style[^>]*>[\s\S]*?<\/style>/g,
+  drawings: /<svg[\s\S]*?<\/svg>/g,
+  'structured data': /<script type="application\/ld\+json">[\s\S]*?<\/script>/g,
+  'boot script': /<script>\([\s\S]*?<\/script>/,
+  'entry and data': /<script type="module"[\s\S]*?<\/script>/g,
+  pictures: /<picture>[\s\S]*?<\/picture>/g,
+} as const;
+
+/** What a page's HTML is made of: what each part adds to its bytes with brotli, the heaviest first. */
+export function heaviestParts(html: string): string {
+  const whole = brotliCompressSync(html).length;
+  return Object.entries(parts)
+    .map(([name, pattern]) => ({
+      name,
+      bytes: whole - brotliCompressSync(html.replace(pattern, '')).length,
+    }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `${name} ${bytes}`)
+    .join(', ');
+}
