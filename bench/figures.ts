@@ -11,6 +11,8 @@ export type Row = {
   what: string;
   wanted: string;
   seen: string;
+  /** What is seen as a number, where a smaller one is better. */
+  figure?: number;
   pass: boolean;
   /** Why it is missed, where that is known. */
   cause?: string | undefined;
@@ -35,6 +37,7 @@ export function atMost({ what, limit, seen, unit = '', digits = 0, cause, note }
     what,
     wanted: `<= ${limit}${unit}`,
     seen: figure,
+    figure: seen,
     pass,
     ...(!pass && { cause }),
   };

@@ -1,7 +1,8 @@
 /**
  * Measures the site against its targets: `npm run bench`. It builds, serves the build and takes
  * every figure beside the same figure of a hand-written page (the yardstick), since machines
- * differ. `-- --all` runs Lighthouse on all 78 pages too, `-- --runs 3` fewer times,
+ * differ. A busy machine is marked as such; what got worse than on the last idle one is named, and
+ * bench/results/history.json keeps every run in a line. `-- --all` runs Lighthouse on all 78 pages too, `-- --runs 3` fewer times,
  * `-- --only bytes,load` only some parts.
  */
 import { parseArgs } from 'node:util';
@@ -13,6 +14,8 @@ import { interactionRows } from './parts/interactions.ts';
 import { lighthouseRows } from './parts/lighthouse.ts';
 import { loadRows } from './parts/load.ts';
 import type { Part } from './parts/part.ts';
+import { lastIdleRun, remember, worseThan } from './history.ts';
+import { describeMachine, isBusy } from './machine.ts';
 import { writeResult, writeTable } from './results.ts';
 import { CLIENT, startSite } from './site.ts';
 import { serveYardstick } from './yardstick.ts';
@@ -26,6 +29,10 @@ const { values } = parseArgs({
 });
 const parts = new Set([...values.only.split(','), ...(values.all ? ['all'] : [])]);
 const runs = Number(values.runs);
+
+const busy = isBusy();
+if (busy) console.log('This machine has other work: its timings will be worse than they are.');
+const { taken, commit } = describeMachine();
 
 const figures: Record<string, unknown> = {};
 const rows: Row[] = [];
@@ -51,5 +58,9 @@ try {
   yardstick.server.close();
   await site.stop();
 }
-console.log(writeTable(rows));
-console.log(`Written to ${writeResult('targets', { runs, rows, figures })}`);
+console.log(writeTable(rows, { busy }));
+const before = lastIdleRun();
+const worse = before ? worseThan(before, rows) : [];
+if (worse.length > 0) console.log(`Worse than before:\n  ${worse.join('\n  ')}`);
+remember({ taken, commit, busy }, rows);
+console.log(`Written to ${writeResult('targets', { runs, busy, worse, rows, figures })}`);

@@ -14,6 +14,9 @@ function commit(): string {
   }
 }
 
+/** Whether other work takes more than a quarter of the processors: timings are worse then. */
+export const isBusy = () => (loadavg()[0] ?? 0) > availableParallelism() / 4;
+
 /** Where and of what the figures were taken. A load above the number of cores makes them worse. */
 export function describeMachine() {
   return {

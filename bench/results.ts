@@ -15,7 +15,7 @@ export function writeResult(name: string, result: object): string {
 }
 
 /** The rows as a table, for the screen and for `bench/results/targets.txt`. */
-export function writeTable(rows: readonly Row[]): string {
+export function writeTable(rows: readonly Row[], { busy }: { busy: boolean }): string {
   const table = new Table({
     head: ['target', 'wanted', 'seen', '', 'why missed'],
     style: { head: [], border: [] },
@@ -25,7 +25,8 @@ export function writeTable(rows: readonly Row[]): string {
   for (const { what, wanted, seen, pass, cause } of rows) {
     table.push([what, wanted, seen, pass ? 'pass' : 'MISS', cause ?? '']);
   }
-  const text = table.toString();
+  const note = busy ? 'The machine had other work: the timings are worse than they are.\n' : '';
+  const text = `${note}${table.toString()}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'targets.txt'), `${text}\n`);
   return text;

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Row } from './figures.ts';
+
+/** One run: when, of what commit, whether the machine had other work, and the figure of each row. */
+export type Run = { taken: string; commit: string; busy: boolean; figures: Record<string, number> };
+
+const file = 'bench/results/history.json';
+const MOST_RUNS = 20;
+
+/** How much figures of one build differ between runs of an idle machine: times do, bytes do not. */
+const noiseOf = (figure: number, { seen }: Row) =>
+  / m?s\b/.test(seen) ? figure * 0.15 + 10 : 0.05;
+
+const read = (): Run[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run[]) : [];
+
+/** What is worse than in an earlier run by more than noise, a sentence each. */
+export function worseThan(earlier: Run, rows: readonly Row[]): string[] {
+  return rows.flatMap((row) => {
+    const before = earlier.figures[row.what];
+    if (before === undefined || row.figure === undefined) return [];
+    if (row.figure <= before + noiseOf(before, row)) return [];
+    return [`${row.what}: ${before.toFixed(1)} before (${earlier.commit}), now ${row.seen}`];
+  });
+}
+
+/** The last run on an idle machine, if there is one. */
+export const lastIdleRun = (): Run | undefined => read().findLast(({ busy }) => !busy);
+
+/** Adds a run to the history, which keeps the last twenty. */
+export function remember(run: Omit<Run, 'figures'>, rows: readonly Row[]): void {
+  const figures = Object.fromEntries(
+    rows.flatMap(({ what, figure }) => (figure === undefined ? [] : [[what, figure]])),
+  );
+  const runs = [...read(), { ...run, figures }].slice(-MOST_RUNS);
+  writeFileSync(file, `[\n${runs.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`);
+}
