@@ -18,6 +18,8 @@ export type CartState = {
   setQuantity: (id: string, quantity: number) => void;
   remove: (id: string) => void;
   clear: () => void;
+  /** Takes out what was ordered, as the browser has it by now; what was added meanwhile stays (ruling 40). */
+  takeOut: (ordered: readonly Pick<CartItem, 'id' | 'quantity'>[]) => void;
   /** Gives lines new prices, as decimal strings by item id (ruling 22). */
   reprice: (prices: ReadonlyMap<string, string>) => void;
   open: () => void;
@@ -65,6 +67,15 @@ export const cartStore = createStore<CartState>()(
         },
         remove,
         clear: () => setItems([], describeCount(0)),
+        takeOut: (ordered) => {
+          // Another tab may have stored a moment ago what its event has not told yet.
+          void cartStore.persist.rehydrate();
+          const taken = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
+          const items = get()
+            .items.map((item) => ({ ...item, quantity: item.quantity - (taken.get(item.id) ?? 0) }))
+            .filter(({ quantity }) => quantity > 0);
+          setItems(items, describeCount(countItems(items)));
+        },
         reprice: (prices) => {
           const items = get().items.map((item) => ({
             ...item,

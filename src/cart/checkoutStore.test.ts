@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore, clearToasts } from '#components/Toast/toasts.ts';
-import { cartFixtures } from '#mocks/fixtures/carts.ts';
+import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
 import { startMockServer, type MockServer } from '#mocks/node.ts';
 import { createWorld, type World } from '#mocks/world.ts';
 import { cartStore } from './cartStore.ts';
@@ -71,6 +71,33 @@ describe('Place Order', () => {
     expect(checkoutStore.getState().processing).toBe(true);
     await Promise.all(presses);
     expect(world.requests.map(({ name }) => name)).toEqual(['createOrder', 'processPayment']);
+  });
+
+  it('takes what was ordered out of the cart and leaves what was added meanwhile (ruling 40)', async () => {
+    cartStore.setState({ items: [...cartFixtures.one, cartLine('candle')] });
+    const pressed = press();
+    const { add } = cartStore.getState();
+    add(cartLine('heartbeat-bear'), 2);
+    add(cartLine('onesie'));
+    expect(checkoutStore.getState().paying?.items).toEqual([
+      ...cartFixtures.one,
+      cartLine('candle'),
+    ]);
+    await pressed;
+    expect(cartStore.getState().items).toEqual([cartLine('heartbeat-bear', 2), cartLine('onesie')]);
+    expect(checkoutStore.getState().paying).toBeUndefined();
+  });
+
+  it('shows the order that is being paid although another tab empties the cart', async () => {
+    begin('payments.declined');
+    const pressed = press();
+    cartStore.setState({ items: [] });
+    expect(checkoutStore.getState()).toMatchObject({
+      step: 'payment',
+      paying: { items: cartFixtures.one },
+    });
+    await pressed;
+    expect(checkoutStore.getState()).toMatchObject({ step: 'items', paying: undefined });
   });
 
   it('goes on when the drawer is closed meanwhile', async () => {

@@ -23,10 +23,19 @@ export const checkoutSteps = ['items', 'details', 'payment'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+/** An order as the payment step shows it. */
+export type OrderView = {
+  items: readonly CartItem[];
+  details: CustomerDetails;
+  oldPrices: Readonly<Record<string, string>>;
+};
+
 export type CheckoutState = {
   step: CheckoutStep;
   details: CustomerDetails;
   processing: boolean;
+  /** The order that is being paid, as it was sent (ruling 40); undefined while none is. */
+  paying: OrderView | undefined;
   /** What the next press of Place Order goes on with. */
   attempt: OrderAttempt | undefined;
   /** What lines cost before they took the catalogue's price, by item id (ruling 22). */
@@ -39,6 +48,7 @@ const initial: CheckoutState = {
   step: 'items',
   details: blankDetails,
   processing: false,
+  paying: undefined,
   attempt: undefined,
   oldPrices: {},
   unsold: [],
@@ -66,14 +76,14 @@ export function sellable(items: readonly CartItem[], unsold: readonly string[]):
   return items.filter(({ id }) => !unsold.includes(id));
 }
 
-// A cart that is emptied, in another tab too, has nothing to check out (ruling 24). A line that
-// is gone takes its note with it.
+// A cart that is emptied, in another tab too, has nothing to check out (ruling 24), but for the order
+// that is being paid. A line that is gone takes its note with it.
 cartStore.subscribe(({ items }, { items: before }) => {
   if (items === before) return;
   const left = new Set(items.map(({ id }) => id));
-  const { oldPrices, unsold, step } = checkoutStore.getState();
+  const { oldPrices, unsold, step, processing } = checkoutStore.getState();
   checkoutStore.setState({
-    step: items.length === 0 ? 'items' : step,
+    step: items.length === 0 && !processing ? 'items' : step,
     oldPrices: Object.fromEntries(Object.entries(oldPrices).filter(([id]) => left.has(id))),
     unsold: unsold.filter((id) => left.has(id)),
   });
@@ -107,12 +117,13 @@ export async function refreshCatalogue(queryClient: QueryClient): Promise<void> 
  * toast tells how it ended.
  */
 export async function submitOrder(queryClient: QueryClient): Promise<void> {
-  const { processing, details, attempt, unsold } = checkoutStore.getState();
+  const { processing, details, attempt, unsold, oldPrices } = checkoutStore.getState();
   const items = sellable(cartStore.getState().items, unsold);
   // The state is set before anything is awaited: a second press finds it so (ruling 24).
   if (processing || items.length === 0) return;
   const current = attemptFor(buildOrder(items, details), attempt, randomUuid);
-  checkoutStore.setState({ processing: true, attempt: current });
+  const paying = { items, details, oldPrices };
+  checkoutStore.setState({ processing: true, paying, attempt: current });
   dismissToasts();
 
   const outcome = await placeOrder(current, { createOrder, processPayment }, randomUuid);
@@ -121,7 +132,7 @@ export async function submitOrder(queryClient: QueryClient): Promise<void> {
 
   if (outcome.paid) {
     resetCheckout();
-    cartStore.getState().clear();
+    cartStore.getState().takeOut(items);
     cartStore.getState().close();
     showToast({
       title: 'Order Placed Successfully!',
@@ -129,7 +140,13 @@ export async function submitOrder(queryClient: QueryClient): Promise<void> {
     });
     return;
   }
-  checkoutStore.setState({ processing: false, attempt: outcome.attempt });
+  checkoutStore.setState({
+    processing: false,
+    paying: undefined,
+    attempt: outcome.attempt,
+    // Emptied in another tab meanwhile: there is nothing to press for.
+    ...(cartStore.getState().items.length === 0 && { step: 'items' }),
+  });
   showToast({
     title: 'Payment Failed',
     description: outcome.message ?? 'Please try again or contact us for assistance.',

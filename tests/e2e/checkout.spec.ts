@@ -131,3 +131,45 @@ test('a price that has changed since is shown, and the order goes through at the
   await placeOrder(visitor);
   expect(ordersOf(email)[0]?.total_cents).toBe(decimalToCents(servedItem.price));
 });
+
+test('what is added while an order is being paid, here or in another tab, stays (ruling 40)', async ({
+  page,
+  context,
+}) => {
+  const email = 'meanwhile@parents.example';
+  const answered = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/payments/process', async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await addItem(page);
+  const visitor = pageVisitor(page);
+  await fillCustomer(visitor, 'Mean While', email);
+  await toPayment(visitor);
+  await visitor.click('button', /^Place Order$/);
+  await asked.promise;
+
+  const other = await context.newPage();
+  await other.goto('/boutique');
+  await hydrated(other);
+  await other
+    .getByRole('button', { name: /^Add to cart/ })
+    .nth(1)
+    .click();
+  await expect(drawer(other).getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+
+  await visitor.seeText(/^This is the order that is being paid/);
+  await expect(
+    drawer(page).getByRole('region', { name: 'Order Summary' }).locator('li'),
+  ).toHaveCount(1);
+  answered.resolve();
+  await visitor.seeText(/^Order Placed Successfully!$/);
+  expect(ordersOf(email)[0]?.total_cents).toBe(decimalToCents(servedItem.price));
+  for (const tab of [page, other]) {
+    await expect(
+      tab.getByRole('button', { name: 'Cart 1 item', includeHidden: true }),
+    ).toBeAttached();
+  }
+});

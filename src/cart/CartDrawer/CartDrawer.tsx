@@ -47,7 +47,9 @@ function Drawer() {
   const isOpen = useCart((state) => state.isOpen);
   const open = useCart((state) => state.open);
   const close = useCart((state) => state.close);
-  const isEmpty = useCart(({ items }) => items.length === 0);
+  const isPaying = useCheckout(({ processing }) => processing);
+  // The order that is being paid is there, whatever the cart holds by now (ruling 40).
+  const isEmpty = useCart(({ items }) => items.length === 0) && !isPaying;
   const step = useCheckout((state) => state.step);
   const queryClient = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);

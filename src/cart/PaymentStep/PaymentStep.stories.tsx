@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cartStore } from '#cart/cartStore.ts';
+import { cartLine } from '#mocks/fixtures/carts.ts';
 import type { World } from '#mocks/world.ts';
 import {
   CartStage,
@@ -257,6 +259,39 @@ export const ResetsAfterSuccess: Story = {
     await userEvent.click(button);
     const cart = await findDrawer('Shopping Cart');
     await expect(cart.getByText('Your cart is empty')).toBeVisible();
+  },
+};
+
+export const PaidAsItWasSent: Story = {
+  tags: ['state:r40.payment.snapshot', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'payments.pending' },
+  play: async ({ world }) => {
+    const step = await press();
+    await waitFor(() => expect(asked(world, 'processPayment')).toHaveLength(1));
+    const { id, name, price } = cartLine('onesie');
+    cartStore.getState().add({ id, name, price }, 2);
+    await expect(await step.findByText(/^This is the order that is being paid/)).toBeVisible();
+    const summary = within(step.getByRole('region', { name: 'Order Summary' }));
+    await expect(summary.getAllByRole('listitem')).toHaveLength(1);
+    await expect(step.getByText(/Total/).closest('[role="status"]')).toHaveTextContent('$48.00');
+    await expect(
+      within(document.body).getByRole('button', { name: 'Cart 3 items', hidden: true }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const AddedMeanwhileStays: Story = {
+  play: async () => {
+    const step = await findStep();
+    step.getByRole('button', { name: 'Place Order' }).click();
+    const { id, name, price } = cartLine('onesie');
+    cartStore.getState().add({ id, name, price });
+    await findToast('Order Placed Successfully!');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Cart 1 item' }));
+    const cart = await findDrawer('Shopping Cart');
+    await expect(cart.getByRole('heading', { name })).toBeVisible();
+    await expect(cart.queryByRole('heading', { name: 'Heartbeat Bear' })).toBeNull();
   },
 };
 

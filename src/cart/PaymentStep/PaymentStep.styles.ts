@@ -65,6 +65,16 @@ export const Notice = styled.div`
   line-height: 1.45;
 `;
 
+/** The cart has become another one while this order is being paid (ruling 40). */
+export const MeanwhileNote = styled.p`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${shape.card};
+  background: ${theme.colour.honeyPale};
+  color: ${theme.colour.honeyInk};
+  font-weight: 600;
+  line-height: 1.45;
+`;
+
 export const SecureNote = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;

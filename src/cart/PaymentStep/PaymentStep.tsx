@@ -4,18 +4,28 @@ import { useEffect, useRef } from 'react';
 import { demoCheckout } from '#api/payments.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useCart } from '../cartStore.ts';
+import type { CartItem } from '../storedCart.ts';
 import { goToStep, sellable, submitOrder, useCheckout } from '../checkoutStore.ts';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
 import { StepActions, StepFoot } from '../Step/Step.styles.ts';
 import { OrderSummary } from './OrderSummary.tsx';
-import { Parts, SecureNote } from './PaymentStep.styles.ts';
+import { MeanwhileNote, Parts, SecureNote } from './PaymentStep.styles.ts';
+
+const isSameCart = (one: readonly CartItem[], other: readonly CartItem[]) =>
+  one.length === other.length &&
+  one.every(({ id, quantity }, line) => {
+    const same = other[line];
+    return same?.id === id && same.quantity === quantity;
+  });
 
 /** Step 3: the order as it will be placed, and the button that does it (Q13, Q18). */
 export function PaymentStep() {
   const items = useCart((state) => state.items);
-  const { details, processing, unsold, oldPrices } = useCheckout((state) => state);
+  const { details, processing, paying, unsold, oldPrices } = useCheckout((state) => state);
   const queryClient = useQueryClient();
   const sold = sellable(items, unsold);
+  const order = paying ?? { items: sold, details, oldPrices };
+  const isOther = paying !== undefined && !isSameCart(paying.items, sold);
   const button = useRef<HTMLButtonElement>(null);
 
   // A disabled button loses the focus; after a failure it is where the visitor goes on.
@@ -29,7 +39,12 @@ export function PaymentStep() {
     <>
       {/* It scrolls and holds nothing else to focus: the keyboard needs a way in. */}
       <Parts role="group" aria-label="Your order" tabIndex={0}>
-        <OrderSummary items={sold} details={details} oldPrices={oldPrices} />
+        <OrderSummary {...order} />
+        {isOther && (
+          <MeanwhileNote role="status">
+            This is the order that is being paid. What you add to your cart meanwhile stays there.
+          </MeanwhileNote>
+        )}
         <SecureNote>
           <Lock size={22} aria-hidden="true" />
           <strong>Secure payment</strong>
@@ -38,7 +53,7 @@ export function PaymentStep() {
         </SecureNote>
       </Parts>
       <StepFoot>
-        <OrderTotals items={sold} fulfillmentMethod={details.fulfillmentMethod} />
+        <OrderTotals items={order.items} fulfillmentMethod={order.details.fulfillmentMethod} />
         <StepActions>
           <Button variant="outline" disabled={processing} onClick={() => goToStep('details')}>
             Back
@@ -46,7 +61,7 @@ export function PaymentStep() {
           <Button
             ref={button}
             pending={processing}
-            disabled={sold.length === 0}
+            disabled={order.items.length === 0}
             onClick={() => void submitOrder(queryClient)}
           >
             {processing ? 'Processing...' : 'Place Order'}
