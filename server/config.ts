@@ -119,9 +119,13 @@ export type Config = {
 
 /**
  * Reads the settings from environment variables.
+ * @param options.serving false for a command: it takes no orders, so the demo parts are not refused.
  * @throws ConfigError with one sentence, which names the variable and never repeats its value.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+  { serving = true }: { serving?: boolean } = {},
+): Config {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues[0]?.message ?? 'The settings are not valid.');
@@ -145,7 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         }
       : undefined;
   refuseDemoParts({
-    https: publicUrl.protocol === 'https:',
+    https: serving && publicUrl.protocol === 'https:',
     demo: env.DEMO === '1',
     square,
     fileMail: !env.SMTP_URL,

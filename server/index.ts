@@ -1,3 +1,4 @@
+import './settingsFile.ts';
 import { OwnerFileError } from '#owner/check.ts';
 import { ConfigError, isDemo, readConfig } from './config.ts';
 import { createLog } from './log.ts';

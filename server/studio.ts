@@ -1,16 +1,26 @@
+import './settingsFile.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command, Option } from 'commander';
 import { studio } from '#content/studio.ts';
 import { checkOwnerFiles } from '#owner/check.ts';
 import { ConfigError, isDemo, readConfig } from './config.ts';
-import { LONG_SILENCE, openDatabase, type Database, type Db } from './db/database.ts';
-import type { OrderStatus } from './db/schema.ts';
+import { openExisting, type Database, type Db } from './db/database.ts';
+import { orderStates, type OrderState } from './db/schema.ts';
 import { createLog } from './log.ts';
 import { requeue } from './mail/outbox.ts';
+import { fulfil, recordRefund } from './shop/afterPayment.ts';
 import { settleByOwner } from './shop/payments.ts';
 import { forget } from './studio/forget.ts';
-import { findOrders, listMails, listMessages, listOrders, type Selection } from './studio/lists.ts';
+import {
+  countDeadLetters,
+  describeOrder,
+  findOrders,
+  listMails,
+  listMessages,
+  listOrders,
+  type Selection,
+} from './studio/lists.ts';
 import { samplesOf } from './studio/samples.ts';
 import { toCsv, toTable, type Rows } from './studio/text.ts';
 
@@ -18,6 +28,7 @@ import { toCsv, toTable, type Rows } from './studio/text.ts';
 // something wrong, 2 nothing done because a confirmation is missing.
 const program = new Command('npm run studio --')
   .description("Orders, messages and mails of the studio, and a check of the owner's files.")
+  .option('--env-file <file>', 'read the settings from this file, as the server does')
   .showHelpAfterError();
 
 const limit = new Option('-n, --limit <number>', 'how many to show, the newest first')
@@ -26,19 +37,61 @@ const limit = new Option('-n, --limit <number>', 'how many to show, the newest f
     if (!/^[1-9]\d{0,5}$/.test(text)) program.error(`--limit must be a whole number: ${text}`);
     return Number(text);
   });
-const status = new Option('-s, --status <status>', 'only orders with this status').choices([
-  'pending',
-  'paid',
-  'cancelled',
-  'expired',
-]);
+const state = new Option('-s, --state <state>', 'only orders in this state').choices(orderStates);
+const day = (name: string, words: string) =>
+  new Option(`--${name} <day>`, words).argParser((text) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+      program.error(`--${name} must be a day such as 2026-11-26.`);
+    return text;
+  });
+const since = day('since', 'only orders of this day and later');
+const until = day('until', 'only orders of this day and earlier');
 
 program
   .command('orders')
   .description('list the orders')
-  .addOption(status)
+  .addOption(state)
+  .addOption(since)
+  .addOption(until)
   .addOption(limit)
   .action(withDatabase(async ({ db }, options: Selection) => show(await listOrders(db, options))));
+
+program
+  .command('order')
+  .description('show all that is known of one order')
+  .argument('<order>', 'the order as the mails name it')
+  .action(
+    withOrder(async ({ db }, id) => {
+      show(await describeOrder(db, id));
+    }),
+  );
+
+program
+  .command('fulfil')
+  .description('record that an order is ready for pickup or on its way')
+  .argument('<order>', 'the order as the mails name it')
+  .option('--mail', 'tell the buyer by mail')
+  .action(
+    withOrder(async ({ db }, id, { mail = false }: { mail?: boolean }) => {
+      const recorded = await fulfil(db, id, { mail, now: Date.now() });
+      if (!recorded.done) refuse(recorded, 'fulfilled');
+      else if (recorded.mailed) console.log('Recorded, and the mail to the buyer is on its way.');
+      else
+        console.log(mail ? 'Recorded. The buyer has no valid address: please call.' : 'Recorded.');
+    }),
+  );
+
+program
+  .command('refunded')
+  .description('record that the money of an order went back, after you sent it back in Square')
+  .argument('<order>', 'the order as the mails name it')
+  .action(
+    withOrder(async ({ db }, id) => {
+      const recorded = await recordRefund(db, id, Date.now());
+      if (!recorded.done) refuse(recorded, 'refunded');
+      else console.log('Recorded.');
+    }),
+  );
 
 program
   .command('messages')
@@ -67,9 +120,8 @@ program
     new Argument('<outcome>', 'what the payment provider shows').choices(['paid', 'unpaid']),
   )
   .action(
-    withDatabase(async ({ db }, reference: string, outcome: string) => {
-      const config = readConfig(process.env);
-      const orders = await findOrders(db, reference);
+    withOrder(async ({ db }, id, outcome: string) => {
+      const config = readConfig(process.env, { serving: false });
       const deps = {
         db,
         publicUrl: config.publicUrl,
@@ -77,14 +129,8 @@ program
         gateway: { demo: isDemo(config) },
         onMailQueued() {},
       };
-      const [id] = orders;
-      if (
-        id === undefined ||
-        orders.length > 1 ||
-        !(await settleByOwner(deps, id, outcome === 'paid'))
-      ) {
-        console.error('There is no such order, or its payment is not yours to settle.');
-        process.exitCode = 1;
+      if (!(await settleByOwner(deps, id, outcome === 'paid'))) {
+        fail('The payment of this order is not yours to settle.');
         return;
       }
       console.log(
@@ -98,22 +144,34 @@ program
 program
   .command('export')
   .description('write orders or messages as CSV for a spreadsheet')
-  .argument('<what>', "'orders' or 'messages'")
-  .addOption(status)
+  .addArgument(new Argument('<what>', 'what to write').choices(['orders', 'messages']))
+  .addOption(state)
+  .addOption(since)
+  .addOption(until)
   .option('-o, --out <file>', 'write into this file rather than to the screen')
+  .option('--excel', 'mark the text for Excel, which reads other letters wrongly otherwise')
   .action(
-    withDatabase(async ({ db }, what: string, options: { status?: OrderStatus; out?: string }) => {
-      if (what !== 'orders' && what !== 'messages') {
-        program.error("Say what to export: 'orders' or 'messages'.");
-      }
-      const rows = await (what === 'orders' ? listOrders(db, options) : listMessages(db, {}));
-      if (!options.out) {
-        process.stdout.write(toCsv(rows));
-        return;
-      }
-      writeFileSync(options.out, toCsv(rows), { mode: 0o600 });
-      console.log(`Written to ${options.out}: ${rows.rows.length} row(s).`);
-    }),
+    withDatabase(
+      async (
+        { db },
+        what: string,
+        { out, excel = false, ...selection }: Selection & { out?: string; excel?: boolean },
+      ) => {
+        const rows = await (what === 'orders' ? listOrders(db, selection) : listMessages(db, {}));
+        const csv = toCsv(rows, { bom: excel });
+        if (!out) {
+          process.stdout.write(csv);
+          return;
+        }
+        try {
+          writeFileSync(out, csv, { mode: 0o600 });
+        } catch (error) {
+          fail(`${out} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
+          return;
+        }
+        console.log(`Written to ${out}: ${rows.rows.length} row(s).`);
+      },
+    ),
   );
 
 program
@@ -134,7 +192,8 @@ program
   .option('--yes', 'erase; without it, only count what would be erased')
   .action(
     withDatabase(async (database, email: string, { yes = false }: { yes?: boolean }) => {
-      const mailFolder = join(readConfig(process.env).dataDir, 'outbox');
+      const { dataDir } = readConfig(process.env, { serving: false });
+      const mailFolder = join(dataDir, 'outbox');
       const options = { erase: yes, mailFolder, now: Date.now() };
       const found = await forget(database, email, options);
       const { messages, unpaidOrders, paidOrders, mails, busy, clean } = found;
@@ -146,31 +205,66 @@ program
         console.error(`Orders and messages that stay until a payment or mail is through: ${busy}.`);
       }
       if (yes && !clean) console.error('The database is being read: run the command again.');
-      if (!yes) console.log('Run the command again with --yes to erase.');
+      if (yes) {
+        console.log(
+          'Backups that were made before now still hold all of it: delete them, or run this command again after restoring one.',
+        );
+      } else console.log('Run the command again with --yes to erase.');
       process.exitCode = yes ? (busy || !clean ? 1 : 0) : 2;
     }),
   );
 
 await program.parseAsync();
 
-/** Opens the server's database for a command, also while the server runs. */
+/** Opens the server's database for a command, says which one it is and what waits in it. */
 function withDatabase<A extends unknown[]>(
   work: (database: Database, ...args: A) => Promise<void>,
 ) {
   return async (...args: A): Promise<void> => {
     try {
-      const database = await openDatabase(
-        readConfig(process.env),
-        createLog('silent'),
-        LONG_SILENCE,
-      );
-      await work(database, ...args).finally(() => database.db.destroy());
+      const config = readConfig(process.env, { serving: false });
+      const database = await openExisting(config, createLog('silent'));
+      try {
+        // On the error output, so that what is asked for can be put into a file.
+        console.error(`Reading ${database.name}`);
+        const dead = await countDeadLetters(database.db);
+        if (dead > 0) {
+          console.error(`Mails that could not be delivered: ${dead}. 'mail' shows them.`);
+        }
+        await work(database, ...args);
+      } finally {
+        await database.db.destroy();
+      }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      console.error(error instanceof ConfigError ? reason : `The database failed: ${reason}`);
-      process.exitCode = 1;
+      fail(error instanceof ConfigError ? reason : `The database failed: ${reason}`);
     }
   };
+}
+
+/** The same for a command about one order, which people name by the beginning of its id. */
+function withOrder<A extends unknown[]>(
+  work: (database: Database, id: string, ...args: A) => Promise<void>,
+) {
+  return withDatabase(async (database, reference: string, ...args: A) => {
+    const [id, another] = await findOrders(database.db, reference);
+    if (id === undefined) fail('There is no such order.');
+    else if (another !== undefined) fail('Several orders begin so: give more of the id.');
+    else await work(database, id, ...args);
+  });
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+function refuse({ state }: { state: OrderState | undefined }, step: string): void {
+  fail(
+    state === step
+      ? `The order is ${step} already: nothing was changed.`
+      : `An order that is ${state ?? 'gone'} cannot be ${step}: nothing was changed.`,
+  );
 }
 
 function show(rows: Rows): void {

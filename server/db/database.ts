@@ -1,11 +1,12 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { ConfigError } from '../config.ts';
 import { describeError, type Log } from '../log.ts';
 import { makePrivate } from '../privateFolder.ts';
-import { migrate, type DatabaseKind } from './migrations.ts';
+import { migrate, migrationState, type DatabaseKind } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, SqliteDialect } from './sqlite.ts';
 
@@ -19,10 +20,12 @@ export type Database = {
   pool: pg.Pool | undefined;
 };
 
+const SQLITE_FILE = 'studio.sqlite';
+
 /** How long a visitor's question to Postgres may go without an answer, in milliseconds. */
 const SILENCE = 2_000;
 /** The same for migrations and the owner's commands, which may have more to do. */
-export const LONG_SILENCE = 60_000;
+const LONG_SILENCE = 60_000;
 /** How long a Postgres that was silent is taken for silent, in milliseconds. */
 const PAUSE = 1_000;
 
@@ -30,7 +33,6 @@ const PAUSE = 1_000;
 export async function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   log: Log,
-  silence = SILENCE,
 ): Promise<Database> {
   if (!databaseUrl) {
     const database = openSqliteIn(dataDir, log);
@@ -39,12 +41,49 @@ export async function openDatabase(
   }
   const patient = openPostgres(databaseUrl, log, LONG_SILENCE);
   await migrate(patient.db, patient.kind).finally(() => patient.db.destroy());
-  return openPostgres(databaseUrl, log, silence);
+  return openPostgres(databaseUrl, log, SILENCE);
+}
+
+/**
+ * Opens the server's database for a command, also while the server runs. It neither creates nor
+ * changes one.
+ * @throws ConfigError with one sentence where there is none, or not as this release has it.
+ */
+export async function openExisting(
+  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  log: Log,
+): Promise<Database & { name: string }> {
+  const file = join(dataDir, SQLITE_FILE);
+  if (!databaseUrl && !existsSync(file)) {
+    throw new ConfigError(`There is no database at ${file}: set DATA_DIR as the server has it.`);
+  }
+  const database = databaseUrl
+    ? openPostgres(databaseUrl, log, LONG_SILENCE)
+    : openSqliteIn(dataDir, log);
+  const name = databaseUrl ? nameOf(databaseUrl) : file;
+  try {
+    const state = await migrationState(database.db, database.kind);
+    if (state === 'current') return { ...database, name };
+    throw new ConfigError(
+      state === 'none'
+        ? `There is no shop in the database ${name}: set DATABASE_URL as the server has it.`
+        : `The database ${name} is of an earlier release: start the server first.`,
+    );
+  } catch (error) {
+    await database.db.destroy();
+    throw error;
+  }
+}
+
+/** A Postgres without its user and password. */
+function nameOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
 }
 
 function openSqliteIn(dataDir: string, log: Log): Database {
   makePrivate(dataDir, log);
-  const file = join(dataDir, 'studio.sqlite');
+  const file = join(dataDir, SQLITE_FILE);
   // SQLite would let others read it; its log beside it has the file's own mode.
   closeSync(openSync(file, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: new SqliteDialect(openSqlite(file)) });

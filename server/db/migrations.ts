@@ -19,6 +19,17 @@ export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<v
   if (error) throw error;
 }
 
+/** How a database stands to this release: without its tables, before it, or as it has them. */
+export async function migrationState(
+  db: Kysely<Schema>,
+  kind: DatabaseKind,
+): Promise<'none' | 'older' | 'current'> {
+  const provider = { getMigrations: () => Promise.resolve(migrations(kind)) };
+  const known = await new Migrator({ db, provider }).getMigrations();
+  if (known.every(({ executedAt }) => executedAt)) return 'current';
+  return known.some(({ executedAt }) => executedAt) ? 'older' : 'none';
+}
+
 // A released migration is never edited: a change of the tables is a new entry with a later name.
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
@@ -27,7 +38,21 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
         for (const statement of shopAndMail(kind)) await sql.raw(statement).execute(db);
       },
     },
+    '0002-life-after-payment': {
+      up: async (db) => {
+        for (const statement of lifeAfterPayment(kind)) await sql.raw(statement).execute(db);
+      },
+    },
   };
+}
+
+function lifeAfterPayment(kind: DatabaseKind): string[] {
+  const int = kind === 'postgres' ? 'bigint' : 'integer';
+  return ['fulfilled_at', 'refunded_at'].map(
+    (column) =>
+      `alter table orders add column ${column} ${int}
+        check (${column} is null or status = 'paid')`,
+  );
 }
 
 function shopAndMail(kind: DatabaseKind): string[] {

@@ -11,7 +11,37 @@ export type Schema = {
   outbox: OutboxRow;
 };
 
+/** Up to the payment. What the owner records of a paid order are times: see {@link stateOf}. */
 export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'expired';
+
+/**
+ * An order's whole life, as the owner sees it:
+ *
+ * | state       | next                                  | by                                     |
+ * | ----------- | ------------------------------------- | -------------------------------------- |
+ * | `pending`   | `paid`, `cancelled`, `expired`        | the payment; a changed cart; a day     |
+ * | `paid`      | `fulfilled`, `refunded`               | the owner's commands                   |
+ * | `fulfilled` | `refunded`                            | the owner's command                    |
+ * | `cancelled`, `expired`, `refunded` | the end        |                                        |
+ */
+export const orderStates = [
+  'pending',
+  'paid',
+  'fulfilled',
+  'refunded',
+  'cancelled',
+  'expired',
+] as const;
+
+export type OrderState = (typeof orderStates)[number];
+
+/** The state of an order: the last thing that happened to it. */
+export function stateOf(
+  order: Pick<OrderRow, 'status' | 'fulfilled_at' | 'refunded_at'>,
+): OrderState {
+  if (order.refunded_at !== null) return 'refunded';
+  return order.fulfilled_at === null ? order.status : 'fulfilled';
+}
 
 export type OrderRow = {
   id: string;
@@ -29,6 +59,10 @@ export type OrderRow = {
   shipping_zip_code: string | null;
   /** SHA-256 of the order's body. */
   fingerprint: string;
+  /** When the owner handed a paid order over or sent it off. */
+  fulfilled_at: number | null;
+  /** When the owner recorded that the money went back. */
+  refunded_at: number | null;
   created_at: number;
   updated_at: number;
 };
@@ -92,6 +126,7 @@ export type MessageRow = {
   created_at: number;
 };
 
+/** A confirmation goes to the buyer: that the order is paid, and that it is ready or on its way. */
 export type MailKind = 'order-confirmation' | 'order-notice' | 'contact-message';
 
 export type OutboxRow = {

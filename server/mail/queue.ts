@@ -7,6 +7,7 @@ import type { Mail, Mailbox } from './mail.ts';
 import { contactNotice } from './templates/contactNotice.ts';
 import { openPaymentNotice } from './templates/openPaymentNotice.ts';
 import { orderConfirmation } from './templates/orderConfirmation.ts';
+import { orderReady } from './templates/orderReady.ts';
 import { orderNotice } from './templates/orderNotice.ts';
 
 const studioMailbox: Mailbox = { name: studio.name, address: studio.email };
@@ -33,10 +34,22 @@ export async function queueOrderMails(
   });
   if (!buyer) return;
   await queue(trx, 'order-confirmation', order.id, now, {
-    ...orderConfirmation({ order, items, publicUrl, demo }),
+    ...orderConfirmation({ order, items, publicUrl, demo, now }),
     to: buyer,
     replyTo: studioMailbox,
   });
+}
+
+/**
+ * Tells the buyer that an order is ready or on its way, in the transaction that records it.
+ * @returns false when the buyer's address is none.
+ */
+export async function queueReadyMail(trx: Trx, order: OrderRow, now: number): Promise<boolean> {
+  const to = mailbox(order.customer_name, order.customer_email);
+  if (!to) return false;
+  const mail = { ...orderReady(order, now), to, replyTo: studioMailbox };
+  await queue(trx, 'order-confirmation', order.id, now, mail);
+  return true;
 }
 
 /** Asks the studio to find out whether an order was paid, in the transaction that gives up asking. */

@@ -62,6 +62,8 @@ export async function createOrder(
         shipping_state: shipping?.state ?? null,
         shipping_zip_code: shipping?.zipCode ?? null,
         fingerprint: hash,
+        fulfilled_at: null,
+        refunded_at: null,
         created_at: now(),
         updated_at: now(),
       })

@@ -1,55 +1,131 @@
 import { formatCents } from '#lib/money.ts';
+import { studioDate } from '#lib/studioTime.ts';
 import type { Db } from '../db/database.ts';
-import type { OrderRow, OrderStatus, PaymentRow } from '../db/schema.ts';
-import { addressLines, orderReference } from '../mail/templates/orderDetails.ts';
+import {
+  stateOf,
+  type OrderItemRow,
+  type OrderState,
+  type OutboxRow,
+  type PaymentRow,
+} from '../db/schema.ts';
+import type { Mail } from '../mail/mail.ts';
+import { addressLines, lacksAddress, orderReference } from '../mail/templates/orderDetails.ts';
 import { localTime, type Rows } from './text.ts';
 
-export type Selection = { status?: OrderStatus; limit?: number };
+export type Selection = {
+  state?: OrderState;
+  /** The first and the last day of the studio's, such as '2026-11-26'. */
+  since?: string;
+  until?: string;
+  limit?: number;
+};
 
 /** Orders, the newest first. */
-export async function listOrders(db: Db, { status, limit }: Selection): Promise<Rows> {
-  let query = db.selectFrom('orders').selectAll().orderBy('created_at', 'desc');
-  if (status) query = query.where('status', '=', status);
-  if (limit) query = query.limit(limit);
-  const orders = await query.execute();
+export async function listOrders(db: Db, wanted: Selection): Promise<Rows> {
+  const { state, since, until, limit = Infinity } = wanted;
+  const orders = await db.selectFrom('orders').selectAll().orderBy('created_at', 'desc').execute();
+  const selected = orders
+    .filter((order) => state === undefined || stateOf(order) === state)
+    .filter(({ created_at }) => {
+      const day = studioDate(new Date(created_at));
+      return (since === undefined || since <= day) && (until === undefined || day <= until);
+    })
+    .slice(0, limit);
   const rows = [];
-  for (const order of orders) {
-    const items = await db
-      .selectFrom('order_items')
-      .selectAll()
-      .where('order_id', '=', order.id)
-      .orderBy('line')
-      .execute();
-    const open = await db
-      .selectFrom('payments')
-      .select('failure_code')
-      .where('order_id', '=', order.id)
-      .where('state', 'in', ['started', 'unknown'])
-      .executeTakeFirst();
+  for (const order of selected) {
+    const open = (await paymentsOf(db, order.id)).find(isOpen);
     rows.push([
       localTime(order.created_at),
       orderReference(order),
-      statusOf(order, open),
+      stateOf(order) + (open ? `, payment open${codeIn(open)}` : ''),
       formatCents(order.total_cents),
       order.customer_name,
       order.customer_email,
       order.customer_phone,
       order.fulfillment_method,
       addressLines(order).join(', '),
-      items.map(({ quantity, name }) => `${quantity} x ${name}`).join('; '),
+      (await itemsOf(db, order.id)).map(itemText).join('; '),
     ]);
   }
-  const headings = ['Time', 'Order', 'Status', 'Total', 'Name', 'Email', 'Phone'];
+  const headings = ['Time', 'Order', 'State', 'Total', 'Name', 'Email', 'Phone'];
   return { headings: [...headings, 'Fulfillment', 'Ship to', 'Items'], rows };
 }
 
-/** The order's status, and of an open payment the gateway's code for why it is. */
-function statusOf(
-  { status }: OrderRow,
-  open: Pick<PaymentRow, 'failure_code'> | undefined,
-): string {
-  if (!open) return status;
-  return `${status}, payment open${open.failure_code ? ` (${open.failure_code})` : ''}`;
+/** All that is known of one order: what was ordered, how it was paid, and what was mailed about it. */
+export async function describeOrder(db: Db, id: string): Promise<Rows> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const mails = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('subject_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const at = (time: number | null) => (time === null ? [] : [localTime(time)]);
+  const row = (name: string, values: readonly string[]) => values.map((value) => [name, value]);
+  return {
+    headings: ['What', 'Value'],
+    rows: [
+      ['Order', order.id],
+      ['State', stateOf(order)],
+      ...row('Ordered', at(order.created_at)),
+      ...row('Fulfilled', at(order.fulfilled_at)),
+      ...row('Refunded', at(order.refunded_at)),
+      ['Name', order.customer_name],
+      ['Email', order.customer_email],
+      ...row('Phone', order.customer_phone ? [order.customer_phone] : []),
+      ['Fulfillment', order.fulfillment_method],
+      ...row('Ship to', lacksAddress(order) ? ['the address is not complete'] : []),
+      ...row('Ship to', addressLines(order)),
+      ...row('Item', (await itemsOf(db, id)).map(itemText)),
+      ['Total', formatCents(order.total_cents)],
+      ...row('Payment', (await paymentsOf(db, id)).map(paymentText)),
+      ...row('Mail', mails.map(mailText)),
+    ],
+  };
+}
+
+const itemsOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('line')
+    .execute();
+
+const paymentsOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('attempt')
+    .execute();
+
+const itemText = ({ quantity, name }: OrderItemRow) => `${quantity} x ${name}`;
+
+const isOpen = ({ state }: PaymentRow) => state === 'started' || state === 'unknown';
+
+const codeIn = ({ failure_code }: PaymentRow) => (failure_code ? ` (${failure_code})` : '');
+
+function paymentText(payment: PaymentRow): string {
+  const id = payment.gateway_id ? `, id ${payment.gateway_id}` : '';
+  return `${localTime(payment.created_at)}: ${payment.state}${codeIn(payment)}${id}`;
+}
+
+function mailText(row: OutboxRow): string {
+  const { to, subject } = mailIn(row);
+  const fate = row.sent_at === null ? (row.dead_at === null ? 'waiting' : 'dead letter') : 'sent';
+  return `${localTime(row.created_at)}: ${fate}, ${to}: ${subject}`;
+}
+
+/** Whom a mail is for and what it is about, as long as its body is kept (ruling 39). */
+function mailIn({ payload, kind }: OutboxRow): { to: string; subject: string } {
+  if (!payload) return { to: 'body deleted', subject: kind };
+  const { to, subject } = JSON.parse(payload) as Mail;
+  return { to: to.address, subject };
 }
 
 /** The ids of the orders that people mean by a reference, in any letter case: the beginning of an id. */
@@ -92,14 +168,28 @@ export async function listMails(db: Db): Promise<Rows> {
     .orderBy('created_at', 'desc')
     .execute();
   return {
-    headings: ['Id', 'Time', 'Kind', 'State', 'Attempts', 'Last error'],
-    rows: mails.map((mail) => [
-      mail.id,
-      localTime(mail.created_at),
-      mail.kind,
-      mail.dead_at === null ? 'waiting' : 'dead letter',
-      mail.attempts,
-      mail.last_error ?? '',
-    ]),
+    headings: ['Id', 'Time', 'To', 'Subject', 'State', 'Attempts', 'Last error'],
+    rows: mails.map((mail) => {
+      const { to, subject } = mailIn(mail);
+      return [
+        mail.id,
+        localTime(mail.created_at),
+        to,
+        subject,
+        mail.dead_at === null ? 'waiting' : 'dead letter',
+        mail.attempts,
+        mail.last_error ?? '',
+      ];
+    }),
   };
+}
+
+/** How many mails wait for the owner, because they could not be delivered. */
+export async function countDeadLetters(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('dead_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -26,7 +26,11 @@ export function toTable({ headings, rows }: Rows): string {
   return table.toString();
 }
 
-/** Comma-separated values. A cell that a spreadsheet would take for a formula stays text. */
-export function toCsv({ headings, rows }: Rows): string {
-  return stringify([headings, ...rows], { escape_formulas: true, record_delimiter: 'windows' });
+/**
+ * Comma-separated values. A cell that a spreadsheet would take for a formula stays text.
+ * @param options.bom for Excel, which reads other letters than English wrongly without the mark.
+ */
+export function toCsv({ headings, rows }: Rows, { bom = false } = {}): string {
+  const options = { escape_formulas: true, record_delimiter: 'windows', bom } as const;
+  return stringify([headings, ...rows], options);
 }

@@ -137,10 +137,10 @@ test('what is added while an order is being paid, here or in another tab, stays 
   context,
 }) => {
   const email = 'meanwhile@parents.example';
-  const answered = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<undefined>();
+  const asked = Promise.withResolvers<undefined>();
   await page.route('**/api/payments/process', async (route) => {
-    asked.resolve();
+    asked.resolve(undefined);
     await answered.promise;
     await route.continue();
   });
@@ -164,7 +164,7 @@ test('what is added while an order is being paid, here or in another tab, stays 
   await expect(
     drawer(page).getByRole('region', { name: 'Order Summary' }).locator('li'),
   ).toHaveCount(1);
-  answered.resolve();
+  answered.resolve(undefined);
   await visitor.seeText(/^Order Placed Successfully!$/);
   expect(ordersOf(email)[0]?.total_cents).toBe(decimalToCents(servedItem.price));
   for (const tab of [page, other]) {

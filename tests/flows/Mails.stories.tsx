@@ -4,6 +4,7 @@ import type { OrderItemRow, OrderRow } from '#server/db/schema.ts';
 import { contactNotice } from '#server/mail/templates/contactNotice.ts';
 import { openPaymentNotice } from '#server/mail/templates/openPaymentNotice.ts';
 import { orderConfirmation } from '#server/mail/templates/orderConfirmation.ts';
+import { orderReady } from '#server/mail/templates/orderReady.ts';
 import { orderNotice } from '#server/mail/templates/orderNotice.ts';
 
 const order: OrderRow = {
@@ -21,6 +22,8 @@ const order: OrderRow = {
   shipping_state: null,
   shipping_zip_code: null,
   fingerprint: '',
+  fulfilled_at: null,
+  refunded_at: null,
   created_at: 0,
   updated_at: 0,
 };
@@ -47,6 +50,7 @@ const items: OrderItemRow[] = [
   },
 ];
 
+const now = Date.parse('2026-11-20T12:00:00-05:00');
 const publicUrl = 'https://orchardpeek.example';
 
 type MailProps = { mail: { subject: string; html: string; text: string } };
@@ -80,13 +84,42 @@ const shows =
   };
 
 export const BuyerPicksUp: Story = {
-  args: { mail: orderConfirmation({ order, items, publicUrl, demo: true }) },
-  play: shows(/Your order 7C1F0A3E is paid/, /2 x Heartbeat Bear/, '$96.00', /Pick it up/),
+  args: { mail: orderConfirmation({ order, items, publicUrl, demo: true, now }) },
+  play: shows(
+    /Your order 7C1F0A3E is paid/,
+    /2 x Heartbeat Bear/,
+    '$96.00',
+    /Pick it up/,
+    /demo checkout/,
+  ),
 };
 
 export const BuyerHasItShipped: Story = {
-  args: { mail: orderConfirmation({ order: shipped, items, publicUrl, demo: false }) },
+  args: { mail: orderConfirmation({ order: shipped, items, publicUrl, demo: false, now }) },
   play: shows('$101.99', /7 Orchard Lane/),
+};
+
+export const BuyerIsAskedForTheAddress: Story = {
+  args: {
+    mail: orderConfirmation({
+      order: { ...shipped, shipping_zip_code: '' },
+      items,
+      publicUrl,
+      demo: false,
+      now,
+    }),
+  },
+  play: shows(/7 Orchard Lane/, /address is not complete/),
+};
+
+export const BuyerCanPickItUp: Story = {
+  args: { mail: orderReady(order, now) },
+  play: shows(/is ready for pickup/, /Tuesday: 10:00 AM/, /Closed on Thursday, November 26/),
+};
+
+export const BuyerWaitsForTheParcel: Story = {
+  args: { mail: orderReady(shipped, now) },
+  play: shows(/is on its way/, /7 Orchard Lane/),
 };
 
 export const StudioHearsOfAnOrder: Story = {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
+import { weekHours } from '#content/hours.ts';
 import { studio } from '#content/studio.ts';
+import { closuresAhead } from '#lib/studioTime.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { shippingOrder } from '#mocks/fixtures/orders.ts';
 import { PermanentMailError, type MailTransport, type OutgoingMail } from '#server/mail/mail.ts';
@@ -193,6 +195,38 @@ describe('mails of an order', () => {
     expect(confirmation?.text).not.toContain('demo');
     expect(notice?.text).toContain('(419) 555-0188');
     expect(notice?.replyTo?.address).toBe('robin@example.com');
+  });
+
+  it('say when an order can be picked up, the closures of the next four weeks included', async () => {
+    const server = await start({ now: createClock(Date.parse('2026-11-20T17:00:00Z')) });
+    await pay(server, await placeOrder(server));
+    await until(() => server.sent.length === 2);
+    const confirmation = server.sent.find(({ to }) => to.address === 'robin@example.com');
+    for (const body of [confirmation?.text, confirmation?.html]) {
+      for (const { day, text } of weekHours({ withSunday: true })) {
+        expect(body).toContain(`${day}: ${text}`);
+      }
+      const closures = closuresAhead(studio.closures, '2026-11-20');
+      for (const { reason } of closures)
+        expect(body).toMatch(new RegExp(`Closed on \\w+, \\w+ \\d+: ${reason}`));
+      expect(body?.match(/Closed on/g) ?? []).toHaveLength(closures.length);
+    }
+  });
+
+  it('ask for what is missing of an address', async () => {
+    const server = await start();
+    const order = {
+      ...shippingOrder,
+      shippingAddress: { street: '1 Sample Street', city: '', state: 'OH', zipCode: '' },
+    };
+    const id = await placeOrder(server, order);
+    await pay(server, id, paymentFor(id, order));
+    await until(() => server.sent.length === 2);
+    const confirmation = server.sent.find(({ to }) => to.address === 'robin@example.com');
+    expect(confirmation?.text).toContain('1 Sample Street');
+    expect(confirmation?.text).toContain('Answer this mail with the whole address, please.');
+    const notice = server.sent.find(({ to }) => to.address === studio.email);
+    expect(notice?.text).toContain('not complete: the customer is asked for it');
   });
 
   it('never let what a visitor typed become markup', async () => {

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,10 +16,16 @@ let server: TestServer;
 
 /** Runs a command beside the running server, as the owner does. */
 async function studio(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const command = runScript('server/studio.ts', { DATA_DIR: dataDir }, { args });
+  return run({ DATA_DIR: dataDir }, ...args);
+}
+
+async function run(env: Record<string, string>, ...args: string[]) {
+  const command = runScript('server/studio.ts', env, { args });
   const { code } = await command.ended();
   return { code, output: command.output() };
 }
+
+const reading = `Reading ${join(dataDir, 'studio.sqlite')}\n`;
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -45,16 +51,24 @@ describe('the owner’s commands', () => {
     const orders = await studio('orders');
     expect(orders.code).toBe(0);
     expect(orders.output).toMatch(/paid.*\$96\.00.*Robin Example.*1 x Heartbeat Bear; 2 x Oak/);
-    expect((await studio('orders', '--status', 'paid')).output).not.toContain('Someone Else');
+    expect((await studio('orders', '--state', 'paid')).output).not.toContain('Someone Else');
     expect((await studio('messages', '-n', '1')).output).toContain(contactMessage.name);
-    expect(await studio('mail')).toEqual({ code: 0, output: 'There are none.\n' });
+    expect(await studio('mail')).toEqual({ code: 0, output: `${reading}There are none.\n` });
   });
 
   it('export CSV in which no cell is a formula', async () => {
     const file = join(dataDir, 'messages.csv');
     expect((await studio('export', 'messages', '--out', file)).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(readFileSync(file, 'utf8')).not.toMatch(/^\uFEFF/);
+    expect((await studio('export', 'messages', '--excel', '--out', file)).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFTime,/);
     expect((await studio('export', 'orders')).output).toContain('Someone Else');
+    const nowhere = await studio('export', 'orders', '--out', join(dataDir, 'no/such/folder.csv'));
+    expect(nowhere).toEqual({
+      code: 1,
+      output: expect.stringMatching(/folder\.csv cannot be written \(ENOENT\)\.\n$/) as string,
+    });
   });
 
   it('explain themselves, and refuse what they do not know', async () => {
@@ -70,7 +84,14 @@ describe('the owner’s commands', () => {
   it('send dead letters again', async () => {
     const { db } = server.database;
     await db.updateTable('outbox').set({ dead_at: 1, sent_at: null }).execute();
-    expect((await studio('mail')).output).toContain('dead letter');
+    const listed = (await studio('mail')).output;
+    expect(listed).toContain('dead letter');
+    for (const part of ['robin@example.com', identity.email, 'Your order']) {
+      expect(listed.replaceAll(/[\s│]+/g, '')).toContain(part.replaceAll(' ', ''));
+    }
+    expect((await studio('messages')).output).toContain(
+      "Mails that could not be delivered: 3. 'mail' shows them.",
+    );
     expect((await studio('mail', '--requeue', 'all')).output).toContain('tried again: 3');
     await until(async () => {
       const rows = await db.selectFrom('outbox').select('sent_at').execute();
@@ -84,7 +105,9 @@ describe('the owner’s commands', () => {
     expect(asked.output).toContain('1 message(s), 1 unpaid order(s), 3 mail(s)');
     expect((await studio('messages')).output).toContain('robin@example.com');
 
-    expect((await studio('forget', ' ROBIN@example.com', '--yes')).code).toBe(0);
+    const erased = await studio('forget', ' ROBIN@example.com', '--yes');
+    expect(erased.code).toBe(0);
+    expect(erased.output).toContain('Backups that were made before now still hold all of it');
     const { db } = server.database;
     const rows = await Promise.all([
       db.selectFrom('orders').selectAll().execute(),
@@ -126,6 +149,81 @@ describe('the owner’s commands', () => {
     const mails = db.selectFrom('outbox').select('kind').where('subject_id', '=', id);
     expect(await mails.execute()).toHaveLength(2);
     expect((await studio('settle', reference, 'unpaid')).code).toBe(1);
+  });
+
+  it('know an order’s whole life, and record each step once', async () => {
+    const { db } = server.database;
+    const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'life@example.com' });
+    const reference = id.slice(0, 8).toUpperCase();
+    expect((await studio('fulfil', reference)).output).toContain(
+      'An order that is pending cannot be fulfilled: nothing was changed.',
+    );
+    await pay(server, id);
+    const [charge] = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', id)
+      .execute();
+    const known = (await studio('order', reference)).output;
+    for (const fact of [id, 'paid', 'life@example.com', '2 x Oak Picture Frame', '$96.00']) {
+      expect(known).toContain(fact);
+    }
+    expect(known).toContain(charge?.gateway_id);
+    expect(known).toMatch(/Mail.*life@example\.com: Your order/);
+
+    const mails = db.selectFrom('outbox').select('payload').where('subject_id', '=', id);
+    expect((await studio('fulfil', reference, '--mail')).output).toContain('mail to the buyer');
+    expect(await mails.execute()).toHaveLength(3);
+    expect(JSON.stringify(await mails.execute())).toContain(
+      `Your order ${reference} is ready for pickup`,
+    );
+    expect(await studio('fulfil', reference, '--mail')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is fulfilled already: nothing was changed') as string,
+    });
+    expect(await mails.execute()).toHaveLength(3);
+    expect((await studio('orders', '--state', 'fulfilled')).output).toContain(reference);
+    expect((await studio('orders', '--state', 'paid')).output).not.toContain(reference);
+
+    expect((await studio('refunded', reference)).code).toBe(0);
+    expect((await studio('refunded', reference)).code).toBe(1);
+    expect((await studio('orders', '--state', 'refunded')).output).toContain(reference);
+    expect((await studio('order', reference)).output).toMatch(/Fulfilled.*\n.*Refunded/);
+    expect((await studio('order', '00000000')).output).toContain('There is no such order.');
+  });
+
+  it('list the orders of some days of the studio’s', async () => {
+    const { db } = server.database;
+    const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'night@example.com' });
+    // Half past eleven in the evening in Ohio, the next day in Greenwich.
+    const created_at = Date.parse('2026-01-15T23:30:00-05:00');
+    await db.updateTable('orders').set({ created_at }).where('id', '=', id).execute();
+    const on = async (since: string, until: string) =>
+      (await studio('orders', '--since', since, '--until', until)).output;
+    expect(await on('2026-01-15', '2026-01-15')).toContain('night@example.com');
+    expect(await on('2026-01-16', '2026-01-16')).not.toContain('night@example.com');
+    expect((await studio('orders', '--since', 'monday')).code).toBe(1);
+  });
+
+  it('create no database, and say which one they read', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'studio-empty-'));
+    expect(await run({ DATA_DIR: empty }, 'orders')).toEqual({
+      code: 1,
+      output: `There is no database at ${join(empty, 'studio.sqlite')}: set DATA_DIR as the server has it.\n`,
+    });
+    expect(readdirSync(empty)).toEqual([]);
+    expect((await studio('messages')).output).toMatch(new RegExp(`^${reading}`));
+  });
+
+  it('read the server’s settings file, whatever the public address is', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'studio-settings-')), 'settings.env');
+    writeFileSync(file, `PUBLIC_URL=https://studio.example\nDATA_DIR=${dataDir}\n`);
+    expect((await run({}, '--env-file', file, 'orders')).output).toContain(reading);
+    expect((await run({}, `--env-file=${file}`, 'messages')).code).toBe(0);
+    // Node itself may have looked for the file before the command did.
+    const missing = await run({}, '--env-file', '/no/such.env', 'orders');
+    expect(missing.code).not.toBe(0);
+    expect(missing.output).toMatch(/^[^\n]*\/no\/such\.env[^\n]*\n$/);
   });
 
   it('say in one sentence what is wrong with the settings', async () => {

@@ -1,9 +1,17 @@
-import { addressLine, directionsUrl, studio } from '#content/studio.ts';
+import { studio } from '#content/studio.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
-import { html } from '../../html/html.ts';
+import { html, type Html } from '../../html/html.ts';
 import type { Mail } from '../mail.ts';
 import { layout, linkStyle, textLayout } from './layout.ts';
-import { addressLines, itemsTable, itemsText, orderReference } from './orderDetails.ts';
+import {
+  addressLines,
+  itemsTable,
+  itemsText,
+  lacksAddress,
+  orderReference,
+  shipTo,
+} from './orderDetails.ts';
+import { pickup } from './pickup.ts';
 
 export const demoNote = 'This was a demo checkout: no card was charged.';
 
@@ -13,12 +21,13 @@ export function orderConfirmation(given: {
   items: readonly OrderItemRow[];
   publicUrl: string;
   demo: boolean;
+  now: number;
 }): Omit<Mail, 'to'> {
-  const { order, items, publicUrl, demo } = given;
+  const { order, items, publicUrl, demo, now } = given;
   const reference = orderReference(order);
   const title = `Thank you, ${order.customer_name}!`;
   const intro = `Your order ${reference} is paid. Here is what you bought:`;
-  const next = nextStep(order);
+  const next = nextStep(order, now);
   const reach = `Questions? Answer this mail or call us at ${studio.phone}. It helps to name your order: ${reference}.`;
   return {
     subject: `Your order ${reference} at ${studio.name}`,
@@ -41,26 +50,17 @@ export function orderConfirmation(given: {
   };
 }
 
-function nextStep(order: OrderRow) {
-  if (order.fulfillment_method === 'pickup') {
-    const words = `Pick it up at the studio during our opening hours: ${addressLine}.`;
-    return {
-      text: [words, `Directions: ${directionsUrl()}`],
-      markup: html`<p>
-        ${words} <a href="${directionsUrl()}" style="${linkStyle}">Directions</a>
-      </p>`,
-    };
-  }
-  const lines = addressLines(order);
-  if (lines.length === 0) {
-    const words =
-      'You chose shipping but left the address blank. Answer this mail with it, please.';
-    return { text: [words], markup: html`<p>${words}</p>` };
-  }
+function nextStep(order: OrderRow, now: number): { text: string[]; markup: Html } {
+  if (order.fulfillment_method === 'pickup') return pickup(now);
+  const whereTo = shipTo(order);
+  if (!lacksAddress(order)) return whereTo;
+  const blank = addressLines(order).length === 0;
+  const words = blank
+    ? 'You chose shipping but left the address blank. Answer this mail with it, please.'
+    : 'The shipping address is not complete. Answer this mail with the whole address, please.';
   return {
-    text: [['We ship it to:', order.customer_name, ...lines].join('\n')],
-    markup: html`<p>
-      We ship it to:<br />${[order.customer_name, ...lines].map((line) => html`${line}<br />`)}
-    </p>`,
+    text: blank ? [words] : [...whereTo.text, words],
+    markup: html`${blank ? null : whereTo.markup}
+      <p><strong>${words}</strong></p>`,
   };
 }

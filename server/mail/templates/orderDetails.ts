@@ -16,6 +16,26 @@ export function addressLines(order: OrderRow): string[] {
     .filter(Boolean);
 }
 
+/** Whether an order is to be shipped and parts of its address are missing (ruling 26). */
+export function lacksAddress(order: OrderRow): boolean {
+  const { shipping_street, shipping_city, shipping_state, shipping_zip_code } = order;
+  return (
+    order.fulfillment_method === 'shipping' &&
+    [shipping_street, shipping_city, shipping_state, shipping_zip_code].some(
+      (part) => !part?.trim(),
+    )
+  );
+}
+
+/** Where an order goes, in a mail's two forms. */
+export function shipTo(order: OrderRow): { text: string[]; markup: Html } {
+  const lines = [order.customer_name, ...addressLines(order)];
+  return {
+    text: [['We ship it to:', ...lines].join('\n')],
+    markup: html`<p>We ship it to:<br />${lines.map((line) => html`${line}<br />`)}</p>`,
+  };
+}
+
 const cell = `padding:8px 0;border-bottom:1px solid ${tokens.colour.line}`;
 
 /** Items, shipping and total as a table. */

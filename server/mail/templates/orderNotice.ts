@@ -4,7 +4,13 @@ import { html } from '../../html/html.ts';
 import type { Mail } from '../mail.ts';
 import { layout, textLayout } from './layout.ts';
 import { demoNote } from './orderConfirmation.ts';
-import { addressLines, itemsTable, itemsText, orderReference } from './orderDetails.ts';
+import {
+  addressLines,
+  itemsTable,
+  itemsText,
+  lacksAddress,
+  orderReference,
+} from './orderDetails.ts';
 
 /** What the studio gets for a paid order: the same as the buyer, and the customer's details. */
 export function orderNotice(given: {
@@ -24,10 +30,12 @@ export function orderNotice(given: {
     ['Fulfillment', shipping ? 'Shipping' : 'Pickup at the studio'],
     ...(shipping
       ? [
-          ['Ship to', lines.join(', ') || 'address left blank: ask the customer'] as [
-            string,
-            string,
-          ],
+          [
+            'Ship to',
+            lacksAddress(order)
+              ? `${lines.join(', ') || 'address left blank'} (not complete: the customer is asked for it)`
+              : lines.join(', '),
+          ] as [string, string],
         ]
       : []),
     ['Order id', order.id],

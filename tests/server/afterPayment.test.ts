@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { pickupOrder } from '#mocks/fixtures/orders.ts';
+import { fulfil, recordRefund } from '#server/shop/afterPayment.ts';
+import { createClock, until } from '#tests/support/server.ts';
+import { pay, placeOrder } from '#tests/support/shop.ts';
+import { testDatabases, useServers } from '#tests/support/useServers.ts';
+
+describe.each(testDatabases())('an order after its payment, on %s', (kind) => {
+  const start = useServers(kind);
+
+  it('is fulfilled once, with one mail, however many ask at once', async () => {
+    const now = createClock();
+    const server = await start({ now });
+    const { db } = server.database;
+    const id = await placeOrder(server);
+    const step = () => fulfil(db, id, { mail: true, now: now() });
+    expect(await step()).toEqual({ done: false, state: 'pending' });
+    await pay(server, id);
+    const results = await Promise.all([step(), step(), step()]);
+    expect(results.filter(({ done }) => done)).toEqual([{ done: true, mailed: true }]);
+    await until(() => server.sent.length === 3);
+    expect(server.sent.map(({ subject }) => subject)).toContain(
+      `Your order ${id.slice(0, 8).toUpperCase()} is ready for pickup`,
+    );
+    const order = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    expect(order).toMatchObject({ status: 'paid', fulfilled_at: now(), refunded_at: null });
+  });
+
+  it('says when nobody can be told', async () => {
+    const server = await start();
+    const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'no address' });
+    await pay(server, id);
+    const recorded = await fulfil(server.database.db, id, { mail: true, now: 1 });
+    expect(recorded).toEqual({ done: true, mailed: false });
+  });
+
+  it('is refunded once, and is not fulfilled after that', async () => {
+    const server = await start();
+    const { db } = server.database;
+    const id = await placeOrder(server);
+    expect(await recordRefund(db, id, 1)).toEqual({ done: false, state: 'pending' });
+    await pay(server, id);
+    expect(await recordRefund(db, id, 1)).toEqual({ done: true, mailed: false });
+    expect(await recordRefund(db, id, 2)).toEqual({ done: false, state: 'refunded' });
+    expect(await fulfil(db, id, { mail: false, now: 2 })).toEqual({
+      done: false,
+      state: 'refunded',
+    });
+    expect(await recordRefund(db, '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b', 1)).toEqual({
+      done: false,
+      state: undefined,
+    });
+  });
+
+  it('cannot be recorded of one that is not paid, whoever asks the database', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    const wrong = server.database.db
+      .updateTable('orders')
+      .set({ fulfilled_at: 1 })
+      .where('id', '=', id);
+    await expect(wrong.execute()).rejects.toThrow();
+  });
+});
