@@ -168,7 +168,9 @@ export async function runTests(
     case 'stories':
       return runVitest(kind, files);
     case 'server': {
-      const tests = unique(faults.map(({ red }) => escaped(red))).join('|');
+      // The names of groups and of a test are joined otherwise here than in the results.
+      const named = (red: string) => escaped(red).replaceAll(' ', '(?: > | )');
+      const tests = unique(faults.map(({ red }) => named(red))).join('|');
       return runVitest(kind, [...files, '-t', tests]);
     }
     case 'pictures':
