@@ -8,8 +8,19 @@ export const DATA_DIR = '.cache/e2e-data';
 /** What CI keeps: reports, results, and the trace of what failed. */
 const artifacts = 'artifacts/journeys';
 
+/** The same for the server with a card field. */
+export const CARD_DATA_DIR = '.cache/e2e-card-data';
+
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://127.0.0.1:${port}`;
+const cardURL = `http://127.0.0.1:${port + 1}`;
+
+/** The build that has a card field: its application id is nobody's. */
+const cardBuild = {
+  BUILD_DIR: '.cache/e2e-card-build/client',
+  VITE_SQUARE_APPLICATION_ID: 'sandbox-sq0idb-stand-in',
+  VITE_SQUARE_LOCATION_ID: 'L-STAND-IN',
+};
 
 /** Browser journeys against the production build, served as `npm start` serves it. */
 export default defineConfig({
@@ -38,21 +49,46 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: 'card.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
-  ],
-  webServer: {
-    // Yesterday's orders must not be counted.
-    // The pages have the owner's address, which may be https; here the server has this one.
-    command: `rm -rf ${DATA_DIR} && node scripts/build.ts --if-changed && PUBLIC_URL=${baseURL} node server/index.ts`,
-    url: `${baseURL}/healthz`,
-    timeout: 180_000,
-    stdout: 'ignore',
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR,
-      LOG_LEVEL: 'silent',
+    {
+      name: 'card',
+      testMatch: 'card.spec.ts',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 900 },
+        baseURL: cardURL,
+        storageState: { cookies: [], origins: [{ origin: cardURL, localStorage: storedBefore() }] },
+      },
     },
-  },
+  ],
+  webServer: [
+    {
+      // Yesterday's orders must not be counted.
+      // The pages have the owner's address, which may be https; here the server has this one.
+      command: `rm -rf ${DATA_DIR} && node scripts/build.ts --if-changed && PUBLIC_URL=${baseURL} node server/index.ts`,
+      url: `${baseURL}/healthz`,
+      timeout: 300_000,
+      stdout: 'ignore',
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR,
+        LOG_LEVEL: 'silent',
+      },
+    },
+    {
+      command: `rm -rf ${CARD_DATA_DIR} && node scripts/build.ts --if-changed && PUBLIC_URL=${cardURL} node tests/support/cardServer.ts`,
+      url: `${cardURL}/healthz`,
+      timeout: 300_000,
+      stdout: 'ignore',
+      env: {
+        ...cardBuild,
+        PORT: String(port + 1),
+        HOST: '127.0.0.1',
+        DATA_DIR: CARD_DATA_DIR,
+      },
+    },
+  ],
 });

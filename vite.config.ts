@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { CARD_FRAME_PATH, cardFrameSource } from './scripts/cardFrame.ts';
 import { ownerPhotos } from './scripts/ownerPhotos.ts';
 import { ownerAlias } from './src/owner/folder.ts';
 import studio from './src/owner/studioFile.ts';
@@ -10,8 +12,22 @@ const apiPort = process.env.API_PORT ?? '3001';
 /** Modules that are used together, with what they need. */
 const group = (name: string, test: RegExp) => ({ name, test, priority: 1 });
 
+/** The card field's frame page, which is no route: the build makes it by itself (scripts/cardFrame.ts). */
+const cardFrame: Plugin = {
+  name: 'card-frame',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use(CARD_FRAME_PATH, (_req, res, next) => {
+      server
+        .transformIndexHtml(CARD_FRAME_PATH, readFileSync(cardFrameSource, 'utf8'))
+        .then((html) => res.setHeader('Content-Type', 'text/html').end(html))
+        .catch(next);
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), msw(), ownerPhotos()],
+  plugins: [cardFrame, reactRouter(), msw(), ownerPhotos()],
   // Ids by file and place: a page's chunks create other components than the prerender does, and a
   // hydrated page must find the styles that it came with.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

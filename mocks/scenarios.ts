@@ -123,6 +123,13 @@ export const scenarios = {
       world.products = world.products.map(longestProduct);
     },
   },
+  'products.soldOut': {
+    description: 'The Heartbeat Bear is sold out.',
+    arrange: (world) => {
+      const bear = world.products.find(({ id }) => id === 'heartbeat-bear');
+      if (bear) bear.soldOut = true;
+    },
+  },
 
   'orders.pending': faulty('Creating an order never answers.', { createOrder: pending }),
   'orders.500': faulty('Creating an order fails with 500.', { createOrder: broken }),

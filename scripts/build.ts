@@ -1,3 +1,4 @@
+import '#server/settingsFile.ts';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -10,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,13 +19,15 @@ import { studio } from '#content/studio.ts';
 import { checkOwnerFiles } from '#owner/check.ts';
 import { compactManifest } from '#src/prerender/compactManifest.ts';
 import { noteOldBrowsers } from '#src/prerender/noteOldBrowsers.ts';
+import { buildCardFrame } from './cardFrame.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
-const current = 'build';
+/** Beside the folder that the server serves: `BUILD_DIR`, else `build/client`. */
+const current = process.env.BUILD_DIR ? dirname(resolve(process.env.BUILD_DIR)) : 'build';
 // Where react-router.config.ts has the framework build: a server may be serving the current build.
-const next = '.cache/build';
-const replaced = '.cache/replaced-build';
+const next = process.env.BUILD_DIR ? `${current}-next` : '.cache/build';
+const replaced = process.env.BUILD_DIR ? `${current}-replaced` : '.cache/replaced-build';
 const infoFile = 'build-info.json';
 const client = join(next, 'client');
 const assets = join(client, 'assets');
@@ -123,7 +126,7 @@ const lean = {
 function runFramework(): void {
   const { status, stderr } = spawnSync('node_modules/.bin/react-router', ['build'], {
     encoding: 'utf8',
-    env: { ...lean, ...process.env },
+    env: { ...lean, ...process.env, NEXT_BUILD: next },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (status === 0) return;
@@ -165,6 +168,8 @@ async function build(): Promise<void> {
   for (const file of globSync(join(client, '**/*.html'))) {
     writeFileSync(file, noteOldBrowsers(readFileSync(file, 'utf8'), note));
   }
+  // After what is done to pages: it is none.
+  if (process.env.VITE_SQUARE_APPLICATION_ID) await buildCardFrame(client);
   writeFileSync(join(next, 'csp.json'), JSON.stringify(contentSecurity(), null, 1));
   console.log('Compressing ...');
   await precompress();

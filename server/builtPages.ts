@@ -16,6 +16,23 @@ export function readBuiltPages(buildDir: string): BuiltPages {
 }
 
 /**
+ * Holds the build against the settings before a server goes public.
+ * @throws ConfigError without a build, or when its pages name another address than the server's. An
+ * address of this machine alone is for trying a build out.
+ */
+export function refuseOtherBuild({ buildDir, publicUrl }: Config, built: BuiltPages): void {
+  if (!existsSync(join(buildDir, 'index.html'))) {
+    throw new ConfigError(`There is no build at ${buildDir}: run 'npm run build' first.`);
+  }
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  if (isLocal || built.publicUrl === undefined) return;
+  if (new URL(built.publicUrl).origin === publicUrl) return;
+  throw new ConfigError(
+    `The pages were built for ${built.publicUrl} but PUBLIC_URL is ${publicUrl}: build again with the same PUBLIC_URL.`,
+  );
+}
+
+/**
  * Holds the pages' card field against the gateway (ruling 45): who types in a card must be told
  * whether it is charged, and who is charged must have typed one in.
  * @throws ConfigError with one sentence that says what to set.

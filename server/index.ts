@@ -1,11 +1,14 @@
 import './settingsFile.ts';
 import { OwnerFileError } from '#owner/check.ts';
+import { readBuiltPages, refuseOtherBuild } from './builtPages.ts';
 import { ConfigError, isDemo, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer, stopWithProcess } from './start.ts';
 
 try {
   const config = readConfig(process.env);
+  // With the pages from Vite, as in development, the server answers the API alone.
+  if (!process.env.API_PORT) refuseOtherBuild(config, readBuiltPages(config.buildDir));
   const log = createLog(config.logLevel);
   const running = await startServer(config, log);
   stopWithProcess(running, log);
@@ -16,6 +19,18 @@ try {
   console.log(`Ready at http://${config.host ?? 'localhost'}:${running.port}`);
 } catch (error) {
   if (error instanceof ConfigError || error instanceof OwnerFileError) console.error(error.message);
-  else console.error('The server could not start:', error);
+  else console.error(`The server could not start: ${describeStart(error)}`);
   process.exit(1);
+}
+
+/** An error of the system's in one sentence, with the setting that it is about; any other as it is. */
+function describeStart(error: unknown): string {
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  if (path)
+    return `${path} cannot be used (${code ?? message}): set DATA_DIR to a folder of its own.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `a host name is not known (${code}): look at HOST and DATABASE_URL.`;
+  }
+  if (process.env.DATABASE_URL && code) return `DATABASE_URL cannot be used (${code}).`;
+  return error instanceof Error ? (error.stack ?? message) : String(error);
 }

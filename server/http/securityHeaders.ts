@@ -44,13 +44,19 @@ export type PageHashes = { scripts: string[]; styles: string[] };
 // The hash of the empty string: styled-components begins with an empty style element.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+const SQUARE_SCRIPTS = ['https://web.squarecdn.com', 'https://sandbox.web.squarecdn.com'];
+const SQUARE_SERVICES = ['https://*.squareup.com', 'https://*.squareupsandbox.com'];
+
 /** A page's policy: its own files, its own inline scripts and styles by hash, and the owner's embeds. */
 export function pagePolicy(given: {
   hashes: PageHashes;
   frameOrigins: readonly string[];
+  /** Whether the payment step frames the card field, a page of this site. */
+  cardField: boolean;
   https: boolean;
 }): RequestHandler {
-  const { hashes, frameOrigins, https } = given;
+  const { hashes, frameOrigins, cardField, https } = given;
+  const frames = [...(cardField ? ["'self'"] : []), ...frameOrigins];
   return helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
@@ -62,7 +68,7 @@ export function pagePolicy(given: {
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
-      frameSrc: frameOrigins.length ? [...frameOrigins] : ["'none'"],
+      frameSrc: frames.length ? frames : ["'none'"],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
@@ -72,3 +78,32 @@ export function pagePolicy(given: {
     },
   });
 }
+
+/**
+ * The headers of the card field's frame page: Square's own hosts may run, style and frame what they need
+ * in it, and pages of this site may frame it. Nothing of the site's is on this page.
+ * https://developer.squareup.com/docs/web-payments/overview
+ */
+export const cardFramePolicy: RequestHandler[] = [
+  helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...SQUARE_SCRIPTS],
+      styleSrc: ["'unsafe-inline'", ...SQUARE_SCRIPTS],
+      imgSrc: ['data:', ...SQUARE_SCRIPTS],
+      fontSrc: ['https://*.squarecdn.com', 'https://d1g145x70srn7h.cloudfront.net'],
+      connectSrc: [...SQUARE_SCRIPTS, ...SQUARE_SERVICES, 'https://*.ingest.sentry.io'],
+      frameSrc: [...SQUARE_SCRIPTS, ...SQUARE_SERVICES, 'https://*.cardinalcommerce.com'],
+      formAction: ["'none'"],
+      frameAncestors: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+  }),
+  helmet.xFrameOptions({ action: 'sameorigin' }),
+  (_req, res, next) => {
+    res.set('X-Robots-Tag', 'noindex');
+    next();
+  },
+];

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
+import { CARD_FRAME_PATH } from '#content/cardField.ts';
 import { studio } from '#content/studio.ts';
 import { refusals } from '#contract/refusals.ts';
 import { Refusal } from '../shop/refusal.ts';
-import { nothingPolicy, pagePolicy, type PageHashes } from './securityHeaders.ts';
+import { cardFramePolicy, nothingPolicy, pagePolicy, type PageHashes } from './securityHeaders.ts';
 
 const NOT_FOUND = '/404';
 const DAY = 86_400;
@@ -33,11 +34,13 @@ function openSite(buildDir: string, https: boolean): Site {
     ? JSON.parse(readFileSync(cspFile, 'utf8'))
     : {};
   const frameOrigins = embedOrigins();
+  const cardField = pages.has(CARD_FRAME_PATH);
   const policies = new Map<string, RequestHandler>();
   for (const path of [...pages, NOT_FOUND]) {
     const own = hashes[path] ?? { scripts: [], styles: [] };
-    policies.set(path, pagePolicy({ hashes: own, frameOrigins, https }));
+    policies.set(path, pagePolicy({ hashes: own, frameOrigins, cardField, https }));
   }
+  if (cardField) policies.set(CARD_FRAME_PATH, Router().use(cardFramePolicy));
   return {
     pages,
     policy: (path) => policies.get(path) ?? policies.get(NOT_FOUND) ?? nothingPolicy,

@@ -13,6 +13,10 @@ export function readCatalogue(folder?: string): Catalogue {
   const { services, products } = readOwnerFile('catalogue', folder);
   return {
     services,
-    products: products.map(({ imageUrl, ...rest }) => (imageUrl ? { ...rest, imageUrl } : rest)),
+    products: products.map(({ imageUrl, soldOut, ...rest }) => ({
+      ...rest,
+      ...(imageUrl && { imageUrl }),
+      ...(soldOut && { soldOut }),
+    })),
   };
 }

@@ -7,18 +7,27 @@ import { CHECKOUT_TIMEOUT_MS } from './orders.ts';
 const locationId: string = import.meta.env.VITE_SQUARE_LOCATION_ID || 'default';
 
 /** Square's application id, with which the payment step has Square's own card field (ruling 45). */
-const applicationId: string | undefined = import.meta.env.VITE_SQUARE_APPLICATION_ID || undefined;
+export const cardApplicationId: string | undefined =
+  import.meta.env.VITE_SQUARE_APPLICATION_ID || undefined;
 
 /**
  * Whether no card is charged, which the payment step says (rulings 23 and 45): the placeholder is taken
  * by simulated payments and by Square's sandbox alone, and a sandbox field's tokens by the sandbox.
  */
-export const demoCheckout = applicationId?.startsWith('sandbox-') ?? true;
+export const demoCheckout = cardApplicationId?.startsWith('sandbox-') ?? true;
 
-/** Pays an order; `amount` is its total in cents. Every attempt has a key of its own (ruling 24). */
-export function processPayment(orderId: string, amount: number, key: string) {
+/**
+ * Pays an order; `amount` is its total in cents. Every attempt has a key of its own (ruling 24).
+ * @param sourceId the card's token; the placeholder where the build has no card field (ruling 45).
+ */
+export function processPayment(
+  orderId: string,
+  amount: number,
+  key: string,
+  sourceId: string = SANDBOX_SOURCE_ID,
+) {
   return callApi('processPayment', {
-    body: { sourceId: SANDBOX_SOURCE_ID, amount, currency: 'USD', orderId, locationId },
+    body: { sourceId, amount, currency: 'USD', orderId, locationId },
     headers: { [IDEMPOTENCY_KEY_HEADER]: key },
     signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),
   });

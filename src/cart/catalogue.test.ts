@@ -5,7 +5,11 @@ import { reconcile } from './catalogue.ts';
 
 describe('the cart against the catalogue (ruling 22)', () => {
   it('finds nothing where all is as it was', () => {
-    expect(reconcile(cartFixtures.many, products)).toEqual({ prices: new Map(), unsold: [] });
+    expect(reconcile(cartFixtures.many, products)).toEqual({
+      prices: new Map(),
+      unsold: [],
+      soldOut: [],
+    });
   });
 
   it('finds new prices, by value', () => {
@@ -18,5 +22,15 @@ describe('the cart against the catalogue (ruling 22)', () => {
 
   it('finds what is no longer sold', () => {
     expect(reconcile(cartFixtures.noLongerSold, products).unsold).toEqual(['heartbeat-owl']);
+  });
+
+  it('finds what is sold out (ruling 49)', () => {
+    const catalogue = products.map((product) =>
+      product.id === 'heartbeat-bear' ? { ...product, soldOut: true as const } : product,
+    );
+    expect(reconcile(cartFixtures.one, catalogue)).toMatchObject({
+      unsold: ['heartbeat-bear'],
+      soldOut: ['heartbeat-bear'],
+    });
   });
 });

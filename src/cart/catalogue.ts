@@ -5,19 +5,23 @@ import type { CartItem } from './storedCart.ts';
 export type Reconciled = {
   /** The catalogue's price of each line whose own differs, by item id. */
   prices: ReadonlyMap<string, string>;
-  /** The ids of lines that the catalogue no longer has. */
+  /** The ids of lines that cannot be ordered: no longer sold, or sold out. */
   unsold: readonly string[];
+  /** Those of them that are sold out (ruling 49). */
+  soldOut: readonly string[];
 };
 
 /** Holds the cart against the catalogue (ruling 22). */
 export function reconcile(items: readonly CartItem[], catalogue: readonly Product[]): Reconciled {
-  const current = new Map(catalogue.map(({ id, price }) => [id, price]));
+  const current = new Map(catalogue.map((product) => [product.id, product]));
   const prices = new Map<string, string>();
   const unsold: string[] = [];
+  const soldOut: string[] = [];
   for (const { id, price } of items) {
     const now = current.get(id);
     if (now === undefined) unsold.push(id);
-    else if (decimalToCents(now) !== decimalToCents(price)) prices.set(id, now);
+    else if (decimalToCents(now.price) !== decimalToCents(price)) prices.set(id, now.price);
+    if (now?.soldOut) soldOut.push(id);
   }
-  return { prices, unsold };
+  return { prices, unsold: [...unsold, ...soldOut], soldOut };
 }

@@ -127,7 +127,7 @@ describe('placing the order', () => {
     const calls = callsWith();
     expect(await placeOrder(attempt, calls, () => 'payment-key')).toEqual({ paid: true });
     expect(calls.createOrder.mock.calls).toEqual([[order, 'order-key', undefined]]);
-    expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, 'payment-key']]);
+    expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, 'payment-key', undefined]]);
   });
 
   it('pays the order that is there, and names the one that it replaces', async () => {

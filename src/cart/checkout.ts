@@ -85,7 +85,12 @@ export function attemptFor(
 
 export type CheckoutCalls = {
   createOrder: (order: Order, key: string, replaces?: string) => Promise<{ id: string }>;
-  processPayment: (orderId: string, amount: number, key: string) => Promise<PaymentResult>;
+  processPayment: (
+    orderId: string,
+    amount: number,
+    key: string,
+    sourceId?: string,
+  ) => Promise<PaymentResult>;
 };
 
 export type CheckoutOutcome =
@@ -103,11 +108,13 @@ export type CheckoutOutcome =
 /**
  * Creates the attempt's order, unless an earlier press has, and asks for its payment with a key of
  * this press. It never throws: a failure is an outcome.
+ * @param cardToken of the card field; without one the placeholder is sent (ruling 45).
  */
 export async function placeOrder(
   attempt: OrderAttempt,
   calls: CheckoutCalls,
   newKey: () => string,
+  cardToken?: string,
 ): Promise<CheckoutOutcome> {
   let current = attempt;
   try {
@@ -117,7 +124,7 @@ export async function placeOrder(
     }
     const { orderId, order } = current;
     const amount = totalCents(order.items, order.fulfillmentMethod);
-    const result = await calls.processPayment(orderId ?? '', amount, newKey());
+    const result = await calls.processPayment(orderId ?? '', amount, newKey(), cardToken);
     if (result.success) return { paid: true };
     return {
       paid: false,

@@ -5,6 +5,8 @@ import { createOrder } from '#api/orders.ts';
 import { processPayment } from '#api/payments.ts';
 import { productsQuery } from '#api/products.ts';
 import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
+import { cardField } from '#content/cardField.ts';
+import type { Order } from '#contract/orders.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { cartStore } from './cartStore.ts';
 import { reconcile } from './catalogue.ts';
@@ -13,9 +15,11 @@ import {
   blankDetails,
   buildOrder,
   placeOrder,
+  type CheckoutOutcome,
   type CustomerDetails,
   type OrderAttempt,
 } from './checkout.ts';
+import type { CardTrouble, Purchase, TakeCard } from './CardField/cardMessages.ts';
 import type { CartItem } from './storedCart.ts';
 
 /** The steps of the checkout in their order (Q14). */
@@ -38,10 +42,14 @@ export type CheckoutState = {
   paying: OrderView | undefined;
   /** What the next press of Place Order goes on with. */
   attempt: OrderAttempt | undefined;
+  /** What was wrong with the card at the last press. */
+  cardProblem: CardTrouble | undefined;
   /** What lines cost before they took the catalogue's price, by item id (ruling 22). */
   oldPrices: Readonly<Record<string, string>>;
-  /** The ids of lines that are no longer sold (ruling 22). */
+  /** The ids of lines that cannot be ordered (rulings 22 and 49). */
   unsold: readonly string[];
+  /** Those of them that are sold out (ruling 49). */
+  soldOut: readonly string[];
 };
 
 const initial: CheckoutState = {
@@ -50,8 +58,10 @@ const initial: CheckoutState = {
   processing: false,
   paying: undefined,
   attempt: undefined,
+  cardProblem: undefined,
   oldPrices: {},
   unsold: [],
+  soldOut: [],
 };
 
 /**
@@ -71,7 +81,7 @@ export const keepDetails = (details: CustomerDetails) => checkoutStore.setState(
 /** Begins anew, as on a page load. */
 export const resetCheckout = () => checkoutStore.setState(initial, true);
 
-/** The lines that can be ordered: those that are still sold (ruling 22). */
+/** The lines that can be ordered: those that are still sold and there (rulings 22 and 49). */
 export function sellable(items: readonly CartItem[], unsold: readonly string[]): CartItem[] {
   return items.filter(({ id }) => !unsold.includes(id));
 }
@@ -81,11 +91,12 @@ export function sellable(items: readonly CartItem[], unsold: readonly string[]):
 cartStore.subscribe(({ items }, { items: before }) => {
   if (items === before) return;
   const left = new Set(items.map(({ id }) => id));
-  const { oldPrices, unsold, step, processing } = checkoutStore.getState();
+  const { oldPrices, unsold, soldOut, step, processing } = checkoutStore.getState();
   checkoutStore.setState({
     step: items.length === 0 && !processing ? 'items' : step,
     oldPrices: Object.fromEntries(Object.entries(oldPrices).filter(([id]) => left.has(id))),
     unsold: unsold.filter((id) => left.has(id)),
+    soldOut: soldOut.filter((id) => left.has(id)),
   });
 });
 
@@ -97,11 +108,12 @@ export async function refreshCatalogue(queryClient: QueryClient): Promise<void> 
   try {
     const catalogue = await queryClient.query({ ...productsQuery(), staleTime: 0 });
     const { items, reprice } = cartStore.getState();
-    const { prices, unsold } = reconcile(items, catalogue);
+    const { prices, unsold, soldOut } = reconcile(items, catalogue);
     const changed = items.filter(({ id }) => prices.has(id));
     if (changed.length > 0) reprice(prices);
     checkoutStore.setState(({ oldPrices }) => ({
       unsold,
+      soldOut,
       oldPrices: {
         ...oldPrices,
         ...Object.fromEntries(changed.map(({ id, price }) => [id, price])),
@@ -112,21 +124,39 @@ export async function refreshCatalogue(queryClient: QueryClient): Promise<void> 
   }
 }
 
+const purchaseOf = (order: Order): Purchase => ({
+  amount: order.totalAmount,
+  name: order.customerName,
+  email: order.customerEmail,
+  phone: order.customerPhone,
+});
+
 /**
- * Places the order and pays it. It goes on when the drawer is closed meanwhile (ruling 24); the
+ * Places the order and pays it. With a card field the card becomes a token first, a fresh one for each
+ * press, so that a mistyped number leaves no order behind. It goes on when the drawer is closed meanwhile (ruling 24); the
  * toast tells how it ended.
  */
-export async function submitOrder(queryClient: QueryClient): Promise<void> {
+export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard): Promise<void> {
   const { processing, details, attempt, unsold, oldPrices } = checkoutStore.getState();
   const items = sellable(cartStore.getState().items, unsold);
   // The state is set before anything is awaited: a second press finds it so (ruling 24).
   if (processing || items.length === 0) return;
   const current = attemptFor(buildOrder(items, details), attempt, randomUuid);
   const paying = { items, details, oldPrices };
-  checkoutStore.setState({ processing: true, paying, attempt: current });
+  checkoutStore.setState({ processing: true, paying, attempt: current, cardProblem: undefined });
   dismissToasts();
 
-  const outcome = await placeOrder(current, { createOrder, processPayment }, randomUuid);
+  const card = await takeCard?.(purchaseOf(current.order));
+  if (checkoutStore.getState().attempt !== current) return;
+  const outcome: CheckoutOutcome =
+    card && 'problem' in card
+      ? {
+          paid: false,
+          message: cardField.problems[card.problem],
+          attempt: current,
+          outdated: false,
+        }
+      : await placeOrder(current, { createOrder, processPayment }, randomUuid, card?.token);
   // The checkout was begun anew meanwhile, as between two stories: the answer is nobody's.
   if (checkoutStore.getState().attempt !== current) return;
 
@@ -144,6 +174,7 @@ export async function submitOrder(queryClient: QueryClient): Promise<void> {
     processing: false,
     paying: undefined,
     attempt: outcome.attempt,
+    cardProblem: card && 'problem' in card ? card.problem : undefined,
     // Emptied in another tab meanwhile: there is nothing to press for.
     ...(cartStore.getState().items.length === 0 && { step: 'items' }),
   });

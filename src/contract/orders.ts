@@ -65,7 +65,7 @@ export type PricedOrder =
   { accepted: true; totalCents: number } | { accepted: false; refusal: string };
 
 /**
- * Holds an order against the catalogue (ruling 22): every item sold, every price and the total as
+ * Holds an order against the catalogue (ruling 22): every item sold and not sold out, every price and the total as
  * the catalogue has them. A refusal is a sentence for the visitor with the correct figure.
  */
 export function priceOrder(order: Order, catalogue: readonly Product[]): PricedOrder {
@@ -74,6 +74,7 @@ export function priceOrder(order: Order, catalogue: readonly Product[]): PricedO
   for (const item of order.items) {
     const product = catalogue.find(({ id }) => id === item.productId);
     if (!product) return { accepted: false, refusal: orderRefusals.notSold(item.name) };
+    if (product.soldOut) return { accepted: false, refusal: orderRefusals.soldOut(product.name) };
     if (seen.has(item.productId)) return { accepted: false, refusal: orderRefusals.listedTwice };
     seen.add(item.productId);
     if (decimalToCents(product.price) !== decimalToCents(item.price)) {

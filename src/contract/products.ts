@@ -13,6 +13,8 @@ const productSchema = z.strictObject({
   description: z.string().check(z.maxLength(1000)),
   price: decimalSchema,
   imageUrl: z.optional(z.string().check(z.startsWith('/'), z.maxLength(200))),
+  /** Shown, and not to be ordered (ruling 49). */
+  soldOut: z.optional(z.literal(true)),
 });
 
 export const productListSchema = z.array(productSchema);

@@ -24,6 +24,7 @@ export const orderRefusals = {
   missingKey: 'The order came without its key. Please reload the page and try again.',
   keyReused: 'This order was already sent with other contents. Please try again.',
   notSold: (name: string) => `${name} is no longer sold. Please remove it from your cart.`,
+  soldOut: (name: string) => `${name} is sold out. Please remove it from your cart.`,
   listedTwice: 'An item is listed twice. Please reload the page and try again.',
   priceChanged: (name: string, price: string) =>
     `${name} now costs $${price}. Please look at your cart again.`,

@@ -8,7 +8,7 @@ const words = (max: number) => z.string().trim().min(1, 'Must not be empty').max
 
 const dollars = z
   .number()
-  .min(0, 'Must not be negative')
+  .positive('Must be more than 0')
   .max(9_999.99, 'Must be at most 9999.99')
   .refine(
     (value) => Number(value.toFixed(2)) === value,
@@ -18,10 +18,28 @@ const dollars = z
 
 const priceText = z
   .string()
-  .regex(/^(0|[1-9]\d{0,3})\.\d{2}$/, "Must be dollars with two decimals, such as '24.00'");
+  .regex(/^(0|[1-9]\d{0,3})\.\d{2}$/, {
+    error: "Must be dollars with two decimals, such as '24.00'",
+    abort: true,
+  })
+  .refine((price) => Number(price) > 0, 'Must be more than 0.00');
 
-function distinct(entries: { id: string }[]): boolean {
-  return new Set(entries.map(({ id }) => id)).size === entries.length;
+/** Names each id that two entries have. */
+function distinct(what: string) {
+  return ({ value, issues }: z.core.ParsePayload<{ id: string }[]>): void => {
+    const seen = new Set<string>();
+    value.forEach(({ id }, index) => {
+      if (seen.has(id)) {
+        issues.push({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `Another ${what} has the id '${id}' already`,
+          input: id,
+        });
+      }
+      seen.add(id);
+    });
+  };
 }
 
 /** The services that the site's words name and link to. */
@@ -53,6 +71,10 @@ const product = z.strictObject({
     .string()
     .regex(/^\/[\w./-]{1,199}$/, "Must be a path such as '/images/products/heartbeat-bear.webp'")
     .optional(),
+  soldOut: z
+    .boolean()
+    .describe('true while there is none: the item is shown and cannot be ordered')
+    .optional(),
 });
 
 /** The file in which the owner keeps services and prices, `owner/catalogue.json` (ruling 2). */
@@ -60,10 +82,10 @@ export const catalogueSchema = z.strictObject({
   $schema: z.string().optional(),
   services: z
     .array(service)
-    .refine(distinct, 'Two services have the same id')
+    .check(distinct('service'))
     .refine(
       (services) => recommended.every((id) => services.some((each) => each.id === id)),
       `Must have ${recommended.join(', ')}: the pages recommend them`,
     ),
-  products: z.array(product).refine(distinct, 'Two items have the same id'),
+  products: z.array(product).check(distinct('item')),
 });

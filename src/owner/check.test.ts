@@ -72,15 +72,15 @@ describe('the check of the owner’s files', () => {
 
   it.each([
     [
-      'services[0].price: Must be dollars with at most two decimals',
+      'services[0].price (cherished-memories): Must be dollars with at most two decimals',
       { ...catalogue, services: [{ ...service, price: 59.999 }, ...others] },
     ],
     [
-      'services[0].category: Invalid option: expected one of "ultrasound"|"dna-testing"|"keepsake"',
+      'services[0].category (cherished-memories): Invalid option: expected one of "ultrasound"|"dna-testing"|"keepsake"',
       { ...catalogue, services: [{ ...service, category: 'other' }, ...others] },
     ],
     [
-      'services: Two services have the same id',
+      "services[1].id (cherished-memories): Another service has the id 'cherished-memories' already",
       { ...catalogue, services: [service, service, ...others] },
     ],
     [
@@ -88,14 +88,25 @@ describe('the check of the owner’s files', () => {
       { ...catalogue, services: others },
     ],
     [
-      "products[0].price: Must be dollars with two decimals, such as '24.00'",
+      "products[0].price (heartbeat-bear): Must be dollars with two decimals, such as '24.00'",
       { ...catalogue, products: [{ ...product, price: '$24' }] },
     ],
     [
-      "products[0].imageUrl: Must be a path such as '/images/products/heartbeat-bear.webp'",
+      "products[0].imageUrl (heartbeat-bear): Must be a path such as '/images/products/heartbeat-bear.webp'",
       { ...catalogue, products: [{ ...product, imageUrl: 'https://x.example' }] },
     ],
-    ['products: Two items have the same id', { ...catalogue, products: [product, product] }],
+    [
+      "products[1].id (heartbeat-bear): Another item has the id 'heartbeat-bear' already",
+      { ...catalogue, products: [product, product] },
+    ],
+    [
+      'products[0].price (heartbeat-bear): Must be more than 0.00',
+      { ...catalogue, products: [{ ...product, price: '0.00' }] },
+    ],
+    [
+      'services[0].price (cherished-memories): Must be more than 0',
+      { ...catalogue, services: [{ ...service, price: 0 }, ...others] },
+    ],
   ])('finds in a catalogue: %s', (problem, wrong) => {
     expect(problemsOf({ catalogue: wrong })).toEqual([problem]);
   });
@@ -128,6 +139,19 @@ describe('the check of the owner’s files', () => {
     expect(problemsOf({ studio: '{\n  "name": "A",\n}' })).toEqual([
       expect.stringMatching(/^This is no valid JSON: .*line 3/),
     ]);
+  });
+
+  it('takes a file with a byte order mark, and names an encoding that it cannot read', () => {
+    const text = JSON.stringify(studio);
+    expect(problemsOf({ studio: `\uFEFF${text}` })).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+    writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(catalogue));
+    for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from('{"name": "Café"}', 'latin1')]) {
+      writeFileSync(join(folder, 'studio.json'), bytes);
+      expect(checkOwnerFiles(folder)).toEqual([
+        expect.stringMatching(/needs a correction:\n {2}Must be saved as UTF-8: /),
+      ]);
+    }
   });
 
   it('says which file it cannot read', () => {

@@ -40,11 +40,18 @@ export function readOwnerFile<Name extends OwnerFile>(
   const refuse = (problems: string[]) =>
     new OwnerFileError(`${path} needs a correction:\n  ${problems.join('\n  ')}`);
 
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(path, 'utf8');
+    bytes = readFileSync(path);
   } catch {
     throw new OwnerFileError(`${path} cannot be read: is OWNER_DIR the owner's folder?`);
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (text.includes('\0')) throw new TypeError('UTF-16');
+  } catch {
+    throw refuse(["Must be saved as UTF-8: choose that encoding in your editor's 'Save as'"]);
   }
   let data: unknown;
   try {
@@ -58,9 +65,17 @@ export function readOwnerFile<Name extends OwnerFile>(
   if (result.success) return result.data as z.infer<(typeof ownerFiles)[Name]>;
   throw refuse(
     result.error.issues.map(({ path: field, message }) =>
-      field.length ? `${z.core.toDotPath(field)}: ${message}` : message,
+      field.length ? `${z.core.toDotPath(field)}${nameOf(data, field)}: ${message}` : message,
     ),
   );
+}
+
+/** The id of the entry in which a field lies, such as ' (heartbeat-bear)'; nothing where it has none. */
+function nameOf(data: unknown, [list, index]: readonly PropertyKey[]): string {
+  const entries = (data as Partial<Record<PropertyKey, unknown>> | null)?.[list ?? ''];
+  const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;
+  const { id } = (entry ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? ` (${id})` : '';
 }
 
 /** What is wrong with the owner's files, a text for each file; empty when all is well. */

@@ -18,8 +18,8 @@ export const services: readonly Service[] = [
   service('heartbeat-animal-session', 'keepsake'),
 ];
 
-/** One item of each look: with a picture and without. */
+/** One item of each look: with a picture and without, to be had and sold out. */
 export const products: readonly Product[] = [
   { id: 'a', name: 'a', description: 'a', price: '1.00', imageUrl: '/a.webp' },
-  { id: 'b', name: 'b', description: 'b', price: '1.00' },
+  { id: 'b', name: 'b', description: 'b', price: '1.00', soldOut: true },
 ];

@@ -11,9 +11,17 @@ import {
 } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
-import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
-import { call, newKey, orderIdOf, paymentFor, type Case, type Exchange } from './exchanges.ts';
+import {
+  call,
+  newKey,
+  orderIdOf,
+  paymentFor,
+  shelf,
+  soldOut,
+  type Case,
+  type Exchange,
+} from './exchanges.ts';
 
 const aUuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
 const created = { status: 200, body: { id: aUuid } };
@@ -44,7 +52,7 @@ const one = (name: string, exchange: Exchange): Case => ({ name, exchanges: [exc
 
 const lists: Case[] = [
   one('the services', { send: call('listServices'), status: 200, body: services }),
-  one('the products', { send: call('listProducts'), status: 200, body: products }),
+  one('the products', { send: call('listProducts'), status: 200, body: shelf }),
 ];
 
 const wrongMethods: Case[] = (
@@ -178,6 +186,11 @@ const orders: Case[] = [
     send: order(items({ productId: 'heartbeat-owl', name: 'Heartbeat Owl' })),
     status: 409,
     body: orderRefusals.notSold('Heartbeat Owl'),
+  }),
+  one('an item that is sold out', {
+    send: order(items({ productId: soldOut.id, name: 'Its old name', price: soldOut.price })),
+    status: 409,
+    body: orderRefusals.soldOut(soldOut.name),
   }),
   one('an item twice', {
     send: order({ items: [bear, bear] }),

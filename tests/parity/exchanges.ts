@@ -1,3 +1,5 @@
+import type { Product } from '#contract/products.ts';
+import { products } from '#mocks/fixtures/products.ts';
 import type { Order } from '#contract/orders.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { GatewayOutcome } from '#mocks/world.ts';
@@ -68,3 +70,15 @@ export const paymentFor = (orderId: string, order: Order) => ({
   orderId,
   locationId: 'default',
 });
+
+/** An item that is shown and cannot be ordered (ruling 49). */
+export const soldOut: Product = {
+  id: 'heartbeat-hen',
+  name: 'Heartbeat Hen',
+  description: 'Comes back in spring.',
+  price: '46.00',
+  soldOut: true,
+};
+
+/** What the shop has on both sides: the mocks' items and one that is sold out. */
+export const shelf: readonly Product[] = [...products, soldOut];

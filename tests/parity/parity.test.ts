@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
+import { services } from '#mocks/fixtures/services.ts';
 import { startMockServer, type MockServer } from '#mocks/node.ts';
 import { createWorld, type GatewayOutcome } from '#mocks/world.ts';
 import { readAnswer, startTestServer, type TestServer } from '#tests/support/server.ts';
 import type { Behaviour } from '#tests/support/ledger.ts';
 import { corpus } from './corpus.ts';
-import type { Answer, Case, Sent } from './exchanges.ts';
+import { shelf, type Answer, type Case, type Sent } from './exchanges.ts';
 
 /** Who answers: a base URL, and how the gateway behind it gets its orders. */
 type Host = { url: string; begin: (gateway: GatewayOutcome[]) => void };
@@ -48,7 +49,7 @@ describe('the mocked server', () => {
   let mocks: MockServer;
   const host: Host = {
     url: 'http://localhost',
-    begin: (gateway) => mocks.use({ ...createWorld(), gateway }),
+    begin: (gateway) => mocks.use({ ...createWorld(), products: [...shelf], gateway }),
   };
   beforeAll(() => {
     mocks = startMockServer();
@@ -69,7 +70,7 @@ describe('the real server', () => {
     },
   };
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ catalogue: { services, products: shelf } });
   });
   afterAll(() => server.stop());
 

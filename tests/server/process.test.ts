@@ -70,6 +70,35 @@ describe('the server as a process', () => {
       { BUILD_DIR: writeSite({ 'build-info.json': '{"squareApplicationId":"sq0idp-1"}' }) },
       /^The pages ask for a card but payments are simulated: [^\n]+\n$/,
     ],
+    [
+      'a missing build',
+      { BUILD_DIR: '/no/such/build' },
+      /^There is no build at \/no\/such\/build: [^\n]+\n$/,
+    ],
+    [
+      'pages of another address',
+      {
+        DEMO: '1',
+        PUBLIC_URL: 'https://studio.example',
+        BUILD_DIR: writeSite({ 'build-info.json': '{"publicUrl":"https://other.example"}' }),
+      },
+      /^The pages were built for https:\/\/other\.example but PUBLIC_URL is https:\/\/studio\.example: [^\n]+\n$/,
+    ],
+    [
+      'a folder that cannot be had',
+      { DATA_DIR: '/dev/null/data' },
+      /^The server could not start: \/dev\/null\/data cannot be used \(ENOTDIR\): [^\n]+\n$/,
+    ],
+    [
+      'a host that is none',
+      { HOST: 'no-such-host.invalid' },
+      /^The server could not start: a host name is not known \([A-Z_]+\): [^\n]+\n$/,
+    ],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      /^The server could not start: DATABASE_URL cannot be used \(ECONNREFUSED\)\.\n$/,
+    ],
   ])('ends with one sentence and exit code 1 on %s', async (_case, change, sentence) => {
     const server = start({ ...settings(), ...change });
     expect(await server.ended()).toEqual({ code: 1, signal: null });

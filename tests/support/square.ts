@@ -25,6 +25,7 @@ export type TestSquare = {
 };
 
 type Sent = {
+  source_id: string;
   idempotency_key: string;
   reference_id: string;
   amount_money: { amount: number; currency: string };
@@ -38,6 +39,11 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
+      if (req.method === 'GET') {
+        res.writeHead(200, { 'Content-Type': 'application/json' });
+        res.end(JSON.stringify({ location: { status: 'ACTIVE', currency: 'USD' } }));
+        return;
+      }
       const sent = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
       const fault = nextFault();
       const reply = (status: number, body: object) => {
@@ -48,6 +54,14 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
         reply(status, { errors: [{ category, code, detail: '' }] });
       if (fault === '429') {
         failed(429, 'RATE_LIMIT_ERROR', 'RATE_LIMITED');
+        return;
+      }
+      if (sent.source_id === 'cnon:card-nonce-declined') {
+        failed(402, 'PAYMENT_METHOD_ERROR', 'GENERIC_DECLINE');
+        return;
+      }
+      if (sent.source_id === 'cnon:card-nonce-used') {
+        failed(400, 'INVALID_REQUEST_ERROR', 'CARD_TOKEN_USED');
         return;
       }
       const id = payments.get(sent.idempotency_key) ?? `sq-${payments.size + 1}`;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compareStates, type StoryIndex } from '#storybook/stateMatrix.ts';
 import { buildStoryIndex } from '../../scripts/story-index.ts';
 
-const STATES = 167;
+const STATES = 175;
 let index: StoryIndex;
 
 beforeAll(() => {

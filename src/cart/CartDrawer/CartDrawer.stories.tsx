@@ -286,6 +286,20 @@ export const NoLongerSold: Story = {
   },
 };
 
+export const SoldOut: Story = {
+  tags: ['state:r49.cart.sold-out', 'vr', 'vr-mobile'],
+  parameters: { cart: 'priceChanged', scenario: 'products.soldOut' },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(await drawer.findByText('Sold out, and left out of the total.')).toBeVisible();
+    const onesie = cartFixtures.priceChanged[1];
+    await expect(drawer.getByText(/Subtotal/).closest('[role="status"]')).toHaveTextContent(
+      `$${onesie?.price}`,
+    );
+    await expect(drawer.getByRole('button', { name: 'Remove Heartbeat Bear' })).toBeEnabled();
+  },
+};
+
 export const NothingLeftToOrder: Story = {
   parameters: { scenario: 'products.noLongerSold' },
   play: async () => {

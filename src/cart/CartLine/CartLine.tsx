@@ -11,18 +11,18 @@ type CartLineProps = {
   item: CartItem;
   /** What it cost before it took the catalogue's price, as a decimal string (ruling 22). */
   oldPrice?: string | undefined;
-  /** No longer in the catalogue: marked, and left out of the total (ruling 22). */
-  unsold?: boolean;
+  /** No longer in the catalogue, or sold out: marked, and left out of the total (rulings 22, 49). */
+  unsold?: 'gone' | 'soldOut' | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
 /** One line of the cart (Q10). */
-export function CartLine({ item, oldPrice, unsold = false, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, oldPrice, unsold, onQuantity, onRemove }: CartLineProps) {
   const { name, price, quantity, imageUrl } = item;
   const cents = decimalToCents(price);
   return (
-    <Line data-unsold={unsold || undefined}>
+    <Line data-unsold={unsold}>
       <Thumbnail>
         <ProductImage imageUrl={imageUrl} />
       </Thumbnail>
@@ -44,7 +44,8 @@ export function CartLine({ item, oldPrice, unsold = false, onQuantity, onRemove 
           <strong>{formatCents(cents * quantity)}</strong>
         </Amount>
       )}
-      {unsold && <Note>No longer sold, and left out of the total.</Note>}
+      {unsold === 'gone' && <Note>No longer sold, and left out of the total.</Note>}
+      {unsold === 'soldOut' && <Note>Sold out, and left out of the total.</Note>}
       {!unsold && oldPrice !== undefined && (
         <Note>
           The price has changed: it was {formatCents(decimalToCents(oldPrice))}, now it is{' '}

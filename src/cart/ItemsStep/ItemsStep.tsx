@@ -22,6 +22,7 @@ export function ItemsStep({ onRemoved }: ItemsStepProps) {
   const { items, setQuantity, remove, close } = useCart((state) => state);
   const oldPrices = useCheckout((state) => state.oldPrices);
   const unsold = useCheckout((state) => state.unsold);
+  const soldOut = useCheckout((state) => state.soldOut);
   const sold = sellable(items, unsold);
 
   if (items.length === 0) return <EmptyCart onContinue={close} />;
@@ -34,7 +35,13 @@ export function ItemsStep({ onRemoved }: ItemsStepProps) {
               key={item.id}
               item={item}
               oldPrice={oldPrices[item.id]}
-              unsold={unsold.includes(item.id)}
+              unsold={
+                soldOut.includes(item.id)
+                  ? 'soldOut'
+                  : unsold.includes(item.id)
+                    ? 'gone'
+                    : undefined
+              }
               onQuantity={(quantity) => setQuantity(item.id, quantity)}
               onRemove={() => {
                 remove(item.id);

@@ -75,6 +75,14 @@ export const SecureNote: Story = {
   },
 };
 
+export const DemoNote: Story = {
+  tags: ['state:r45.demo-note'],
+  play: async () => {
+    const step = await findStep();
+    await expect(step.getByText('Demo checkout: no card is charged')).toBeVisible();
+  },
+};
+
 export const TwoDecimals: Story = {
   tags: ['state:9.total.two-decimals', 'vr'],
   parameters: { cart: 'decimals' },

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { demoCheckout } from '#api/payments.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { CardField } from '../CardField/CardField.tsx';
+import type { TakeCard } from '../CardField/cardMessages.ts';
+import { cardSourceStore } from '../CardField/cardSource.ts';
 import { useCart } from '../cartStore.ts';
 import type { CartItem } from '../storedCart.ts';
 import { goToStep, sellable, submitOrder, useCheckout } from '../checkoutStore.ts';
@@ -21,12 +25,19 @@ const isSameCart = (one: readonly CartItem[], other: readonly CartItem[]) =>
 /** Step 3: the order as it will be placed, and the button that does it (Q13, Q18). */
 export function PaymentStep() {
   const items = useCart((state) => state.items);
-  const { details, processing, paying, unsold, oldPrices } = useCheckout((state) => state);
+  const { details, processing, paying, unsold, oldPrices, cardProblem } = useCheckout(
+    (state) => state,
+  );
   const queryClient = useQueryClient();
   const sold = sellable(items, unsold);
   const order = paying ?? { items: sold, details, oldPrices };
   const isOther = paying !== undefined && !isSameCart(paying.items, sold);
   const button = useRef<HTMLButtonElement>(null);
+  const hasCardField = useStore(cardSourceStore, ({ source }) => source !== undefined);
+  const [takeCard, setTakeCard] = useState<{ take: TakeCard }>();
+  const onField = useCallback((take: TakeCard | undefined) => {
+    setTakeCard(take && { take });
+  }, []);
 
   // A disabled button loses the focus; after a failure it is where the visitor goes on.
   const wasProcessing = useRef(processing);
@@ -45,6 +56,7 @@ export function PaymentStep() {
             This is the order that is being paid. What you add to your cart meanwhile stays there.
           </MeanwhileNote>
         )}
+        <CardField problem={cardProblem} onField={onField} />
         <SecureNote>
           <Lock size={22} aria-hidden="true" />
           <strong>Secure payment</strong>
@@ -61,8 +73,8 @@ export function PaymentStep() {
           <Button
             ref={button}
             pending={processing}
-            disabled={order.items.length === 0}
-            onClick={() => void submitOrder(queryClient)}
+            disabled={order.items.length === 0 || (hasCardField && !takeCard)}
+            onClick={() => void submitOrder(queryClient, takeCard?.take)}
           >
             {processing ? 'Processing...' : 'Place Order'}
           </Button>

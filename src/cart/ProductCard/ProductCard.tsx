@@ -74,18 +74,35 @@ const Buy = styled.div`
   }
 `;
 
+const SoldOut = styled.span`
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.medium};
+  background: ${theme.colour.honeyPale};
+  color: ${theme.colour.honeyInk};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+`;
+
 type ProductCardProps = {
   product: Product;
   /** The words on the button. */
   addLabel: string;
+  /** The words that stand in the button's place when there is none to be had (ruling 49). */
+  soldOutLabel: string;
   onAdd: () => void;
   /** The visitor reaches for the button. */
   onIntent?: () => void;
 };
 
 /** An item of the shop with its price and the way into the cart (ruling 20). */
-export function ProductCard({ product, addLabel, onAdd, onIntent }: ProductCardProps) {
-  const { name, description, price, imageUrl } = product;
+export function ProductCard({
+  product,
+  addLabel,
+  soldOutLabel,
+  onAdd,
+  onIntent,
+}: ProductCardProps) {
+  const { name, description, price, imageUrl, soldOut } = product;
   return (
     <Root as="li">
       <ProductImage imageUrl={imageUrl} />
@@ -95,11 +112,15 @@ export function ProductCard({ product, addLabel, onAdd, onIntent }: ProductCardP
       </ProductText>
       <Buy>
         <strong>{formatCents(decimalToCents(price))}</strong>
-        <Button variant="outline" onClick={onAdd} onPointerEnter={onIntent} onFocus={onIntent}>
-          <span>
-            {addLabel} <VisuallyHidden>{name}</VisuallyHidden>
-          </span>
-        </Button>
+        {soldOut ? (
+          <SoldOut>{soldOutLabel}</SoldOut>
+        ) : (
+          <Button variant="outline" onClick={onAdd} onPointerEnter={onIntent} onFocus={onIntent}>
+            <span>
+              {addLabel} <VisuallyHidden>{name}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
       </Buy>
     </Root>
   );

@@ -64,6 +64,18 @@ export const EmptyShelf: Story = {
   },
 };
 
+export const SoldOut: Story = {
+  tags: ['state:r49.shop.sold-out', 'vr', 'vr-mobile'],
+  parameters: { scenario: 'products.soldOut' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
+    const [bear] = canvas.getAllByRole('listitem');
+    await expect(bear).toHaveTextContent('Sold out');
+    await expect(canvas.queryByRole('button', { name: 'Add to cart Heartbeat Bear' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(11);
+  },
+};
+
 export const Added: Story = {
   tags: ['state:r20.shop.added', 'vr', 'vr-mobile'],
   parameters: { cart: 'three' },

@@ -17,7 +17,16 @@ import { warmCartDrawer } from '../loadCartDrawer.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { Place, Shelf, EmptyShelf } from './Shop.styles.ts';
 
-const { heading, lead, heartbeat, loading, empty, failure, add: addLabel } = boutiqueContent.shop;
+const {
+  heading,
+  lead,
+  heartbeat,
+  loading,
+  empty,
+  failure,
+  add: addLabel,
+  soldOut,
+} = boutiqueContent.shop;
 
 /** The shop's shelf: the way into the cart (ruling 20). */
 export function Shop() {
@@ -70,6 +79,7 @@ function Shelves() {
                       key={product.id}
                       product={product}
                       addLabel={addLabel}
+                      soldOutLabel={soldOut}
                       onAdd={() => addProduct(product)}
                       onIntent={warmCartDrawer}
                     />

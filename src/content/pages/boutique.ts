@@ -73,5 +73,6 @@ export const boutiqueContent = {
       retry: 'Try again',
     },
     add: 'Add to cart',
+    soldOut: 'Sold out',
   },
 } as const satisfies PageContent;

@@ -1,0 +1,72 @@
+import { cardSourceStore, type CardSource } from '#cart/CardField/cardSource.ts';
+import { startCardFrame } from '#cart/CardFrame/cardFrame.ts';
+import { createStandIn, testCards } from '#mocks/square/standIn.ts';
+import { waitFor } from 'storybook/test';
+
+/** How the stand-in for Square's library comes. */
+type Arrival = 'comes' | 'never comes' | 'is blocked';
+
+/** Loaded like any other page: an `about:blank` is there before React hears of it. */
+const emptyFrame = URL.createObjectURL(
+  new Blob(
+    [
+      '<!doctype html><html lang="en"><title>Card</title><body style="margin: 0"><div id="card"></div>',
+    ],
+    { type: 'text/html' },
+  ),
+);
+
+/** The frame of the card field without a server: an empty document with the real frame's script. */
+const standInSource = (arrival: Arrival, patience: number): CardSource => ({
+  url: emptyFrame,
+  patience,
+  connect: (frame) => {
+    const { port1, port2 } = new MessageChannel();
+    const document = frame.contentDocument;
+    if (!document) throw new Error('The frame has no document.');
+    const load = () => {
+      if (arrival === 'is blocked') return Promise.reject(new Error('blocked'));
+      if (arrival === 'never comes') return new Promise<never>(() => {});
+      return Promise.resolve(createStandIn(document));
+    };
+    void startCardFrame({ document, port: port2, load });
+    return port1;
+  },
+});
+
+/** A story's `beforeEach` that gives the payment step a card field, and takes it away again. */
+export const withCardField =
+  (arrival: Arrival = 'comes', patience = 1e6) =>
+  () => {
+    cardSourceStore.setState({ source: standInSource(arrival, patience) });
+    return () => cardSourceStore.setState({ source: undefined });
+  };
+
+const framed = (title: string, within: Document) =>
+  within.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`)?.contentDocument;
+
+/** The document of the card field's frame, once the field stands in it. */
+export async function findFrame(): Promise<Document> {
+  return waitFor(() => {
+    const frame = framed('Card number, expiry date and security code', document);
+    if (!frame || !framed('Secure card form', frame)?.forms[0])
+      throw new Error('No card field yet');
+    return frame;
+  });
+}
+
+/** Types a card into the field. */
+export async function typeCard(
+  card: keyof typeof testCards | 'wrong',
+  { expires = '12/29' } = {},
+): Promise<void> {
+  const form = framed('Secure card form', await findFrame())?.forms[0];
+  const values = {
+    cardNumber: card === 'wrong' ? '1234 5678' : testCards[card],
+    expirationDate: expires,
+    cvv: '111',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    (form?.elements.namedItem(name) as HTMLInputElement).value = value;
+  }
+}

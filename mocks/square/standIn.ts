@@ -1,0 +1,115 @@
+import type { Card, Payments, TokenResult } from '@square/web-payments-sdk-types';
+
+/**
+ * What becomes of a card in the stand-in, by its number: Square's own test numbers where it has them.
+ * Anything else is refused as no card number.
+ */
+export const testCards = {
+  good: '4111 1111 1111 1111',
+  declined: '4000 0000 0000 0002',
+  /** The bank asks: 3-D Secure. */
+  challenged: '4800 0000 0000 0004',
+  /** The library never answers. */
+  silent: '4000 0000 0000 0119',
+  /** The token was used before. */
+  used: '4000 0000 0000 0341',
+} as const;
+
+/**
+ * Square's library as its types describe it, with a field of its own in an inner frame and no Square
+ * behind it. It is sent to browsers as its own source text, so it uses nothing from outside its body.
+ * @param fieldUrl where the inner frame comes from; without one it is written into the frame.
+ */
+export function createStandIn(document: Document, fieldUrl?: string): Pick<Payments, 'card'> {
+  const tokens: Record<string, string> = {
+    '4111111111111111': 'cnon:card-nonce-ok',
+    '4000000000000002': 'cnon:card-nonce-declined',
+    '4800000000000004': 'cnon:card-nonce-ok',
+    '4000000000000341': 'cnon:card-nonce-used',
+  };
+  const fields = [
+    ['cardNumber', 'Card number', '19'],
+    ['expirationDate', 'MM/YY', '5'],
+    ['cvv', 'CVV', '4'],
+  ] as const;
+  const markup = `<!doctype html><html lang="en"><title>Card</title><style>
+    body { margin: 0; font: 16px sans-serif; }
+    form { display: flex; border: 1px solid #767676; border-radius: 10px; overflow: hidden; }
+    input { flex: 1; min-width: 0; padding: 14px 10px; border: 0; font: inherit; }
+    input:first-child { flex: 3; }
+    </style><form>${fields
+      .map(([name, label, length]) => {
+        const plain = `name="${name}" aria-label="${label}" placeholder="${label}"`;
+        return `<input ${plain} maxlength="${length}" inputmode="numeric" autocomplete="off">`;
+      })
+      .join('')}</form>`;
+  let inner: HTMLIFrameElement;
+
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      const question = document.createElement('div');
+      question.style.cssText =
+        'position:fixed;inset:0;display:grid;place-content:center;gap:16px;background:#fff;font:16px sans-serif';
+      question.innerHTML =
+        '<h1 style="font-size:20px">Your bank asks: is this you?</h1><button>Confirm</button><button>Refuse</button>';
+      question.addEventListener('click', ({ target }) => {
+        const label = (target as Element).textContent;
+        if (label !== 'Confirm' && label !== 'Refuse') return;
+        question.remove();
+        resolve(label === 'Confirm');
+      });
+      document.body.append(question);
+    });
+
+  /** The fields stay in the inner frame, which says only what became of them. */
+  const read = () =>
+    new Promise<Record<string, string>>((resolve) => {
+      if (!fieldUrl) {
+        const form = inner.contentDocument?.forms[0];
+        resolve(Object.fromEntries(new FormData(form)) as Record<string, string>);
+        return;
+      }
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }: MessageEvent<Record<string, string>>) => resolve(data);
+      inner.contentWindow?.postMessage('read', new URL(fieldUrl).origin, [port2]);
+    });
+
+  const invalid = (field: string): TokenResult =>
+    ({
+      status: 'Invalid',
+      errors: [{ type: 'VALIDATION_ERROR', message: `${field} is not valid`, field }],
+    }) as unknown as TokenResult;
+
+  async function tokenize(): Promise<TokenResult> {
+    const { cardNumber = '', expirationDate = '', cvv = '' } = await read();
+    const number = cardNumber.replaceAll(' ', '');
+    if (number === '4000000000000119') return new Promise(() => {});
+    const token = tokens[number];
+    if (!token) return invalid('cardNumber');
+    const [month, year] = expirationDate.split('/').map(Number);
+    if (!month || month > 12 || !year || year < 27) return invalid('expirationDate');
+    if (!/^\d{3,4}$/.test(cvv)) return invalid('cvv');
+    if (number === '4800000000000004' && !(await ask())) {
+      return {
+        status: 'Error',
+        errors: [{ type: 'VERIFICATION_ERROR', message: 'The buyer was not verified' }],
+      } as unknown as TokenResult;
+    }
+    return { status: 'OK', token } as TokenResult;
+  }
+
+  const card = {
+    attach: (selector: string) =>
+      new Promise<void>((resolve) => {
+        inner = document.createElement('iframe');
+        inner.title = 'Secure card form';
+        inner.style.cssText = 'display:block;width:100%;height:50px;border:0';
+        inner.addEventListener('load', () => resolve(), { once: true });
+        if (fieldUrl) inner.src = fieldUrl;
+        else inner.srcdoc = markup;
+        document.querySelector(selector)?.append(inner);
+      }),
+    tokenize,
+  };
+  return { card: () => Promise.resolve(card as unknown as Card) };
+}

@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { CARD_FRAME_PATH } from '#content/cardField.ts';
+
+export { CARD_FRAME_PATH };
+
+/** The page in which the payment provider's card field stands. */
+export const cardFrameSource = 'src/cart/CardFrame/index.html';
+
+/**
+ * Builds the card field's frame page into a build of the site. It shares no file with the pages, so
+ * that none of them grows by it.
+ * @param client the folder that is served.
+ */
+export async function buildCardFrame(client: string): Promise<void> {
+  const outDir = join(client, '../card-frame');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: cardFrameSource },
+    },
+  });
+  const place = join(client, CARD_FRAME_PATH);
+  mkdirSync(place, { recursive: true });
+  renameSync(join(outDir, cardFrameSource), join(place, 'index.html'));
+  cpSync(join(outDir, 'assets'), join(client, 'assets'), { recursive: true });
+  rmSync(outDir, { recursive: true });
+}

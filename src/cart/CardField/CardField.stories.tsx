@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paymentErrors } from '#contract/refusals.ts';
+import type { World } from '#mocks/world.ts';
+import { findFrame, typeCard, withCardField } from '#storybook/cardStage.ts';
+import { CartStage, findDrawer, findToast, openAt, robin } from '#storybook/CartStage.tsx';
+
+const meta = {
+  title: 'Cart & checkout/Card field',
+  component: CartStage,
+  parameters: { cart: 'one' },
+  beforeEach: [openAt('payment', robin), withCardField()],
+} satisfies Meta<typeof CartStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findStep = () => findDrawer('Payment');
+const asked = (world: World, name: string) =>
+  world.requests.filter((request) => request.name === name);
+
+async function place() {
+  const step = await findStep();
+  const button = step.getByRole('button', { name: 'Place Order' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  return step;
+}
+
+export const Ready: Story = {
+  tags: ['state:r45.card.ready', 'vr', 'vr-mobile'],
+  play: async () => {
+    await findFrame();
+    const step = await findStep();
+    const button = step.getByRole('button', { name: 'Place Order' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await expect(step.getByRole('heading', { name: 'Your card' })).toBeVisible();
+    await expect(step.getByTitle('Card number, expiry date and security code')).toBeVisible();
+    await expect(step.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:r45.card.loading', 'vr'],
+  beforeEach: withCardField('never comes'),
+  play: async () => {
+    const step = await findStep();
+    await expect(await step.findByText('Loading the card field...')).toBeVisible();
+    await expect(step.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+  },
+};
+
+export const NeverComes: Story = {
+  tags: ['vr'],
+  beforeEach: withCardField('never comes', 0),
+  play: async () => {
+    const step = await findStep();
+    const alert = within(await step.findByRole('alert'));
+    await expect(await alert.findByText(/takes longer than it should/)).toBeVisible();
+    await expect(alert.getByRole('link', { name: /555-/ })).toBeVisible();
+    await expect(step.getByText(/Heartbeat Bear/)).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  tags: ['state:r45.card.blocked', 'vr', 'vr-mobile'],
+  beforeEach: withCardField('is blocked'),
+  play: async () => {
+    const step = await findStep();
+    const alert = within(await step.findByRole('alert'));
+    await expect(await alert.findByText(/could not be loaded/)).toBeVisible();
+    await expect(step.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+    await expect(alert.getByRole('button', { name: 'Load the card field again' })).toBeVisible();
+  },
+};
+
+export const ComesAtTheSecondTry: Story = {
+  beforeEach: withCardField('is blocked'),
+  play: async () => {
+    const step = await findStep();
+    const again = await step.findByRole('button', { name: 'Load the card field again' });
+    withCardField()();
+    await userEvent.click(again);
+    await findFrame();
+    const button = step.getByRole('button', { name: 'Place Order' });
+    await waitFor(() => expect(button).toBeEnabled());
+  },
+};
+
+export const Paid: Story = {
+  play: async ({ world }) => {
+    await typeCard('good');
+    await place();
+    await findToast('Order Placed Successfully!');
+    await expect(asked(world, 'processPayment')[0]?.body).toMatchObject({
+      sourceId: 'cnon:card-nonce-ok',
+      amount: 4800,
+    });
+  },
+};
+
+export const InvalidNumber: Story = {
+  tags: ['state:r45.card.invalid', 'vr', 'vr-mobile'],
+  play: async ({ world }) => {
+    await typeCard('wrong');
+    const step = await place();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText('Please check the card number.')).toBeVisible();
+    await expect(step.getByRole('alert')).toHaveTextContent('Please check the card number.');
+    await expect(asked(world, 'createOrder')).toEqual([]);
+  },
+};
+
+export const Expired: Story = {
+  play: async ({ world }) => {
+    await typeCard('good', { expires: '01/20' });
+    const step = await place();
+    await findToast('Payment Failed');
+    await expect(step.getByRole('alert')).toHaveTextContent('Please check the expiry date.');
+    await expect(world.requests.filter(({ name }) => name !== 'listProducts')).toEqual([]);
+  },
+};
+
+export const Declined: Story = {
+  parameters: { scenario: 'payments.declinedThenPaid' },
+  play: async ({ world }) => {
+    await typeCard('declined');
+    const step = await place();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText(paymentErrors.declined)).toBeVisible();
+    await expect(step.getByText(/Heartbeat Bear/)).toBeVisible();
+    await typeCard('good');
+    await place();
+    await findToast('Order Placed Successfully!');
+    const tokens = asked(world, 'processPayment').map(
+      ({ body }) => (body as { sourceId: string }).sourceId,
+    );
+    await expect(tokens).toEqual(['cnon:card-nonce-declined', 'cnon:card-nonce-ok']);
+    await expect(asked(world, 'createOrder')).toHaveLength(1);
+  },
+};
+
+export const TokenUsedTwice: Story = {
+  parameters: { scenario: 'payments.defaultText' },
+  play: async () => {
+    await typeCard('used');
+    const step = await place();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText(paymentErrors.default)).toBeVisible();
+    const button = step.getByRole('button', { name: 'Place Order' });
+    await waitFor(() => expect(button).toBeEnabled());
+  },
+};
+
+export const BankAsks: Story = {
+  tags: ['state:r45.card.challenge', 'vr', 'vr-mobile'],
+  play: async () => {
+    const frame = await findFrame();
+    await typeCard('challenged');
+    const step = await place();
+    await waitFor(() => expect(frame.querySelector('button')).toBeTruthy());
+    await expect(await step.findByText(/Your bank asks you to confirm/)).toBeVisible();
+    await waitFor(() => expect(frame.defaultView?.innerHeight).toBeGreaterThan(300));
+    await expect(step.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};
+
+const answerBank = async (answer: 'Confirm' | 'Refuse') => {
+  const frame = await findFrame();
+  const button = await waitFor(() => {
+    const found = [...frame.querySelectorAll('button')].find((each) => each.textContent === answer);
+    if (!found) throw new Error('The bank does not ask');
+    return found;
+  });
+  button.click();
+};
+
+export const BankConfirmed: Story = {
+  play: async () => {
+    await typeCard('challenged');
+    await place();
+    await answerBank('Confirm');
+    await findToast('Order Placed Successfully!');
+  },
+};
+
+export const BankRefused: Story = {
+  play: async ({ world }) => {
+    await typeCard('challenged');
+    const step = await place();
+    await answerBank('Refuse');
+    await findToast('Payment Failed');
+    await expect(step.getByRole('alert')).toHaveTextContent('The card was not confirmed.');
+    await expect(asked(world, 'createOrder')).toEqual([]);
+  },
+};
+
+export const NeverAnswers: Story = {
+  play: async ({ world }) => {
+    await typeCard('silent');
+    const step = await place();
+    await expect(step.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    // Closing the cart ends the wait: nothing was sent, so nothing can be charged.
+    await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText(/did not answer/)).toBeVisible();
+    await expect(asked(world, 'createOrder')).toEqual([]);
+  },
+};

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '#components/Button/Button.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { cardField } from '#content/cardField.ts';
+import { phoneHref, studio } from '#content/studio.ts';
+import { Frame, Heading, Place, Words } from './CardField.styles.ts';
+import type { CardTrouble, TakeCard } from './cardMessages.ts';
+import { cardSourceStore, type CardSource } from './cardSource.ts';
+import { useCardFrame } from './useCardFrame.ts';
+
+type CardFieldProps = {
+  /** Which part of the card was refused at the last press. */
+  problem: CardTrouble | undefined;
+  /** Is told the way to a token while there is a field; undefined while there is none. */
+  onField: (take: TakeCard | undefined) => void;
+};
+
+/** Square's own card field in a frame page of this site (ruling 45); nothing where the build has none. */
+export function CardField(props: CardFieldProps) {
+  const source = useStore(cardSourceStore, (state) => state.source);
+  return source && <Field source={source} {...props} />;
+}
+
+function Field({ source, problem, onField }: CardFieldProps & { source: CardSource }) {
+  const { state, height, attempt, onLoad, tokenize, retry } = useCardFrame(source);
+  const usable = state === 'ready' || state === 'challenge';
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+
+  useEffect(() => {
+    onField(usable ? tokenize : undefined);
+    return () => onField(undefined);
+  }, [usable, tokenize, onField]);
+
+  // The bank's question must be in view, however far down the field is.
+  useEffect(() => {
+    if (state === 'challenge') frame?.scrollIntoView({ block: 'center' });
+  }, [state, frame]);
+
+  return (
+    <section aria-labelledby="card-field">
+      <Heading id="card-field">{cardField.heading}</Heading>
+      <Place>
+        <Frame
+          key={attempt}
+          ref={setFrame}
+          src={source.url}
+          title={cardField.frameTitle}
+          data-state={state}
+          height={state === 'challenge' ? undefined : height}
+          onLoad={({ currentTarget }) => onLoad(currentTarget)}
+        />
+        {state === 'loading' && <Spinner label={cardField.loading} />}
+      </Place>
+      <Words role="status">{state === 'challenge' && <p>{cardField.challenge}</p>}</Words>
+      <Words role="alert">
+        {problem && state !== 'failed' && <p>{cardField.problems[problem]}</p>}
+        {(state === 'slow' || state === 'failed') && (
+          <>
+            <p>
+              {state === 'slow' ? cardField.slow : cardField.failed}{' '}
+              <a href={phoneHref}>{studio.phone}</a>.
+            </p>
+            <Button variant="outline" onClick={retry}>
+              {cardField.retry}
+            </Button>
+          </>
+        )}
+      </Words>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { parseFromFrame, type CardOutcome, type Purchase, type ToFrame } from './cardMessages.ts';
+import type { CardSource } from './cardSource.ts';
+
+export type CardState = 'loading' | 'slow' | 'ready' | 'challenge' | 'failed';
+
+/** How long Square may take over a token while no bank asks anything, in milliseconds. */
+const TOKEN_PATIENCE = 60_000;
+
+/** The card field's frame: its state and height, and a way to turn the card into a token. */
+export function useCardFrame({ connect, patience }: CardSource) {
+  const [state, setState] = useState<CardState>('loading');
+  const [height, setHeight] = useState<number>();
+  /** Tells frames apart: trying again makes a new one. */
+  const [attempt, setAttempt] = useState(0);
+  const port = useRef<MessagePort>(undefined);
+  const settle = useRef<(outcome: CardOutcome) => void>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const finish = useCallback((outcome: CardOutcome) => {
+    clearTimeout(timer.current);
+    settle.current?.(outcome);
+    settle.current = undefined;
+  }, []);
+  const waitForToken = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => finish({ problem: 'unavailable' }), TOKEN_PATIENCE);
+  }, [finish]);
+
+  useEffect(() => {
+    const slow = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), patience);
+    return () => clearTimeout(slow);
+  }, [attempt, patience]);
+
+  // A frame that is gone answers no more.
+  useEffect(() => () => finish({ problem: 'unavailable' }), [finish]);
+
+  const onLoad = useCallback(
+    (frame: HTMLIFrameElement) => {
+      port.current?.close();
+      const ours = connect(frame);
+      port.current = ours;
+      ours.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const message = parseFromFrame(data);
+        switch (message?.type) {
+          case 'ready':
+            setState('ready');
+            break;
+          case 'failed':
+            setState('failed');
+            finish({ problem: 'unavailable' });
+            break;
+          case 'height':
+            setHeight(message.height);
+            break;
+          case 'challenge':
+            setState(message.active ? 'challenge' : 'ready');
+            // A person needs what time a person needs.
+            if (message.active) clearTimeout(timer.current);
+            else if (settle.current) waitForToken();
+            break;
+          case 'token':
+            finish({ token: message.token });
+            break;
+          case 'refused':
+            finish({ problem: message.problem });
+            break;
+        }
+      };
+    },
+    [connect, finish, waitForToken],
+  );
+
+  const tokenize = useCallback(
+    (purchase: Purchase) =>
+      new Promise<CardOutcome>((resolve) => {
+        finish({ problem: 'unavailable' });
+        settle.current = resolve;
+        waitForToken();
+        port.current?.postMessage({ type: 'tokenize', purchase } satisfies ToFrame);
+      }),
+    [finish, waitForToken],
+  );
+
+  const retry = useCallback(() => {
+    setState('loading');
+    setAttempt((last) => last + 1);
+  }, []);
+
+  return { state, height, attempt, onLoad, tokenize, retry };
+}

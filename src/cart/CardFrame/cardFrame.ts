@@ -1,0 +1,143 @@
+import type {
+  Card,
+  ChargeCardVerificationDetails,
+  Payments,
+  TokenResult,
+} from '@square/web-payments-sdk-types';
+import { tokens } from '#theme/tokens.ts';
+import {
+  parseToFrame,
+  type CardProblem,
+  type FromFrame,
+  type Purchase,
+} from '../CardField/cardMessages.ts';
+
+const { ink, inkSoft, apple } = tokens.colour;
+
+const look = {
+  '.input-container': { borderColor: inkSoft, borderRadius: '10px' },
+  '.input-container.is-focus': { borderColor: ink },
+  '.input-container.is-error': { borderColor: apple },
+  '.message-text': { color: inkSoft },
+  '.message-text.is-error': { color: apple },
+  input: { color: ink, fontSize: '16px' },
+  'input::placeholder': { color: inkSoft },
+} as const;
+
+type CardFrame = {
+  /** The frame's own document, in which the field is put into `#card`. */
+  document: Document;
+  /** The way to the payment step. */
+  port: MessagePort;
+  /** Loads Square's library. */
+  load: () => Promise<Pick<Payments, 'card'> | null>;
+};
+
+/**
+ * Puts Square's card field into its frame, and turns the card into a token when the payment step asks.
+ * What the library says of a card stays here: only which part was refused is told.
+ */
+export async function startCardFrame({ document, port, load }: CardFrame): Promise<void> {
+  const send = (message: FromFrame) => port.postMessage(message);
+  const place = document.getElementById('card');
+  let card: Card | undefined;
+  let tokenizing = false;
+
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = parseToFrame(data);
+    if (!message || tokenizing) return;
+    if (!card) {
+      send({ type: 'failed' });
+      return;
+    }
+    tokenizing = true;
+    const noMoreChallenges = watchForChallenge(document, (active) =>
+      send({ type: 'challenge', active }),
+    );
+    void tokenize(card, message.purchase)
+      .then(send)
+      .finally(() => {
+        tokenizing = false;
+        noMoreChallenges();
+      });
+  };
+
+  if (!place) throw new Error('The frame has no place for the card field.');
+  new ResizeObserver(() => {
+    if (card) send({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
+  }).observe(place);
+  try {
+    const payments = await load();
+    const field = await payments?.card({ style: look });
+    await field?.attach('#card');
+    card = field;
+  } catch {
+    // Blocked, offline, or settings that Square does not know: the payment step says what to do.
+  }
+  send({ type: card ? 'ready' : 'failed' });
+  if (card) send({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
+}
+
+async function tokenize(card: Card, purchase: Purchase): Promise<FromFrame> {
+  const { amount, name, email, phone } = purchase;
+  const [givenName = '', ...familyName] = name.split(' ');
+  const details: ChargeCardVerificationDetails = {
+    amount,
+    currencyCode: 'USD',
+    intent: 'CHARGE',
+    customerInitiated: true,
+    sellerKeyedIn: false,
+    billingContact: {
+      givenName,
+      familyName: familyName.join(' '),
+      email,
+      ...(phone && { phone }),
+      countryCode: 'US',
+    },
+  };
+  try {
+    return messageOf(await card.tokenize(details));
+  } catch {
+    return { type: 'refused', problem: 'other' };
+  }
+}
+
+const problemOfField: Record<string, CardProblem> = {
+  cardNumber: 'number',
+  expirationDate: 'expiry',
+  cvv: 'securityCode',
+  postalCode: 'postalCode',
+};
+
+function messageOf(result: TokenResult): FromFrame {
+  switch (result.status) {
+    case 'OK':
+      return { type: 'token', token: result.token };
+    case 'Invalid':
+    case 'Error': {
+      const fields = result.errors.map((error) => ('field' in error && error.field) || '');
+      const known = fields.find((field) => Object.hasOwn(problemOfField, field));
+      return { type: 'refused', problem: problemOfField[known ?? ''] ?? 'notConfirmed' };
+    }
+    default:
+      return { type: 'refused', problem: 'notConfirmed' };
+  }
+}
+
+/** While a token is made, whatever is added beside the field is the bank's question. */
+function watchForChallenge(document: Document, tell: (active: boolean) => void): () => void {
+  const before = new Set(document.body.children);
+  let active = false;
+  const look = () => {
+    const asks = [...document.body.children].some(
+      (element) => !before.has(element) && element.getBoundingClientRect().height > 0,
+    );
+    if (asks !== active) tell((active = asks));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  return () => {
+    observer.disconnect();
+    if (active) tell(false);
+  };
+}

@@ -1,0 +1,163 @@
+import { globSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, type Page } from '@playwright/test';
+import { testCards } from '#mocks/square/standIn.ts';
+import { servedItem } from '#tests/support/served.ts';
+import { CARD_DATA_DIR } from '../../playwright.config.ts';
+import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
+import { pageVisitor } from '../flows/pageVisitor.ts';
+import { hydrated, watch } from './page.ts';
+
+// The payment step with Square's card field (ruling 45), the real frame page under its own policy. Square's
+// library is a stand-in, which a browser gets from Square's address: another origin than the site's.
+
+const SQUARE = 'https://sandbox.web.squarecdn.com';
+
+const library = `${stripTypeScriptTypes(
+  readFileSync('mocks/square/standIn.ts', 'utf8').replace(/^import[^\n]*$/m, ''),
+).replaceAll(/^export /gm, '')}
+window.Square = { payments: () => createStandIn(document, '${SQUARE}/field') };`;
+
+const field = `<!doctype html><html lang="en"><title>Card</title>
+<form>
+  <input name="cardNumber" aria-label="Card number" />
+  <input name="expirationDate" aria-label="Expiry date" />
+  <input name="cvv" aria-label="Security code" />
+</form>
+<script>
+  addEventListener('message', ({ data, ports: [port] }) => {
+    if (data === 'read') port.postMessage(Object.fromEntries(new FormData(document.forms[0])));
+  });
+</script>`;
+
+async function standIn(page: Page): Promise<void> {
+  await page.route(`${SQUARE}/v1/square.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: library }),
+  );
+  await page.route(`${SQUARE}/field`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: field }),
+  );
+}
+
+const frameOf = (page: Page) =>
+  page.frameLocator('iframe[title="Card number, expiry date and security code"]');
+
+async function typeCard(page: Page, number: string, expires = '12/29'): Promise<void> {
+  const form = frameOf(page).frameLocator('iframe');
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel('Expiry date').fill(expires);
+  await form.getByLabel('Security code').fill('7391');
+}
+
+async function toCard(page: Page, email: string) {
+  await page.goto('/boutique');
+  await hydrated(page);
+  const visitor = pageVisitor(page);
+  await addToCart(visitor, servedItem.name);
+  await fillCustomer(visitor, 'Carla Card', email);
+  await toPayment(visitor);
+  return visitor;
+}
+
+function statesOf(email: string): string[] {
+  const db = new DatabaseSync(join(CARD_DATA_DIR, 'studio.sqlite'), { readOnly: true });
+  try {
+    const rows = db.prepare('SELECT status FROM orders WHERE customer_email = ?').all(email);
+    return rows.map(({ status }) => String(status));
+  } finally {
+    db.close();
+  }
+}
+
+test('a card pays, and no digit of it comes to this site', async ({ page, baseURL }) => {
+  const noted = await watch(page);
+  await standIn(page);
+  const ours: string[] = [];
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => {
+    if (request.url().startsWith(baseURL ?? '')) {
+      ours.push(`${request.url()} ${request.postData() ?? ''}`);
+    }
+  });
+  const visitor = await toCard(page, 'card@parents.example');
+  await visitor.seeText(/^Demo checkout: no card is charged$/);
+  await typeCard(page, testCards.good);
+  await placeOrder(visitor);
+  expect(statesOf('card@parents.example')).toEqual(['paid']);
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  const files = globSync(`${CARD_DATA_DIR}/**/*.*`).map((file) => readFileSync(file, 'latin1'));
+  expect(files.length).toBeGreaterThan(1);
+  expect(ours.join()).toContain('cnon:card-nonce-ok');
+  for (const text of [...ours, ...said, kept, ...files]) {
+    for (const digits of [testCards.good, testCards.good.replaceAll(' ', ''), '"7391"', '12/29']) {
+      expect(text.includes(digits)).toBe(false);
+    }
+  }
+  expect(noted([/^request: https:\/\/sandbox\.web\.squarecdn\.com\//])).toEqual([]);
+});
+
+test('the bank asks, the frame grows, and a confirmed card pays', async ({ page }) => {
+  await standIn(page);
+  const visitor = await toCard(page, 'bank@parents.example');
+  await typeCard(page, testCards.challenged);
+  await visitor.click('button', /^Place Order$/);
+  await visitor.seeText(/^Your bank asks you to confirm/);
+  await frameOf(page).getByRole('button', { name: 'Refuse' }).click();
+  await visitor.seeText(/^Payment Failed$/);
+  expect(statesOf('bank@parents.example')).toEqual([]);
+
+  await visitor.click('button', /^Place Order$/);
+  await frameOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await visitor.seeText(/^Order Placed Successfully!$/);
+  expect(statesOf('bank@parents.example')).toEqual(['paid']);
+});
+
+test('a declined card and a used token keep the order, and the next card pays it', async ({
+  page,
+}) => {
+  await standIn(page);
+  const visitor = await toCard(page, 'next@parents.example');
+  for (const [number, sentence] of [
+    [testCards.declined, /^Your card was declined\.$/],
+    [testCards.used, /^Payment processing failed$/],
+  ] as const) {
+    await typeCard(page, number);
+    await visitor.click('button', /^Place Order$/);
+    await visitor.seeText(sentence);
+  }
+  await typeCard(page, testCards.good);
+  await placeOrder(visitor);
+  expect(statesOf('next@parents.example')).toEqual(['paid']);
+});
+
+test('a blocked library says what to do, and keeps the cart', async ({ page }) => {
+  await page.route(`${SQUARE}/**`, (route) => route.abort());
+  const visitor = await toCard(page, 'blocked@parents.example');
+  await visitor.seeText(/^The card field could not be loaded/);
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+  await page.unroute(`${SQUARE}/**`);
+  await standIn(page);
+  await visitor.click('button', /^Load the card field again$/);
+  await typeCard(page, testCards.good);
+  await placeOrder(visitor);
+  expect(statesOf('blocked@parents.example')).toEqual(['paid']);
+});
+
+test('the frame page is for this site alone, and for no search engine', async ({ request }) => {
+  const frame = await request.get('/pay/card-field');
+  const policy = frame.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(frame.headers()['x-frame-options']).toBe('SAMEORIGIN');
+  expect(frame.headers()['x-robots-tag']).toBe('noindex');
+  const page = await request.get('/boutique');
+  expect(page.headers()['content-security-policy']).toMatch(/frame-src 'self' https:[^;]*;/);
+  expect(page.headers()['x-frame-options']).toBe('DENY');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('card-field');
+});

@@ -1,0 +1,26 @@
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { createLog, openLogFile } from '#server/log.ts';
+import { makePrivate } from '#server/privateFolder.ts';
+import { createSquareGateway } from '#server/shop/gateways/square.ts';
+import { startServer, stopWithProcess } from '#server/start.ts';
+import { startSquare } from './square.ts';
+
+// The server as it stands before Square's sandbox, with a stand-in for Square's API and its log in a
+// file beside the database: for the journeys with a card field.
+const square = await startSquare(() => undefined);
+const config = readConfig({
+  ...process.env,
+  SQUARE_ACCESS_TOKEN: 'stand-in',
+  SQUARE_LOCATION_ID: process.env.VITE_SQUARE_LOCATION_ID,
+});
+const log = createLog('silent');
+makePrivate(config.dataDir, log);
+if (!config.square) throw new Error('VITE_SQUARE_LOCATION_ID is missing.');
+const running = await startServer(
+  config,
+  createLog('debug', openLogFile(openSync(join(config.dataDir, 'server.log'), 'a'))),
+  { gateway: createSquareGateway(config.square, square.url) },
+);
+stopWithProcess(running, log);
