@@ -51,7 +51,8 @@ export default defineConfig({
             enabled: true,
             connectTimeout: 180_000,
             headless: true,
-            trace: process.env.CI
+            // Kept of each story they make the run three times as long.
+            trace: process.env.TRACE
               ? { mode: 'retain-on-failure', tracesDir: resolve('artifacts/stories/traces') }
               : 'off',
             provider: playwright({

@@ -164,7 +164,8 @@ export default definePreview({
     const unanswered = takeUnanswered();
     if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
     if (viewMode === 'story') {
-      const tree = readAloud();
+      const withTooltips = tags.some((tag) => tag.includes('tooltip'));
+      const tree = readAloud({ withTooltips });
       addons.getChannel().emit(TREE_READ, { id, tree });
       await globalThis.keepTree?.({ id, tags, tree });
     }

@@ -8,20 +8,26 @@ import { buildStoryIndex } from './story-index.ts';
 // many states of the specification they show.
 
 type Results = {
-  testResults: { assertionResults: { status: string; meta: { storyId?: string } }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; meta: { storyId?: string } }[];
+  }[];
 };
 
 // `-- --accept-trees` makes what is read aloud of the stories what is held of them.
 const ACCEPT = '--accept-trees';
 const args = process.argv.slice(2);
 
+const stories = (given: readonly string[], env: Record<string, string>) =>
+  spawnSync('node_modules/.bin/vitest', ['run', '--project', 'stories', ...given], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status;
+
 rmSync(storyResults, { force: true });
-const { status } = spawnSync(
-  'node_modules/.bin/vitest',
+const status = stories(
   [
-    'run',
-    '--project',
-    'stories',
     '--reporter=default',
     '--reporter=json',
     '--reporter=junit',
@@ -29,10 +35,7 @@ const { status } = spawnSync(
     '--outputFile.junit=artifacts/stories/junit.xml',
     ...args.filter((arg) => arg !== ACCEPT),
   ],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, ACCEPT_TREES: String(args.includes(ACCEPT)) },
-  },
+  { ACCEPT_TREES: String(args.includes(ACCEPT)) },
 );
 
 if (!existsSync(storyResults)) process.exit(status ?? 1);
@@ -53,4 +56,9 @@ console.log(
   `${run.length} stories, ${passed.size} passed; ` +
     `states ${claimed.length}/${claimed.length + missing.length}`,
 );
+if (status !== 0 && process.env.CI) {
+  console.log('\nOnce more what is red, for its traces ...');
+  const red = testResults.filter((file) => file.status === 'failed').map(({ name }) => name);
+  stories(['--reporter=dot', ...red], { TRACE: 'true' });
+}
 process.exit(status ?? 1);

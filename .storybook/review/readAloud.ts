@@ -4,14 +4,16 @@ import { generateAriaTree, renderAriaTree } from 'ivya/aria';
  * The page as assistive technology is given it, as indented lines: role, name, state. It is the
  * page's own script that reads it, and so the same in every engine.
  */
-export function readAloud(): string {
+export function readAloud({ withTooltips }: { withTooltips: boolean }): string {
   const tree = generateAriaTree(document.body);
-  // Radix says a new toast once more in a status of its own, which is gone after a second.
-  const lasting = tree.children.filter(
-    (child) =>
-      typeof child === 'string' ||
-      child.role !== 'status' ||
-      !String(child.children[0]).startsWith('Message '),
-  );
+  const lasting = tree.children.filter((child) => {
+    if (typeof child === 'string') return true;
+    // One that the mouse has brought about comes when the story may have ended.
+    if (child.role === 'tooltip') return withTooltips;
+    // Radix says a new toast once more in a status of its own, which is empty at first and gone
+    // after a second.
+    const [words = ''] = child.children;
+    return child.role !== 'status' || !/^(Message |$)/.test(String(words));
+  });
   return renderAriaTree({ ...tree, children: lasting });
 }

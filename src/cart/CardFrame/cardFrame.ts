@@ -62,8 +62,10 @@ export async function startCardFrame({ document, port, load }: CardFrame): Promi
       });
   };
 
-  if (!place) throw new Error('The frame has no place for the card field.');
-  new ResizeObserver(() => {
+  const { defaultView: frame } = document;
+  if (!place || !frame) throw new Error('The frame has no place for the card field.');
+  // The frame's own ends with the frame.
+  new frame.ResizeObserver(() => {
     if (card) send({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
   }).observe(place);
   try {
