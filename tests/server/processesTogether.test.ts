@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
@@ -12,6 +12,7 @@ import { post, until } from '#tests/support/server.ts';
 import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { runScript, type TestProcess } from '#tests/support/processes.ts';
+import { writeSite } from '#tests/support/site.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -125,6 +126,7 @@ describe.runIf(testDatabases().includes('postgres'))(
     let postgres: TestPostgres;
     let smtp: TestSmtp;
     let client: pg.Client;
+    const buildDir = writeSite();
     let processes: TestProcess[] = [];
     let proxy: Awaited<ReturnType<typeof startProxy>>;
 
@@ -140,7 +142,7 @@ describe.runIf(testDatabases().includes('postgres'))(
           PORT: '0',
           HOST: '127.0.0.1',
           DATA_DIR: dataDir,
-          BUILD_DIR: join(dataDir, 'no-build'),
+          BUILD_DIR: buildDir,
           DATABASE_URL,
           SMTP_URL: smtp.url,
           LIMIT_MESSAGES: String(MESSAGES),
@@ -156,6 +158,7 @@ describe.runIf(testDatabases().includes('postgres'))(
       await smtp.stop();
       await postgres.stop();
       rmSync(dataDir, { recursive: true });
+      rmSync(dirname(buildDir), { recursive: true });
     });
 
     const count = async (table: string) => {
