@@ -51,6 +51,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
+  overflow-wrap: break-word;
   cursor: pointer;
   transition:
     background-color ${theme.motion.quick} ${theme.motion.ease},
