@@ -148,6 +148,9 @@ export const HomeLink = styled(TextLink)`
   min-width: 0;
   padding-block: ${theme.space[2]};
   text-decoration: none;
+  ${wide} {
+    flex: none;
+  }
   ${cramped} {
     order: 1;
     flex-basis: 100%;
