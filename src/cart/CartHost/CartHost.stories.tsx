@@ -23,7 +23,8 @@ const page = within(document.body);
 const overlay = () => document.querySelector('[data-cart-overlay]');
 
 export const OnItsWay: Story = {
-  tags: ['state:r52.cart.waiting', 'vr', 'vr-mobile'],
+  // Its way never ends, and a picture waits for it.
+  tags: ['state:r52.cart.waiting'],
   args: { load: () => new Promise<never>(() => undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
