@@ -21,7 +21,7 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await expect(main.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref);
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /home$/ })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
 };
