@@ -21,31 +21,39 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
   const overlay = overlayOf(location);
   const entry = overlay?.name === name ? overlay : undefined;
   const seen = useRef(location.key);
+  // Where the history stands. React hears of it later, in a transition that may have to wait.
+  const stands = useRef(entry);
 
   const follow = useEffectEvent(() => {
     if (seen.current === location.key) return;
     seen.current = location.key;
-    const reached = entry?.level ?? 0;
     // An entry of ours that was just added is answered already.
-    const isOurs = entry && cameBy !== 'POP';
-    if (!isOurs && reached !== level) onLevel(reached);
+    if (entry && cameBy !== 'POP') return;
+    stands.current = entry;
+    const reached = entry?.level ?? 0;
+    if (reached !== level) onLevel(reached);
   });
   useEffect(() => follow(), [location.key]);
 
   const record = useEffectEvent(() => {
-    const there = entry?.level ?? 0;
+    const { level: there = 0, depth = 0 } = stands.current ?? {};
     if (level === there) return;
     const { pathname, search, hash } = location;
-    const enter = (depth: number, replace: boolean) =>
+    const enter = (at: number, replace: boolean) => {
+      stands.current = { name, level, depth: at };
       void navigate(
         { pathname, search, hash },
-        { state: { overlay: { name, level, depth } }, replace, preventScrollReset: true },
+        { state: { overlay: stands.current }, replace, preventScrollReset: true },
       );
-    const depth = entry?.depth ?? 0;
+    };
+    const leave = (entries: number) => {
+      stands.current = level === 0 ? undefined : { name, level, depth: depth - entries };
+      void navigate(-entries);
+    };
     if (level > there && overlay && !entry) enter(overlay.depth, true);
     else if (level > there) enter(depth + 1, false);
-    else if (level === 0) void navigate(-depth);
-    else if (depth > 1) void navigate(-1);
+    else if (level === 0) leave(depth);
+    else if (depth > 1) leave(1);
     else enter(depth, true);
   });
   useEffect(() => record(), [level]);
