@@ -70,10 +70,7 @@ export default defineConfig({
             group('data', /@tanstack|src[\\/]api[\\/](ApiProvider|http|askForPrices)|QueryStates/),
             group('contract', /node_modules[\\/]zod[\\/]|src[\\/](contract[\\/]|api[\\/]client)/),
             group('planner', /src[\\/]planner[\\/]/),
-            group(
-              'media',
-              /components[\\/](Embed|StudioGallery|Testimonials)[\\/]|content[\\/]clients/,
-            ),
+            group('media', /components[\\/](Embed|StudioGallery|Testimonials)[\\/]/),
             group(
               'place',
               /components[\\/](Breadcrumbs|CallLink|FactList|LinkList|OpenNow|OpeningSection|PlaceStory|RouteMap|VisitPanel)[\\/]|content[\\/](openSentence|paths|pages[\\/]local)/,

@@ -34,7 +34,7 @@ type TestRun = {
     assertionResults: {
       status: string;
       failureMessages?: string[];
-      meta: { storyId?: string; reports?: { type: string; status: string }[] };
+      meta: { storyId?: string };
     }[];
   }[];
 };
