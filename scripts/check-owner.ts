@@ -1,9 +1,11 @@
+import '#server/settingsFile.ts';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { checkOwnerFiles, ownerFileNames, ownerFiles, ownerPath } from '#owner/check.ts';
 import type { OwnerFile } from '#owner/check.ts';
 import { ownerFolder } from '#owner/folder.ts';
+import { checkOwnerPhotos } from './ownerPhotos.ts';
 
 /** The JSON Schema of an owner's file, by which editors explain each field. */
 export function ownerJsonSchema(name: OwnerFile): string {
@@ -16,8 +18,12 @@ if (import.meta.main) {
       writeFileSync(resolve(ownerFolder, `${name}.schema.json`), ownerJsonSchema(name));
     }
   }
-  const problems = checkOwnerFiles();
+  const wrong = checkOwnerFiles();
+  const problems = wrong.length ? wrong : await checkOwnerPhotos();
   if (problems.length) console.error(problems.join('\n'));
-  else console.log(`${ownerFileNames.map((name) => ownerPath(name)).join(' and ')} are fine.`);
+  else {
+    const files = ownerFileNames.map((name) => ownerPath(name)).join(', ');
+    console.log(`${files} and the photos are fine.`);
+  }
   process.exitCode = problems.length ? 1 : 0;
 }

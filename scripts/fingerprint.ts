@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { ownerPath } from '#owner/check.ts';
+import { ownerPath, readOwnerFile } from '#owner/check.ts';
 import { ownerFolder } from '#owner/folder.ts';
 
 const sources = [
@@ -16,12 +16,14 @@ const sources = [
 const settings = ['PUBLIC_URL', 'VITE_SQUARE_LOCATION_ID', 'VITE_SQUARE_APPLICATION_ID'];
 
 /**
- * A digest of everything that the build is made of: sources, the studio's file and photos, build settings. Not
- * the catalogue: only the server reads it, when it starts.
+ * A digest of everything that the build is made of: sources, the studio's file and photos, build settings. Of the
+ * catalogue only which pictures it names: the rest the server alone reads, when it starts.
+ * @throws OwnerFileError when the catalogue is wrong.
  */
 export function buildFingerprint(): string {
   const hash = createHash('sha256');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const { imageUrl } of readOwnerFile('catalogue').products) hash.update(`${imageUrl}\0`);
   for (const file of [ownerPath('studio'), ...globSync(sources).sort()]) {
     if (!statSync(file).isFile()) continue;
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');

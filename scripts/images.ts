@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const manifest = path.join(root, 'src/lib/pictures.ts');
 const names = Object.keys(pictureList) as ListedPicture[];
 
-async function writeManifest(hashes: ReadonlyMap<ListedPicture, string>): Promise<void> {
+async function writeManifest(hashes: ReadonlyMap<string, string>): Promise<void> {
   const roles = Object.entries(pictureRoles).map(
     ([role, { width, height, avif, webp }]) =>
       `${role}: { width: ${width}, height: ${height}, avif: [${Object.keys(avif)}], webp: [${webp}] },`,

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { makeOwnerPhotos } from './ownerPhotos.ts';
+import catalogue from '#mocks/fixtures/owner/catalogue.json' with { type: 'json' };
+import { checkOwnerPhotos, makeOwnerPhotos } from './ownerPhotos.ts';
 
 let folder: string;
 let photos: string;
@@ -14,6 +15,7 @@ beforeEach(() => {
   photos = join(folder, 'photos');
   output = join(folder, 'made');
   mkdirSync(photos);
+  sell();
   return () => rmSync(folder, { recursive: true });
 });
 
@@ -21,7 +23,19 @@ const photo = (file: string, size = 1000) =>
   sharp({ create: { width: size, height: size, channels: 3, background: '#a86' } }).toFile(
     join(photos, file),
   );
-const make = () => makeOwnerPhotos(photos, output);
+/** A new item, whose picture has this name. */
+const musicBox = (picture: string) => ({
+  id: 'music-box',
+  name: 'Music Box',
+  description: 'It plays a lullaby.',
+  price: '32.00',
+  imageUrl: `/images/products/${picture}.webp`,
+});
+const sell = (...items: object[]) => {
+  const products = [...catalogue.products, ...items];
+  writeFileSync(join(folder, 'catalogue.json'), JSON.stringify({ ...catalogue, products }));
+};
+const make = () => makeOwnerPhotos(folder, output);
 const made = () => readdirSync(output).filter((file) => file !== 'products');
 
 test('a photo gets files of its own, also at the address of the shop item', async () => {
@@ -30,6 +44,50 @@ test('a photo gets files of its own, also at the address of the shop item', asyn
   expect(made().length).toBeGreaterThan(2);
   for (const file of made()) expect(file).toMatch(new RegExp(`^product-bear-${hash}-\\d+\\.`));
   expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
+});
+
+test('a new shop item has its photo at its address, without a word of code', async () => {
+  sell(musicBox('music-box'));
+  await photo('music-box.jpg');
+  expect(await checkOwnerPhotos(folder)).toEqual([]);
+  await make();
+  expect(readdirSync(join(output, 'products'))).toEqual(['music-box.webp']);
+  const served = await sharp(join(output, 'products/music-box.webp')).metadata();
+  expect(served).toMatchObject({ format: 'webp', width: 480, height: 480 });
+});
+
+test('a photo with the name of a drawn item takes the drawing’s place', async () => {
+  await photo('heartbeat-bear.jpg');
+  await make();
+  expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
+});
+
+test('an item without its photo is named, by the check and by the build', async () => {
+  sell(musicBox('music-box'), { ...musicBox('dna'), id: 'dna-card' });
+  const sentences = [
+    /catalogue\.json needs a correction:$/m,
+    /^ {2}products\[\d+\]\.imageUrl \(music-box\): Has no photo: put 'music-box\.jpg' into the folder 'photos'$/m,
+    /^ {2}products\[\d+\]\.imageUrl \(dna-card\): 'dna' is a picture of the pages/m,
+  ];
+  const said = (await checkOwnerPhotos(folder)).join('\n');
+  for (const sentence of sentences) {
+    expect(said).toMatch(sentence);
+    await expect(make()).rejects.toThrow(sentence);
+  }
+});
+
+test('photos that cannot be used are all named, with their items', async () => {
+  sell(musicBox('music-box'));
+  await photo('music-box.jpg');
+  const whole = readFileSync(join(photos, 'music-box.jpg'));
+  for (const broken of [Buffer.from('no picture'), whole.subarray(0, whole.length / 2)]) {
+    writeFileSync(join(photos, 'music-box.jpg'), broken);
+    writeFileSync(join(photos, 'dna.jpg'), broken);
+    const [dna, item, ...more] = await checkOwnerPhotos(folder);
+    expect(dna).toMatch(/^\S+dna\.jpg cannot be read as a picture/);
+    expect(item).toMatch(/^Music Box: \S+music-box\.jpg cannot be read as a picture/);
+    expect(more).toEqual([]);
+  }
 });
 
 test('what the owner takes away is not served any more', async () => {
@@ -42,7 +100,12 @@ test('what the owner takes away is not served any more', async () => {
 });
 
 test.each([
-  ['a name that is none', ['sofa.jpg'], 1000, /sofa\.jpg has a name that no page uses/],
+  [
+    'a name that is none',
+    ['sofa.jpg'],
+    1000,
+    /sofa\.jpg has a name that no page and no shop item uses/,
+  ],
   ['too few pixels', ['product-bear.png'], 400, /is 400 x 400 pixels; it needs at least 960 x 960/],
   ['two of one name', ['dna.jpg', 'dna.png'], 1000, /has two files named dna/],
   ['another type', ['dna.gif'], 1000, /Save it as dna\.jpg/],

@@ -2,37 +2,78 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { ownerPath, readOwnerFile } from '#owner/check.ts';
 import { ownerFolder } from '#owner/folder.ts';
-import { findPictures, makePictures } from './pictureFiles.ts';
-import type { ListedPicture } from './pictureList.ts';
+import { findPictures, fullSize, isListed, makePictures, PictureError } from './pictureFiles.ts';
+import type { Picture } from './pictureFiles.ts';
+import { productPictures } from './pictureList.ts';
 
 const manifest = path.resolve(import.meta.dirname, '../src/lib/pictures.ts');
 const made = path.resolve(import.meta.dirname, '../.cache/photos');
 
 /**
+ * The photos of an owner's folder by their names: those of the pages' pictures and those that the
+ * addresses of the shop items' pictures have.
+ * @throws PictureError when a file has neither, or an item has no picture.
+ */
+async function findPhotos(folder: string): Promise<Map<string, Picture>> {
+  const { products } = readOwnerFile('catalogue', folder);
+  const named = products.flatMap(({ id, name, imageUrl }, index) =>
+    imageUrl ? [{ id, name, index, picture: path.basename(imageUrl, '.webp') }] : [],
+  );
+  const items = new Map(named.map(({ picture, name }) => [picture, name]));
+  const photos = await findPictures(path.join(folder, 'photos'), items);
+  const problems = named.flatMap(({ id, index, picture }) => {
+    const field = `products[${index}].imageUrl (${id})`;
+    if (isListed(picture)) {
+      return [`${field}: '${picture}' is a picture of the pages: give the item's another name`];
+    }
+    if (photos.has(picture) || Object.hasOwn(productPictures, picture)) return [];
+    return [`${field}: Has no photo: put '${picture}.jpg' into the folder 'photos'`];
+  });
+  if (problems.length === 0) return photos;
+  throw new PictureError(
+    `${ownerPath('catalogue', folder)} needs a correction:\n  ${problems.join('\n  ')}`,
+  );
+}
+
+/** What is wrong with an owner's photos, a sentence for each; empty when all is well. */
+export async function checkOwnerPhotos(folder = ownerFolder): Promise<string[]> {
+  const problems: string[] = [];
+  const note = (error: unknown) => {
+    if (!(error instanceof PictureError)) throw error;
+    problems.push(error.message);
+  };
+  const photos = await findPhotos(folder).catch(note);
+  for (const photo of photos?.values() ?? []) await fullSize(photo).catch(note);
+  return problems;
+}
+
+/**
  * Makes the served files of the owner's photos (`photos/<name>.*` in the owner's folder) outside the
  * tracked files, once for each photo.
  * @returns the hash in the names of each photo's files
- * @throws PictureError when a photo has a wrong name, is too small or has too much detail.
+ * @throws PictureError when a photo has a wrong name, is too small or has too much detail, or a shop
+ * item has none.
  */
 export async function makeOwnerPhotos(
-  folder = path.join(ownerFolder, 'photos'),
+  folder = ownerFolder,
   output = made,
-): Promise<Map<ListedPicture, string>> {
-  return makePictures(await findPictures(folder), output);
+): Promise<Map<string, string>> {
+  return makePictures(await findPhotos(folder), output);
 }
 
 /** Has the site show the owner's photos in the places of the drawings of the same names. */
 export function ownerPhotos(): Plugin {
-  let hashes: ReadonlyMap<ListedPicture, string> = new Map();
+  let hashes: [name: string, hash: string][] = [];
   return {
     name: 'owner-photos',
     async buildStart() {
-      hashes = await makeOwnerPhotos();
+      hashes = [...(await makeOwnerPhotos())].filter(([name]) => isListed(name));
     },
     transform(code, id) {
-      if (id !== manifest || hashes.size === 0) return undefined;
-      const photos = JSON.stringify([...hashes]);
+      if (id !== manifest || hashes.length === 0) return undefined;
+      const photos = JSON.stringify(hashes);
       return {
         code: `${code}\nfor (const [name, hash] of ${photos}) pictures[name][1] = hash;`,
         map: null,

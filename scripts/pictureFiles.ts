@@ -3,19 +3,21 @@ import { access, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:
 import path from 'node:path';
 import sharp from 'sharp';
 import { tokens } from '#theme/tokens.ts';
-import { pictureList, pictureRoles, productPictures } from './pictureList.ts';
-import type { ListedPicture } from './pictureList.ts';
+import { itemRole, pictureList, pictureRoles, productPictures } from './pictureList.ts';
+import type { ListedPicture, PictureRole } from './pictureList.ts';
 
 /** Tried in turn until a width fits its budget: detailed photographs need the lower ones. */
 const avifQualities = [58, 52, 46, 40, 34, 28];
 const webpQuality = 76;
-const recipeOf = (name: ListedPicture) =>
-  JSON.stringify([pictureRoles[pictureList[name]], avifQualities, webpQuality]);
+const recipeOf = (role: PictureRole) => JSON.stringify([role, avifQualities, webpQuality]);
 
 const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
 
 /** What is wrong with a picture, in a sentence for whoever put it there. */
 export class PictureError extends Error {}
+
+/** A picture's file, what it is for, and what a person calls it. */
+export type Picture = { file: string; role: PictureRole; label: string };
 
 /** A path as a person finds it. */
 const shown = (file: string) => path.relative(process.cwd(), file);
@@ -26,61 +28,71 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * The pictures of a folder by their names in the list.
+ * The pictures of a folder by their names: those of the list and, of shop items, those that are
+ * named here.
+ * @param items the names of the items, by the names of their pictures
  * @throws PictureError when a file is none, or two have one name.
  */
-export async function findPictures(folder: string): Promise<Map<ListedPicture, string>> {
-  const found = new Map<ListedPicture, string>();
+export async function findPictures(
+  folder: string,
+  items: ReadonlyMap<string, string> = new Map(),
+): Promise<Map<string, Picture>> {
+  const found = new Map<string, Picture>();
   for (const file of await listFiles(folder)) {
     const type = path.extname(file).toLowerCase();
     const name = path.basename(file, path.extname(file));
     if (file.startsWith('.') || type === '.md') continue;
     const source = path.join(folder, file);
-    if (!isListed(name)) {
+    const item = items.get(name);
+    const label = item ? `${item}: ${shown(source)}` : shown(source);
+    if (!isListed(name) && !item) {
       throw new PictureError(
-        `${shown(source)} has a name that no page uses. docs/pictures.md lists the names.`,
+        `${label} has a name that no page and no shop item uses. docs/pictures.md lists the names.`,
       );
     }
     if (!pictureTypes.includes(type)) {
       throw new PictureError(
-        `${shown(source)} is no picture that can be read. Save it as ${name}.jpg, .png, .webp, .avif or .svg.`,
+        `${label} is no picture that can be read. Save it as ${name}.jpg, .png, .webp, .avif or .svg.`,
       );
     }
     if (found.has(name)) {
       throw new PictureError(`${shown(folder)} has two files named ${name}. Keep one of them.`);
     }
-    found.set(name, source);
+    const role = isListed(name) ? pictureRoles[pictureList[name]] : itemRole;
+    found.set(name, { file: source, role, label });
   }
   return found;
 }
 
-const isListed = (name: string): name is ListedPicture => Object.hasOwn(pictureList, name);
+/** Whether a name is one of the list, and so of a place on the pages. */
+export const isListed = (name: string): name is ListedPicture => Object.hasOwn(pictureList, name);
 
-/** The source at the full size of its role, cropped to its shape; throws when it is too small. */
-async function fullSize(name: ListedPicture, source: string): Promise<Buffer> {
-  const { width, height } = pictureRoles[pictureList[name]];
-  const isVector = source.toLowerCase().endsWith('.svg');
-  const { autoOrient: seen } = await sharp(source, { unlimited: true })
-    .metadata()
-    .catch(() => {
-      throw new PictureError(
-        `${shown(source)} cannot be read as a picture. Save it again, as .jpg or .png.`,
-      );
-    });
+/**
+ * A picture at the full size of its role, cropped to its shape, as PNG.
+ * @throws PictureError when it cannot be read or is too small.
+ */
+export async function fullSize({ file, role, label }: Picture): Promise<Buffer> {
+  const { width, height } = role;
+  const isVector = file.toLowerCase().endsWith('.svg');
+  const unreadable = () => {
+    throw new PictureError(`${label} cannot be read as a picture. Save it again, as .jpg or .png.`);
+  };
+  const { autoOrient: seen } = await sharp(file, { unlimited: true }).metadata().catch(unreadable);
   if (!isVector && (seen.width < width || seen.height < height)) {
     throw new PictureError(
-      `${shown(source)} is ${seen.width} x ${seen.height} pixels; it needs at least ${width} x ${height}.`,
+      `${label} is ${seen.width} x ${seen.height} pixels; it needs at least ${width} x ${height}.`,
     );
   }
   const density = isVector ? (72 * width) / seen.width : 72;
-  return sharp(source, { unlimited: true, density: Math.max(1, Math.min(100_000, density)) })
+  return sharp(file, { unlimited: true, density: Math.max(1, Math.min(100_000, density)) })
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'attention' })
     .flatten({ background: tokens.colour.paper })
     .removeAlpha()
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
-    .toBuffer();
+    .toBuffer()
+    .catch(unreadable);
 }
 
 async function encodeAvif(full: Buffer, width: number, budget: number, label: string) {
@@ -105,17 +117,17 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /** Makes the missing files of one picture and says which files it owns. */
-async function makeFiles(name: ListedPicture, source: string, output: string) {
-  const role = pictureRoles[pictureList[name]];
+async function makeFiles(name: string, picture: Picture, output: string) {
+  const { file: source, role, label } = picture;
   const hash = createHash('sha256')
-    .update(recipeOf(name))
+    .update(recipeOf(role))
     .update(name)
     .update(await readFile(source))
     .digest('hex')
     .slice(0, 8);
   const avif = Object.entries(role.avif).map(([width, budget]) => ({
     file: `${name}-${hash}-${width}.avif`,
-    encode: (full: Buffer) => encodeAvif(full, Number(width), budget, shown(source)),
+    encode: (full: Buffer) => encodeAvif(full, Number(width), budget, label),
   }));
   const webp = role.webp.map((width) => ({
     file: `${name}-${hash}-${width}.webp`,
@@ -128,7 +140,7 @@ async function makeFiles(name: ListedPicture, source: string, output: string) {
     if (!(await exists(path.join(output, variant.file)))) missing.push(variant);
   }
   if (missing.length > 0) {
-    const full = await fullSize(name, source);
+    const full = await fullSize(picture);
     for (const { file, encode } of missing) {
       await writeFile(path.join(output, file), await encode(full));
     }
@@ -145,14 +157,14 @@ async function makeFiles(name: ListedPicture, source: string, output: string) {
  * @throws PictureError when a picture is too small or cannot be made small enough.
  */
 export async function makePictures(
-  sources: ReadonlyMap<ListedPicture, string>,
+  sources: ReadonlyMap<string, Picture>,
   output: string,
-): Promise<Map<ListedPicture, string>> {
+): Promise<Map<string, string>> {
   await mkdir(output, { recursive: true });
-  const hashes = new Map<ListedPicture, string>();
+  const hashes = new Map<string, string>();
   const kept = new Set<string>();
-  for (const [name, source] of sources) {
-    const { hash, files } = await makeFiles(name, source, output);
+  for (const [name, picture] of sources) {
+    const { hash, files } = await makeFiles(name, picture, output);
     hashes.set(name, hash);
     files.forEach((file) => kept.add(file));
   }
@@ -164,7 +176,10 @@ export async function makePictures(
   const products = path.join(output, 'products');
   await rm(products, { recursive: true, force: true });
   await mkdir(products);
-  for (const [id, name] of Object.entries(productPictures)) {
+  // A photo with the name of the address takes the place of the item's drawing there.
+  const addresses = new Map<string, string>(Object.entries(productPictures));
+  for (const name of hashes.keys()) if (!isListed(name)) addresses.set(name, name);
+  for (const [id, name] of addresses) {
     const hash = hashes.get(name);
     if (!hash) continue;
     await copyFile(

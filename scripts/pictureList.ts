@@ -47,7 +47,7 @@ export const pictureRoles = {
   },
 } as const satisfies Record<string, PictureRole>;
 
-type PictureRole = {
+export type PictureRole = {
   width: number;
   height: number;
   avif: Record<number, number>;
@@ -136,6 +136,9 @@ export const pictureList = {
 } as const satisfies Record<string, PictureRoleName>;
 
 export type ListedPicture = keyof typeof pictureList;
+
+/** The photo of a shop item that no drawing shows: it is served at its fixed address alone. */
+export const itemRole: PictureRole = { ...pictureRoles.product, avif: {} };
 
 /** Shop items name their picture by a fixed address, `/images/products/<id>.webp`, 480 px square. */
 export const productPictures = {

@@ -69,7 +69,13 @@ const product = z.strictObject({
   price: priceText,
   imageUrl: z
     .string()
-    .regex(/^\/[\w./-]{1,199}$/, "Must be a path such as '/images/products/heartbeat-bear.webp'")
+    .regex(
+      /^\/images\/products\/[a-z0-9-]{1,64}\.webp$/,
+      "Must be a path such as '/images/products/heartbeat-bear.webp'",
+    )
+    .describe(
+      "Always '/images/products/<name>.webp': <name> is that of the photo, such as photos/<name>.jpg",
+    )
     .optional(),
   soldOut: z
     .boolean()

@@ -1,8 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Request } from '@playwright/test';
+import sharp from 'sharp';
 import { studio } from '#content/studio.ts';
+import { ownerFolder } from '#owner/folder.ts';
+import { products } from '#mocks/fixtures/products.ts';
+import { services } from '#mocks/fixtures/services.ts';
+import { readCatalogue } from '#server/shop/catalogue.ts';
 import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { storedBefore } from '#tests/support/served.ts';
@@ -13,7 +18,9 @@ import { hydrated, open } from './page.ts';
 
 // What the client does, seen from outside: its calls, a finger, the history, the clock.
 
-test.describe('the calls', () => {
+test.describe('a build with settings of its own', () => {
+  // One worker, one build.
+  test.describe.configure({ mode: 'default' });
   const LOCATION = 'L0CATI0N-0F-AN0THER-BUILD';
   let copy: string;
   let server: TestServer;
@@ -22,8 +29,16 @@ test.describe('the calls', () => {
     test.setTimeout(300_000);
     copy = mkdtempSync(join(tmpdir(), 'studio-location-'));
     copyProject(copy);
-    await buildCopy(copy, { VITE_SQUARE_LOCATION_ID: LOCATION });
-    server = await startTestServer({ config: { buildDir: join(copy, 'build/client') } });
+    const OWNER_DIR = join(copy, 'our-studio');
+    await addItem(OWNER_DIR);
+    await buildCopy(copy, { VITE_SQUARE_LOCATION_ID: LOCATION, OWNER_DIR });
+    server = await startTestServer({
+      config: { buildDir: join(copy, 'build/client') },
+      catalogue: {
+        services,
+        products: [...products, ...readCatalogue(OWNER_DIR).products.slice(-1)],
+      },
+    });
   });
 
   test.afterAll(async () => {
@@ -31,7 +46,40 @@ test.describe('the calls', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  test('all five have method, headers and body as specified, the location of their build too', async ({
+  /** The owner's folder with a new shop item and its photo, as an owner adds them. */
+  async function addItem(folder: string): Promise<void> {
+    cpSync(ownerFolder, folder, { recursive: true });
+    const file = join(folder, 'catalogue.json');
+    const catalogue = JSON.parse(readFileSync(file, 'utf8')) as { products: object[] };
+    catalogue.products.push({
+      id: 'music-box',
+      name: 'Music Box',
+      description: 'It plays a lullaby.',
+      price: '32.00',
+      imageUrl: '/images/products/music-box.webp',
+    });
+    writeFileSync(file, JSON.stringify(catalogue));
+    mkdirSync(join(folder, 'photos'), { recursive: true });
+    await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a86' } }).toFile(
+      join(folder, 'photos/music-box.jpg'),
+    );
+  }
+
+  test('a new shop item shows its photo on the shelf and in the cart', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: server.url });
+    await open(page, '/boutique');
+    await addToCart(pageVisitor(page), 'Music Box');
+    const photos = page.locator('img[src="/images/products/music-box.webp"]');
+    await expect(photos).toHaveCount(2);
+    for (const photo of await photos.all()) {
+      await expect
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(480);
+    }
+    await page.close();
+  });
+
+  test('all five calls have method, headers and body as specified, the location of their build too', async ({
     browser,
   }) => {
     const context = await browser.newContext({

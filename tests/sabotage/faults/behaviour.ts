@@ -803,7 +803,7 @@ export const behaviour: readonly Fault[] = [
     find: "import.meta.env.VITE_SQUARE_LOCATION_ID || 'default'",
     replace: "'default'",
     by: 'tests/e2e/client.spec.ts',
-    red: 'all five have method, headers and body as specified',
+    red: 'all five calls have method, headers and body as specified',
     saying: 'locationId',
   },
   {
@@ -813,7 +813,7 @@ export const behaviour: readonly Fault[] = [
     find: "credentials: 'include', headers }",
     replace: "credentials: 'include' }",
     by: 'tests/e2e/client.spec.ts',
-    red: 'all five have method, headers and body as specified',
+    red: 'all five calls have method, headers and body as specified',
     saying: 'GET /api/services',
   },
   {

@@ -269,7 +269,7 @@ export const pages: readonly Fault[] = [
     find: ', ...(subject?.trim() && { subject })',
     replace: '',
     by: 'tests/e2e/client.spec.ts',
-    red: 'all five have method, headers and body as specified',
+    red: 'all five calls have method, headers and body as specified',
     saying: 'subject',
   },
   {
