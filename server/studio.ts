@@ -226,11 +226,11 @@ function withDatabase<A extends unknown[]>(
       const database = await openExisting(config, createLog('silent'));
       try {
         // On the error output, so that what is asked for can be put into a file.
-        console.error(`Reading ${database.name}`);
         const dead = await countDeadLetters(database.db);
         if (dead > 0) {
           console.error(`Mails that could not be delivered: ${dead}. 'mail' shows them.`);
         }
+        console.error(`Reading ${database.name}`);
         await work(database, ...args);
       } finally {
         await database.db.destroy();
