@@ -15,12 +15,17 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://127.0.0.1:${port}`;
 const cardURL = `http://127.0.0.1:${port + 1}`;
 
+/** Where a test starts a server with a card field on a database of its own. */
+export const OWN_PORT = port + 2;
+
 /** The build that has a card field: its application id is nobody's. */
-const cardBuild = {
+export const cardBuild = {
   BUILD_DIR: '.cache/e2e-card-build/client',
   VITE_SQUARE_APPLICATION_ID: 'sandbox-sq0idb-stand-in',
   VITE_SQUARE_LOCATION_ID: 'L-STAND-IN',
 };
+
+const cardSpecs = ['card.spec.ts', 'orderLife.spec.ts'];
 
 /** Browser journeys against the production build, served as `npm start` serves it. */
 export default defineConfig({
@@ -49,12 +54,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'card.spec.ts',
+      testIgnore: cardSpecs,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'card',
-      testMatch: 'card.spec.ts',
+      testMatch: cardSpecs,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 900 },

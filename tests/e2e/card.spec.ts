@@ -1,55 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { testCards } from '#mocks/square/standIn.ts';
 import { servedItem } from '#tests/support/served.ts';
 import { CARD_DATA_DIR } from '../../playwright.config.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
+import { frameOf, SQUARE, standIn, typeCard } from './cardField.ts';
 import { hydrated, watch } from './page.ts';
 
 // The payment step with Square's card field (ruling 45), the real frame page under its own policy. Square's
 // library is a stand-in, which a browser gets from Square's address: another origin than the site's.
-
-const SQUARE = 'https://sandbox.web.squarecdn.com';
-
-const library = `${stripTypeScriptTypes(
-  readFileSync('mocks/square/standIn.ts', 'utf8').replace(/^import[^\n]*$/m, ''),
-).replaceAll(/^export /gm, '')}
-window.Square = { payments: () => createStandIn(document, '${SQUARE}/field') };`;
-
-const field = `<!doctype html><html lang="en"><title>Card</title>
-<form>
-  <input name="cardNumber" aria-label="Card number" />
-  <input name="expirationDate" aria-label="Expiry date" />
-  <input name="cvv" aria-label="Security code" />
-</form>
-<script>
-  addEventListener('message', ({ data, ports: [port] }) => {
-    if (data === 'read') port.postMessage(Object.fromEntries(new FormData(document.forms[0])));
-  });
-</script>`;
-
-async function standIn(page: Page): Promise<void> {
-  await page.route(`${SQUARE}/v1/square.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: library }),
-  );
-  await page.route(`${SQUARE}/field`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: field }),
-  );
-}
-
-const frameOf = (page: Page) =>
-  page.frameLocator('iframe[title="Card number, expiry date and security code"]');
-
-async function typeCard(page: Page, number: string, expires = '12/29'): Promise<void> {
-  const form = frameOf(page).frameLocator('iframe');
-  await form.getByLabel('Card number').fill(number);
-  await form.getByLabel('Expiry date').fill(expires);
-  await form.getByLabel('Security code').fill('7391');
-}
 
 async function toCard(page: Page, email: string) {
   await page.goto('/boutique');
@@ -147,6 +109,22 @@ test('a blocked library says what to do, and keeps the cart', async ({ page }) =
   await typeCard(page, testCards.good);
   await placeOrder(visitor);
   expect(statesOf('blocked@parents.example')).toEqual(['paid']);
+});
+
+test('a slow library says what to do, and the card pays when it has come', async ({ page }) => {
+  await page.clock.install();
+  await standIn(page);
+  const asked = Promise.withResolvers<Route>();
+  await page.route(`${SQUARE}/v1/square.js`, asked.resolve);
+  const visitor = await toCard(page, 'slow@parents.example');
+  const library = await asked.promise;
+  await page.clock.fastForward(10_000);
+  await visitor.seeText(/^The card field takes longer than it should/);
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+  await library.fallback();
+  await typeCard(page, testCards.good);
+  await placeOrder(visitor);
+  expect(statesOf('slow@parents.example')).toEqual(['paid']);
 });
 
 test('the frame page is for this site alone, and for no search engine', async ({ request }) => {

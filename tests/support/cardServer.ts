@@ -24,3 +24,4 @@ const running = await startServer(
   { gateway: createSquareGateway(config.square, square.url) },
 );
 stopWithProcess(running, log);
+console.log(`Ready at http://${config.host}:${running.port}`);

@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { studio } from '#content/studio.ts';
+import { testCards } from '#mocks/square/standIn.ts';
+import { findPostgres, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { runScript, type TestProcess } from '#tests/support/processes.ts';
+import { servedItem, storedBefore } from '#tests/support/served.ts';
+import { CARD_DATA_DIR, cardBuild, OWN_PORT } from '../../playwright.config.ts';
+import { addToCart, fillCustomer, seeOrderPlaced, toPayment } from '../flows/checkout.ts';
+import { pageVisitor } from '../flows/pageVisitor.ts';
+import { frameOf, standIn, typeCard } from './cardField.ts';
+import { open } from './page.ts';
+
+// The whole life of an order: a card, the bank's question, paid, fulfilled, refunded, and every mail on
+// the way. The buyer is in a browser, the owner in a terminal.
+
+/** Where a server keeps its data, as it is told by its settings. */
+type Settings = { DATA_DIR: string; DATABASE_URL?: string };
+
+/** A command of the owner's. @returns what it said */
+async function owner(settings: Settings, ...args: string[]): Promise<string> {
+  const command = runScript('server/studio.ts', settings, { args });
+  const { code } = await command.ended();
+  expect(code, command.output()).toBe(0);
+  return command.output();
+}
+
+/** The mails to a buyer, and those about one to the owner, by their subjects. */
+async function mailsOf({ DATA_DIR }: Settings, email: string): Promise<Map<string, string>> {
+  const folder = join(DATA_DIR, 'outbox');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))),
+  );
+  const about = mails.filter(({ to, text }) => `${to?.[0]?.address} ${text}`.includes(email));
+  return new Map(
+    about.map(({ to, subject, text = '' }) => [`${to?.[0]?.address}: ${subject}`, text]),
+  );
+}
+
+async function live(page: Page, settings: Settings): Promise<void> {
+  const email = 'life@parents.example';
+  await standIn(page);
+  await open(page, '/boutique');
+  const visitor = pageVisitor(page);
+  await addToCart(visitor, servedItem.name);
+  await fillCustomer(visitor, 'Lea Life', email);
+  await toPayment(visitor);
+  await typeCard(page, testCards.declined);
+  await visitor.click('button', /^Place Order$/);
+  await visitor.seeText(/^Your card was declined\.$/);
+  expect(await owner(settings, 'orders', '--state', 'paid')).not.toContain(email);
+
+  await typeCard(page, testCards.challenged);
+  await visitor.click('button', /^Place Order$/);
+  await frameOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await seeOrderPlaced(visitor);
+  await expect.poll(async () => (await mailsOf(settings, email)).size).toBe(2);
+  const [subject = ''] = [...(await mailsOf(settings, email)).keys()].filter((to) =>
+    to.startsWith(email),
+  );
+  const reference = / (\w{8}) at /.exec(subject)?.[1] ?? '';
+  expect(await owner(settings, 'orders', '--state', 'paid')).toContain(reference);
+
+  await owner(settings, 'fulfil', reference, '--mail');
+  await expect.poll(async () => (await mailsOf(settings, email)).size).toBe(3);
+  const known = await owner(settings, 'order', reference);
+  expect(known).toMatch(/fulfilled[^]*sq-\d+/);
+  await owner(settings, 'refunded', reference);
+  expect(await owner(settings, 'orders', '--state', 'refunded')).toContain(reference);
+
+  const mails = await mailsOf(settings, email);
+  expect([...mails.keys()].sort()).toEqual(
+    [
+      `${email}: Your order ${reference} at ${studio.name}`,
+      `${email}: Your order ${reference} is ready for pickup`,
+      `${studio.email}: New order ${reference}: $${servedItem.price}`,
+    ].sort(),
+  );
+  for (const [to, text] of mails) {
+    expect.soft(text, to).toContain(reference);
+    if (to.startsWith(email)) expect.soft(text, to).toContain('Pick it up at the studio');
+    if (!to.includes('ready')) {
+      for (const words of [servedItem.name, `$${servedItem.price}`, 'no card was charged']) {
+        expect.soft(text, to).toContain(words);
+      }
+    }
+  }
+}
+
+test('an order lives its whole life on SQLite', async ({ page }) => {
+  await live(page, { DATA_DIR: CARD_DATA_DIR });
+});
+
+test.describe('on PostgreSQL', () => {
+  test.skip(!findPostgres(), 'This machine has no PostgreSQL.');
+  const origin = `http://127.0.0.1:${OWN_PORT}`;
+  test.use({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage: storedBefore() }] },
+  });
+  let settings: Settings;
+  let postgres: TestPostgres;
+  let server: TestProcess;
+
+  test.beforeAll(async () => {
+    postgres = await startPostgres();
+    settings = {
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'studio-life-')),
+      DATABASE_URL: await postgres.createDatabase(),
+    };
+    server = runScript('tests/support/cardServer.ts', {
+      ...cardBuild,
+      ...settings,
+      PUBLIC_URL: origin,
+      HOST: '127.0.0.1',
+      PORT: String(OWN_PORT),
+    });
+    await server.ready();
+  });
+  test.afterAll(async () => {
+    await server.kill('SIGTERM');
+    await postgres.stop();
+    rmSync(settings.DATA_DIR, { recursive: true });
+  });
+
+  test('an order lives its whole life on PostgreSQL', async ({ page }) => {
+    await live(page, settings);
+  });
+});
