@@ -225,7 +225,13 @@ test.describe('the history', () => {
       await link.click();
       await page.waitForURL(`**${to}**`);
       await expect.poll(position).toBe(0);
-      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      await page.evaluate(
+        () =>
+          new Promise((seen) => {
+            addEventListener('scroll', seen, { once: true });
+            scrollTo({ top: 300, behavior: 'instant' });
+          }),
+      );
       await page.goBack();
       await page.waitForURL(`**${from}`);
       await expect.poll(position).toBe(left);
