@@ -14,6 +14,8 @@ export default {
     'src/content/{hours,siteRoutes,structuredData,stages,studio}.ts',
     'src/content/places/{geography,records,whenOpen}.ts',
     'mocks/handlers/*.ts',
+    'server/shop/{catalogue,fingerprint,idempotency,orders,refusal}.ts',
+    'server/shop/gateways/*.ts',
     '!**/*.test.ts',
   ],
   ignorePatterns: [

@@ -5,12 +5,11 @@ import { lock, readRun } from '#tests/vr/run.ts';
 
 // `npm run vr:accept`: makes pictures of the last run the baselines; all, or those that are named.
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { mode: { type: 'string', multiple: true, default: [] } },
-});
-
 function accept(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { mode: { type: 'string', multiple: true, default: [] } },
+  });
   const run = readRun();
   if (!run) throw new Error('There is no run yet: npm run vr');
   if (!run.acceptable) throw new Error(`The last run was against ${run.against}: npm run vr`);

@@ -75,6 +75,14 @@ const targets: Target[] = [
   { number: 11, name: 'load', run: () => ordersPerSecond({ rate: 200, seconds: 60 }) },
   {
     number: 11,
+    name: 'load, two processes on PostgreSQL',
+    run: () =>
+      onPostgres((databaseUrl) =>
+        ordersPerSecond({ rate: 200, seconds: 60, databaseUrl, processes: 2 }),
+      ),
+  },
+  {
+    number: 11,
     name: 'SIGTERM under load',
     run: () => termsUnderLoad({ terms: 50, clients: 10 }),
   },

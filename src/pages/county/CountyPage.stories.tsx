@@ -30,11 +30,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+/** The prices come a moment after the page. */
+const findPrices = (canvas: Canvas) => canvas.findAllByText(/\$\d/);
+
 const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
 
 export const Richland: Story = {
   tags: ['state:2.county.richland', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
+    await findPrices(canvas);
     const main = within(canvas.getByRole('main'));
     await expect(heading(canvas)).toHaveTextContent(/ in Richland County$/);
     await expect(main.getByText(richland.population)).toBeVisible();
@@ -66,6 +70,7 @@ export const WithinMinutes: Story = {
   args: { county: crawford },
   parameters: { route: countyPath('crawford') },
   play: async ({ canvas }) => {
+    await findPrices(canvas);
     await expect(heading(canvas)).toHaveTextContent(/ Within Minutes of Crawford County$/);
     await expect(canvas.getByText('The studio is just 25 minutes away')).toBeVisible();
   },
@@ -76,6 +81,7 @@ export const UnderAnHour: Story = {
   args: { county: seneca },
   parameters: { route: countyPath('seneca') },
   play: async ({ canvas }) => {
+    await findPrices(canvas);
     await expect(heading(canvas)).toHaveTextContent(/ Less Than an Hour from Seneca County$/);
     await expect(canvas.getByText('The studio is less than an hour away')).toBeVisible();
     await expect(canvas.queryByText(/\d+ minutes away/)).toBeNull();

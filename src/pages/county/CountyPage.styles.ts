@@ -18,11 +18,14 @@ export const Booking = styled(Container)`
   }
 `;
 
-/** Keeps the line that the prices come to stand in. */
-export const From = styled.p`
-  min-height: 1lh;
+/** Keeps the lines that the prices come to stand in: two on a phone. */
+export const PriceRange = styled.p`
+  min-height: 2lh;
   color: ${theme.colour.appleDeep};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h4};
   font-weight: 600;
+  ${media.tablet} {
+    min-height: 1lh;
+  }
 `;

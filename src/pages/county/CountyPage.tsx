@@ -20,7 +20,7 @@ import type { County } from '#content/places/places.types.ts';
 import { townPath } from '#content/paths.ts';
 import { formatPrice, type Prices } from '#lib/money.ts';
 import { directionsUrl, mapEmbedUrl, phoneHref, studio } from '#content/studio.ts';
-import { Booking, From } from './CountyPage.styles.ts';
+import { Booking, PriceRange } from './CountyPage.styles.ts';
 
 /** The figures of a county: its seat, its main cities, how many live there (N1). */
 function factsOf(county: County): Fact[] {
@@ -90,7 +90,7 @@ export function CountyPage({ county }: CountyPageProps) {
         <Booking>
           <div>
             <SectionHead heading={services.heading} lead={services.text} />
-            <From>{priceRange(prices)}</From>
+            <PriceRange>{priceRange(prices)}</PriceRange>
           </div>
           <ButtonLink to="/services">{services.all}</ButtonLink>
         </Booking>

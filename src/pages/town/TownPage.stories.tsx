@@ -27,11 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The prices come a moment after the page. */
+const findPrices = (canvas: ReturnType<typeof within>) => canvas.findAllByText(/\$\d/);
+
 export const Ontario: Story = {
   tags: ['state:2.town.located-in.ontario', 'vr'],
   args: { town: town('ontario') },
   parameters: { route: townPath('ontario') },
   play: async ({ canvas }) => {
+    await findPrices(canvas);
     const [line] = canvas.getAllByText(/^Located in Ontario/);
     await expect(line).toBeVisible();
     await expect(canvas.queryByText(/minutes away/)).toBeNull();
@@ -43,6 +47,7 @@ export const Mansfield: Story = {
   args: { town: mansfield },
   parameters: { route: townPath('mansfield') },
   play: async ({ canvas }) => {
+    await findPrices(canvas);
     const [line] = canvas.getAllByText(/^Located in/);
     await expect(line).toBeVisible();
     await expect(canvas.queryByText(/minutes away/)).toBeNull();
@@ -52,6 +57,7 @@ export const Mansfield: Story = {
 export const JustMinutes: Story = {
   tags: ['state:2.town.just-n', 'vr'],
   play: async ({ canvas }) => {
+    await findPrices(canvas);
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: galion.h1 })).toBeVisible();
     await expect(main.getByText('The studio is just 20 minutes away')).toBeVisible();
@@ -91,6 +97,7 @@ export const UnderAnHour: Story = {
   args: { town: town('mount-vernon') },
   parameters: { route: townPath('mount-vernon') },
   play: async ({ canvas }) => {
+    await findPrices(canvas);
     await expect(canvas.getByText('The studio is less than an hour away')).toBeVisible();
     await expect(canvas.queryByText(/\d+ minutes away/)).toBeNull();
   },
@@ -103,6 +110,7 @@ export const ManyZipCodes: Story = {
   args: { town: { ...longest, zipCodes: [...longest.zipCodes, '44901', '44999', '44862'] } },
   parameters: { route: townPath(longest.slug) },
   play: async ({ canvas }) => {
+    await findPrices(canvas);
     await expect(canvas.getByText(/^44902, 44903, .*44999, 44862$/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
