@@ -30,8 +30,7 @@ export async function ordersPerSecond(given: {
   );
   try {
     const urls = await Promise.all(servers.map((server) => server.ready()));
-    for (const url of urls)
-      for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
+    for (const url of urls) for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
     const load = await othersLoad();
     const syncs = fsyncRate(dataDirs[0] ?? tmpdir());
     const results = await Promise.all(
