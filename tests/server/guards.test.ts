@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentRefusals } from '#contract/refusals.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
+import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { createClock, until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -62,6 +63,24 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
       expect(answer.body).toMatchObject({ success: true });
     }
     expect(server.gateway.charges.size).toBe(1);
+  });
+});
+
+describe('a start', () => {
+  const start = useServers('sqlite');
+
+  it('does not wait for a gateway that hangs', async () => {
+    const now = createClock();
+    const before = await start({ now });
+    before.gateway.script.push('charge-then-lose');
+    await pay(before, await placeOrder(before));
+    now.advance(60 * SECOND);
+    const gateway = createLedgerGateway();
+    const release = gateway.hold();
+    const server = await start({ now, gateway, config: { dataDir: before.dataDir } });
+    await until(() => gateway.calls.length === 1);
+    expect((await fetch(`${server.url}/api/products`)).status).toBe(200);
+    release();
   });
 });
 
