@@ -1,6 +1,7 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
@@ -23,7 +24,9 @@ export async function forgottenBytes(given: { others: number }): Promise<Result>
     transport: createFileTransport(join(dataDir, 'outbox'), 'studio@example.com'),
   });
   const problems: string[] = [];
+  // What SQLite's own `lower` does not know; the contact form takes no such address.
   const email = `${PERSON}-Ärztin@example.com`;
+  const plainEmail = `${PERSON}@example.com`;
   const order = {
     ...shippingOrder,
     customerName: PERSON,
@@ -31,16 +34,22 @@ export async function forgottenBytes(given: { others: number }): Promise<Result>
     customerPhone: PERSON,
     shippingAddress: { street: PERSON, city: PERSON, state: PERSON, zipCode: PERSON },
   };
-  const message = { ...contactMessage, name: PERSON, email, message: `${PERSON} `.repeat(400) };
+  const message = {
+    ...contactMessage,
+    name: PERSON,
+    email: plainEmail,
+    message: `${PERSON} `.repeat(400),
+  };
   try {
     // Others come before and after, so that the person shares pages of the file with them.
     for (let index = 0; index < given.others; index += 1) {
       await placeOrder(server);
       if (index !== Math.floor(given.others / 2)) continue;
-      await placeOrder(server, order);
+      await placeOrder(server, { ...order, customerEmail: email.toLowerCase() });
       const id = await placeOrder(server, order);
       await pay(server, id, paymentFor(id, order));
-      await post(server, '/api/contact', { ...message, email: `${PERSON}-ärztin@example.com` });
+      const { status } = await post(server, '/api/contact', message);
+      if (status !== 200) problems.push(`the message was answered with ${status}`);
     }
     const mails = () => globSync('outbox/*.eml', { cwd: dataDir });
     const { db } = server.database;
@@ -49,10 +58,12 @@ export async function forgottenBytes(given: { others: number }): Promise<Result>
     const before = hits(dataDir).length;
     if (!before) problems.push('the person was never on the disk');
 
-    const args = ['forget', email.toUpperCase(), '--yes'];
-    const command = runScript('server/studio.ts', { DATA_DIR: dataDir }, { args });
-    const { code } = await command.ended();
-    if (code !== 0) problems.push(`forget ended with ${String(code)}: ${command.output()}`);
+    for (const address of [email, plainEmail]) {
+      const args = ['forget', address.toUpperCase(), '--yes'];
+      const command = runScript('server/studio.ts', { DATA_DIR: dataDir }, { args });
+      const { code } = await command.ended();
+      if (code !== 0) problems.push(`forget ended with ${String(code)}: ${command.output()}`);
+    }
     const backup = new DatabaseSync(join(dataDir, 'studio.sqlite'));
     backup.prepare('vacuum into ?').run(join(dataDir, 'backup.sqlite'));
     backup.close();
@@ -68,12 +79,14 @@ export async function forgottenBytes(given: { others: number }): Promise<Result>
   }
 }
 
-/** The files of a folder that hold the person, as UTF-8 or in the name of a mail's file. */
+/** The files of a folder that hold the person, as UTF-8. */
 function hits(folder: string): string[] {
-  return globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(PERSON))
-    .map(({ name }) => name);
+  // Not read here: a process that closes a file loses its locks on it, SQLite's own among them.
+  const { stdout } = spawnSync('grep', ['-rlaF', PERSON, folder], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => basename(file));
 }
 
 /** Target 26, second half: forgetting someone who is just paying leaves no charge without its rows. */
