@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,6 +121,16 @@ describe('the owner’s commands', () => {
       ['pending', 9600],
     ]);
     expect(mailFiles()).toEqual([]);
+  });
+
+  it('leave no log of npm’s that names the person', () => {
+    const home = mkdtempSync(join(tmpdir(), 'studio-home-'));
+    const words = ['run', 'studio', '--', 'forget', 'nobody@example.com'];
+    const env = { PATH: process.env.PATH, HOME: home, DATA_DIR: dataDir };
+    const { stdout } = spawnSync('npm', words, { env, encoding: 'utf8' });
+    expect(stdout).toContain('To erase: 0 message(s)');
+    const kept = readdirSync(home, { recursive: true, encoding: 'utf8' });
+    expect(kept.filter((file) => file.endsWith('.log'))).toEqual([]);
   });
 
   it('keep an order whose payment is open, and say so', async () => {
