@@ -195,4 +195,11 @@ export async function buildIfChanged(): Promise<void> {
   await build();
 }
 
-if (import.meta.main) await (process.argv.includes('--if-changed') ? buildIfChanged() : build());
+if (import.meta.main) {
+  try {
+    await (process.argv.includes('--if-changed') ? buildIfChanged() : build());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

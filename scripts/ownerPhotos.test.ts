@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -76,6 +85,19 @@ test('an item without its photo is named, by the check and by the build', async 
   }
 });
 
+test('a build without a photo ends with the sentence alone', () => {
+  sell(musicBox('music-box'));
+  copyFileSync('mocks/fixtures/owner/studio.json', join(folder, 'studio.json'));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    env: { ...process.env, OWNER_DIR: folder },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(
+    /^\S+catalogue\.json needs a correction:\n {2}[^\n]+ Has no photo: [^\n]+\n$/,
+  );
+  expect(status).toBe(1);
+});
+
 test('photos that cannot be used are all named, with their items', async () => {
   sell(musicBox('music-box'));
   await photo('music-box.jpg');
@@ -84,8 +106,8 @@ test('photos that cannot be used are all named, with their items', async () => {
     writeFileSync(join(photos, 'music-box.jpg'), broken);
     writeFileSync(join(photos, 'dna.jpg'), broken);
     const [dna, item, ...more] = await checkOwnerPhotos(folder);
-    expect(dna).toMatch(/^\S+dna\.jpg cannot be read as a picture/);
-    expect(item).toMatch(/^Music Box: \S+music-box\.jpg cannot be read as a picture/);
+    expect(dna).toMatch(/^\/\S+dna\.jpg cannot be read as a picture/);
+    expect(item).toMatch(/^Music Box: \/\S+music-box\.jpg cannot be read as a picture/);
     expect(more).toEqual([]);
   }
 });

@@ -20,7 +20,10 @@ export class PictureError extends Error {}
 export type Picture = { file: string; role: PictureRole; label: string };
 
 /** A path as a person finds it. */
-const shown = (file: string) => path.relative(process.cwd(), file);
+function shown(file: string): string {
+  const inside = path.relative(process.cwd(), file);
+  return inside.startsWith('..') ? file : inside;
+}
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
