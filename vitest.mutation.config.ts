@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       '{src,mocks}/**/*.test.ts',
       'tests/parity/*.test.ts',
-      'tests/server/{orders,square}.test.ts',
+      'tests/server/{orders,simulated,square}.test.ts',
     ],
     environment: 'node',
     env: { OWNER_DIR: testOwnerFolder },

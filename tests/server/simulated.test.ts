@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createSimulatedGateway } from '#server/shop/gateways/simulated.ts';
+
+const charge = (sourceId: string, key: string) => ({
+  key,
+  sourceId,
+  amountCents: 9_600,
+  orderId: '00000000-0000-4000-8000-000000000001',
+  locationId: 'default',
+});
+const signal = AbortSignal.timeout(1_000);
+
+it('the simulated gateway takes the sandbox’s token alone, and answers a key once', async () => {
+  const gateway = createSimulatedGateway();
+  const taken = await gateway.charge(charge('cnon:card-nonce-ok', 'a'), signal);
+  expect(taken).toEqual({
+    outcome: 'succeeded',
+    gatewayId: expect.stringMatching(/^simulated-/) as string,
+  });
+  const declined = await gateway.charge(charge('cnon:another', 'b'), signal);
+  expect(declined).toEqual({ outcome: 'declined', code: 'GENERIC_DECLINE' });
+  expect(await gateway.charge(charge('cnon:another', 'a'), signal)).toEqual(taken);
+});
+
+it('the simulated gateway is a demonstration with no records, and has no settings', async () => {
+  const gateway = createSimulatedGateway();
+  expect(gateway.demo).toBe(true);
+  expect(await gateway.check(signal)).toBeUndefined();
+  const lookup = { orderId: 'x', amountCents: 1, locationId: 'default', since: 0 };
+  expect(await gateway.find(lookup, signal)).toEqual({
+    outcome: 'declined',
+    code: 'NOT_CHARGED',
+  });
+});
