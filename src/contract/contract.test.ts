@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { shippingOrder } from '#mocks/fixtures/orders.ts';
+import { products } from '#mocks/fixtures/products.ts';
+import { services } from '#mocks/fixtures/services.ts';
+import { waitForNextCard } from './cardTries.ts';
+import { endpoints, IDEMPOTENCY_KEY_HEADER, REPLACES_ORDER_HEADER } from './endpoints.ts';
+import { paymentRefusals } from './refusals.ts';
+
+const ID = '10000000-0000-4000-8000-000000000001';
+
+const payment = {
+  sourceId: 'cnon:card-nonce-ok',
+  amount: 9600,
+  currency: 'USD',
+  orderId: ID,
+  locationId: 'default',
+};
+
+/** What is wrong with a body, in the words of the schema; empty for one that is taken. */
+function complaints(schema: z.ZodMiniType, body: unknown): string[] {
+  const { error } = schema.safeParse(body);
+  return error ? error.issues.map(({ message }) => message) : [];
+}
+
+const x = (length: number) => 'x'.repeat(length);
+const [item] = shippingOrder.items;
+const [product] = products;
+const [service] = services;
+const address = shippingOrder.shippingAddress;
+
+/** For each schema a good body, the changes that it takes and those that it refuses. */
+const bodies: [string, z.ZodMiniType, object, good: object[], bad: object[]][] = [
+  [
+    'a message',
+    endpoints.sendMessage.body,
+    contactMessage,
+    [
+      { name: 'Al' },
+      { name: x(200) },
+      { message: x(10) },
+      { message: x(5000) },
+      { message: `two\nlines ${x(9)}` },
+      { phone: undefined, subject: undefined },
+      { phone: x(50), subject: x(200) },
+    ],
+    [
+      { name: x(201) },
+      { name: 'two\nlines' },
+      { name: 'two\rlines' },
+      { name: 'a\0b' },
+      { email: `${x(250)}@example.com` },
+      { phone: x(51) },
+      { phone: 'a\0b' },
+      { subject: x(201) },
+      { message: `${x(10)}\0` },
+      { consent: true },
+    ],
+  ],
+  [
+    'an order',
+    endpoints.createOrder.body,
+    shippingOrder,
+    [
+      { customerPhone: '' },
+      { customerEmail: 'no address' },
+      { shippingAddress: null },
+      { shippingAddress: { street: '', city: '', state: '', zipCode: '' } },
+      { shippingAddress: { street: x(200), city: x(100), state: x(50), zipCode: x(20) } },
+      { fulfillmentMethod: 'pickup' },
+      { items: Array.from({ length: 50 }, () => item) },
+      { items: [{ ...item, quantity: 99 }] },
+      { items: [{ ...item, productId: x(64) }] },
+    ],
+    [
+      { customerEmail: ' ' },
+      { customerName: ' ' },
+      { customerName: 'two\nlines' },
+      { customerName: 'a\u2028b' },
+      { customerName: x(201) },
+      { customerEmail: x(255) },
+      { customerPhone: x(51) },
+      { totalAmount: '96.005' },
+      { fulfillmentMethod: 'courier' },
+      { items: [] },
+      { items: Array.from({ length: 51 }, () => item) },
+      { items: [{ ...item, quantity: 0 }] },
+      { items: [{ ...item, quantity: 100 }] },
+      { items: [{ ...item, quantity: 1.5 }] },
+      { items: [{ ...item, productId: 'Bear' }] },
+      { items: [{ ...item, productId: 'bear!' }] },
+      { items: [{ ...item, productId: '!bear' }] },
+      { items: [{ ...item, productId: '' }] },
+      { items: [{ ...item, productId: x(65) }] },
+      { items: [{ ...item, name: x(121) }] },
+      { items: [{ ...item, gift: true }] },
+      { shippingAddress: { ...address, street: x(201) } },
+      { shippingAddress: { ...address, country: 'US' } },
+      { shippingAddress: {} },
+      { coupon: 'FREE' },
+    ],
+  ],
+  [
+    'a payment',
+    endpoints.processPayment.body,
+    payment,
+    [{ amount: 0 }, { amount: 100_000_000 }, { sourceId: 'x' }, { locationId: x(100) }],
+    [
+      { sourceId: '' },
+      { sourceId: ' x' },
+      { sourceId: 'x ' },
+      { sourceId: x(201) },
+      { amount: -1 },
+      { amount: 96.5 },
+      { amount: 100_000_001 },
+      { currency: 'usd' },
+      { currency: 'US' },
+      { currency: 'USDT' },
+      { currency: 'aUSD' },
+      { orderId: 'x' },
+      { locationId: '' },
+      { locationId: ' x' },
+      { locationId: 'x ' },
+      { locationId: x(101) },
+      { card: '4111' },
+    ],
+  ],
+  [
+    'a received message',
+    endpoints.sendMessage.response,
+    { received: true },
+    [],
+    [{ received: false }, { id: ID }],
+  ],
+  ['a created order', endpoints.createOrder.response, { id: ID }, [], [{ id: 'x' }, { total: 1 }]],
+  [
+    'a result',
+    endpoints.processPayment.response,
+    { success: true },
+    [{ success: false, error: 'No' }, { paymentId: 'x' }],
+    [{ success: 'yes' }, { card: '4111' }],
+  ],
+];
+
+const lists: [string, z.ZodMiniType, object, good: object[], bad: object[]][] = [
+  [
+    'a product',
+    endpoints.listProducts.response,
+    product ?? {},
+    [{ soldOut: true }, { imageUrl: undefined }, { name: x(120) }, { description: '' }],
+    [
+      { id: 'Bear' },
+      { id: x(65) },
+      { id: 'bear ' },
+      { id: ' bear' },
+      { name: '' },
+      { name: x(121) },
+      { description: x(1001) },
+      { price: '24.005' },
+      { price: '1234567890.00' },
+      { imageUrl: 'https://example.com/bear.webp' },
+      { imageUrl: `/${x(200)}` },
+      { soldOut: false },
+      { stock: 3 },
+    ],
+  ],
+  [
+    'a service',
+    endpoints.listServices.response,
+    service ?? {},
+    [
+      { price: 129.5 },
+      { price: 0 },
+      { features: [] },
+      { category: 'keepsake' },
+      { category: 'dna-testing' },
+    ],
+    [
+      { id: 'First Glimpse' },
+      { id: x(65) },
+      { id: ' x' },
+      { id: 'x ' },
+      { name: '' },
+      { name: x(121) },
+      { description: x(1001) },
+      { price: -1 },
+      { price: 1.005 },
+      { features: [''] },
+      { features: [x(201)] },
+      { category: 'massage' },
+      { minutes: 30 },
+    ],
+  ],
+];
+
+describe.each([
+  ...bodies,
+  ...lists.map(
+    ([name, schema, ...rest]) =>
+      [
+        name,
+        { safeParse: (body: unknown) => schema.safeParse([body]) } as z.ZodMiniType,
+        ...rest,
+      ] as const,
+  ),
+])('%s', (_name, schema, base, good, bad) => {
+  it('is taken as it is', () => {
+    expect(complaints(schema, base)).toEqual([]);
+  });
+  it.each(good)('is taken with %j', (change) => {
+    expect(complaints(schema, { ...base, ...change })).toEqual([]);
+  });
+  it.each(bad)('is refused with %j', (change) => {
+    expect(complaints(schema, { ...base, ...change })).not.toEqual([]);
+  });
+});
+
+describe('the sentences of the contact form (section 5)', () => {
+  it.each([
+    [{ name: 'A' }, 'Name must be at least 2 characters'],
+    [{ name: ' A ' }, 'Name must be at least 2 characters'],
+    [{ email: 'robin@' }, 'Please enter a valid email address'],
+    [{ message: 'too short' }, 'Message must be at least 10 characters'],
+    [{ message: x(5001) }, 'Message must be at most 5,000 characters'],
+    [{ name: 'a\0b' }, 'Must be plain text'],
+    [{ name: 'two\nlines' }, 'Must be one line'],
+  ])('%j: %s', (change, sentence) => {
+    const body = { ...contactMessage, ...change };
+    expect(complaints(endpoints.sendMessage.body, body)).toEqual([sentence]);
+  });
+
+  it('are followed by what other fields say', () => {
+    const order = { ...shippingOrder, customerName: 'two\nlines', totalAmount: '96.005' };
+    expect(complaints(endpoints.createOrder.body, order)).toEqual([
+      'Must be one line of text',
+      'Must be an amount of dollars such as 24.00',
+    ]);
+  });
+});
+
+it('the headers have the names that other clients know', () => {
+  expect(IDEMPOTENCY_KEY_HEADER).toBe('Idempotency-Key');
+  expect(REPLACES_ORDER_HEADER).toBe('Replaces-Order');
+});
+
+describe('another card', () => {
+  const now = Date.parse('2026-01-15T17:00:00Z');
+  const ago = (...seconds: number[]) => seconds.map((second) => now - second * 1000);
+
+  it.each([
+    [0, []],
+    [0, [1, 2]],
+    [57, [1, 2, 3]],
+    // In whatever order they come.
+    [57, [3, 1, 2]],
+    [0, [1, 2, 60]],
+    [800, [10, 20, 30, 70, 90, 100]],
+    [86_400 - 2000, [950, 960, 970, 980, 990, 1000, 1010, 1020, 1030, 1040, 1050, 2000]],
+  ])('is taken after %i seconds, after declines %j seconds ago', (wait, declines) => {
+    expect(waitForNextCard(ago(...declines), now)).toBe(wait);
+  });
+
+  it.each([
+    [60, 'in a minute'],
+    [61, 'in 2 minutes'],
+    [3600, 'in 60 minutes'],
+    [3601, 'tomorrow'],
+  ])('is promised to who waits %i seconds', (seconds, words) => {
+    expect(paymentRefusals.tooManyDeclines(seconds)).toBe(
+      `Several cards were declined. To keep cards safe, please try again ${words} or call us.`,
+    );
+  });
+});
