@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 import { asParam } from './review/address.ts';
-import { comparisons, type Comparison } from './toolbar.ts';
+import { comparisons, DEFAULT_VIEWPORT, type Comparison, type Pane } from './toolbar.ts';
+import type { StoryIndex } from './stateMatrix.ts';
 
 /** Whether this page is one of the frames that stand side by side. */
 export const isPane = (): boolean => window.parent !== window && window.name === PANE;
@@ -11,9 +12,50 @@ const PANE = 'pane';
 /** The height of a frame, in its own pixels. */
 const HEIGHT = 900;
 const GAP = 16;
+/** The least width of a state on the sheet of all of them. */
+const COLUMN = 400;
+/** A part that asks for no frame of its own, without the page around it. */
+const PART = { width: 360, height: 300 };
+
+type Prepared = {
+  storyGlobals: { viewport?: { value: string } };
+  parameters: {
+    shell?: boolean;
+    viewport: { options: Record<string, { styles: { width: string } }> };
+  };
+};
+type Preview = {
+  storyStoreValue: {
+    storyIndex: StoryIndex;
+    loadStory: (wanted: { storyId: string }) => Promise<Prepared>;
+  };
+};
+
+/** The stories of the same component, each as large as it asks for. */
+async function statesBeside(id: string): Promise<Pane[]> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    __STORYBOOK_PREVIEW__: Preview;
+  };
+  const { storyIndex, loadStory } = preview.storyStoreValue;
+  const { entries } = storyIndex;
+  const stories = Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && title === entries[id]?.title,
+  );
+  return Promise.all(
+    stories.map(async (story) => {
+      const { storyGlobals, parameters } = await loadStory({ storyId: story.id });
+      const pane = { title: story.name, id: story.id, globals: {} };
+      if (!storyGlobals.viewport && !parameters.shell) return { ...pane, ...PART };
+      const { value } = storyGlobals.viewport ?? { value: DEFAULT_VIEWPORT };
+      const width = Number.parseInt(parameters.viewport.options[value]?.styles.width ?? '');
+      return { ...pane, width };
+    }),
+  );
+}
 
 const Row = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${GAP}px;
   margin: 0;
   padding: ${GAP}px;
@@ -25,8 +67,9 @@ const Sheet = styled.figure`
   margin: 0;
   figcaption {
     padding-block-end: ${theme.space[2]};
-    font-size: ${theme.size.small};
-    font-weight: 600;
+    font:
+      600 ${theme.size.small} system-ui,
+      sans-serif;
   }
   div {
     overflow: hidden;
@@ -52,13 +95,22 @@ type SideBySideProps = {
   onSettled: () => void;
 };
 
-/** One story in several real frames, each as wide as it says; they scroll together. */
+/** Several real frames, each as wide as it says: one story, or all of its component. They scroll together. */
 export function SideBySide({ id, compared, onSettled }: SideBySideProps) {
-  const panes = comparisons[compared];
   const row = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState(innerWidth);
+  const [states, setStates] = useState<Pane[]>([]);
+  const isSheet = compared === 'states';
+  const panes: Pane[] = isSheet ? states : comparisons[compared];
 
   useEffect(onSettled, [onSettled]);
+  useEffect(() => {
+    let gone = false;
+    if (isSheet) void statesBeside(id).then((found) => !gone && setStates(found));
+    return () => {
+      gone = true;
+    };
+  }, [id, isSheet]);
   useEffect(() => {
     const measure = () => setRoom(document.documentElement.clientWidth);
     measure();
@@ -92,22 +144,26 @@ export function SideBySide({ id, compared, onSettled }: SideBySideProps) {
     });
   }
 
+  // Frames beside each other share one scale; on the sheet each fills its column.
+  const columns = isSheet ? Math.max(1, Math.floor(room / COLUMN)) : panes.length;
+  const free = room - GAP * (columns + 1) - 2 * columns;
   const whole = panes.reduce((sum, { width }) => sum + width, 0);
-  const scale = Math.min(1, (room - GAP * (panes.length + 1) - 2 * panes.length) / whole);
+  const scaleOf = (width: number) => Math.min(1, isSheet ? free / columns / width : free / whole);
   return (
     <Row ref={row} aria-label="The story in several frames">
-      {panes.map(({ title, width, globals }) => (
+      {panes.map(({ title, width, height = HEIGHT, globals, id: own = id }) => (
         <li key={title}>
           <Sheet>
             <figcaption>{title}</figcaption>
-            <div style={{ width: width * scale, height: HEIGHT * scale }}>
+            <div style={{ width: width * scaleOf(width), height: height * scaleOf(width) }}>
               <iframe
                 name={PANE}
-                title={`${title}: ${id}`}
-                src={`iframe.html?viewMode=story&id=${id}&globals=${asParam(globals)}`}
+                title={`${title}: ${own}`}
+                src={`iframe.html?viewMode=story&id=${own}&globals=${asParam(globals)}`}
                 width={width}
-                height={HEIGHT}
-                style={{ transform: `scale(${scale})` }}
+                height={height}
+                loading={isSheet ? 'lazy' : 'eager'}
+                style={{ transform: `scale(${scaleOf(width)})` }}
                 onLoad={({ currentTarget }) => listen(currentTarget)}
               />
             </div>

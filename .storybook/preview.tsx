@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { lazy, Suspense } from 'react';
 import {
   FORCE_REMOUNT,
   STORY_RENDER_PHASE_CHANGED,
@@ -88,6 +89,8 @@ const noControls: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   return argTypes;
 };
 
+const ComponentDocs = lazy(() => import('./ComponentDocs.tsx'));
+
 const size = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -98,6 +101,13 @@ export default definePreview({
 
   parameters: {
     a11y: { test: 'error' },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentDocs />
+        </Suspense>
+      ),
+    },
     layout: 'fullscreen',
     viewport: {
       options: {

@@ -84,10 +84,22 @@ export const globalTypes = {
       title: 'Preferences',
       right: 'forced colours, less motion, large text',
     },
+    { value: 'states', title: 'States', right: 'every story of this component' },
   ]),
 };
 
-/** What stands side by side, by the globals of each pane. */
+/** A frame with a story in it. */
+export type Pane = {
+  title: string;
+  /** The story, where it is not the open one. */
+  id?: string;
+  /** In pixels. */
+  width: number;
+  height?: number;
+  globals: object;
+};
+
+/** What stands side by side; the states are those of the open story's component. */
 export const comparisons = {
   widths: [
     { title: '320', width: 320, globals: { viewport: { value: 'narrow' } } },
@@ -101,7 +113,8 @@ export const comparisons = {
     { title: 'Reduced motion', width: 768, globals: { media: 'reduced-motion' } },
     { title: 'Text at 200 %', width: 768, globals: { textSize: '200-percent' } },
   ],
-} as const;
+  states: [],
+} satisfies Record<string, Pane[]>;
 
 export type Comparison = keyof typeof comparisons;
 

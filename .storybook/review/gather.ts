@@ -16,15 +16,21 @@ import { readRun } from '../../tests/vr/run.ts';
 import { storyResults } from '../../tests/storybook/results.ts';
 import { treesDir } from '../../tests/trees/kept.ts';
 import type { ReviewData, Signature, StoryReview } from './review.ts';
+import { usedBy } from './usedBy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const paths = {
-  tests: join(root, storyResults),
-  signatures: join(root, 'reviews.json'),
-};
-
 /** Where the review room finds what the runs left; Storybook serves it as `review/`. */
 export const reviewDir = join(root, '.cache/review');
+
+/** Where the runs leave what is gathered, and where it goes. */
+const places = {
+  tests: join(root, storyResults),
+  pictures: outputDir,
+  baselines: ownBaselinesDir,
+  trees: treesDir,
+  signatures: join(root, 'reviews.json'),
+  to: reviewDir,
+};
 
 /** What of a picture that is not as its baseline is shown, beside the baseline. */
 const LEFT = ['expected', 'actual', 'difference'];
@@ -71,15 +77,18 @@ function picturesByStory(folder: string): Map<string, string[]> {
   return found;
 }
 
-/** Gathers what the last runs left into {@link reviewDir}; a run that was not made leaves a gap. */
-export function gatherReview(): void {
+/**
+ * Gathers what the last runs left, into {@link reviewDir}; a run that was not made leaves a gap.
+ * @returns what stands in `data.json` there.
+ */
+export function gatherReview(from = places): ReviewData {
   const stories: Record<string, StoryReview> = {};
   const storyOf = (id: string) => (stories[id] ??= { fingerprint: { picture: '', tree: '' } });
 
-  rmSync(reviewDir, { recursive: true, force: true });
-  mkdirSync(reviewDir, { recursive: true });
+  rmSync(from.to, { recursive: true, force: true });
+  mkdirSync(from.to, { recursive: true });
 
-  const tests = read(paths.tests);
+  const tests = read(from.tests);
   const run = tests ? (JSON.parse(tests) as TestRun).testResults : [];
   for (const { status, failureMessages = [], meta } of run.flatMap(
     (file) => file.assertionResults,
@@ -94,28 +103,28 @@ export function gatherReview(): void {
     };
   }
 
-  const results = readRun()?.results ?? [];
+  const results = readRun(from.pictures)?.results ?? [];
   for (const { picture, outcome } of results) {
     const { mode, story: id } = partsOf(picture);
     const files = [
       ...LEFT.map((name) => `${picture}.${name}.webp`).filter((file) =>
-        existsSync(join(outputDir, file)),
+        existsSync(join(from.pictures, file)),
       ),
     ];
     for (const file of files) {
-      mkdirSync(dirname(join(reviewDir, 'pictures', file)), { recursive: true });
-      cpSync(join(outputDir, file), join(reviewDir, 'pictures', file));
+      mkdirSync(dirname(join(from.to, 'pictures', file)), { recursive: true });
+      cpSync(join(from.pictures, file), join(from.to, 'pictures', file));
     }
     (storyOf(id).pictures ??= {})[mode] = { outcome, files };
   }
 
-  for (const [id, names] of picturesByStory(ownBaselinesDir)) {
+  for (const [id, names] of picturesByStory(from.baselines)) {
     const story = storyOf(id);
     const shown = names.map((name) => {
-      const actual = join(outputDir, name.replace(/\.webp$/, '.actual.webp'));
+      const actual = join(from.pictures, name.replace(/\.webp$/, '.actual.webp'));
       const mode = dirname(name);
       const differs = story.pictures?.[mode] && story.pictures[mode].outcome !== 'same';
-      return readFileSync(differs && existsSync(actual) ? actual : join(ownBaselinesDir, name));
+      return readFileSync(differs && existsSync(actual) ? actual : join(from.baselines, name));
     });
     story.fingerprint.picture = digest(...shown);
     if (results.length > 0) {
@@ -125,23 +134,25 @@ export function gatherReview(): void {
       }
     }
   }
-  if (existsSync(treesDir)) {
-    for (const name of readdirSync(treesDir).sort()) {
+  if (existsSync(from.trees)) {
+    for (const name of readdirSync(from.trees).sort()) {
       storyOf(name.replace(/\.txt$/, '')).fingerprint.tree = digest(
-        readFileSync(join(treesDir, name)),
+        readFileSync(join(from.trees, name)),
       );
     }
-    cpSync(treesDir, join(reviewDir, 'trees'), { recursive: true });
+    cpSync(from.trees, join(from.to, 'trees'), { recursive: true });
   }
-  if (results.length > 0 && existsSync(ownBaselinesDir)) {
-    cpSync(ownBaselinesDir, join(reviewDir, 'baselines'), { recursive: true });
+  if (results.length > 0 && existsSync(from.baselines)) {
+    cpSync(from.baselines, join(from.to, 'baselines'), { recursive: true });
   }
 
   const data: ReviewData = {
     commit: commit(),
     ran: { tests: tests !== undefined, pictures: results.length > 0 },
     stories,
-    signatures: JSON.parse(read(paths.signatures) ?? '[]') as Signature[],
+    signatures: JSON.parse(read(from.signatures) ?? '[]') as Signature[],
+    usedBy: usedBy(root),
   };
-  writeFileSync(join(reviewDir, 'data.json'), JSON.stringify(data));
+  writeFileSync(join(from.to, 'data.json'), JSON.stringify(data));
+  return data;
 }

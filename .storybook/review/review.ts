@@ -27,6 +27,14 @@ export type Signature = {
   remark: string;
 };
 
+/** Which pages hold the components of a folder. */
+export type UsedBy = {
+  /** Whether it is in what stands around every page. */
+  everyPage: boolean;
+  /** A page's address, how many more pages are made like it, and the folder of them all. */
+  pages: { path: string; others: number; folder: string }[];
+};
+
 /** All that the runs left for the review room; `data.json` beside the manager. */
 export type ReviewData = {
   /** Of the build, short; empty outside of a repository. */
@@ -34,6 +42,8 @@ export type ReviewData = {
   ran: { tests: boolean; pictures: boolean };
   stories: Record<string, StoryReview>;
   signatures: Signature[];
+  /** By the folder of the component: `src/components/Button`. */
+  usedBy: Record<string, UsedBy>;
 };
 
 /** Where nothing was run. */
@@ -42,7 +52,19 @@ export const noReview: ReviewData = {
   ran: { tests: false, pictures: false },
   stories: {},
   signatures: [],
+  usedBy: {},
 };
+
+/** The folder of a story's file, as `usedBy` has it. */
+export const folderOf = (importPath = ''): string =>
+  importPath.replace(/^\.\//, '').replace(/\/[^/]*$/, '');
+
+/** The same in words; empty for what is on no page. */
+export const pagesInWords = ({ everyPage, pages }: UsedBy = { everyPage: false, pages: [] }) =>
+  [
+    ...(everyPage ? ['the frame of every page'] : []),
+    ...pages.map(({ path, others }) => (others > 0 ? `${path} and ${others} like it` : path)),
+  ].join(', ');
 
 /** Whether what was signed is what shows now. */
 export const holds = (signature: Signature, { fingerprint }: StoryReview): boolean =>

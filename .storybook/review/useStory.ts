@@ -2,6 +2,7 @@ import { useGlobals, useGlobalTypes, useParameter, useStorybookState } from 'sto
 import { statesOf } from '../stateMatrix.ts';
 import { asParam } from './address.ts';
 import { ownTags } from './markIndex.ts';
+import { folderOf } from './review.ts';
 
 /** `npm run dev`, where the mocked server plays the same scenarios. */
 const DEVELOPMENT = 'http://localhost:5173';
@@ -19,7 +20,8 @@ export function useChosen(): Record<string, unknown> {
 
 /** The open story: its states, where the product has it, and the link that brings it back. */
 export function useStory() {
-  const { storyId } = useStorybookState();
+  const { storyId, index } = useStorybookState();
+  const entry = index?.[storyId];
   const [globals] = useGlobals();
   const route = useParameter<string | undefined>('route');
   const scenario = useParameter<string | undefined>('scenario');
@@ -34,6 +36,7 @@ export function useStory() {
   const query = scenario ? `${path.includes('?') ? '&' : '?'}scenario=${scenario}` : '';
   return {
     id: storyId,
+    folder: folderOf(entry && 'importPath' in entry ? entry.importPath : ''),
     states: statesOf(ownTags(storyId)),
     chosen,
     viewport: viewport?.value ?? 'desktop',

@@ -5,12 +5,14 @@ import { chromium, type Page } from 'playwright';
 import { chromaticOf } from '#storybook/chromatic.ts';
 import type { StoryIndex } from '#storybook/stateMatrix.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import { extract, hearErrors, openFrame, show, sizeOf, type Extracted } from './drive.ts';
+import { extract, hearErrors, openFrame, show, showDocs, sizeOf, type Extracted } from './drive.ts';
+import { lookAtRoom } from './room.ts';
 import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 
 // `npm run test:storybook`: the built Storybook from a subfolder of a server for plain files, every
 // story and page of it. A story that fails, an error on the console and a file that is asked for and
 // not there make it red; so does a story of which Chromatic would not picture what its tags say.
+// Then the review room's own panels and pages (`room.ts`).
 
 /** How many pages go through the stories side by side. */
 const PAGES = 2;
@@ -32,6 +34,7 @@ let seen = 0;
 
 const site = await serveStorybook(folder, (address) => problems.add(`no file at ${address}`));
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
+const all = Object.values(entries).filter(({ type }) => type === 'story');
 const wanted = Object.values(entries).filter(({ id }) => id.includes(values.only));
 const stories = wanted.filter(({ type }) => type === 'story');
 const pages = wanted.filter(({ type }) => type === 'docs');
@@ -47,15 +50,19 @@ async function newPage() {
   return context.newPage();
 }
 
-/** Waits for every picture of the page; the lazy ones too. */
+/** Waits for every picture of the page; the lazy ones too, and those that come meanwhile. */
 const pictures = (page: Page) =>
   page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all([
-      document.fonts.ready,
-      ...images.map((image) => image.decode().catch(() => 0)),
-    ]);
+    let images: HTMLImageElement[];
+    do {
+      images = [...document.images];
+      for (const image of images) image.loading = 'eager';
+      await Promise.all([
+        document.fonts.ready,
+        ...images.map((image) => image.decode().catch(() => 0)),
+      ]);
+      await new Promise(requestAnimationFrame);
+    } while (document.images.length > images.length);
     return images.filter((image) => image.naturalWidth > 0).length;
   });
 
@@ -85,13 +92,11 @@ async function goThrough(storyList: typeof stories, pageList: typeof pages) {
   }
   for (let next = pageList.shift(); next; next = pageList.shift()) {
     shown = next.id;
-    const address = `${site.address}iframe.html?id=${next.id}&viewMode=docs`;
-    const errors = await steady(page, async () => {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      seen += await pictures(page);
-      return page.locator('[data-story-block] > pre, .sb-show-errordisplay').allInnerTexts();
-    });
-    for (const error of errors) problems.add(`${shown}: ${error.split('\n')[0]}`);
+    const { title } = next;
+    const own = all.filter((story) => story.title === title && story.tags?.includes('autodocs'));
+    const errors = await steady(page, () => showDocs(page, shown, own.length));
+    seen += await steady(page, () => pictures(page));
+    for (const error of errors) problems.add(`${shown}: ${error}`);
   }
   await page.close();
 }
@@ -113,7 +118,10 @@ for (const { id, tags = [] } of stories) {
 
 const storyList = [...stories];
 const pageList = [...pages];
-await Promise.all(Array.from({ length: PAGES }, () => goThrough(storyList, pageList)));
+await Promise.all([
+  ...Array.from({ length: PAGES }, () => goThrough(storyList, pageList)),
+  values.only === '' && lookAtRoom(browser, site.address, (what) => problems.add(what)),
+]);
 await browser.close();
 site.close();
 

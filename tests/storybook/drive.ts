@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page as PlaywrightPage } from 'playwright';
 import {
+  DOCS_RENDERED,
   GLOBALS_UPDATED,
   PLAY_FUNCTION_THREW_EXCEPTION,
   SET_CURRENT_STORY,
@@ -95,6 +96,48 @@ export const show = (page: Page, storyId: string): Promise<string> =>
       patience: PATIENCE,
       failures: FAILURES,
       finished: STORY_FINISHED,
+      setCurrent: SET_CURRENT_STORY,
+    },
+  );
+
+/**
+ * Shows a page of documentation as the manager does, until all its stories stand.
+ * @param count how many it has.
+ * @returns what of it fails, in words; nothing when all is well.
+ */
+export const showDocs = (page: Page, docsId: string, count: number): Promise<string[]> =>
+  page.evaluate(
+    async ({ id, least, patience, rendered, setCurrent }) => {
+      const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+      const deadline = performance.now() + patience;
+      let isRendered = false;
+      const hear = (what: unknown) => {
+        isRendered ||= what === id;
+      };
+      channel.on(rendered, hear);
+      channel.emit(setCurrent, { storyId: id, viewMode: 'docs' });
+      const stands = () => {
+        const blocks = [...document.querySelectorAll('[data-story-block]')];
+        return (
+          isRendered &&
+          document.querySelector('#storybook-docs h1') !== null &&
+          blocks.length >= least &&
+          blocks.every((block) => block.querySelector('[data-name] > *, :scope > pre') !== null)
+        );
+      };
+      while (!stands() && performance.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      channel.off(rendered, hear);
+      const wrong = document.querySelectorAll('[data-story-block] > pre, .sb-show-errordisplay');
+      const errors = [...wrong].map(({ textContent }) => textContent.trim().split('\n')[0] ?? '');
+      return stands() ? errors : [...errors, 'does not stand'];
+    },
+    {
+      id: docsId,
+      least: count,
+      patience: PATIENCE,
+      rendered: DOCS_RENDERED,
       setCurrent: SET_CURRENT_STORY,
     },
   );

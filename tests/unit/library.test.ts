@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { guidance } from '#storybook/guidance.ts';
+import { usedBy } from '#storybook/review/usedBy.ts';
 
 const library = 'src/components';
 const folders = readdirSync(library);
@@ -11,4 +13,26 @@ test('every component of the library has stories', () => {
   );
   console.log(`${folders.length} components, without a story: ${without.length}`);
   expect(without).toEqual([]);
+});
+
+test('every component with a page of documentation says what it is for, and no other does', () => {
+  const documented = globSync('src/**/*.stories.tsx')
+    .filter((file) => readFileSync(file, 'utf8').includes("'autodocs'"))
+    .map((file) => basename(dirname(file)));
+  const wanted = new Set([...folders, ...documented]);
+  expect(Object.keys(guidance).sort()).toEqual([...wanted].sort());
+});
+
+test('which pages hold a component comes from what they import', () => {
+  const used = usedBy('.');
+  expect(used['src/components/Accordion']).toEqual({
+    everyPage: false,
+    pages: [{ path: '/faq', others: 0, folder: 'src/pages/faq' }],
+  });
+  expect(used['src/layout/Footer']).toEqual({ everyPage: true, pages: [] });
+  const towns = used['src/components/RouteMap']?.pages.find(({ folder }) => /town/.test(folder));
+  expect(towns?.others).toBe(29);
+  // A page that takes no more than a type holds nothing of it; every component is somewhere.
+  const unused = folders.filter((name) => !used[join(library, name)]);
+  expect(unused).toEqual([]);
 });

@@ -1,7 +1,13 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { asParam } from '#storybook/review/address.ts';
+import { gatherReview } from '#storybook/review/gather.ts';
 import { outline } from '#storybook/review/outline.ts';
 import { faultsOf, holds, type Signature } from '#storybook/review/review.ts';
+import { verdictsOf } from '#storybook/review/verdicts.ts';
 import { globalTypes, seedOf, standsAsWritten } from '#storybook/toolbar.ts';
 
 const signature: Signature = {
@@ -18,8 +24,36 @@ describe('a signature', () => {
     expect(holds(signature, { fingerprint: { picture: 'a1', tree: 'b1' } })).toBe(true);
   });
 
-  it('lapses when the picture changes, such as by a border radius', () => {
-    expect(holds(signature, { fingerprint: { picture: 'a2', tree: 'b1' } })).toBe(false);
+  it('lapses in the matrix once a run pictures another border radius', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'review-'));
+    const draw = (radius: number, file: string) =>
+      sharp(
+        Buffer.from(
+          `<svg width="80" height="40"><rect width="80" height="40" rx="${radius}"/></svg>`,
+        ),
+      ).toFile(file);
+    const story = 'a-button--primary';
+    const places = {
+      tests: join(folder, 'results.json'),
+      pictures: join(folder, 'run'),
+      baselines: join(folder, 'baselines'),
+      trees: join(folder, 'trees'),
+      signatures: join(folder, 'reviews.json'),
+      to: join(folder, 'review'),
+    };
+    for (const pictures of [places.pictures, places.baselines]) {
+      mkdirSync(join(pictures, 'desktop'), { recursive: true });
+    }
+    await draw(8, join(places.baselines, `desktop/${story}.webp`));
+    const { fingerprint = signature.fingerprint } = gatherReview(places).stories[story] ?? {};
+    writeFileSync(places.signatures, JSON.stringify([{ ...signature, fingerprint }]));
+    const reviewed = () => verdictsOf(gatherReview(places), signature.state, story)[3];
+    expect(reviewed()).toBe('Robin Example, 2026-01-15');
+
+    await draw(12, join(places.pictures, `desktop/${story}.actual.webp`));
+    const results = [{ picture: `desktop/${story}`, outcome: 'different' }];
+    writeFileSync(join(places.pictures, 'run.json'), JSON.stringify({ results }));
+    expect(reviewed()).toBe('lapsed (Robin Example, 2026-01-15)');
   });
 
   it('lapses when something else is read aloud', () => {

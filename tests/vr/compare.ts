@@ -32,8 +32,11 @@ export type Result = {
 const resultsFile = join(outputDir, 'results.jsonl');
 
 /** Where a run keeps a picture: what was expected, what was seen, and where they differ. */
-export const pictureFile = (picture: Picture, name: 'expected' | 'actual' | 'difference') =>
-  join(outputDir, `${picture}.${name}.webp`);
+export const pictureFile = (
+  picture: Picture,
+  name: 'expected' | 'actual' | 'difference',
+  folder = outputDir,
+) => join(folder, `${picture}.${name}.webp`);
 
 export const baselineFile = (picture: Picture, folder = baselinesDir) =>
   join(folder, `${picture}.webp`);

@@ -61,11 +61,11 @@ function inOrder(results: readonly Result[]): Result[] {
   );
 }
 
-function shownPicture(result: Result, { decisions = {} }: Run): ShownPicture {
+function shownPicture(result: Result, { decisions = {} }: Run, folder: string): ShownPicture {
   const { picture, shape } = result;
   const { mode, story } = partsOf(picture);
   const file = (name: 'expected' | 'actual' | 'difference') =>
-    existsSync(pictureFile(picture, name)) ? { [name]: `${picture}.${name}.webp` } : {};
+    existsSync(pictureFile(picture, name, folder)) ? { [name]: `${picture}.${name}.webp` } : {};
   return {
     picture,
     words: wordsOf(result),
@@ -96,12 +96,15 @@ const listOf = (title: string, items: readonly string[]) =>
     ? ''
     : `<details open><summary>${title}: ${items.length}</summary><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul></details>`;
 
-/** The page of a run: a report, or with a server behind it a review. */
-export async function pageOf(run: Run, reviewing: boolean): Promise<string> {
+/**
+ * The page of a run: a report, or with a server behind it a review.
+ * @param folder where the run left its pictures; the page belongs there.
+ */
+export async function pageOf(run: Run, reviewing: boolean, folder = outputDir): Promise<string> {
   const wrong = run.results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'taken');
   const shown: Shown = {
     reviewing: reviewing && run.acceptable,
-    pictures: inOrder(wrong).map((result) => shownPicture(result, run)),
+    pictures: inOrder(wrong).map((result) => shownPicture(result, run, folder)),
   };
   const summary =
     `${run.results.length} pictures against ${run.against} in ${run.seconds} s, ` +

@@ -31,10 +31,14 @@ export type Run = {
   decisions?: Record<Picture, { decision: 'accepted' | 'rejected'; note?: string }>;
 };
 
-export const runFile = join(outputDir, 'run.json');
+const RUN = 'run.json';
 
-export function readRun(): Run | undefined {
-  return existsSync(runFile) ? (JSON.parse(readFileSync(runFile, 'utf8')) as Run) : undefined;
+export const runFile = join(outputDir, RUN);
+
+/** The last run that left its results in a folder. */
+export function readRun(folder = outputDir): Run | undefined {
+  const file = join(folder, RUN);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : undefined;
 }
 
 /** A sentence for whoever started it: the pictures could not be compared. */

@@ -1,6 +1,6 @@
 import React, { useState } from 'react';
 import { useReviewData } from '../data.ts';
-import { faultsOf, holds, type Signature } from '../review.ts';
+import { faultsOf, holds, pagesInWords, type Signature } from '../review.ts';
 import { keepSignatures } from '../sign.ts';
 import { useStory } from '../useStory.ts';
 import { Button, Field, Panel, Row, Section } from './parts.tsx';
@@ -10,13 +10,14 @@ const KINDS: Signature['kind'][] = ['look', 'screen reader', 'keyboard', 'zoom']
 /** What the open story shows, what the runs say of it, a remark to pass on, and who signed it. */
 export function LookedAt(): React.ReactNode {
   const data = useReviewData();
-  const { id, states, chosen, viewport, link, place } = useStory();
+  const { id, folder, states, chosen, viewport, link, place } = useStory();
   const [said, setSaid] = useState('');
   const [added, setAdded] = useState<Signature[]>([]);
   if (!data) return <Panel>Loading</Panel>;
 
   const review = data.stories[id] ?? { fingerprint: { picture: '', tree: '' } };
   const faults = faultsOf(review);
+  const pages = pagesInWords(data.usedBy[folder]);
   const signatures = [...data.signatures, ...added];
   const own = signatures.filter(({ state }) => states.some((shown) => shown.state === state));
 
@@ -71,7 +72,7 @@ export function LookedAt(): React.ReactNode {
             In the product: <a href={place}>{place}</a> (<code>npm run dev</code>)
           </p>
         ) : (
-          <p>It is a part; the pages that hold it are named on its page of documentation.</p>
+          <p>It is a part{pages && `, on ${pages}`}.</p>
         )}
         <Row>
           <Button type="button" onClick={() => void copyRemark()}>

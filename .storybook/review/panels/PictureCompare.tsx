@@ -1,15 +1,8 @@
 import React, { useState } from 'react';
 import { styled } from 'storybook/theming';
-import { Button, Field, Row } from './parts.tsx';
-
-const Frame = styled.div(({ theme }) => ({
-  position: 'relative',
-  width: 'fit-content',
-  maxWidth: '100%',
-  border: `1px solid ${theme.textMutedColor}`,
-  img: { display: 'block', maxWidth: '100%' },
-  'img + img': { position: 'absolute', inset: 0 },
-}));
+import '../../../tests/vr/review/comparison.ts';
+import type { View } from '../../../tests/vr/review/comparison.ts';
+import { Button, Row } from './parts.tsx';
 
 type PictureCompareProps = {
   /** Addresses of the pictures; what was not made is missing. */
@@ -18,57 +11,52 @@ type PictureCompareProps = {
   difference: string | undefined;
 };
 
-/** What was expected, what is, and the difference of both, one at a time or one over the other. */
-export function PictureCompare({
-  expected,
-  actual,
-  difference,
-}: PictureCompareProps): React.ReactNode {
-  const views = {
-    Expected: expected,
-    Actual: actual,
-    Difference: difference,
-    Swipe: expected && actual,
-  };
-  const there = Object.entries(views).filter(([, address]) => address !== undefined);
-  const [view, setView] = useState(actual && expected ? 'Swipe' : there[0]?.[0]);
-  const [share, setShare] = useState(50);
-  const address = views[view as keyof typeof views];
-  if (!address) return <p>There is no picture.</p>;
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'picture-comparison': PictureCompareProps & { view: View };
+    }
+  }
+}
+
+const views: Record<View, string> = {
+  side: 'Expected and actual',
+  swipe: 'Swipe',
+  blink: 'Blink',
+  marked: 'Difference',
+};
+
+/** The colors that the comparison takes from where it stands. */
+const Colors = styled.div(({ theme }) => ({
+  '--inkSoft': theme.textMutedColor,
+  '--line': theme.appBorderColor,
+  '--apple': theme.color.secondary,
+  '--appleDeep': theme.color.secondary,
+}));
+
+/** What was expected, what is, and the difference of both: as the review of the pictures shows them. */
+export function PictureCompare(pictures: PictureCompareProps): React.ReactNode {
+  const [view, setView] = useState<View>('side');
+  const { expected, actual } = pictures;
+  if (!expected && !actual) return <p>There is no picture.</p>;
   return (
-    <>
-      <Row role="group" aria-label="View">
-        {there.map(([name]) => (
-          <Button
-            key={name}
-            type="button"
-            aria-pressed={name === view}
-            onClick={() => setView(name)}
-          >
-            {name}
-          </Button>
-        ))}
-      </Row>
-      {view === 'Swipe' ? (
-        <>
-          <Field>
-            How much of the actual picture lies over the expected one
-            <input
-              type="range"
-              value={share}
-              onChange={({ target }) => setShare(Number(target.value))}
-            />
-          </Field>
-          <Frame>
-            <img src={expected} alt="Expected" />
-            <img src={actual} alt="Actual" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />
-          </Frame>
-        </>
-      ) : (
-        <Frame>
-          <img src={address} alt={view} />
-        </Frame>
+    <Colors>
+      {expected && actual && (
+        <Row role="group" aria-label="View">
+          {(Object.keys(views) as View[]).map((name) => (
+            <Button
+              key={name}
+              type="button"
+              aria-pressed={name === view}
+              onClick={() => setView(name)}
+            >
+              {views[name]}
+            </Button>
+          ))}
+        </Row>
       )}
-    </>
+      <picture-comparison {...pictures} view={view} />
+    </Colors>
   );
 }

@@ -8,7 +8,7 @@ const BLINK = 600;
 
 const style = `
 :host { display: block; }
-.side { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start; }
+.side { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 1rem; align-items: start; }
 figure { margin: 0; min-width: 0; }
 figcaption { margin-block-end: 0.375rem; font-size: 0.875rem; color: var(--inkSoft); }
 img { display: block; max-width: 100%; background: #fff; box-shadow: 0 0 0 1px var(--line); }
@@ -23,8 +23,8 @@ input { display: block; width: 100%; margin-block-end: 0.75rem; accent-color: va
 
 /**
  * `<picture-comparison expected actual difference view>`: two pictures of the same thing, from the
- * addresses of three files. A press on a picture opens it at full size. One that has no picture
- * from before shows only the new one.
+ * addresses of three files. A press on a picture opens it at full size. Where there is one picture
+ * alone, it shows that. The review page and the panel of Storybook are made of it.
  */
 class PictureComparison extends HTMLElement {
   static readonly observedAttributes = ['expected', 'actual', 'difference', 'view'];
@@ -71,7 +71,7 @@ class PictureComparison extends HTMLElement {
   #stack(view: 'swipe' | 'blink'): HTMLElement {
     const stack = document.createElement('div');
     stack.className = `stack ${view}`;
-    stack.append(this.#picture('expected', 'Before'), this.#picture('actual', 'Now'));
+    stack.append(this.#picture('expected', 'Expected'), this.#picture('actual', 'Actual'));
     return stack;
   }
 
@@ -82,7 +82,7 @@ class PictureComparison extends HTMLElement {
     stack.append(line);
     const slider = document.createElement('input');
     Object.assign(slider, { type: 'range', min: '0', max: '100', value: '50' });
-    slider.setAttribute('aria-label', 'How much of the picture from before shows');
+    slider.setAttribute('aria-label', 'How much of the expected picture shows');
     slider.addEventListener('input', () => stack.style.setProperty('--at', `${slider.value}%`));
     return [slider, stack];
   }
@@ -96,7 +96,7 @@ class PictureComparison extends HTMLElement {
   #side(): HTMLElement[] {
     const both = document.createElement('div');
     both.className = 'side';
-    both.append(this.#figure('expected', 'Before'), this.#figure('actual', 'Now'));
+    both.append(this.#figure('expected', 'Expected'), this.#figure('actual', 'Actual'));
     return [both];
   }
 
@@ -114,7 +114,9 @@ class PictureComparison extends HTMLElement {
     const only = this.hasAttribute('expected') ? 'expected' : 'actual';
     this.#root.replaceChildren(
       sheet,
-      ...(both ? shown[this.#view]() : [this.#figure(only, only === 'actual' ? 'New' : 'Gone')]),
+      ...(both
+        ? shown[this.#view]()
+        : [this.#figure(only, only === 'actual' ? 'New' : 'Expected')]),
     );
   }
 }

@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { ComponentSheet } from './ComponentSheet.tsx';
+import { folderOf } from './review/review.ts';
+import { useIndex } from './useIndex.ts';
+
+const LIBRARY = 'src/components/';
+
+/** The components of the library: what each is for, where it is used, and its stories. */
+export function LibrarySheets() {
+  const stories = Object.values(useIndex().entries).filter(
+    ({ type, importPath }) => type === 'story' && folderOf(importPath).startsWith(LIBRARY),
+  );
+  const components = Map.groupBy(stories, ({ importPath }) => folderOf(importPath));
+  return [...components].map(([folder, found]) => (
+    <section key={folder}>
+      <h2>{folder.slice(LIBRARY.length)}</h2>
+      <ComponentSheet folder={folder} />
+      <p>
+        Stories:{' '}
+        {found.map(({ id, name }, at) => (
+          <Fragment key={id}>
+            {at > 0 && ', '}
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      </p>
+    </section>
+  ));
+}
