@@ -162,7 +162,7 @@ async function lookAtPages(context: BrowserContext, address: string, report: Rep
       (compared) =>
         [
           `compare ${compared}`,
-          `id=primitives-badge--best-value&viewMode=story&globals=compare:${compared}`,
+          `id=primitives-badge--best-value&viewMode=story&globals=compare:${compared};a11y.manual:!true`,
           '#storybook-root',
           'iframe',
         ] as const,
