@@ -92,6 +92,9 @@ const bannedPhrases: readonly RegExp[] = [
   /fill the car with|nice people|with hooves|evening milking/i,
   /too steep for hurry|quiet has returned|feed the salad bowls|generally a train/i,
   /and we like the question|wait for a table|longer than you think/i,
+  /special on (our|the) list|drive is a real one|a real drive|an honest word/i,
+  /finds everybody together|for something that matters|drive for a full car/i,
+  /sign the card|punch bowl|still gets you to/i,
 ];
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -25,7 +25,7 @@ export const southernCounties: readonly County[] = [
     ],
     drive:
       'Everything funnels into Route 13, northbound. Fredericktown has the shortest way, Mount Vernon and Gambier follow the same line, Danville may cut through the hills, and Centerburg, off on its own in the southwest, can choose between Route 314 and Interstate 71.',
-    planning: `The drive is a real one, so put the most into one visit. Look at the best weeks in the Peek Planner, and let family who stay at home join by live streaming, an add-on. ${whenOpen('saturday', ({ opens }) => `A Saturday start at ${opens} still gets you to an afternoon game in Mount Vernon.`)} ${whenOpen('friday', ({ closes }) => `Fridays we are open until ${closes}.`)}`,
+    planning: `It is a longer drive, so put the most into one visit. Look at the best weeks in the Peek Planner, and let family who stay at home join by live streaming, an add-on. ${whenOpen('saturday', ({ opens }) => `On Saturdays we open at ${opens}, so the afternoon is free for a game in Mount Vernon.`)} ${whenOpen('friday', ({ closes }) => `Fridays we are open until ${closes}.`)}`,
   }),
   county({
     slug: 'morrow',

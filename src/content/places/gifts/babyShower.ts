@@ -24,7 +24,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'A frame or an album for the first pictures, so that they have a place of their own.',
       },
     ],
-    pickup: `Order ahead and collect it on Route 309. ${whenOpen('wednesday', ({ closes }) => `Anyone who works days can stop in on Wednesday until ${closes}.`)} If nobody is going that way, have it shipped to the hostess.`,
+    pickup: `Order ahead and collect it at the studio, up Route 309. ${whenOpen('wednesday', ({ closes }) => `Anyone who works days can stop in on Wednesday until ${closes}.`)} If nobody is going that way, have it shipped to the hostess.`,
     planning:
       'A month before the party, settle who gives what; two weeks before, order. If the shower is the reveal too, leave a few days between a Gender Peek and the cake.',
   },
@@ -103,12 +103,11 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     seoTitle: 'Baby Shower Gifts for Bellville, Ohio Families',
     metaDescription:
       'Baby shower gifts for Bellville, chosen in our boutique nearby. What guests can share, when to order, how to collect.',
-    intro:
-      'Somebody in Bellville has the punch bowl and somebody has the folding chairs. Here is the present.',
+    intro: 'Presents for a Bellville shower, from our boutique a few miles up the valley.',
     ideas: [
       {
         category: 'Gift Cards',
-        text: 'Let everyone sign the card and add what they like. It is valid for all our services.',
+        text: 'Collect from everyone and give one card. It is valid for all our services.',
       },
       {
         category: 'Care Products',

@@ -71,6 +71,6 @@ export const crawfordTowns: readonly LoneTown[] = [
     ],
     drive:
       'Take U.S. 30 east; the Ontario exits come up soon. The old Lincoln road leads the same way without a ramp. From the south end, some neighbors cut across to Route 309 instead.',
-    planning: `A place this near suits short visits. Gender Peek is one: it can be booked from 15 weeks and answers one question. ${whenOpen('thursday', ({ opens }) => `Thursday has a special on our list, and we open at ${opens}.`)} ${whenOpen('friday', ({ opens }) => `Fridays we open at ${opens}.`)} If baby hides, a free rescan within 14 days is only a few miles away.`,
+    planning: `A place this near suits short visits. Gender Peek is one: it can be booked from 15 weeks and answers one question. ${whenOpen('thursday', ({ opens }) => `Thursday is the day of our weekly special, and we open at ${opens}.`)} ${whenOpen('friday', ({ opens }) => `Fridays we open at ${opens}.`)} If baby hides, a free rescan within 14 days is only a few miles away.`,
   }),
 ];

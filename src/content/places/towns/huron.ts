@@ -16,7 +16,7 @@ export const huronTowns: readonly LoneTown[] = [
     metaDescription:
       'Coming down from Norwalk to our ultrasound studio in Ontario: the two roads south, the weeks and packages that reward the drive, and hours for working parents.',
     intro:
-      'Norwalk lies due north of the studio. It is a real drive, so plan one good visit instead of several short ones.',
+      'Norwalk lies due north of the studio. It is a longer drive, so plan one good visit instead of several short ones.',
     facts: [
       "The drag strip at Summit Motorsports Park brings the country's fastest cars to town every summer and ends its biggest nights with fireworks and ice cream by the pound. On West Main Street things are calmer: maples line the avenue of old houses that earned Norwalk the name Maple City, and the Firelands Historical Society has shown its collections for generations.",
       'Why Firelands? Connecticut gave this land to families whose homes the British had burned in the Revolution; many were from Norwalk, Connecticut, and the Huron County seat is named for theirs.',

@@ -60,7 +60,7 @@ export const wayneTowns: readonly LoneTown[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound near Rittman, Ohio',
     metaDescription:
-      'Thinking of our ultrasound studio from Rittman? An honest word on the distance, how to prepare so that one trip is enough, and packages that deserve the drive.',
+      'From Rittman to our ultrasound studio: the way by Route 57 and U.S. 30, how to prepare so that one trip is enough, and the packages for a longer drive.',
     intro:
       'Rittman is a long ride from us, most of it on U.S. 30. A little preparation makes one trip enough.',
     facts: [
@@ -83,7 +83,7 @@ export const wayneTowns: readonly LoneTown[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound for Doylestown, Ohio Families',
     metaDescription:
-      'From the hilltop village of Doylestown to our ultrasound studio, way out west: is it worth it, how to drive, how to make a getaway of it, and what to book.',
+      'From the hilltop village of Doylestown to our ultrasound studio: the way by Wooster and U.S. 30, a night with family nearby, and what to book.',
     intro:
       'Doylestown sits on its hill in the last corner of Wayne County, the longest drive to us from the east. Combine it with a visit to family in Ashland or Mansfield.',
     facts: [

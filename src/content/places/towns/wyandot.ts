@@ -37,15 +37,15 @@ export const wyandotTowns: readonly LoneTown[] = [
     minutes: 40,
     seoTitle: '3D/4D Ultrasound for Carey, Ohio Families',
     metaDescription:
-      'Carey is used to travelers who come far for something that matters. How to make the opposite trip, to our ultrasound studio, and how a larger group can plan it.',
+      'From Carey to our ultrasound studio: two divided highways by way of Upper Sandusky, the days and hours to come, and how a large family can plan the visit.',
     intro:
       'Carey welcomes travelers who come a long way. For the trip to us, two divided highways do most of the work.',
     facts: [
-      'They come for the Basilica and National Shrine of Our Lady of Consolation, looked after by Conventual Franciscans. A statue from Luxembourg was carried here in procession in 1875, and every August, on the eve of the Assumption, thousands walk by candlelight to the shrine park.',
+      'Pilgrims come for the Basilica and National Shrine of Our Lady of Consolation, looked after by Conventual Franciscans. A statue from Luxembourg was carried here in procession in 1875, and every August, on the eve of the Assumption, thousands walk by candlelight to the shrine park.',
       'Otherwise it is a village of quarries and grain, where the limestone lies close under the fields. The high school teams are the Blue Devils, and freight trains pass through day and night.',
     ],
     drive:
       'Begin on U.S. 23 southbound, switch to U.S. 30 at Upper Sandusky, and stay with it through Crawford County to Ontario. East is the overall direction, though the first leg does not feel that way. Both highways are divided. The directions link has the true time for the hour you choose.',
-    planning: `For a large family, agree on the cars first and tell us how many you are: the room seats 15 adults and 4 children. ${whenOpen('saturday', ({ opens }) => `The first hour of a Saturday, from ${opens}, finds everybody together.`)} ${whenOpen('tuesday', ({ closes }) => `For parents by themselves there is Tuesday until ${closes}.`)} A godparent who wonders what to bring can choose a keepsake in the boutique on the same day.`,
+    planning: `For a large family, agree on the cars first and tell us how many you are: the room seats 15 adults and 4 children. ${whenOpen('saturday', ({ opens }) => `On Saturdays we open at ${opens}, while everybody is off work.`)} ${whenOpen('tuesday', ({ closes }) => `For parents by themselves there is Tuesday until ${closes}.`)} A godparent who wonders what to bring can choose a keepsake in the boutique on the same day.`,
   }),
 ];
