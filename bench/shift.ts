@@ -24,13 +24,18 @@ type Noted = { sum: number; moved: string[] };
 function noteShifts() {
   const noted: Noted = { sum: 0, moved: [] };
   Object.assign(window, { noted });
-  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+  type Entry = PerformanceEntry & { value: number; sources: Source[] };
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Entry[]) {
       noted.sum += value;
-      for (const { node } of sources) {
+      for (const { node, previousRect, currentRect } of sources) {
         const element = node instanceof Element ? node : node?.parentElement;
-        noted.moved.push(`${value.toFixed(4)} ${element?.outerHTML.slice(0, 100) ?? 'gone'}`);
+        const ways = `${place(previousRect)} to ${place(currentRect)}`;
+        noted.moved.push(
+          `${value.toFixed(4)} ${ways} ${element?.outerHTML.slice(0, 100) ?? 'gone'}`,
+        );
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -1,63 +1,129 @@
 /**
  * Copies the two fonts of the site, with their licences, from the packages to `public/fonts`, and
- * prints what `src/theme/fonts.ts` says about their fallbacks: `node scripts/fonts.ts`.
+ * prints what `src/theme/fonts.ts` says about their fallbacks: `node scripts/fonts.ts`, or with a
+ * folder that holds a phone's fonts, `node scripts/fonts.ts <folder>`, for those as well.
  *
- * A fallback face is a font that the visitor has, stretched so that a line of English text is as
- * wide, and a line as high, as with the real font: nothing moves when that arrives. The widths are
- * measured in Chromium against Liberation, which has the widths of Arial and Times New Roman.
+ * A fallback face is a font that the visitor has, stretched so that the site's own words are as
+ * wide, and a line as high, as with the real font: little moves when that arrives. Arimo and Tinos
+ * have the widths of Arial and Times New Roman.
  */
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { faqs } from '#content/faqs.ts';
+import { bookNow, giftCards, legalLinks, mainLinks, quickLinks } from '#content/navigation.ts';
+import { packages } from '#content/packages.ts';
+import { topics } from '#content/topics/topics.ts';
+import { findChromium } from './chromium.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const phoneFonts = positionals[0];
+const google = (file: string) =>
+  new URL(`../node_modules/@expo-google-fonts/${file}`, import.meta.url).pathname;
+const ofPhone = (file: string) => (phoneFonts ? [join(phoneFonts, file)] : []);
+
+/** What is set in each weight: articles, what is pressed and listed, headings. */
+const samples = {
+  text: topics.flatMap(({ lead, sections }) => [lead, ...sections.flatMap((s) => s.paragraphs)]),
+  label: [
+    ...[...mainLinks, ...quickLinks, ...legalLinks, bookNow, giftCards].map(({ label }) => label),
+    ...topics.flatMap(({ eyebrow, sections }) => [
+      eyebrow,
+      ...sections.flatMap(({ links = [] }) => links.map(({ label }) => label)),
+    ]),
+    ...Object.values(packages).map(({ name }) => name),
+  ],
+  heading: [
+    ...topics.flatMap(({ h1, sections }) => [h1, ...sections.map(({ heading }) => heading)]),
+    ...faqs.map(({ question }) => question),
+  ],
+};
 
 const fonts = [
-  { family: 'figtree', weight: 400, standIn: 'Liberation Sans' },
-  { family: 'fraunces', weight: 600, standIn: 'Liberation Serif' },
-] as const;
-
-const sample =
-  'Are you ready to meet the Apple of your Eye? Bring the grandparents: the room seats fifteen adults and four children, and the two large screens show every yawn. Packages for weeks 8 to 39, pictures in minutes, and time to look.';
+  {
+    family: 'figtree',
+    uses: [
+      {
+        sample: samples.text,
+        weight: 400,
+        standIns: [
+          google('arimo/400Regular/Arimo_400Regular.ttf'),
+          ...ofPhone('Roboto-Regular.ttf'),
+        ],
+      },
+      {
+        sample: samples.label,
+        weight: 625,
+        standIns: [google('arimo/700Bold/Arimo_700Bold.ttf'), ...ofPhone('Roboto-Bold.ttf')],
+      },
+    ],
+  },
+  {
+    family: 'fraunces',
+    uses: [
+      {
+        sample: samples.heading,
+        weight: 600,
+        standIns: [google('tinos/700Bold/Tinos_700Bold.ttf'), ...ofPhone('NotoSerif-Bold.ttf')],
+      },
+    ],
+  },
+];
 
 const packageFile = (family: string, file: string) =>
   new URL(`../node_modules/@fontsource-variable/${family}/${file}`, import.meta.url);
 const publicFile = (file: string) => new URL(`../public/fonts/${file}`, import.meta.url);
+const base64 = async (file: string | URL) => (await readFile(file)).toString('base64');
 
 await mkdir(publicFile(''), { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();
 
-for (const { family, weight, standIn } of fonts) {
+for (const { family, uses } of fonts) {
   const file = `${family}-latin-wght-normal.woff2`;
   await copyFile(packageFile(family, `files/${file}`), publicFile(file));
   await copyFile(packageFile(family, 'LICENSE'), publicFile(`${family}-LICENSE.txt`));
+  const real = await base64(publicFile(file));
 
-  const data = (await readFile(publicFile(file))).toString('base64');
-  const measured = await page.evaluate(
-    async ({ data, family, weight, standIn, sample }) => {
-      const face = new FontFace(family, `url(data:font/woff2;base64,${data})`, {
-        weight: '100 900',
-      });
-      document.fonts.add(await face.load());
-      const pen = document.createElement('canvas').getContext('2d');
-      if (!pen) throw new Error('No canvas');
-      const measure = (name: string, boldness: number) => {
-        pen.font = `${boldness} 1000px '${name}'`;
-        return pen.measureText(sample);
-      };
-      const real = measure(family, weight);
-      return {
-        stretch: real.width / measure(standIn, weight < 600 ? 400 : 700).width,
-        ascent: real.fontBoundingBoxAscent / 1000,
-        descent: real.fontBoundingBoxDescent / 1000,
-      };
-    },
-    { data, family, weight, standIn, sample },
-  );
-  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  console.log(
-    `${family}: size-adjust: ${percent(measured.stretch)}; ascent-override: ${percent(measured.ascent / measured.stretch)}; descent-override: ${percent(measured.descent / measured.stretch)}; line-gap-override: 0%`,
-  );
+  for (const { sample, weight, standIns } of uses) {
+    for (const standIn of standIns) {
+      if (!existsSync(standIn)) throw new Error(`There is no ${standIn}.`);
+      const measured = await page.evaluate(
+        async ({ real, standIn, weight, sample }) => {
+          const pen = document.createElement('canvas').getContext('2d');
+          if (!pen) throw new Error('No canvas');
+          const measure = async (data: string, weights: string) => {
+            const face = new FontFace('Measured', `url(data:font/ttf;base64,${data})`, {
+              weight: weights,
+            });
+            document.fonts.add(await face.load());
+            pen.font = `${weight} 1000px Measured`;
+            const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText('x');
+            const width = sample.reduce((sum, text) => sum + pen.measureText(text).width, 0);
+            document.fonts.delete(face);
+            return {
+              width,
+              ascent: fontBoundingBoxAscent / 1000,
+              descent: fontBoundingBoxDescent / 1000,
+            };
+          };
+          const font = await measure(real, '100 900');
+          const { width } = await measure(standIn, '100 900');
+          return { ...font, stretch: font.width / width };
+        },
+        { real, standIn: await base64(standIn), weight, sample },
+      );
+      const { stretch, ascent, descent } = measured;
+      const percent = (share: number) => (share * 100).toFixed(2);
+      console.log(
+        `${family} ${weight}, ${standIn.split('/').at(-1)}: size: ${percent(stretch)}, ascent: ${percent(ascent / stretch)}, descent: ${percent(descent / stretch)}`,
+      );
+    }
+  }
 }
 await browser.close();

@@ -26,7 +26,13 @@ const faces: readonly Face[] = [
       "local('Tinos Bold')",
     ],
     weight: '100 900',
-    fit: { size: 112.23, ascent: 87.14, descent: 22.72 },
+    fit: { size: 111.83, ascent: 87.46, descent: 22.8 },
+  },
+  {
+    family: 'Fraunces on Android',
+    src: ["local('Noto Serif Bold')", "local('NotoSerif-Bold')"],
+    weight: '100 900',
+    fit: { size: 95.14, ascent: 102.8, descent: 26.8 },
   },
   {
     family: 'Figtree fallback',
@@ -37,8 +43,20 @@ const faces: readonly Face[] = [
       "local('Arimo')",
       "local('Roboto')",
     ],
-    weight: '300 900',
-    fit: { size: 100.52, ascent: 94.51, descent: 24.87 },
+    weight: '300 499',
+    fit: { size: 100.31, ascent: 94.7, descent: 24.92 },
+  },
+  {
+    // Without one of these, Roboto as the system's own is as wide by itself.
+    family: 'Figtree fallback',
+    src: [
+      "local('Arial Bold')",
+      "local('Arial-BoldMT')",
+      "local('Liberation Sans Bold')",
+      "local('Arimo Bold')",
+    ],
+    weight: '500 900',
+    fit: { size: 95.34, ascent: 99.64, descent: 26.22 },
   },
 ];
 

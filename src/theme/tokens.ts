@@ -26,7 +26,7 @@ export const tokens = {
     veil: 'rgb(58 34 48 / 62%)',
   },
   font: {
-    heading: "'Fraunces Variable', 'Fraunces fallback', Georgia, serif",
+    heading: "'Fraunces Variable', 'Fraunces fallback', 'Fraunces on Android', Georgia, serif",
     text: "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif",
   },
   size: {

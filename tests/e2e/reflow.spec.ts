@@ -100,30 +100,33 @@ test('a font that comes late moves nothing', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   let send = () => {};
+  let sent = Promise.resolve();
   await page.route('**/fonts/*.woff2', async (route) => {
-    await new Promise<void>((resolve) => {
-      const before = send;
-      send = () => {
-        before();
-        resolve();
-      };
-    });
+    await sent;
     await route.continue();
   });
-  for (const path of ['/', '/about', '/services']) {
+  // `npm run bench:shift` measures all pages. Without keeping their lines, the last three move most.
+  const pages = ['/', '/about', '/services', '/3d-ultrasound-crestline', '/boutique'];
+  for (const path of [...pages, '/maternity-gifts-ashland']) {
     await test.step(path, async () => {
-      send = () => {};
+      sent = new Promise((resolve) => {
+        send = resolve;
+      });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settle(page);
       send();
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, status }) => /Variable/.test(family) && status === 'loaded',
+        ),
+      );
       await hydrated(page);
       await settle(page);
       const shifts = await page.evaluate(
         () => (window as unknown as { shifts: { sum: number; sources: string[] } }).shifts,
       );
-      expect.soft(shifts.sum, `${path} ${shifts.sources.join('\n')}`).toBeLessThan(0.05);
+      expect.soft(shifts.sum, `${path} ${shifts.sources.join('\n')}`).toBeLessThanOrEqual(0.005);
     });
   }
 });

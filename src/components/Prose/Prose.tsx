@@ -3,7 +3,8 @@ import { theme } from '#theme/theme.ts';
 
 /** Running text: a readable measure, and space between paragraphs, lists and headings. */
 export const Prose = styled.div`
-  max-width: ${theme.measure.text};
+  /* Not in ch, which is another length until the font is there: a page may begin with this. */
+  max-width: 45.33em;
 
   > * + * {
     margin-block-start: ${theme.space[4]};

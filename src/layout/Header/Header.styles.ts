@@ -46,7 +46,7 @@ export const StripRow = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  column-gap: ${theme.space[4]};
+  column-gap: ${theme.space[2]};
 
   a {
     display: inline-flex;

@@ -45,10 +45,8 @@ export function Header({ cart }: HeaderProps) {
           <a href={directionsUrl()} target="_blank" rel="noopener">
             <MapPin aria-hidden="true" />
             <span>
-              {street}, {city}
-              <Roomy>
-                , {state} {zipCode}
-              </Roomy>
+              {`${street}, ${city}`}
+              <Roomy>{`, ${state} ${zipCode}`}</Roomy>
             </span>
             <VisuallyHidden> (directions, opens in a new tab)</VisuallyHidden>
           </a>

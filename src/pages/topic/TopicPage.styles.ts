@@ -11,7 +11,8 @@ export const Opening = styled(Container)`
   text-align: center;
 
   > h1 {
-    max-width: 18ch;
+    /* Not in ch, which is another length until the font is there. */
+    max-width: 12.3em;
   }
   > p:last-child {
     max-width: 40rem;
