@@ -1,4 +1,13 @@
-import { generateAriaTree, renderAriaTree } from 'ivya/aria';
+import { type AriaNode, generateAriaTree, renderAriaTree } from 'ivya/aria';
+
+/** A picture is read by its name. The words that are drawn in it run together in some engines. */
+const byName = (node: AriaNode): AriaNode => ({
+  ...node,
+  children:
+    node.role === 'img' && node.name
+      ? []
+      : node.children.map((child) => (typeof child === 'string' ? child : byName(child))),
+});
 
 /**
  * The page as assistive technology is given it, as indented lines: role, name, state. It is the
@@ -15,5 +24,5 @@ export function readAloud({ withTooltips }: { withTooltips: boolean }): string {
     const [words = ''] = child.children;
     return child.role !== 'status' || !/^(Message |$)/.test(String(words));
   });
-  return renderAriaTree({ ...tree, children: lasting });
+  return renderAriaTree(byName({ ...tree, children: lasting }));
 }

@@ -151,23 +151,28 @@ export type Extracted = {
 };
 
 /** What all stories say of themselves, by their ids; the frame is open. */
-export const extract = (page: Page): Promise<Record<string, Extracted>> =>
-  page.evaluate(async () => {
+export async function extract(page: Page): Promise<Record<string, Extracted>> {
+  // As text: what Firefox gives of an object that many share, it gives once.
+  const text = await page.evaluate(async () => {
     type Told = { extract: () => Promise<Record<string, Extracted>> };
     const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Told }).__STORYBOOK_PREVIEW__;
     const all = Object.entries(await preview.extract());
-    return Object.fromEntries(
-      all.map(
-        ([
-          id,
-          {
-            parameters: { chromatic, viewport },
-            storyGlobals,
-          },
-        ]) => [id, { parameters: { chromatic, viewport }, storyGlobals }],
+    return JSON.stringify(
+      Object.fromEntries(
+        all.map(
+          ([
+            id,
+            {
+              parameters: { chromatic, viewport },
+              storyGlobals,
+            },
+          ]) => [id, { parameters: { chromatic, viewport }, storyGlobals }],
+        ),
       ),
     );
   }, undefined);
+  return JSON.parse(text) as Record<string, Extracted>;
+}
 
 /** The frame in pixels that a story asks for, as the manager gives it one. */
 export function sizeOf({ parameters, storyGlobals }: Extracted) {

@@ -30,9 +30,15 @@ const page = within(document.body);
 const user = userEvent.setup({ delay: null });
 const footer = () => within(page.getByRole('contentinfo'));
 
+/** What is said of a page that a link leads to; the title of the frame is another one in each runner. */
+const nameThePage = () => {
+  document.title = 'Any page';
+};
+
 export const AlwaysPresent: Story = {
   tags: ['state:2.shell.always-present'],
   parameters: { clock: '2025-09-01T12:00:00-04:00', fakeTimers: true },
+  beforeEach: nameThePage,
   play: async ({ step }) => {
     await import('#layout/PromoPopup/PromoDialog.tsx');
     await import('#cart/CartDrawer/CartDrawer.tsx');
@@ -60,6 +66,7 @@ export const AlwaysPresent: Story = {
 export const ScrollsToTop: Story = {
   tags: ['state:2.route.scroll-top'],
   beforeEach: () => {
+    nameThePage();
     const scrollTo = spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     return () => scrollTo.mockRestore();
   },
