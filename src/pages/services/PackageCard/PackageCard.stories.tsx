@@ -113,6 +113,9 @@ export const ManyFeatures: Story = {
       features: Array.from({ length: 12 }, (_, index) => `Printed picture number ${index + 1}`),
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
 };
 
 export const NoFeatures: Story = {
