@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { outputDir, ownBaselinesDir } from '../../tests/vr/folders.ts';
 import { partsOf } from '../../tests/vr/projects.ts';
 import { readRun } from '../../tests/vr/run.ts';
@@ -94,7 +95,8 @@ export function gatherReview(from = places): ReviewData {
     (file) => file.assertionResults,
   )) {
     if (!meta.storyId || (status !== 'passed' && status !== 'failed')) continue;
-    const message = (failureMessages[0] ?? '').split('\n    at ')[0]?.slice(0, 2000) ?? '';
+    const said = stripVTControlCharacters(failureMessages[0] ?? '').split('\n    at ')[0] ?? '';
+    const message = said.slice(0, 2000);
     storyOf(meta.storyId).test = {
       passed: status === 'passed',
       axe: /accessibility violation|toHaveNoViolations/i.test(message),
