@@ -5,34 +5,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { prerenderPaths } from '#content/siteRoutes.ts';
+import { siteRoutes } from '#content/siteRoutes.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { servedItem } from '#tests/support/served.ts';
 import { buildIfChanged } from './build.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
-// `npm run screens`: every page and every step of the cart as a picture in docs/screens.
+// `npm run screens`: a page of each kind and every step of the cart as a picture in docs/screens,
+// large enough to be read.
 
 const folder = 'docs/screens';
 const port = 4390;
 const site = `http://127.0.0.1:${port}`;
 const mostBytes = 6_000_000;
 
-/** Pictures are kept smaller than the screen: they are looked at side by side. */
+/** The first page of each kind, which is a file in `src/routes`, and the not-found page. */
+const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
+  (kind) => kind?.[0]?.path ?? [],
+);
+const pages = [...firstPages, '/404'];
+
+/** A desktop's pictures are a little smaller than its screen. */
 const screens = [
-  { name: '1280', viewport: { width: 1280, height: 900 }, width: 400 },
-  { name: '390', viewport: { width: 390, height: 844 }, width: 176 },
+  { name: '1280', viewport: { width: 1280, height: 900 }, width: 960 },
+  { name: '390', viewport: { width: 390, height: 844 }, width: 390 },
 ];
 
-type Shot = { page: Page; name: string; width: number; fullPage?: boolean };
+type Shot = { page: Page; name: string; width: number };
 
-async function shoot({ page, name, width, fullPage = false }: Shot): Promise<void> {
-  const png = await page.screenshot({ fullPage, animations: 'disabled' });
+async function shoot({ page, name, width }: Shot): Promise<void> {
+  const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png)
     .resize({ width })
-    .webp({ quality: 38, effort: 6 })
+    .webp({ quality: 45, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
+}
+
+/** The whole page, in a window as tall: what keeps to the window's edge is at the page's then. */
+async function shootWhole({ page, name, width }: Shot): Promise<void> {
+  const before = page.viewportSize();
+  if (!before) throw new Error('The page has no size.');
+  // Not what can be scrolled to: the phone's bar waits below the page until that is scrolled.
+  const height = await page.evaluate(() => document.body.offsetHeight);
+  await page.setViewportSize({ width: before.width, height });
+  await shoot({ page, name, width });
+  await page.setViewportSize(before);
 }
 
 async function settled(page: Page): Promise<void> {
@@ -45,8 +63,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function shootCart(page: Page, screen: string): Promise<void> {
-  const width = screen === '390' ? 390 : 640;
+async function shootCart(page: Page, screen: string, width: number): Promise<void> {
   const visitor = pageVisitor(page);
   const step = (name: string) => shoot({ page, name: `cart-${name}-${screen}`, width });
   await page.goto(`${site}/boutique`);
@@ -93,17 +110,20 @@ for (const { name: screen, viewport, width } of screens) {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
-  for (const path of [...prerenderPaths, '/404']) {
+  for (const path of pages) {
     await page.goto(site + path);
     await settled(page);
-    await shoot({ page, name: `${path.slice(1) || 'home'}-${screen}`, width, fullPage: true });
+    await shootWhole({ page, name: `${path.slice(1) || 'home'}-${screen}`, width });
   }
-  await page.goto(site + (screen === '390' ? '/services' : '/'));
-  await settled(page);
-  await shoot({ page, name: `readme-${screen}`, width: viewport.width });
-  await shootCart(page, screen);
+  for (const path of screen === '390' ? ['/services', '/'] : ['/']) {
+    await page.goto(site + path);
+    await settled(page);
+    const name = `readme-${path.slice(1) || 'home'}-${screen}`;
+    await shoot({ page, name, width: viewport.width });
+  }
+  await shootCart(page, screen, width);
   await context.close();
-  console.log(`${screen} px: ${prerenderPaths.length + 1} pages and the cart.`);
+  console.log(`${screen} px: ${pages.length} pages and the cart.`);
 }
 await browser.close();
 server.kill();
