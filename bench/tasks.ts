@@ -1,9 +1,10 @@
 /**
- * What six visitors have to do for what they came for, on a phone of 390 by 844: presses, and screens
+ * What visitors have to do for what they came for, on a phone of 390 by 844: presses, and screens
  * that they see on the way, by pages and by scrolling: `npm run bench:tasks`.
  */
 import Table from 'cli-table3';
 import type { Browser, Locator, Page } from 'playwright';
+import { studio } from '#content/studio.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { hydrated, startBrowser } from './browser.ts';
 import { writeResult } from './results.ts';
@@ -51,12 +52,16 @@ class Visitor {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
+const toPackages = (page: Page) =>
+  page.locator('#book-now').getByRole('link', { name: 'Book Now' });
+const aPrice = (page: Page) => page.getByText(/^\$\d/).filter({ visible: true }).first();
+
 const tasks: Record<string, { from: string; walk: (visitor: Visitor) => Promise<void> }> = {
   'the price of a 4D session, and its booking': {
     from: '/',
     async walk(visitor) {
       const { page } = visitor;
-      await visitor.press(page.locator('#book-now').getByRole('link', { name: 'Book Now' }));
+      await visitor.press(toPackages(page));
       await visitor.see(page.getByText('$129.50').filter({ visible: true }).first());
       await visitor.press(
         link(page, /^Cherished Memories/)
@@ -70,7 +75,7 @@ const tasks: Record<string, { from: string; walk: (visitor: Visitor) => Promise<
     from: '/',
     async walk(visitor) {
       const { page } = visitor;
-      await visitor.press(page.locator('#book-now').getByRole('link', { name: 'Book Now' }));
+      await visitor.press(toPackages(page));
       await visitor.press(page.getByLabel('On this page').getByRole('link', { name: /Planner/ }));
       await visitor.press(page.getByText('The 3D/4D window'));
       await visitor.see(page.getByRole('heading', { name: 'Now is the moment' }));
@@ -109,6 +114,25 @@ const tasks: Record<string, { from: string; walk: (visitor: Visitor) => Promise<
       await visitor.press(button(page, 'Send'));
     },
   },
+  'a price': {
+    from: '/',
+    async walk(visitor) {
+      await visitor.press(toPackages(visitor.page));
+      await visitor.see(aPrice(visitor.page));
+    },
+  },
+  'the page where one books, the shortest way': {
+    from: '/',
+    async walk(visitor) {
+      const { page } = visitor;
+      await visitor.press(toPackages(page));
+      await aPrice(page).waitFor();
+      const booking = new URL(studio.booking.url).host;
+      await visitor.press(
+        page.locator(`main a[href*="${booking}"]`).filter({ visible: true }).first(),
+      );
+    },
+  },
   'a gift card': {
     from: '/',
     async walk(visitor) {
@@ -117,6 +141,25 @@ const tasks: Record<string, { from: string; walk: (visitor: Visitor) => Promise<
       await visitor.press(link(page, /^Buy an eGift Card/).first());
     },
   },
+};
+
+/**
+ * What the same walks took at commit a2beea3, before the index of the packages: there the first one
+ * scrolls to the card instead of pressing its name.
+ */
+const before = {
+  commit: 'a2beea3',
+  servicesHeight: 11_917,
+  walks: {
+    'the price of a 4D session, and its booking': { presses: 2, screens: 5 },
+    '31 weeks along: when to come': { presses: 3, screens: 9 },
+    'a bear, shipped': { presses: 6, screens: 5 },
+    'from Galion: when is it open': { presses: 0, screens: 6 },
+    'a question': { presses: 3, screens: 3 },
+    'a price': { presses: 1, screens: 2 },
+    'the page where one books, the shortest way': { presses: 2, screens: 3 },
+    'a gift card': { presses: 2, screens: 2 },
+  } as Record<string, { presses: number; screens: number }>,
 };
 
 async function walk(browser: Browser, url: string, name: string) {
@@ -136,19 +179,37 @@ async function walk(browser: Browser, url: string, name: string) {
   }
 }
 
+/** How long the packages' page is on the phone, in px. */
+async function heightOfServices(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), PROMO_SEEN_KEY);
+  await page.goto(`${url}/services`);
+  await hydrated(page);
+  await aPrice(page).waitFor();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.close();
+  return height;
+}
+
 const site = await startSite();
 const browser = await startBrowser();
 const walks = [];
+let servicesHeight: number;
 try {
   for (const name of Object.keys(tasks)) walks.push(await walk(browser, site.url, name));
+  servicesHeight = await heightOfServices(browser, site.url);
 } finally {
   await browser.close();
   await site.stop();
 }
 const table = new Table({
-  head: ['what a visitor came for', 'presses', 'screens'],
+  head: ['what a visitor came for', 'presses', 'before', 'screens', 'before'],
   style: { head: [], border: [] },
 });
-for (const { task, presses, screens } of walks) table.push([task, presses, screens]);
+for (const { task, presses, screens } of walks) {
+  const { presses: pressesBefore = '', screens: screensBefore = '' } = before.walks[task] ?? {};
+  table.push([task, presses, pressesBefore, screens, screensBefore]);
+}
 console.log(table.toString());
-console.log(`Written to ${writeResult('tasks', { walks })}`);
+console.log(`/services is ${servicesHeight} px long, ${before.servicesHeight} before.`);
+console.log(`Written to ${writeResult('tasks', { walks, servicesHeight, before })}`);
