@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { closureSentence, hoursCaption, timeOfDay, weekHours } from './hours.ts';
+import { studio } from './studio.ts';
+
+it.each([
+  ['00:30', '12:30 AM'],
+  ['09:00', '9:00 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['16:00', '4:00 PM'],
+  ['20:30', '8:30 PM'],
+])('%s is written %s', (time, words) => {
+  expect(timeOfDay(time)).toBe(words);
+});
+
+it('a closure names its day and its reason', () => {
+  const thanksgiving = { date: '2026-11-26', reason: 'Thanksgiving' };
+  expect(closureSentence(thanksgiving)).toBe('Closed Thu, Nov 26: Thanksgiving');
+  expect(closureSentence({ date: '2027-01-01', reason: 'New Year' })).toBe(
+    'Closed Fri, Jan 1: New Year',
+  );
+});
+
+it('a week begins on Monday, and leaves Sunday out where it is not asked for (ruling 13)', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  expect(weekHours({ withSunday: true }).map(({ day }) => day)).toEqual(days);
+  expect(weekHours({ withSunday: false }).map(({ day }) => day)).toEqual(days.slice(0, 6));
+  expect(hoursCaption).toBe('Opening hours');
+});
+
+it('a day is closed that has no hours', () => {
+  for (const { day, text, closed } of weekHours({ withSunday: true })) {
+    const hours = studio.hours[day.toLowerCase() as keyof typeof studio.hours];
+    expect(closed).toBe(hours === null);
+    expect(text).toBe(hours ? `${timeOfDay(hours.opens)}-${timeOfDay(hours.closes)}` : 'Closed');
+  }
+});
