@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 
@@ -19,4 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NewTab: Story = {};
+export const NewTab: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Our online store (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cartStore } from '#cart/cartStore.ts';
 import { showToast, toastStore } from '#components/Toast/toasts.ts';
-import { PROMO_DELAY, PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
+import { studio } from '#content/studio.ts';
+import { PROMO_DELAY, PROMO_SEEN_KEY, usePromo } from '#layout/PromoPopup/usePromo.ts';
 import { tick } from '#storybook/clock.ts';
 
 const meta = {
@@ -36,13 +37,28 @@ async function expectNoPromo() {
   await expect(promo()).toBeNull();
 }
 
+const prepare = () => {};
+
+/** The dialog itself is loaded late, and may come later than its time. */
+function Phase() {
+  return <p>{usePromo({ lastDay: studio.promo.lastDay, prepare }).phase}</p>;
+}
+
 export const PopupAfter1500ms: Story = {
   tags: ['state:4.popup.after-1500ms'],
-  play: async () => {
+  render: () => (
+    <>
+      <h1>Any page</h1>
+      <Phase />
+    </>
+  ),
+  play: async ({ canvas }) => {
     await import('#layout/PromoPopup/PromoDialog.tsx');
-    await tick(1400);
+    await tick(1499);
+    await expect(canvas.getByText('waiting')).toBeVisible();
     await expect(promo()).toBeNull();
-    await tick(100);
+    await tick(1);
+    await expect(canvas.getByText('open')).toBeVisible();
     await waitFor(() => expect(promo()).toBeVisible(), { timeout: 5000 });
   },
 };
