@@ -80,11 +80,12 @@ export const Points = styled.ul`
   }
 `;
 
-/** Keeps its room until the price is there: '$129.50' is as long as they get. */
+/** Keeps its room until the price is there, with one that is as long as they get. */
 export const Price = styled.span`
-  min-width: 4.2em;
-  margin-inline-start: -0.5em;
-  text-align: start;
+  &:empty::after {
+    content: ', $129.50';
+    visibility: hidden;
+  }
 `;
 
 export const Links = styled(ButtonRow)`

@@ -90,8 +90,10 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
       <Links>
         {stage.links.map(({ label, to }, index) => (
           <ButtonLink key={to} to={linkTo(to)} variant={index === 0 ? 'primary' : 'outline'}>
-            {label}
-            {isPackage(to) && <Price>{priceAt(to, prices)}</Price>}
+            <span>
+              {label}
+              {isPackage(to) && <Price>{priceAt(to, prices)}</Price>}
+            </span>
           </ButtonLink>
         ))}
       </Links>
