@@ -80,11 +80,11 @@ export const Points = styled.ul`
   }
 `;
 
-/** Keeps its room until the price is there, with one that is as long as they get. */
+/** Keeps its room until the price is there: '$129.50' is as long as they get. */
 export const Price = styled.span`
-  &:empty::after {
-    content: ', $129.50';
-    visibility: hidden;
+  &:empty {
+    display: inline-block;
+    width: 4.35em;
   }
 `;
 
