@@ -54,10 +54,10 @@ export const PopupAfter1500ms: Story = {
   ),
   play: async ({ canvas }) => {
     await import('#layout/PromoPopup/PromoDialog.tsx');
-    await tick(1499);
+    await tick(1400);
     await expect(canvas.getByText('waiting')).toBeVisible();
     await expect(promo()).toBeNull();
-    await tick(1);
+    await tick(100);
     await expect(canvas.getByText('open')).toBeVisible();
     await waitFor(() => expect(promo()).toBeVisible(), { timeout: 5000 });
   },
