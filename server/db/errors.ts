@@ -18,6 +18,9 @@ export function isUnavailable(error: unknown): boolean {
   return typeof message === 'string' && LOST_CONNECTION.test(message);
 }
 
+/** Whether PostgreSQL ended this transaction, since two of them waited for each other. */
+export const isDeadlock = (error: unknown): boolean => fields(error).code === '40P01';
+
 /** Whether a row was refused because a unique index holds its value already. */
 export function isNotUnique(error: unknown): boolean {
   const { code, errcode } = fields(error);

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
+import { isDeadlock } from '../db/errors.ts';
 import { lockOrder } from '../shop/orders.ts';
 
 export type Forgotten = {
@@ -36,7 +37,11 @@ async function find(trx: Trx, email: string, now: number, lock: boolean): Promis
     (message) => message.email,
   );
   let orders = own(
-    await trx.selectFrom('orders').select(['id', 'status', 'customer_email']).execute(),
+    await trx
+      .selectFrom('orders')
+      .select(['id', 'status', 'customer_email'])
+      .orderBy('id')
+      .execute(),
     (order) => order.customer_email,
   );
   if (lock) {
@@ -112,6 +117,17 @@ async function rewrite({ db, kind }: Database): Promise<boolean> {
   return log.rows[0]?.busy === 0;
 }
 
+/** Does again what met a visitor's transaction in a deadlock, of which PostgreSQL ends one. */
+async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === 5) throw error;
+    }
+  }
+}
+
 /**
  * Erases what is stored of a person (ruling 39), or only counts it with `erase: false`. Paid orders
  * keep their figures, since the studio must keep its books, and lose everything personal.
@@ -122,11 +138,13 @@ export async function forget(
   email: string,
   { erase, mailFolder, now }: { erase: boolean; mailFolder: string; now: number },
 ): Promise<Forgotten> {
-  const found = await database.db.transaction().execute(async (trx) => {
-    const all = await find(trx, email, now, erase);
-    if (erase) await remove(trx, all);
-    return all;
-  });
+  const found = await despiteDeadlocks(() =>
+    database.db.transaction().execute(async (trx) => {
+      const all = await find(trx, email, now, erase);
+      if (erase) await remove(trx, all);
+      return all;
+    }),
+  );
   if (erase) {
     for (const id of found.mails) {
       for (const end of ['eml', 'eml.tmp']) {
@@ -140,6 +158,6 @@ export async function forget(
     paidOrders: found.paid.length,
     mails: found.mails.length,
     busy: found.busy,
-    clean: erase && (await rewrite(database)),
+    clean: erase && (await despiteDeadlocks(() => rewrite(database))),
   };
 }
