@@ -151,6 +151,20 @@ async function showEverything() {
   await document.fonts.ready;
   // One that cannot be had shows its words, which is what a picture of it shows.
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  await Promise.all(images.map(readAnew));
+}
+
+/**
+ * Shows an image from a file of its own: what the browser has made of one before, piece by piece as
+ * it came or scaled for another story, it shows again.
+ */
+async function readAnew(image: HTMLImageElement) {
+  if (image.naturalWidth === 0 || image.src.startsWith('blob:')) return;
+  const file = await fetch(image.src).then((response) => response.blob());
+  const source = URL.createObjectURL(file);
+  image.src = source;
+  await image.decode();
+  URL.revokeObjectURL(source);
 }
 
 /** Shows the story as the mode has it. */
