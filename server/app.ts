@@ -6,7 +6,6 @@ import { createCardTries, createLimiters, type Limit, type Limits } from './http
 import { requestContext } from './http/requestContext.ts';
 import { nothingPolicy, securityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
-import { oneAtATime } from './http/sockets.ts';
 import { jsonBody, sameOriginOnly } from './http/writes.ts';
 import type { Log } from './log.ts';
 import { contactForm } from './routes/contactForm.ts';
@@ -46,7 +45,6 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', deps.trustProxy);
   app.set('query parser', false);
 
-  app.use(oneAtATime());
   app.use(requestContext(deps.log, deps.isStopping));
   app.use(securityHeaders({ https }));
   app.use('/healthz', nothingPolicy);

@@ -8,7 +8,7 @@ import { ConfigError, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startRetention } from './db/retention.ts';
 import { defaultCardTries, type Limit, type Limits } from './http/limits.ts';
-import { limitSockets } from './http/sockets.ts';
+import { limitSockets, oneAtATime } from './http/sockets.ts';
 import { describeError, type Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { createFileTransport } from './mail/transports/files.ts';
@@ -103,7 +103,7 @@ export async function startServer(
   // A reader that is slower than this is no reader; the defaults would keep its socket for minutes.
   const server = createServer(
     { requestTimeout: 10_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-    app,
+    oneAtATime(app),
   );
   limitSockets(server, config.trustProxy ? undefined : config.socketsPerAddress);
 

@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
 import { addressKey } from './limits.ts';
 
 /**
@@ -14,13 +13,15 @@ const PIPELINED = 16;
 
 /**
  * Answers the requests of a connection one after the other: those that wait behind an answer which
- * nobody reads hold no file and no memory. More than a few, or a reader that has stopped, end it.
+ * nobody reads hold no file and no memory. More than a few, or a reader that has stopped, end it: Node
+ * reads what has come with them to its end, so nothing else is done for those.
  */
-export function oneAtATime(): RequestHandler {
+export function oneAtATime(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, (() => void)[]>();
   const idle = new WeakMap<Socket, NodeJS.Timeout>();
-  return (req, res, next) => {
+  return (req, res) => {
     const { socket } = req;
+    if (socket.destroyed) return;
     clearTimeout(idle.get(socket));
     const line = lines.get(socket) ?? [];
     lines.set(socket, line);
@@ -33,7 +34,7 @@ export function oneAtATime(): RequestHandler {
       if (socket.writableLength > 0) socket.destroy();
     });
     const start = () => {
-      next();
+      answer(req, res);
       // What a reader sends meanwhile would count as a sign of life. Node itself reads on first.
       if (req.method === 'GET') setImmediate(() => res.closed || socket.pause());
     };

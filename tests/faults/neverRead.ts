@@ -1,0 +1,25 @@
+import { connect } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What {@link file://./slowReaders.ts} floods the server with. */
+export type Flood = { port: number; path: string; sockets: number; requests: number };
+
+// A thread of its own: who floods and who waits for a page are not the same visitor.
+if (parentPort) {
+  const parent = parentPort;
+  const { port, path, sockets, requests } = workerData as Flood;
+  const flood = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(requests);
+  let open = sockets;
+  for (let index = 0; index < sockets; index += 1) {
+    const socket = connect(port, '127.0.0.1', () => socket.write(flood));
+    socket.pause();
+    // A paused socket hears of its end only when it writes: a lone line end is no request.
+    const probe = setInterval(() => socket.write('\r\n'), 500);
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(probe);
+      open -= 1;
+      if (open === 0) parent.postMessage('closed');
+    });
+  }
+}
