@@ -60,7 +60,8 @@ export const tokens = {
     high: '0 2px 6px rgb(58 34 48 / 10%), 0 16px 40px rgb(58 34 48 / 16%)',
   },
   motion: { quick: '150ms', calm: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  measure: { text: '68ch', page: '74rem' },
+  /** Text's is about 68 zeros, but not in ch: that is another length until the font is there. */
+  measure: { text: '45.33em', page: '74rem' },
   layer: { bar: '10', header: '20', drawer: '30', popup: '40', toast: '50' },
   target: '2.75rem',
 };

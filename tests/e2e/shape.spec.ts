@@ -99,3 +99,19 @@ test('the services fit under 7,000 px of a phone, and no price wraps', async ({ 
     }
   }
 });
+
+for (const width of [1280, 1920, 2560]) {
+  test(`the trees of the footer are whole, at ${width} px`, async ({ page }) => {
+    await open(page, '/contact', width);
+    const trees = page.getByRole('contentinfo').locator('img[alt=""]').first();
+    await trees.scrollIntoViewIfNeeded();
+    const cut = await trees.evaluate(async (drawing: HTMLImageElement) => {
+      await drawing.decode();
+      const box = drawing.getBoundingClientRect();
+      const { naturalWidth, naturalHeight } = drawing;
+      const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
+      return naturalHeight * scale - box.height;
+    });
+    expect(cut).toBeLessThanOrEqual(1);
+  });
+}

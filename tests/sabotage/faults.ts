@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { accessibility } from './faults/accessibility.ts';
 import { behaviour } from './faults/behaviour.ts';
+import { deadEnds } from './faults/deadEnds.ts';
 import { facts } from './faults/facts.ts';
 import { looks } from './faults/looks.ts';
 import { pages } from './faults/pages.ts';
@@ -11,6 +12,7 @@ export const faults: readonly Fault[] = [
   ...facts,
   ...pages,
   ...behaviour,
+  ...deadEnds,
   ...accessibility,
   ...server,
   ...looks,

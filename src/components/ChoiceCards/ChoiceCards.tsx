@@ -12,6 +12,16 @@ const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${theme.space[3]};
+
+  /* Six in two rows of three, until there is room for one row: never four and two. */
+  &:has(> :nth-child(6)) {
+    ${media.tablet} {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    @media (min-width: 72rem) {
+      grid-template-columns: repeat(6, 1fr);
+    }
+  }
 `;
 
 const Choice = styled.label`

@@ -15,6 +15,7 @@ const ClosingText = styled(Container)`
     max-width: 38rem;
     font-size: ${theme.size.lead};
     line-height: 1.5;
+    text-wrap: balance;
   }
 `;
 

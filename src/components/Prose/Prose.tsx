@@ -3,8 +3,7 @@ import { theme } from '#theme/theme.ts';
 
 /** Running text: a readable measure, and space between paragraphs, lists and headings. */
 export const Prose = styled.div`
-  /* Not in ch, which is another length until the font is there: a page may begin with this. */
-  max-width: 45.33em;
+  max-width: ${theme.measure.text};
 
   > * + * {
     margin-block-start: ${theme.space[4]};

@@ -62,6 +62,7 @@ export const LinkColumn = styled.ul`
   nav > &,
   h2 + & {
     columns: 7.5rem 2;
+    column-gap: 0;
     ${media.tablet} {
       columns: auto;
     }

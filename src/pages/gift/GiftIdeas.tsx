@@ -14,7 +14,7 @@ export function GiftIdeas({ ideas }: GiftIdeasProps) {
         const { picture, link } = giftShelves[category];
         return (
           <Idea key={category}>
-            <Shelf {...picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw" />
+            <Shelf {...picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 36vw, 92vw" />
             <IdeaText>
               <h3>{category}</h3>
               <p>{text}</p>

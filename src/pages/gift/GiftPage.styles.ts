@@ -1,18 +1,34 @@
 import { styled } from 'styled-components';
 import { Container } from '#components/Container/Container.tsx';
-import { Grid } from '#components/Grid/Grid.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
-export const Ideas = styled(Grid).attrs({ as: 'ul', role: 'list' })`
-  row-gap: ${theme.space[10]};
+/** Between a phone and a desktop in rows: in two columns the last of three would stand alone. */
+export const Ideas = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${theme.space[10]} ${theme.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
 `;
 
 export const Idea = styled.li`
   display: grid;
   gap: ${theme.space[4]};
   align-content: start;
+
+  ${media.tablet} {
+    grid-template-columns: 2fr 3fr;
+    gap: ${theme.space[8]};
+    align-items: center;
+  }
+  ${media.desktop} {
+    grid-template-columns: none;
+    gap: ${theme.space[4]};
+    align-items: start;
+  }
 `;
 
 export const Shelf = styled(Picture)`
@@ -57,7 +73,7 @@ export const Quote = styled(Container).attrs({ as: 'figure' })`
   text-align: center;
 
   > blockquote {
-    max-width: 24ch;
+    max-width: 15.6em;
     font: 500 ${theme.size.h2} / 1.25 ${theme.font.heading};
     text-wrap: balance;
 

@@ -18,6 +18,7 @@ export const Opening = styled(Container)`
     max-width: 40rem;
     font-size: ${theme.size.lead};
     line-height: 1.5;
+    text-wrap: balance;
   }
   ${media.desktop} {
     padding-block: ${theme.space[16]} ${theme.space[12]};

@@ -49,7 +49,8 @@ export const Controls = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
 
-  > :last-child {
+  /* Its tooltip's wrap has no box. */
+  > :last-child > button {
     grid-column: 3;
   }
 `;

@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 import { Badge } from '#components/Badge/Badge.tsx';
-import { Grid } from '#components/Grid/Grid.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { PictureName } from '#lib/pictures.ts';
-import { theme } from '#theme/theme.ts';
+import { media, theme } from '#theme/theme.ts';
 
-const Members = styled(Grid).attrs({ as: 'ul', role: 'list', min: '15rem' })`
-  row-gap: ${theme.space[10]};
+const Members = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${theme.space[10]} ${theme.space[6]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  }
 `;
 
 const Member = styled.li`
@@ -18,7 +22,7 @@ const Member = styled.li`
 `;
 
 const Portrait = styled(Picture)`
-  width: 14rem;
+  width: min(14rem, 100%);
   margin-block-end: ${theme.space[3]};
   border-radius: 50%;
   aspect-ratio: 1;
@@ -32,7 +36,7 @@ const Role = styled.p`
 `;
 
 const About = styled.p`
-  max-width: 32ch;
+  max-width: 21.33em;
   color: ${theme.colour.inkSoft};
 `;
 

@@ -1,11 +1,18 @@
 import { styled } from 'styled-components';
-import { Grid } from '#components/Grid/Grid.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { CardWords, PictureWords } from '#content/pages/page.types.ts';
 import { shape } from '#theme/shape.ts';
-import { theme } from '#theme/theme.ts';
+import { media, theme } from '#theme/theme.ts';
 
-const ShopCards = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
+/** Three in a row as soon as they fit: in two columns the last would stand alone. */
+const ShopCards = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
 
 const Item = styled.li`
   display: grid;
@@ -35,7 +42,7 @@ export function BoutiqueCards({ cards }: BoutiqueCardsProps) {
     <ShopCards>
       {cards.map(({ title, text, picture }) => (
         <Item key={title}>
-          <Shelf {...picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw" />
+          <Shelf {...picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 30vw, 90vw" />
           <h3>{title}</h3>
           <p>{text}</p>
         </Item>
