@@ -65,7 +65,7 @@ export const guidance: Record<string, Guidance> = {
   },
   ChoiceCards: {
     use: 'One of two to six choices, each with a few words of explanation.',
-    do: 'Name the choice in the legend.',
+    do: 'Ask in the legend; two, three and six choices fill their rows.',
     dont: 'Use it for more than one answer, or for a choice of many.',
   },
   Closing: {
@@ -79,8 +79,8 @@ export const guidance: Record<string, Guidance> = {
     dont: 'Show it without the hours.',
   },
   Container: {
-    use: 'The width and the gutters of everything on a page.',
-    do: 'Choose its element with as.',
+    use: 'The one width and the gutters of all that stands on a page, header and footer included.',
+    do: 'Let a ground run to the edges of the window, and put the container inside it.',
     dont: 'Put a container into a container.',
   },
   DueDateHelper: {
@@ -104,7 +104,7 @@ export const guidance: Record<string, Guidance> = {
     dont: 'Make it a heading of its own.',
   },
   FactList: {
-    use: 'A few figures of one thing, each with its name.',
+    use: 'A few facts of one thing, each with its name.',
     do: 'Keep names to a word or two.',
     dont: 'Compare several things with it: that is a table.',
   },
@@ -126,11 +126,11 @@ export const guidance: Record<string, Guidance> = {
   Grid: {
     use: 'Cards of one kind: as many equal columns as fit.',
     do: 'Give it the least width at which a card can be read.',
-    dont: 'Place different things in it to save room.',
+    dont: 'Use it for exactly three: where two columns fit, the last card stands alone.',
   },
   Halves: {
     use: 'Two things of one page that explain each other.',
-    do: 'Put first what is read first on a phone.',
+    do: 'Put first what a phone is to show first: there they stand one under the other.',
     dont: 'Use it for more than two things.',
   },
   Hours: {
@@ -150,7 +150,7 @@ export const guidance: Record<string, Guidance> = {
   },
   LinkList: {
     use: 'Many links to pages of this site.',
-    do: 'Give each its page’s own name.',
+    do: 'Give each its page’s own name, and an order that can be searched: near to far, or A to Z.',
     dont: 'Mix in links to other sites.',
   },
   Logo: {
@@ -166,7 +166,7 @@ export const guidance: Record<string, Guidance> = {
   OpeningSection: {
     use: 'The first section under a hero.',
     do: 'Use it once on a page.',
-    dont: 'Give it another tone than paper.',
+    dont: 'Give it a ground: the hero fades into plain paper there.',
   },
   PackageBlurbs: {
     use: 'The packages in a few words on a local page, each with its price.',
@@ -180,13 +180,13 @@ export const guidance: Record<string, Guidance> = {
   },
   PackageTable: {
     use: 'To choose a package: all of them by what they differ in.',
-    do: 'Keep it beside the cards, which say more.',
+    do: 'Keep it above the cards, which say more; a phone shows an index of names and prices instead.',
     dont: 'Add a column in which all of them are alike.',
   },
   PageHero: {
-    use: 'The beginning of every page, with its one h1.',
+    use: 'The beginning of a page, with its h1; articles and legal pages have a quieter one.',
     do: 'Say in the title what the page is about, and offer at most two buttons.',
-    dont: 'Put a second h1 on the page.',
+    dont: 'Give it a picture that says nothing of the page: without one, the branch of apples hangs there.',
   },
   PeekPlanner: {
     use: 'To find the package by the week of pregnancy.',
@@ -231,7 +231,7 @@ export const guidance: Record<string, Guidance> = {
   Section: {
     use: 'A part of a page with a subject of its own.',
     do: 'Let tones take turns, so that parts are told apart.',
-    dont: 'Use one without a heading.',
+    dont: 'Use one without a heading, or at least a label where its words stand for themselves.',
   },
   SectionHead: {
     use: 'The h2 of a section, with at most one sentence.',
@@ -254,12 +254,12 @@ export const guidance: Record<string, Guidance> = {
     dont: 'Recommend what the studio’s stages do not.',
   },
   StudioGallery: {
-    use: 'Four pictures of the studio.',
+    use: 'Pictures of the studio: four, or six in two rows.',
     do: 'Show rooms as they are.',
     dont: 'Show guests without their consent.',
   },
   Team: {
-    use: 'The people of the studio.',
+    use: 'The people of the studio, up to three in a row.',
     do: 'Mark an entry as a sample until the owner has written it.',
     dont: 'Show a portrait without a name.',
   },
@@ -281,12 +281,12 @@ export const guidance: Record<string, Guidance> = {
   TextLink: {
     use: 'A link in running text to a page of this site.',
     do: 'Word it so that it can be understood without its sentence.',
-    dont: 'Write “click here”.',
+    dont: 'Use it for another site (External link), or for what happens on this page (Button).',
   },
   TimingWindows: {
     use: 'What is best seen in which weeks.',
     do: 'Keep the windows in the order of the weeks.',
-    dont: 'Give other weeks than the planner does.',
+    dont: 'Cut them to the planner’s stages: those follow what can be booked, these what can be seen.',
   },
   Toast: {
     use: 'What came of an act, where nothing else on the page shows it.',
@@ -295,7 +295,7 @@ export const guidance: Record<string, Guidance> = {
   },
   Tooltip: {
     use: 'The name of a button that is an icon alone.',
-    do: 'Use the words of its aria-label.',
+    do: 'Say in a word or two what its aria-label says in full.',
     dont: 'Explain in it: on a phone nobody sees it.',
   },
   VisitChecklist: {

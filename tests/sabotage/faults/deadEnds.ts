@@ -130,4 +130,13 @@ export const deadEnds: readonly Fault[] = [
     by: 'tests/e2e/deadEnds.spec.ts',
     red: 'on paper stands the page',
   },
+  {
+    name: 'the double frame shows one opening',
+    breaks: ['looks'],
+    file: 'mocks/fixtures/owner/catalogue.json',
+    find: '"imageUrl": "/images/products/frame-ivory.webp"',
+    replace: '"imageUrl": "/images/products/frame-oak.webp"',
+    by: 'desktop/pages-boutique--default',
+    red: 'desktop/pages-boutique--default',
+  },
 ];
