@@ -16,7 +16,7 @@ export function Table({ label, head, rows }: TableProps) {
         <thead>
           <tr>
             {head.map((title) => (
-              <th key={title} scope="col">
+              <th key={title} scope="col" style={{ textAlign: 'start' }}>
                 {title}
               </th>
             ))}
@@ -26,7 +26,9 @@ export function Table({ label, head, rows }: TableProps) {
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} style={{ verticalAlign: 'top' }}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

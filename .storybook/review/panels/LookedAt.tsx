@@ -3,9 +3,18 @@ import { useReviewData } from '../data.ts';
 import { faultsOf, holds, pagesInWords, type Signature } from '../review.ts';
 import { keepSignatures } from '../sign.ts';
 import { useStory } from '../useStory.ts';
-import { Button, Field, Panel, Row, Section } from './parts.tsx';
+import { Button, Field, Panel, Row, Said, Section } from './parts.tsx';
 
 const KINDS: Signature['kind'][] = ['look', 'screen reader', 'keyboard', 'zoom'];
+
+/** The panel that shows more of a fault. */
+const shownIn: Record<string, string> = {
+  axe: 'Accessibility',
+  red: 'Interactions',
+  'read aloud differs': 'Read aloud',
+  'picture differs': 'Picture',
+  'new picture': 'Picture',
+};
 
 /** What the open story shows, what the runs say of it, a remark to pass on, and who signed it. */
 export function LookedAt(): React.ReactNode {
@@ -72,7 +81,7 @@ export function LookedAt(): React.ReactNode {
             In the product: <a href={place}>{place}</a> (<code>npm run dev</code>)
           </p>
         ) : (
-          <p>It is a part{pages && `, on ${pages}`}.</p>
+          <p>{pages ? `A part, seen on ${pages}.` : 'A part that no page shows by itself.'}</p>
         )}
         <Row>
           <Button type="button" onClick={() => void copyRemark()}>
@@ -87,14 +96,12 @@ export function LookedAt(): React.ReactNode {
           {data.ran.tests
             ? review.test
               ? faults.length > 0
-                ? `Not right: ${faults.join(', ')}.`
+                ? `Not right: ${faults.map((fault) => `${fault} (see ${shownIn[fault]})`).join(', ')}.`
                 : 'Green, axe and what is read aloud included.'
               : 'This story was not in the last run of the tests.'
             : 'No run of the tests is here: npm run test:stories, then build.'}
         </p>
-        {review.test && !review.test.passed && (
-          <pre style={{ whiteSpace: 'pre-wrap' }}>{review.test.message}</pre>
-        )}
+        {review.test && !review.test.passed && <Said>{review.test.message}</Said>}
       </Section>
       {states.length > 0 && (
         <Section>

@@ -12,10 +12,30 @@ export const Panel = styled.div(({ theme }) => ({
   'h2, h3': { margin: '0 0 4px', fontSize: 14, fontWeight: 700 },
   'p, ul, ol, dl': { margin: '0 0 12px' },
   a: { color: theme.color.secondary, textDecoration: 'underline' },
-  code: { fontFamily: theme.typography.fonts.mono, fontSize: 13, overflowWrap: 'anywhere' },
+  code: {
+    margin: 0,
+    padding: 0,
+    fontFamily: theme.typography.fonts.mono,
+    fontSize: 13,
+    overflowWrap: 'anywhere',
+  },
 }));
 
 export const Section = styled.section({ marginBottom: 20, maxWidth: 720 });
+
+/** What a test said, as it said it. */
+export const Said = styled.pre(({ theme }) => ({
+  margin: '0 0 12px',
+  padding: 12,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 4,
+  background: theme.background.content,
+  fontFamily: theme.typography.fonts.mono,
+  fontSize: 12,
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}));
 
 export const Button = styled.button(({ theme }) => ({
   minHeight: 32,
