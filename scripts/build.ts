@@ -19,6 +19,7 @@ import { studio } from '#content/studio.ts';
 import { checkOwnerFiles } from '#owner/check.ts';
 import { compactManifest } from '#src/prerender/compactManifest.ts';
 import { noteOldBrowsers } from '#src/prerender/noteOldBrowsers.ts';
+import { takeStartFile } from '#src/prerender/startFile.ts';
 import { buildCardFrame } from './cardFrame.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
@@ -68,8 +69,9 @@ async function takePlace(): Promise<void> {
 type PageHashes = { scripts: string[]; styles: string[] };
 
 function inlineHashes(html: string, tag: RegExp): string[] {
-  const hashes = [...html.matchAll(tag)].map(
-    ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+  const bodies = [...html.matchAll(tag)].map(([, body = '']) => body).filter(Boolean);
+  const hashes = bodies.map(
+    (body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
   );
   return [...new Set(hashes)];
 }
@@ -166,7 +168,9 @@ async function build(): Promise<void> {
   for (const [name, text] of Object.entries(written)) writeFileSync(join(client, name), text);
   const note = readFileSync(join(client, 'old-browser.js'), 'utf8');
   for (const file of globSync(join(client, '**/*.html'))) {
-    writeFileSync(file, noteOldBrowsers(readFileSync(file, 'utf8'), note));
+    const { html, path, script } = takeStartFile(readFileSync(file, 'utf8'));
+    writeFileSync(join(client, path), script);
+    writeFileSync(file, noteOldBrowsers(html, note));
   }
   // After what is done to pages: it is none.
   if (process.env.VITE_SQUARE_APPLICATION_ID) await buildCardFrame(client);

@@ -21,13 +21,14 @@ declare global {
 
 /**
  * The boot script. It is written into the page as its own source text, so it must use nothing from
- * outside its body. Hydration starts at the first sign of the visitor, or after `load` when the
- * browser is idle; on a page that is read for `data`, as soon as the first frame is on the screen. The
- * fonts are fetched after that frame too, there after the code: what comes with it is waited for.
+ * outside its body. The page's start file is fetched when the first frame is on the screen, and
+ * hydration starts at the first sign of the visitor, or after `load` when the browser is idle. On a page
+ * that is read for `data` it starts with that frame, and the start file is there by then.
+ * @param startFile the path of the page's start file (`deferHydration`).
  * @param data the path of the API that the page asks first: it is asked at once, as the client
  * itself would (ruling 42), which takes the answer.
  */
-export function boot(data?: string): void {
+export function boot(startFile: string, data?: string): void {
   if (data) {
     const headers = { 'Content-Type': 'application/json' };
     const begun: Begun = { path: data, answer: fetch(data, { credentials: 'include', headers }) };
@@ -53,30 +54,21 @@ export function boot(data?: string): void {
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
-  // All fonts at once: each that comes alone lays out the whole page again.
-  const showFonts = async () => {
-    const rules = document.querySelector<HTMLStyleElement>('[data-fonts]')?.sheet?.cssRules ?? [];
-    const faceRules = [...rules].filter((rule) => rule instanceof CSSFontFaceRule);
-    const faces = faceRules.map(({ style }) => {
-      const of = (name: string) => style.getPropertyValue(name);
-      const family = of('font-family').replaceAll('"', '');
-      return new FontFace(family, of('src'), { weight: of('font-weight') });
-    });
-    await Promise.allSettled(faces.map((face) => face.load()));
-    // What has been read keeps its lines, lest all below it moves: where the font would break them
-    // elsewhere than its fallback did, the spaces between the words give way a little.
-    const blocks = [...document.querySelectorAll<HTMLElement>('h1,h2,h3,p,li,dd,div:has(>a)')]
-      .filter((block) => block.getBoundingClientRect().top < innerHeight)
-      .map((block) => ({ block, height: block.offsetHeight }));
-    for (const face of faces) document.fonts.add(face);
-    for (const { block, height } of blocks.reverse()) {
-      for (const em of [0.03, 0.06, 0.09, 0.12, 0]) {
-        const grown = block.offsetHeight - height;
-        if (Math.abs(grown) < 5) break;
-        block.style.wordSpacing = `${grown > 0 ? -em : em}em`;
-      }
-    }
+  const release = () => {
+    removeEventListener('click', hold, true);
+    return held.splice(0);
   };
+  const load = () => {
+    import(/* @vite-ignore */ startFile).catch((error: unknown) => {
+      // What the browser itself does follows.
+      for (const control of release()) control.click();
+      for (const folded of document.querySelectorAll<HTMLElement>('[hidden="until-found"]')) {
+        folded.hidden = false;
+      }
+      throw error;
+    });
+  };
+  if (data) load();
   let isPainted = false;
   let isLoaded = false;
   const proceed = () => {
@@ -88,7 +80,7 @@ export function boot(data?: string): void {
   const paint = () => {
     if (isPainted) return;
     isPainted = true;
-    if (!data) void showFonts();
+    if (!data) load();
     proceed();
   };
   new PerformanceObserver((list) => {
@@ -104,12 +96,5 @@ export function boot(data?: string): void {
     // A page in the background does not paint.
     setTimeout(paint, 1000);
   });
-  window.boot = {
-    started,
-    release() {
-      removeEventListener('click', hold, true);
-      if (data) void showFonts();
-      return held.splice(0);
-    },
-  };
+  window.boot = { started, release };
 }

@@ -61,7 +61,12 @@ function scriptsOf(client: string, html: string): string[] {
       add(`/assets/${name}`);
     }
   };
-  for (const [, file = ''] of html.matchAll(/"(\/assets\/[^"]+\.js)"/g)) add(file);
+  const filesIn = (text: string) =>
+    [...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  for (const start of filesIn(html)) {
+    add(start);
+    filesIn(readFileSync(join(client, start), 'utf8')).forEach(add);
+  }
   return [...found];
 }
 

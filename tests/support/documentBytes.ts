@@ -19,7 +19,6 @@ const parts = {
   drawings: /<svg[\s\S]*?<\/svg>/g,
   'structured data': /<script type="application\/ld\+json">[\s\S]*?<\/script>/g,
   'boot script': /<script>\([\s\S]*?<\/script>/,
-  'entry and data': /<script type="module"[\s\S]*?<\/script>/g,
   pictures: /<picture>[\s\S]*?<\/picture>/g,
 } as const;
 
