@@ -36,16 +36,29 @@ function Tree({ id, isKept }: { id: string; isKept: boolean }): React.ReactNode 
     return <Panel>Nothing has been read yet: the story has not come to its end.</Panel>;
   }
   const lines = outline(tree, kept);
+  const fresh = lines.filter(({ isNew }) => isNew);
   const gone = kept === undefined ? [] : outline(kept, tree).filter(({ isNew }) => isNew);
   return (
     <Panel tabIndex={0} role="region" aria-label="What is read aloud">
       <p>
         {kept === undefined
           ? 'No tree of this story is held, so there is nothing to compare it with.'
-          : gone.length === 0 && !lines.some(({ isNew }) => isNew)
+          : gone.length === 0 && fresh.length === 0
             ? 'The same as the tree that is held.'
             : 'Not the same as the tree that is held: what is new is underlined.'}
       </p>
+      <Part heading="No longer read" lines={gone} />
+      <Part heading="New" lines={fresh} />
+      <Part heading="In its order" lines={lines} />
+    </Panel>
+  );
+}
+
+function Part({ heading, lines }: { heading: string; lines: Line[] }): React.ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2>{heading}</h2>
       <Lines>
         {lines.map((line, index) => (
           <Item key={index} line={line}>
@@ -53,18 +66,6 @@ function Tree({ id, isKept }: { id: string; isKept: boolean }): React.ReactNode 
           </Item>
         ))}
       </Lines>
-      {gone.length > 0 && (
-        <>
-          <h2>No longer read</h2>
-          <Lines>
-            {gone.map((line, index) => (
-              <Item key={index} line={line}>
-                {line.text}
-              </Item>
-            ))}
-          </Lines>
-        </>
-      )}
-    </Panel>
+    </>
   );
 }
