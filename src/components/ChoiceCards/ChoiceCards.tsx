@@ -8,6 +8,10 @@ const Legend = styled.legend`
   font-weight: 650;
 `;
 
+/** As many equal columns as this, and fewer where letters are so large that a card needs more. */
+const upTo = (columns: number) =>
+  `repeat(auto-fit, minmax(max(10rem, (100% - ${columns - 1} * ${theme.space[3]}) / ${columns} - 1px), 1fr))`;
+
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
@@ -16,10 +20,10 @@ const Choices = styled.div`
   /* Six in two rows of three, until there is room for one row: never four and two. */
   &:has(> :nth-child(6)) {
     ${media.tablet} {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: ${upTo(3)};
     }
     @media (min-width: 72rem) {
-      grid-template-columns: repeat(6, 1fr);
+      grid-template-columns: ${upTo(6)};
     }
   }
 `;

@@ -10,7 +10,11 @@ const ShopCards = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space[6]};
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    /* Fewer where letters are so large that a card needs more. */
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(max(11rem, (100% - 2 * ${theme.space[6]}) / 3 - 1px), 1fr)
+    );
   }
 `;
 
