@@ -44,9 +44,9 @@ const nameOf = (slug: string) => slug.split('-').map(capitalize).join(' ');
 
 const studioId = (publicUrl: string) => `${publicUrl}/#studio`;
 
-/** The studio with its address and hours; a day without hours is written as schema.org wants it. */
-function localBusiness(publicUrl: string): WithContext<Studio> {
-  const { address, links } = studio;
+/** Who the studio is, where, and how to reach it: enough for a page that is about its services. */
+function studioInShort(publicUrl: string): WithContext<Studio> {
+  const { address } = studio;
   return {
     '@context': context,
     '@type': 'LocalBusiness',
@@ -64,6 +64,14 @@ function localBusiness(publicUrl: string): WithContext<Studio> {
       postalCode: address.zipCode,
       addressCountry: 'US',
     },
+  };
+}
+
+/** The studio with its address and hours; a day without hours is written as schema.org wants it. */
+function localBusiness(publicUrl: string): WithContext<Studio> {
+  const { address, links } = studio;
+  return {
+    ...studioInShort(publicUrl),
     geo: {
       '@type': 'GeoCoordinates',
       latitude: address.latitude,
@@ -188,12 +196,7 @@ function serviceOffers(publicUrl: string): JsonLd[] {
   ];
 }
 
-const businessPaths: ReadonlySet<string> = new Set<SitePath>([
-  '/',
-  '/services',
-  '/about',
-  '/contact',
-]);
+const businessPaths: ReadonlySet<string> = new Set<SitePath>(['/', '/about', '/contact']);
 
 /** Ultrasound at the studio for the people of one county or town. */
 function localService(path: string, publicUrl: string): JsonLd | null {
@@ -224,7 +227,7 @@ export function structuredData(
   const trail = breadcrumbs(path, publicUrl);
   return [
     ...(businessPaths.has(path) ? [localBusiness(publicUrl)] : []),
-    ...(path === '/services' ? serviceOffers(publicUrl) : []),
+    ...(path === '/services' ? [studioInShort(publicUrl), ...serviceOffers(publicUrl)] : []),
     ...(path === '/faq' ? [faqPage()] : []),
     ...(local ? [local] : []),
     ...(trail ? [trail] : []),

@@ -626,7 +626,7 @@ test.describe('what search engines read (B16, M3)', () => {
   const data = (path: string, type: string) =>
     at(path).jsonLd.find((thing) => thing['@type'] === type) as Record<string, unknown> | undefined;
 
-  const holdsTheStudio = (business: Record<string, unknown> | undefined, path: string) => {
+  const namesTheStudio = (business: Record<string, unknown> | undefined, path: string) => {
     expect.soft(business, path).toMatchObject({
       '@type': 'LocalBusiness',
       name: studio.name,
@@ -639,6 +639,10 @@ test.describe('what search engines read (B16, M3)', () => {
         postalCode: address.zipCode,
       },
     });
+  };
+
+  const holdsTheStudio = (business: Record<string, unknown> | undefined, path: string) => {
+    namesTheStudio(business, path);
     const open = business?.openingHoursSpecification as {
       dayOfWeek: string;
       opens: string;
@@ -663,8 +667,10 @@ test.describe('what search engines read (B16, M3)', () => {
   };
 
   test('the studio, with the address, phone and hours that the pages print', () => {
-    for (const path of ['/', '/services', '/about', '/contact'])
+    for (const path of ['/', '/about', '/contact']) {
       holdsTheStudio(data(path, 'LocalBusiness'), path);
+    }
+    namesTheStudio(data('/services', 'LocalBusiness'), '/services');
   });
 
   test('the way back from every page but the home page', () => {
