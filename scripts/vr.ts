@@ -135,14 +135,15 @@ async function compareWithVersion(reference: string, options: Options): Promise<
   const wanted = here.filter((picture) => !there.has(picture) || isTouched(picture));
   console.log(`${plural(wanted.length, 'picture')} of ${here.length} may look otherwise.`);
 
-  await takeThere(
+  const baselines = await takeThere(
     other,
     wanted.filter((picture) => there.has(picture)),
+    { ownBaselines: !options.all },
   );
   const { lines, passed } = await takePictures({
     wanted,
     files: filesOf(index, wanted),
-    baselines: other.pictures,
+    baselines,
   });
   const { results, again } = settle(lines);
   const seen = new Set(results.map(({ picture }) => picture));
@@ -171,10 +172,23 @@ async function storiesTouched(commit: string, files: readonly string[]): Promise
   return files.filter((file) => touched.includes(strip(file)));
 }
 
-/** Pictures another version's stories, but for those that it has been pictured with before. */
-async function takeThere(other: Version, wanted: readonly Picture[]): Promise<void> {
-  const missing = wanted.filter((picture) => !existsSync(baselineFile(picture, other.pictures)));
-  if (missing.length === 0) return;
+/**
+ * Pictures another version's stories.
+ * @returns where the pictures are: with `ownBaselines` those that the version itself has kept, if they
+ *   can be compared with.
+ */
+async function takeThere(
+  other: Version,
+  wanted: readonly Picture[],
+  { ownBaselines }: { ownBaselines: boolean },
+): Promise<string> {
+  const lacks = (folder: string) =>
+    wanted.filter((picture) => !existsSync(baselineFile(picture, folder)));
+  if (ownBaselines && other.baselines && lacks(other.baselines).length === 0) {
+    return other.baselines;
+  }
+  const missing = lacks(other.pictures);
+  if (missing.length === 0) return other.pictures;
   console.log(`Taking ${plural(missing.length, 'picture')} of ${other.commit.slice(0, 12)} ...`);
   const output = `${other.pictures}-run`;
   rmSync(output, { recursive: true, force: true });
@@ -186,6 +200,7 @@ async function takeThere(other: Version, wanted: readonly Picture[]): Promise<vo
     baselines: other.pictures,
     output,
   });
+  return other.pictures;
 }
 
 async function compareThePages(other: Version) {

@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { StoryIndex } from '#storybook/stateMatrix.ts';
 import { buildStoryIndex } from '../../scripts/story-index.ts';
-import { currentEnvironment } from './environment.ts';
+import { currentEnvironment, differences, recordedEnvironment } from './environment.ts';
 import { command, NotCompared, removeAtEnd } from './run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -71,12 +71,27 @@ export const isDirty = (): boolean => git('status', '--porcelain') !== '';
 /** What pictures are taken with: today's, of every version. */
 const tools = ['tests/vr/*.ts', 'vitest.vr.config.ts', 'scripts/*chromium.ts'];
 
+/**
+ * Whether a version's own baselines are what would be seen of it here and now: pictured in the same
+ * way, by the same browser.
+ */
+function hasOurBaselines(commit: string): boolean {
+  const recorded = recordedEnvironment();
+  return (
+    recorded !== undefined &&
+    differences(recorded, currentEnvironment()).length === 0 &&
+    tryGit('diff', '--quiet', commit, '--', ...tools, 'tests/vr/environment.json') !== undefined
+  );
+}
+
 export type Version = {
   commit: string;
   /** The folder with its files and packages. */
   project: string;
   /** Where pictures of it are kept: of this browser, taken in this way. */
   pictures: string;
+  /** Where the version itself keeps them, if it was pictured in the same way. */
+  baselines: string | undefined;
   index: StoryIndex;
 };
 
@@ -143,6 +158,7 @@ export async function otherVersion(commit: string): Promise<Version> {
     commit,
     project,
     pictures: join(folder, `pictures-${hash.digest('hex').slice(0, 12)}`),
+    baselines: hasOurBaselines(commit) ? join(project, 'tests/vr/baselines') : undefined,
     index: JSON.parse(readFileSync(indexFile, 'utf8')) as StoryIndex,
   };
 }
