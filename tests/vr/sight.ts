@@ -53,10 +53,10 @@ export function isSame(one: Sight, other: Sight): boolean {
   let faint = 0;
   let specks = 0;
   for (let at = 0; at < one.pixels.length; at += 3) {
-    if (one.pixels.compare(other.pixels, at, at + 3, at, at + 3) === 0) continue;
     const off = (channel: number) =>
       Math.abs((one.pixels[at + channel] ?? 0) - (other.pixels[at + channel] ?? 0));
     const most = Math.max(off(0), off(1), off(2));
+    if (most === 0) continue;
     if (most <= STEP) faint += 1;
     else specks += 1;
     if (most > SHADE || faint > FAINT || specks > SPECKS) return false;
@@ -88,46 +88,47 @@ export type Difference = {
 export function difference(expected: Sight, actual: Sight): Difference {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
-  const pixels = Buffer.alloc(width * height * 3, 0xff);
-  const offset = (sight: Sight, x: number, y: number) =>
-    x < sight.width && y < sight.height ? (y * sight.width + x) * 3 : -1;
-  const found: { x: number; y: number }[] = [];
+  const marked = Buffer.alloc(width * height * 3, 0xff);
+  const differs = Buffer.alloc(width * height);
+  let [left, right, top, bottom, count] = [width, 0, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
+    const inBoth = y < expected.height && y < actual.height;
     for (let x = 0; x < width; x += 1) {
-      const before = offset(expected, x, y);
-      const now = offset(actual, x, y);
-      const to = (y * width + x) * 3;
-      const same =
-        before >= 0 &&
-        now >= 0 &&
-        expected.pixels.compare(actual.pixels, now, now + 3, before, before + 3) === 0;
-      if (!same) found.push({ x, y });
-      for (let channel = 0; channel < 3; channel += 1) {
-        pixels[to + channel] = same
-          ? 0xc0 + ((actual.pixels[now + channel] ?? 0xff) >> 2)
-          : (RED[channel] ?? 0);
+      const before = (y * expected.width + x) * 3;
+      const now = (y * actual.width + x) * 3;
+      const at = y * width + x;
+      if (
+        inBoth &&
+        x < expected.width &&
+        x < actual.width &&
+        expected.pixels[before] === actual.pixels[now] &&
+        expected.pixels[before + 1] === actual.pixels[now + 1] &&
+        expected.pixels[before + 2] === actual.pixels[now + 2]
+      ) {
+        for (let channel = 0; channel < 3; channel += 1) {
+          marked[at * 3 + channel] = 0xc0 + ((actual.pixels[now + channel] ?? 0xff) >> 2);
+        }
+        continue;
       }
+      marked.set(RED, at * 3);
+      differs[at] = 1;
+      count += 1;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
     }
   }
-  const region = regionOf(found);
-  const shape = createHash('sha256');
-  for (const { x, y } of found) shape.update(`${x - region.left},${y - region.top} `);
+  const region =
+    count === 0
+      ? { left: 0, top: 0, width: 0, height: 0 }
+      : { left, top, width: right - left + 1, height: bottom - top + 1 };
+  const shape = createHash('sha256').update(`${region.width}:`);
+  for (let y = top; y <= bottom; y += 1) {
+    shape.update(differs.subarray(y * width + left, y * width + right + 1));
+  }
   return {
-    marked: { width, height, pixels },
-    count: found.length,
+    marked: { width, height, pixels: marked },
+    count,
     region,
     shape: shape.digest('hex').slice(0, 12),
   };
-}
-
-function regionOf(found: readonly { x: number; y: number }[]): Region {
-  if (found.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
-  let [left, right] = [Infinity, 0];
-  for (const { x } of found) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-  }
-  const top = found[0]?.y ?? 0;
-  const bottom = found.at(-1)?.y ?? 0;
-  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
