@@ -10,7 +10,7 @@ import { comparePicture, showAs } from './tests/vr/compare.ts';
 import { modes, partsOf, projects, type Mode, type Picture } from './tests/vr/projects.ts';
 
 // `npm run vr` runs this: it says which pictures it wants, and looks at what came of them.
-const { VR_WANTED, VR_TAKE } = process.env;
+const { VR_WANTED, VR_TAKE, VR_RETRY } = process.env;
 if (VR_WANTED === undefined) throw new Error('Pictures are taken by npm run vr.');
 const wanted = JSON.parse(readFileSync(VR_WANTED, 'utf8')) as Picture[];
 const take = VR_TAKE === 'true';
@@ -71,7 +71,7 @@ export default defineConfig({
           },
           testTimeout: 300_000,
           // What differs is looked at a second time: a real change is there again.
-          retry: 1,
+          retry: VR_RETRY === 'false' ? 0 : 1,
           isolate: false,
         },
       })),

@@ -143,6 +143,7 @@ async function compareWithVersion(reference: string, options: Options): Promise<
   const { lines, passed } = await takePictures({
     wanted,
     files: filesOf(index, wanted),
+    retry: false,
     baselines,
   });
   const { results, again } = settle(lines);

@@ -104,14 +104,14 @@ export const comparePicture =
       note({ outcome: 'same' });
       return '';
     }
-    await leave('actual', sight);
     if (!baseline) {
+      await leave('actual', sight);
       // A second look would find none either.
       note({ outcome: 'missing' });
       return '';
     }
     const { marked, count, region, shape } = difference(baseline, sight);
-    await leave('difference', marked);
+    await Promise.all([leave('actual', sight), leave('difference', marked)]);
     mkdirSync(dirname(pictureFile(picture, 'expected')), { recursive: true });
     if (existsSync(path)) copyFileSync(path, pictureFile(picture, 'expected'));
     note({ outcome: 'different', count, region, shape });

@@ -11,6 +11,8 @@ export type Taking = {
   files: readonly string[];
   /** Makes what is seen the baselines instead of comparing. */
   take?: boolean;
+  /** Looks a second time at what differs; true unless it is said. */
+  retry?: boolean;
   /** The folder of the project, or of another version of it. */
   project?: string;
   baselines?: string;
@@ -28,6 +30,7 @@ export async function takePictures({
   wanted,
   files,
   take = false,
+  retry = true,
   project = '.',
   baselines = baselinesDir,
   output = outputDir,
@@ -47,6 +50,7 @@ export async function takePictures({
       env: {
         VR_WANTED: resolve(list),
         VR_TAKE: String(take),
+        VR_RETRY: String(retry),
         VR_BASELINES: resolve(baselines),
         VR_OUTPUT: resolve(output),
       },
