@@ -93,6 +93,8 @@ type Undo = () => void | Promise<void>;
 /** How many squares a photograph is across. */
 const SQUARES = 24;
 
+const isDrawing = ({ src }: HTMLImageElement) => /^data:image.svg|\.svg$/.test(src);
+
 /**
  * Shows photographs as mosaics: whole they would fill the files. One that is gone, or another one,
  * is still seen.
@@ -100,7 +102,7 @@ const SQUARES = 24;
  */
 function showMosaics(): Undo {
   const photographs = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-    ({ naturalWidth }) => naturalWidth > SQUARES,
+    (image) => image.naturalWidth > SQUARES && !isDrawing(image),
   );
   const mosaics = photographs.map((photograph) => {
     const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = photograph;
@@ -159,7 +161,7 @@ async function showEverything() {
  * it came or scaled for another story, it shows again.
  */
 async function readAnew(image: HTMLImageElement) {
-  if (image.naturalWidth === 0 || image.src.startsWith('blob:')) return;
+  if (image.naturalWidth === 0 || image.src.startsWith('blob:') || isDrawing(image)) return;
   const file = await fetch(image.src).then((response) => response.blob());
   const source = URL.createObjectURL(file);
   image.src = source;
