@@ -137,9 +137,17 @@ export async function dayInSmall(given: {
     const buyer = buyers[Math.floor(random() * buyers.length)];
     if (buyer && chance(0.1)) {
       const options = { erase: true, mailFolder: dataDir, now: now() };
-      const erased = await forget(server.database, buyer.email, options);
+      // Who reads that the command failed, since its connection had been cut, repeats it.
+      await until(() =>
+        forget(server.database, buyer.email, options).then(
+          ({ paidOrders, unpaidOrders }) => {
+            seen.erased += paidOrders + unpaidOrders;
+            return true;
+          },
+          () => false,
+        ),
+      );
       buyer.forgotten = true;
-      seen.erased += erased.paidOrders + erased.unpaidOrders;
     }
   };
 
