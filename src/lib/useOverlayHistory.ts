@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { afterPaint } from './afterPaint.ts';
 import { overlayOf, type Overlay } from './overlayHistory.ts';
 
 type OverlayHistory = {
@@ -40,15 +41,16 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
     if (level === there) return;
     const { pathname, search, hash } = location;
     const enter = (at: number, replace: boolean) => {
-      stands.current = { name, level, depth: at };
-      void navigate(
-        { pathname, search, hash },
-        { state: { overlay: stands.current }, replace, preventScrollReset: true },
-      );
+      const overlay = { name, level, depth: at };
+      stands.current = overlay;
+      afterPaint(() => {
+        const options = { state: { overlay }, replace, preventScrollReset: true };
+        void navigate({ pathname, search, hash }, options);
+      });
     };
     const leave = (entries: number) => {
       stands.current = level === 0 ? undefined : { name, level, depth: depth - entries };
-      void navigate(-entries);
+      afterPaint(() => void navigate(-entries));
     };
     if (level > there && overlay && !entry) enter(overlay.depth, true);
     else if (level > there) enter(depth + 1, false);

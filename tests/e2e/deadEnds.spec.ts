@@ -54,6 +54,7 @@ test('Back leads through the steps of the cart and out of it, and Forward into i
   const { visitor, drawer } = await fillCart(page);
   await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
   await toPayment(visitor);
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.level)).toBe(3);
   for (const title of [/^Customer Information$/, /^Shopping Cart$/]) {
     await page.goBack();
     await visitor.see('heading', title);

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { findStage, type PregnancyStage } from '#content/stages.ts';
+import { afterPaint } from '#lib/afterPaint.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
 
 /**
@@ -11,20 +12,26 @@ export function useStage(): [PregnancyStage | undefined, (value: string) => void
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const inAddress = new URLSearchParams(location.search).get('stage') ?? '';
   // The address follows a moment later; until it does, the radio must not spring back.
-  const [picked, setPicked] = useState<{ at: string; value: string }>();
+  const [picked, setPicked] = useState<string>();
+  if (picked === inAddress) setPicked(undefined);
+  const last = useRef('');
 
   function choose(value: string) {
     const query = new URLSearchParams(location.search);
     query.set('stage', value);
-    setPicked({ at: location.key, value });
-    void navigate(
-      { search: `?${query}`, hash: location.hash },
-      { replace: true, preventScrollReset: true },
-    );
+    setPicked(value);
+    last.current = value;
+    afterPaint(() => {
+      // A held arrow key chooses faster than the address follows.
+      if (last.current !== value) return;
+      void navigate(
+        { search: `?${query}`, hash: location.hash },
+        { replace: true, preventScrollReset: true },
+      );
+    });
   }
 
-  if (picked?.at === location.key) return [findStage(picked.value), choose];
-  const inAddress = new URLSearchParams(location.search).get('stage') ?? '';
-  return [hydrated ? findStage(inAddress) : undefined, choose];
+  return [hydrated ? findStage(picked ?? inAddress) : undefined, choose];
 }
