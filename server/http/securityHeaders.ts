@@ -19,8 +19,9 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler[]
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },
-      // No browser of today reads these, and a page with its headers should fit the first burst of
+      // No browser of today reads these, or does the same without the first of them, and a page with its headers should fit the first burst of
       // a new connection.
+      originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,

@@ -41,6 +41,10 @@ export function boot(startFile: string, data?: string): void {
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });
+  // Until then the first screen's picture has the line for itself (Picture).
+  const { dataset } = document.documentElement;
+  dataset.booting = '';
+  void started.then(() => delete dataset.booting);
   // Links and text fields work by themselves; these need the page's code.
   const controls = 'button,label:has([type=radio],[type=checkbox]),[type=radio],[type=checkbox]';
   const hold = (event: Event) => {

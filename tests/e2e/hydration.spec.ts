@@ -52,6 +52,21 @@ for (const { name, path, viewport, control, awaits, answers } of earlyPlaces) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the first picture comes before those below it are asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(request.url());
+    });
+    const release = await holdBack(page, /home-hero/);
+    const first = page.waitForRequest(/home-hero/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await first;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(asked).toHaveLength(1);
+    release();
+    await page.waitForRequest(/studio-room/);
+  });
+
   test('the press is held until the script is there, and Enter counts as one', async ({ page }) => {
     await noteAnswers(page);
     const release = await holdBack(page, anyScript);

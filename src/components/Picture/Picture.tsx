@@ -9,6 +9,11 @@ const Image = styled.img`
   width: 100%;
   height: auto;
   background: ${theme.colour.paperDeep};
+
+  /* Out of reach, a lazy picture is not asked for while the first screen loads (boot script). */
+  [data-booting] &[loading='lazy'] {
+    translate: 0 -999rem;
+  }
 `;
 
 const Missing = styled.span<{ $ratio: string }>`

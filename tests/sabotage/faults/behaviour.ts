@@ -807,6 +807,15 @@ export const behaviour: readonly Fault[] = [
     saying: 'locationId',
   },
   {
+    name: 'all pictures are asked for at once',
+    breaks: ['T1'],
+    file: 'src/prerender/boot.ts',
+    find: "dataset.booting = '';",
+    replace: '',
+    by: 'tests/e2e/hydration.spec.ts',
+    red: 'the first picture comes before those below it are asked for',
+  },
+  {
     name: 'the first request has no content type',
     breaks: ['T1', 'E1', 'ruling 42'],
     file: 'src/prerender/boot.ts',
