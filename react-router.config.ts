@@ -7,5 +7,5 @@ export default {
   buildDirectory: process.env.NEXT_BUILD ?? '.cache/build',
   ssr: false,
   // '/404' is no route: it renders the splat route, and the server sends it with status 404.
-  prerender: { paths: [...prerenderPaths, '/404'], concurrency: 2 },
+  prerender: { paths: [...prerenderPaths, '/404'], concurrency: 1 },
 } satisfies Config;
