@@ -21,7 +21,8 @@ export type Row = {
 type AtMost = {
   what: string;
   limit: number;
-  seen: number;
+  /** One figure, or those of several runs: their median counts, the least and the most are said. */
+  seen: number | readonly number[];
   unit?: string;
   digits?: number;
   cause?: string | undefined;
@@ -31,13 +32,19 @@ type AtMost = {
 
 /** A row whose figure must not be greater than a limit. */
 export function atMost({ what, limit, seen, unit = '', digits = 0, cause, note }: AtMost): Row {
-  const pass = seen <= limit;
-  const figure = `${seen.toFixed(digits)}${unit}${note ? ` (${note})` : ''}`;
+  const runs = [seen].flat();
+  const figure = median(runs);
+  const spread =
+    runs.length > 1
+      ? `${Math.min(...runs).toFixed(digits)} to ${Math.max(...runs).toFixed(digits)}`
+      : undefined;
+  const notes = [spread, note].filter(Boolean).join('; ');
+  const pass = figure <= limit;
   return {
     what,
     wanted: `<= ${limit}${unit}`,
-    seen: figure,
-    figure: seen,
+    seen: `${figure.toFixed(digits)}${unit}${notes && ` (${notes})`}`,
+    figure,
     pass,
     ...(!pass && { cause }),
   };

@@ -2,8 +2,8 @@
  * Measures the site against its targets: `npm run bench`. It builds, serves the build and takes
  * every figure beside the same figure of a hand-written page (the yardstick), since machines
  * differ. A busy machine is marked as such; what got worse than on the last idle one is named, and
- * bench/results/history.json keeps every run in a line. `-- --all` runs Lighthouse on all 78 pages too, `-- --runs 3` fewer times,
- * `-- --only bytes,load` only some parts.
+ * bench/results/history.json keeps every run in a line. `-- --all` runs Lighthouse on all 78 pages
+ * too, as two phones and a desktop, `-- --runs 3` fewer times, `-- --only bytes,load` only some parts.
  */
 import { parseArgs } from 'node:util';
 import type { Row } from './figures.ts';
@@ -13,6 +13,7 @@ import { bytesRows } from './parts/bytes.ts';
 import { interactionRows } from './parts/interactions.ts';
 import { lighthouseRows } from './parts/lighthouse.ts';
 import { loadRows } from './parts/load.ts';
+import { proofRows } from './parts/proofs.ts';
 import type { Part } from './parts/part.ts';
 import { lastIdleRun, remember, worseThan } from './history.ts';
 import { describeMachine, isBusy } from './machine.ts';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'build,bytes,lighthouse,interactions,load' },
+    only: { type: 'string', default: 'build,bytes,lighthouse,proofs,interactions,load' },
   },
 });
 const parts = new Set([...values.only.split(','), ...(values.all ? ['all'] : [])]);
@@ -49,8 +50,9 @@ await measure('build', buildRows);
 const site = await startSite();
 const yardstick = await serveYardstick(CLIENT);
 try {
-  await measure('bytes', bytesRows);
+  await measure('bytes', () => bytesRows(site.url));
   await measure('lighthouse', () => lighthouseRows(site.url, yardstick.url, runs));
+  await measure('proofs', () => proofRows(site.url, runs));
   await measure('interactions', () => interactionRows(site.url, runs));
   await measure('load', () => loadRows(site.url, yardstick.url));
   await measure('all', () => allPages(site.url));

@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { hydrated, onPage, type Conditions } from './browser.ts';
-import { median } from './figures.ts';
 
 declare global {
   interface Window {
@@ -11,10 +10,10 @@ declare global {
   }
 }
 
-async function repeated(runs: number, measure: () => Promise<number>): Promise<number> {
+async function repeated(runs: number, measure: () => Promise<number>): Promise<number[]> {
   const seen: number[] = [];
   for (let run = 0; run < runs; run++) seen.push(await measure());
-  return median(seen);
+  return seen;
 }
 
 /**
@@ -82,7 +81,10 @@ export const routeChange = (
 type Interaction = {
   path: string;
   prepare?: (page: Page) => Promise<unknown>;
+  /** What is pressed, one after the other. */
   steps: ((page: Page) => Locator)[];
+  /** What the page has besides it, of which nothing changes. */
+  around?: string;
 };
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -97,6 +99,7 @@ export const interactions: Readonly<Record<string, Interaction>> = {
       await page.getByRole('dialog').waitFor();
       await button('Close cart')(page).click();
     },
+    around: 'main, footer',
     steps: [
       button(/^Cart/),
       button(/^Increase quantity/),
@@ -115,15 +118,28 @@ export const interactions: Readonly<Record<string, Interaction>> = {
     path: '/faq',
     steps: [0, 1, 0].map((index) => (page: Page) => page.locator('h3 > button').nth(index)),
   },
+  carousel: {
+    path: '/peek-planner?stage=optimal-3d',
+    steps: ['Next example', 'Next example', 'Previous example', /^Example 1 of/].map(button),
+  },
+  // Sent empty: each field says what it misses.
+  form: {
+    path: '/contact',
+    around: 'header, footer, main > :not(:has(form)), :has(> form) ~ *',
+    steps: [button(/^Send/), (page: Page) => page.getByRole('checkbox').first(), button(/^Send/)],
+  },
 };
 
-/** The longest time from a press to the frame that answers it, over all steps. Milliseconds. */
+/**
+ * The longest time from a press to the frame that answers it, over all steps. Milliseconds.
+ * @param alone whether what is around the place is taken away first
+ */
 export const slowestInteraction = (
   browser: Browser,
   base: string,
-  { path, prepare, steps }: Interaction,
+  { path, prepare, steps, around }: Interaction,
   conditions: Conditions,
-  runs: number,
+  { runs, alone }: { runs: number; alone: boolean },
 ) =>
   repeated(runs, () =>
     onPage(browser, conditions, async (page) => {
@@ -131,6 +147,11 @@ export const slowestInteraction = (
       await hydrated(page);
       await prepare?.(page);
       await page.waitForLoadState('networkidle');
+      if (alone && around) {
+        for (const each of await page.locator(around).all()) {
+          await each.evaluate((element) => (element.style.display = 'none'));
+        }
+      }
       await page.evaluate(() => {
         window.longest = 0;
         new PerformanceObserver((list) => {

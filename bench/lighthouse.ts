@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { findChromium } from '../scripts/chromium.ts';
 import { benchArgs } from './browser.ts';
@@ -31,7 +31,24 @@ export type Report = {
   lost: string[];
 };
 
-export type Preset = 'mobile' | 'desktop';
+/** Lighthouse's own phone is 412 px wide, the small one 360. */
+const presets = {
+  mobile: undefined,
+  'small phone': {
+    extends: 'lighthouse:default',
+    settings: {
+      screenEmulation: {
+        mobile: true,
+        width: 360,
+        height: 780,
+        deviceScaleFactor: 2,
+        disabled: false,
+      },
+    },
+  },
+  desktop: desktopConfig,
+} as const satisfies Record<string, Config | undefined>;
+export type Preset = keyof typeof presets;
 
 export type Lighthouse = {
   run: (url: string, preset: Preset) => Promise<Report>;
@@ -68,7 +85,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
   return {
     run: async (url, preset) => {
       const flags = { port, logLevel: 'error' as const };
-      const settings = preset === 'desktop' ? desktopConfig : undefined;
+      const settings = presets[preset];
       // Now and then a trace lacks its beginning.
       let lhr = (await lighthouse(url, flags, settings))?.lhr;
       if (lhr?.runtimeError) lhr = (await lighthouse(url, flags, settings))?.lhr;

@@ -14,11 +14,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves the last build as `npm run serve` does, with a database of its own. */
-export async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (!existsSync(CLIENT)) throw new Error('There is no build: run `npm run build` first.');
+/** Serves the last build, or that in a folder, as `npm run serve` does, with a database of its own. */
+export async function startSite(
+  folder = CLIENT,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (!existsSync(folder)) throw new Error('There is no build: run `npm run build` first.');
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const server = runScript('server/index.ts', {
+    BUILD_DIR: folder,
     PORT: String(await freePort()),
     HOST: '127.0.0.1',
     DATA_DIR: data,

@@ -8,7 +8,7 @@ export async function buildRows(): Promise<Part> {
   const { seconds, peakMiB } = build;
   return {
     rows: [
-      atMost({ what: 'build of 78 pages', limit: 15, seen: seconds, unit: ' s', digits: 1 }),
+      atMost({ what: 'build of 78 pages', limit: 12, seen: seconds, unit: ' s', digits: 1 }),
       atMost({ what: 'build: most memory at once', limit: 700, seen: peakMiB, unit: ' MiB' }),
     ],
     figures: build,

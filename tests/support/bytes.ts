@@ -22,10 +22,6 @@ const sum = (weights: readonly Weight[], of: 'raw' | 'brotli') =>
 
 export const scriptBytes = ({ scripts }: PageBytes, of: 'raw' | 'brotli') => sum(scripts, of);
 
-/** Everything that {@link PageBytes} counts, as it is sent. */
-export const totalBytes = ({ html, scripts, pictures, fonts }: PageBytes) =>
-  sum([html, ...scripts, ...pictures, ...fonts], 'brotli');
-
 /** A script's name without its hash: 'framework' of '/assets/framework-AbC123.js'. */
 export const chunkName = (file: string) => file.replace(/^.*\/(.+)-[\w-]{8}\.js$/, '$1');
 

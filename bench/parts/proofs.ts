@@ -1,0 +1,77 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { median } from '../figures.ts';
+import { startLighthouse, type Metric } from '../lighthouse.ts';
+import { CLIENT, startSite } from '../site.ts';
+import type { Part } from './part.ts';
+
+const folder = '.cache/bench-proofs';
+const client = join(folder, 'client');
+
+/** What a page is late for, and the page without it. */
+const suspects: readonly {
+  path: string;
+  metric: Metric;
+  name: string;
+  takeAway: (html: string) => string;
+}[] = [
+  {
+    path: '/',
+    metric: 'fcp',
+    name: 'what stands below its first section',
+    takeAway: (html) =>
+      html
+        .replace(/(<\/section>)<section[\s\S]*<\/main>/, '$1</main>')
+        .replace(/<footer[\s\S]*<\/footer>/, ''),
+  },
+  {
+    path: '/services',
+    metric: 'fcp',
+    name: 'the boot script, which asks for prices and code at once',
+    takeAway: (html) => html.replace(/<script>\(function[\s\S]*?<\/script>/, ''),
+  },
+];
+
+/** Takes away what a late paint is put down to, and measures again: medians beside the whole page's. */
+export async function proofRows(site: string, runs: number): Promise<Part> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(dirname(CLIENT), folder, { recursive: true });
+  for (const { path, takeAway } of suspects) {
+    const file = join(client, path, 'index.html');
+    const html = readFileSync(file, 'utf8');
+    const without = takeAway(html);
+    if (without === html) throw new Error(`Nothing was taken away from ${path}.`);
+    writeFileSync(file, without);
+    writeFileSync(`${file}.br`, brotliCompressSync(without));
+  }
+  const bare = await startSite(client);
+  const lighthouse = await startLighthouse();
+  const seen = suspects.map((suspect) => ({
+    ...suspect,
+    whole: [] as number[],
+    bare: [] as number[],
+  }));
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const each of seen) {
+        for (const [kind, base] of [
+          ['whole', site],
+          ['bare', bare.url],
+        ] as const) {
+          const { metrics } = await lighthouse.run(`${base}${each.path}`, 'mobile');
+          each[kind].push(metrics[each.metric]);
+        }
+      }
+    }
+  } finally {
+    await lighthouse.close();
+    await bare.stop();
+  }
+  const figures = seen.map(({ path, metric, name, whole, bare }) => {
+    const [before, after] = [median(whole), median(bare)].map(Math.round);
+    console.log(`${path}: ${metric.toUpperCase()} ${before} ms, without ${name} ${after} ms`);
+    return { path, metric, name, before, after };
+  });
+  return { rows: [], figures };
+}
