@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { upTo } from '#theme/columns.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
@@ -8,9 +9,7 @@ const Legend = styled.legend`
   font-weight: 650;
 `;
 
-/** As many equal columns as this, and fewer where letters are so large that a card needs more. */
-const upTo = (columns: number) =>
-  `repeat(auto-fit, minmax(max(10rem, (100% - ${columns - 1} * ${theme.space[3]}) / ${columns} - 1px), 1fr))`;
+const card = { least: '10rem', gap: theme.space[3] };
 
 const Choices = styled.div`
   display: grid;
@@ -20,10 +19,10 @@ const Choices = styled.div`
   /* Six in two rows of three, until there is room for one row: never four and two. */
   &:has(> :nth-child(6)) {
     ${media.tablet} {
-      grid-template-columns: ${upTo(3)};
+      grid-template-columns: ${upTo(3, card)};
     }
     @media (min-width: 72rem) {
-      grid-template-columns: ${upTo(6)};
+      grid-template-columns: ${upTo(6, card)};
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { CardWords, PictureWords } from '#content/pages/page.types.ts';
+import { upTo } from '#theme/columns.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
@@ -10,11 +11,7 @@ const ShopCards = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space[6]};
 
   ${media.tablet} {
-    /* Fewer where letters are so large that a card needs more. */
-    grid-template-columns: repeat(
-      auto-fit,
-      minmax(max(11rem, (100% - 2 * ${theme.space[6]}) / 3 - 1px), 1fr)
-    );
+    grid-template-columns: ${upTo(3, { least: '11rem', gap: theme.space[6] })};
   }
 `;
 
