@@ -22,16 +22,18 @@ const dataFiles: ReadonlySet<string> = new Set([
   'maternity',
 ]);
 
-/** What a phone loads of a page that is read to its end: bytes on the line, and requests. */
+/** What a phone loads of a page that is read to its end, and its pictures: bytes on the line, and requests. */
 const everything = (browser: Browser, url: string) =>
   onPage(browser, { cpu: 1, slow4g: false }, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    let bytes = 0;
-    let requests = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      requests += 1;
+    const pictures = new Set<string>();
+    const sizes = new Map<string, number>();
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Image') pictures.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      sizes.set(requestId, encodedDataLength);
     });
     await page.goto(url, { waitUntil: 'networkidle' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -40,7 +42,11 @@ const everything = (browser: Browser, url: string) =>
       await page.waitForTimeout(50);
     }
     await page.waitForLoadState('networkidle');
-    return { bytes, requests };
+    const of = (some: [string, number][]) => ({
+      bytes: some.reduce((sum, [, size]) => sum + size, 0),
+      requests: some.length,
+    });
+    return { all: of([...sizes]), pictures: of([...sizes].filter(([id]) => pictures.has(id))) };
   });
 
 /** Bytes and requests of the build, page by page. */
@@ -86,15 +92,21 @@ export async function bytesRows(site: string): Promise<Part> {
   });
   const browser = await startBrowser();
   try {
-    const home = await everything(browser, `${site}/`);
+    const { all, pictures } = await everything(browser, `${site}/`);
     rows.push(
       atMost({
         what: '/: everything, read to its end',
         limit: 300,
-        seen: home.bytes / KIB,
+        seen: all.bytes / KIB,
         unit: ' KiB',
+        cause: `without its pictures ${Math.round((all.bytes - pictures.bytes) / KIB)} KiB`,
       }),
-      atMost({ what: '/: requests', limit: 20, seen: home.requests }),
+      atMost({
+        what: '/: requests',
+        limit: 20,
+        seen: all.requests,
+        cause: `without its pictures ${all.requests - pictures.requests}`,
+      }),
     );
     const figures = pages.map(({ path, page, document }) => ({
       path,
