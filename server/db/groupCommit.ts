@@ -14,8 +14,8 @@ type Turn = DatabaseConnection & {
 };
 
 /** How long a write waits for another program's lock, and how often it looks, in milliseconds. */
-const PATIENCE = 5_000;
-const LOOK = 25;
+export const PATIENCE = 5_000;
+export const LOOK = 25;
 // https://sqlite.org/rescode.html
 const SQLITE_BUSY = 5;
 
@@ -181,7 +181,8 @@ export class GroupCommitDriver implements Driver {
   }
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether SQLite says that another program has the file's lock. */
+export function isBusy(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
   return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
 }

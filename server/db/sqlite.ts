@@ -5,18 +5,35 @@ import {
   type Driver,
   type SqliteDatabase,
 } from 'kysely';
-import { GroupCommitDriver } from './groupCommit.ts';
+import { GroupCommitDriver, isBusy, LOOK, PATIENCE } from './groupCommit.ts';
 
 /** Opens a SQLite file so that a committed order is on the disk before it is acknowledged. */
 export function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
-  database.exec('pragma journal_mode = wal');
+  enterWal(database);
   database.exec('pragma synchronous = full');
   // What is deleted is overwritten (ruling 39).
   database.exec('pragma secure_delete = on');
   // SQLite itself would wait with the whole process: the driver waits instead.
   database.exec('pragma busy_timeout = 0');
   return database;
+}
+
+/**
+ * The first of several that open a new file changes its journal. SQLite tells the others at once, and
+ * not after its timeout, that it is locked.
+ */
+function enterWal(database: DatabaseSync): void {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK);
+  }
 }
 
 /** Kysely's SQLite dialect over `node:sqlite`. */

@@ -37,6 +37,9 @@ export async function killedStarts(given: {
   );
 }
 
+/** After so many milliseconds a process has read its code. */
+const LOADED = 1_000;
+
 /** Target 21: two processes that start at once on a new folder or database both come up. */
 export async function startsAtOnce(given: {
   rounds: number;
@@ -47,7 +50,8 @@ export async function startsAtOnce(given: {
   for (let round = 0; round < given.rounds; round += 1) {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'studio-pair-'));
     const DATABASE_URL = await given.createDatabase?.();
-    const pair = [open({ DATA_DIR, DATABASE_URL }), open({ DATA_DIR, DATABASE_URL })];
+    const env = { DATA_DIR, DATABASE_URL, OPEN_AT: String(Date.now() + LOADED) };
+    const pair = [open(env), open(env)];
     for (const one of pair) {
       const { code } = await one.ended();
       if (code !== 0) problems.push(/Error: [^\n]*/.exec(one.output())?.[0] ?? `code ${code}`);

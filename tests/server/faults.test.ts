@@ -57,7 +57,7 @@ describe.each(databases)('on %s', (kind) => {
 
   it('two processes that start at once both come up', async () => {
     const createDatabase = postgres?.createDatabase;
-    expectPass(await startsAtOnce({ rounds: 2, ...(createDatabase && { createDatabase }) }));
+    expectPass(await startsAtOnce({ rounds: 4, ...(createDatabase && { createDatabase }) }));
   });
 
   it('hostile bodies are refused and leave nothing unhandled', async () => {

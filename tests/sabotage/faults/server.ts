@@ -251,6 +251,15 @@ export const server: readonly Fault[] = [
     red: 'killed while it migrates',
   },
   {
+    name: 'of two first starts one dies',
+    breaks: ['server'],
+    file: 'server/db/sqlite.ts',
+    find: 'if (!isBusy(error) || performance.now() >= deadline) throw error;',
+    replace: 'throw error;',
+    by: 'tests/server/faults.test.ts',
+    red: 'two processes that start at once both come up',
+  },
+  {
     name: 'a silent PostgreSQL is waited for',
     breaks: ['server'],
     file: 'server/db/database.ts',
