@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { afterPaint } from './afterPaint.ts';
 import { overlayOf, type Overlay } from './overlayHistory.ts';
 
 type OverlayHistory = {
@@ -41,16 +40,15 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
     if (level === there) return;
     const { pathname, search, hash } = location;
     const enter = (at: number, replace: boolean) => {
-      const overlay = { name, level, depth: at };
-      stands.current = overlay;
-      afterPaint(() => {
-        const options = { state: { overlay }, replace, preventScrollReset: true };
-        void navigate({ pathname, search, hash }, options);
-      });
+      stands.current = { name, level, depth: at };
+      void navigate(
+        { pathname, search, hash },
+        { state: { overlay: stands.current }, replace, preventScrollReset: true },
+      );
     };
     const leave = (entries: number) => {
       stands.current = level === 0 ? undefined : { name, level, depth: depth - entries };
-      afterPaint(() => void navigate(-entries));
+      void navigate(-entries);
     };
     if (level > there && overlay && !entry) enter(overlay.depth, true);
     else if (level > there) enter(depth + 1, false);
