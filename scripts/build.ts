@@ -20,7 +20,6 @@ import { checkOwnerFiles } from '#owner/check.ts';
 import { compactManifest } from '#src/prerender/compactManifest.ts';
 import { noteOldBrowsers } from '#src/prerender/noteOldBrowsers.ts';
 import { takeStartFile } from '#src/prerender/startFile.ts';
-import { buildCardFrame } from './cardFrame.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
@@ -144,7 +143,7 @@ async function build(): Promise<void> {
   console.log("Checking the owner's files ...");
   const problems = checkOwnerFiles();
   if (problems.length) throw new Error(problems.join('\n'));
-  // Only here: a server whose build is up to date starts without the tools that make pictures.
+  // Only here and below: a server whose build is up to date starts without the tools that make one.
   const { makeOwnerPhotos } = await import('./ownerPhotos.ts');
   await makeOwnerPhotos();
   console.log('Building and prerendering the pages ...');
@@ -173,7 +172,10 @@ async function build(): Promise<void> {
     writeFileSync(file, noteOldBrowsers(html, note));
   }
   // After what is done to pages: it is none.
-  if (process.env.VITE_SQUARE_APPLICATION_ID) await buildCardFrame(client);
+  if (process.env.VITE_SQUARE_APPLICATION_ID) {
+    const { buildCardFrame } = await import('./cardFrame.ts');
+    await buildCardFrame(client);
+  }
   writeFileSync(join(next, 'csp.json'), JSON.stringify(contentSecurity(), null, 1));
   console.log('Compressing ...');
   await precompress();

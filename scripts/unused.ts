@@ -9,7 +9,7 @@ const loadedOtherwise = new RegExp(
   [
     String.raw`\.stories\.tsx$|^\.storybook/|^[\w.-]+\.config\.ts$`,
     String.raw`^src/(root\.tsx|routes\.ts|entry\.\w+\.tsx|routes/)`,
-    String.raw`/(CartDrawer|askForPrices|contactResolver)\.tsx?$|^mocks/browser\.ts$`,
+    String.raw`/(CartDrawer|askForPrices|cardFrame|contactResolver)\.tsx?$|^mocks/browser\.ts$`,
   ].join('|'),
 );
 
