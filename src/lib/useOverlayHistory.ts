@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { overlayOf, type Overlay } from './overlayHistory.ts';
 
 type OverlayHistory = {
@@ -10,6 +10,9 @@ type OverlayHistory = {
   onLevel: (level: number) => void;
 };
 
+// The entry that an overlay is about to leave: nothing else goes before React has heard of the next.
+let leaving = '';
+
 /**
  * Gives an overlay entries in the history: opening it and each step in it adds one, Back goes a step
  * back and then closes, and closing it by other means takes its entries away.
@@ -17,54 +20,50 @@ type OverlayHistory = {
 export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const cameBy = useNavigationType();
   const overlay = overlayOf(location);
-  const entry = overlay?.name === name ? overlay : undefined;
-  const seen = useRef(location.key);
-  // Where the history stands. React hears of it later, in a transition that may have to wait.
-  const stands = useRef(entry);
+  const reached = overlay?.name === name ? overlay.level : 0;
+  const heard = useRef(location.key);
+  // The level that the history was last asked for, or that the visitor went to.
+  const asked = useRef(0);
 
-  const follow = useEffectEvent(() => {
-    if (seen.current === location.key) return;
-    seen.current = location.key;
-    // An entry of ours that was just added is answered already.
-    if (entry && cameBy !== 'POP') return;
-    stands.current = entry;
-    const reached = entry?.level ?? 0;
-    if (reached !== level) onLevel(reached);
-  });
-  useEffect(() => follow(), [location.key]);
-
-  const record = useEffectEvent(() => {
-    const { level: there = 0, depth = 0 } = stands.current ?? {};
-    if (level === there) return;
-    const { pathname, search, hash } = location;
+  const agree = useEffectEvent(() => {
+    if (heard.current !== location.key) {
+      heard.current = location.key;
+      if (leaving !== location.key) leaving = '';
+      if (reached !== asked.current) {
+        asked.current = reached;
+        return onLevel(reached);
+      }
+    }
+    if (level === asked.current || leaving === location.key) return;
+    leaving = location.key;
+    asked.current = level;
+    const depth = overlay?.depth ?? 0;
     const enter = (at: number, replace: boolean) => {
-      stands.current = { name, level, depth: at };
-      void navigate(
-        { pathname, search, hash },
-        { state: { overlay: stands.current }, replace, preventScrollReset: true },
-      );
+      const { pathname, search, hash } = location;
+      const state = { overlay: { name, level, depth: at } };
+      void navigate({ pathname, search, hash }, { state, replace, preventScrollReset: true });
     };
-    const leave = (entries: number) => {
-      stands.current = level === 0 ? undefined : { name, level, depth: depth - entries };
-      void navigate(-entries);
-    };
-    if (level > there && overlay && !entry) enter(overlay.depth, true);
-    else if (level > there) enter(depth + 1, false);
-    else if (level === 0) leave(depth);
-    else if (depth > 1) leave(1);
+    if (level > 0 && overlay && overlay.name !== name) enter(depth, true);
+    else if (level > reached) enter(depth + 1, false);
+    else if (level === 0) void navigate(-depth);
+    else if (depth > 1) void navigate(-1);
     else enter(depth, true);
   });
-  useEffect(() => record(), [level]);
+  useEffect(() => agree(), [location.key, level]);
+
+  useEffect(() => () => void (leaving = ''), []);
 }
 
 /** After a reload nothing is open any more, so the page goes back to its own entry. */
 export function useOwnEntry(): void {
   const navigate = useNavigate();
-  const overlay = overlayOf(useLocation());
+  const location = useLocation();
   const leave = useEffectEvent(() => {
-    if (overlay) void navigate(-overlay.depth);
+    const overlay = overlayOf(location);
+    if (!overlay) return;
+    leaving = location.key;
+    void navigate(-overlay.depth);
   });
   useEffect(() => leave(), []);
 }
