@@ -63,7 +63,6 @@ async function tryOut({ kind, faults: together }: Batch, stories: StoryFiles): P
       else missed.push(fault);
     }
   } catch (error) {
-    if (error instanceof NotCompared) throw error;
     failure = String(error instanceof Error ? error.message : error);
     missed.push(...together);
   } finally {

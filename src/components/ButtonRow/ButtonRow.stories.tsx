@@ -30,8 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tops = (buttons: HTMLElement[]) =>
-  new Set(buttons.map((button) => button.getBoundingClientRect().top)).size;
+const tops = (buttons: HTMLElement[]) => new Set(buttons.map((button) => button.offsetTop)).size;
 
 export const Beside: Story = {
   play: async ({ canvas }) => {
