@@ -15,7 +15,7 @@ import { lighthouseRows } from './parts/lighthouse.ts';
 import { loadRows } from './parts/load.ts';
 import { proofRows } from './parts/proofs.ts';
 import type { Part } from './parts/part.ts';
-import { lastIdleRun, remember, worseThan } from './history.ts';
+import { isSlower, lastIdleRun, remember, worseThan } from './history.ts';
 import { describeMachine, isBusy } from './machine.ts';
 import { writeResult, writeTable } from './results.ts';
 import { CLIENT, startSite } from './site.ts';
@@ -37,6 +37,7 @@ const { taken, commit } = describeMachine();
 
 const figures: Record<string, unknown> = {};
 const rows: Row[] = [];
+let speed: number | undefined;
 
 async function measure(name: string, part: () => Part | Promise<Part>) {
   if (!parts.has(name)) return;
@@ -44,6 +45,7 @@ async function measure(name: string, part: () => Part | Promise<Part>) {
   const measured = await part();
   figures[name] = measured.figures;
   rows.push(...measured.rows);
+  speed ??= measured.speed;
 }
 
 await measure('build', buildRows);
@@ -62,7 +64,10 @@ try {
 }
 console.log(writeTable(rows, { busy }));
 const before = lastIdleRun();
-const worse = before ? worseThan(before, rows) : [];
+if (before && isSlower(before, speed)) {
+  console.log(`This machine is slower (${speed} by Lighthouse’s index, ${before.speed} before).`);
+}
+const worse = before ? worseThan(before, rows, speed) : [];
 if (worse.length > 0) console.log(`Worse than before:\n  ${worse.join('\n  ')}`);
-remember({ taken, commit, busy }, rows);
-console.log(`Written to ${writeResult('targets', { runs, busy, worse, rows, figures })}`);
+remember({ taken, commit, busy, speed }, rows);
+console.log(`Written to ${writeResult('targets', { runs, busy, speed, worse, rows, figures })}`);

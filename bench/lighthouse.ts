@@ -22,6 +22,8 @@ export type Report = {
   scores: Record<Category, number>;
   /** Milliseconds, bytes; CLS without a unit. */
   metrics: Record<Metric, number>;
+  /** How fast the processor was, by Lighthouse's own index: a machine twice as fast has twice as much. */
+  speed: number;
   requests: number;
   /** What the page itself weighs on the line, its headers with it. Bytes. */
   documentBytes: number;
@@ -111,6 +113,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
         metrics: Object.fromEntries(
           Object.keys(metrics).map((name) => [name, metric(name as Metric)]),
         ) as Report['metrics'],
+        speed: lhr.environment.benchmarkIndex,
         requests: requests.length,
         documentBytes: requests[0]?.transferSize ?? NaN,
         picturesBefore: requests.filter(isEarlyPicture).length,
@@ -138,6 +141,7 @@ export function medianReport(reports: readonly Report[]): Report {
         middle((report) => report.metrics[name as Metric]),
       ]),
     ) as Report['metrics'],
+    speed: middle(({ speed }) => speed),
     requests: middle(({ requests }) => requests),
     documentBytes: middle(({ documentBytes }) => documentBytes),
     picturesBefore: middle(({ picturesBefore }) => picturesBefore),

@@ -66,5 +66,5 @@ export async function lighthouseRows(site: string, yardstick: string, runs: numb
       return [row, atMost({ ...against, note, cause })];
     });
   });
-  return { rows, figures: Object.fromEntries(medians) };
+  return { rows, figures: Object.fromEntries(medians), speed: floor?.speed };
 }
