@@ -102,13 +102,13 @@ export const looks: readonly Fault[] = [
     red: 'desktop/components-gift-card-offer--buy-online',
   },
   {
-    name: 'forced colours leave buttons without an edge',
+    name: 'forced colours leave a link that looks like a button a link’s edge',
     breaks: ['looks'],
     file: 'src/components/Button/Button.styles.ts',
     find: '    border-color: ButtonText;\n',
-    replace: '    border-color: transparent;\n',
-    by: 'forced-colours/primitives-button--primary',
-    red: 'forced-colours/primitives-button--primary',
+    replace: '',
+    by: 'forced-colours/components-peek-planner--optimal-3-d',
+    red: 'forced-colours/components-peek-planner--optimal-3-d',
   },
   {
     name: 'a pressed button stays where it is',
