@@ -56,6 +56,7 @@ async function shootWhole({ page, name, width }: Shot): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && !window.boot);
   await page.getByText('Loading services...').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
