@@ -62,6 +62,8 @@ export const MobileMenuClosed: Story = {
 export const MobileMenuOpen: Story = {
   tags: ['state:4.menu.open', 'vr-mobile', 'vr-forced-colors'],
   globals: phone,
+  // The menu hangs below the header, and out of its box.
+  parameters: { picture: 'viewport' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const toggle = canvas.getByRole('button', { name: 'Close menu' });

@@ -467,8 +467,8 @@ export const looks: readonly Fault[] = [
     file: 'src/layout/Header/Header.styles.ts',
     find: '  ${withoutScript} {\n    display: none;\n  }\n  ${media.print} {\n    display: none;\n  }\n',
     replace: '  ${withoutScript} {\n    display: none;\n  }\n',
-    by: 'print/pages-home--default',
-    red: 'print/pages-home--default',
+    by: 'tests/e2e/deadEnds.spec.ts',
+    red: 'on paper stands the page, without menu, cart and bars',
   },
   {
     name: 'the popup without its frame',
