@@ -57,10 +57,16 @@ describe.runIf(hasNginx && hasOpenssl)('the proxy’s settings', () => {
     const site = readFileSync('deploy/nginx.conf', 'utf8')
       .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
       .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
-      // Whoever is not root may neither listen there nor write to the machine's log.
+      // Whoever is not root may neither listen there nor write to the machine's log and folders.
       .replace(/(listen \S*?)(80|443)\b/g, (_, host, port) => `${host}${8_000 + Number(port)}`);
     const file = join(folder, 'nginx.conf');
-    writeFileSync(file, `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${folder}/${name};\n`)
+      .join('');
+    writeFileSync(
+      file,
+      `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${temporary}${site}\n}\n`,
+    );
     const { status, stderr } = spawnSync('nginx', ['-t', '-e', join(folder, 'log'), '-c', file], {
       encoding: 'utf8',
     });
