@@ -3,9 +3,9 @@ import helmet from 'helmet';
 
 const DAY = 86_400;
 
-// What a page could ask a visitor for, or tell about one, and ours do not. A frame of another host
-// has none of a browser's features that its element does not name.
-const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'browsing-topics']
+// What a page could ask a visitor for, and ours do not. A frame of another host has none of a
+// browser's features that its element does not name.
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
@@ -72,7 +72,6 @@ export function pagePolicy(given: {
       frameSrc: frames.length ? frames : ["'none'"],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
-      objectSrc: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ["'none'"],
       ...(https && { upgradeInsecureRequests: [] }),
@@ -99,7 +98,6 @@ export const cardFramePolicy: RequestHandler[] = [
       formAction: ["'none'"],
       frameAncestors: ["'self'"],
       baseUri: ["'none'"],
-      objectSrc: ["'none'"],
     },
   }),
   helmet.xFrameOptions({ action: 'sameorigin' }),
