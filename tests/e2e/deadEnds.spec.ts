@@ -111,14 +111,12 @@ test.describe('on a phone', () => {
     await open(page, '/faq');
     const overlay = () => page.evaluate(() => history.state?.usr?.overlay ?? null);
     const drawer = page.getByRole('dialog');
-    const [menu, cart, close] = [
-      '[aria-controls=main-menu]',
-      '#cart-button',
-      '[role=dialog] button',
-    ];
-    const press = (...buttons: (string | undefined)[]) =>
+    const menu = '[aria-controls=main-menu]';
+    const cart = '#cart-button';
+    const close = '[role=dialog] button';
+    const press = (...buttons: string[]) =>
       page.evaluate((wanted) => {
-        for (const button of wanted) document.querySelector<HTMLElement>(`${button}`)?.click();
+        for (const button of wanted) document.querySelector<HTMLElement>(button)?.click();
       }, buttons);
     for (const { presses, name } of [
       { presses: [cart], name: 'cart' },
