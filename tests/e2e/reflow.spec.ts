@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { servedItem } from '#tests/support/served.ts';
 import { cutOffOf, NARROW, PHONE, settle, sidewaysOf } from './layout.ts';
@@ -129,4 +132,34 @@ test('a font that comes late moves nothing', async ({ page }) => {
       expect.soft(shifts.sum, `${path} ${shifts.sources.join('\n')}`).toBeLessThanOrEqual(0.005);
     });
   }
+});
+
+const paintsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
+
+test('a page of which half has come shows nothing yet', async ({ page, context, request }) => {
+  const html = await (await request.get('/3d-ultrasound-bellville')).text();
+  const middle = html.indexOf('</h1>');
+  const awaited = '<link rel="expect" href="#footer" blocking="render"/>';
+  const begun: ServerResponse[] = [];
+  const server = createServer(({ url }, answer) => {
+    if (url !== '/' && url !== '/at-once') return answer.writeHead(404).end();
+    const half = html.slice(0, middle);
+    answer.setHeader('Content-Type', 'text/html');
+    answer.write(url === '/' ? half : half.replace(awaited, ''));
+    return begun.push(answer);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  await page.goto(url, { waitUntil: 'commit' });
+  // No frame comes in which Playwright would look.
+  await page.waitForFunction(() => document.querySelector('h1'), undefined, { polling: 20 });
+  const other = await context.newPage();
+  await other.goto(`${url}/at-once`, { waitUntil: 'commit' });
+  await expect.poll(() => paintsOf(other)).toContain('first-contentful-paint');
+  expect(await paintsOf(page)).toEqual([]);
+  for (const answer of begun) answer.end(html.slice(middle));
+  await expect.poll(() => paintsOf(page)).toContain('first-contentful-paint');
+  server.close();
 });

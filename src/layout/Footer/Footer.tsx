@@ -15,7 +15,7 @@ export function Footer() {
   // The contact page does not list Sunday (ruling 13), so its footer does not either.
   const withSunday = !/^\/contact\/?$/.test(useLocation().pathname);
   return (
-    <Ground>
+    <Ground id="footer">
       <OrchardEdge />
       <Columns>
         <Column>
