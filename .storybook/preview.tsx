@@ -63,7 +63,8 @@ declare global {
 }
 
 async function startWorker() {
-  const worker = setupWorker();
+  // A story that is being left may still ask, when its own handlers have gone.
+  const worker = setupWorker(...createHandlers());
   await worker.start({
     quiet: true,
     onUnhandledFrame: refuseUnanswered,
