@@ -127,6 +127,16 @@ function showMosaics(): Undo {
   };
 }
 
+/**
+ * Takes away what lies below photographs: whether the browser knows in time that nothing of it shows
+ * through them would show at their round edges.
+ */
+function bare() {
+  for (const image of document.images) {
+    if (image.naturalWidth > 0 && !isDrawing(image)) image.style.background = 'none';
+  }
+}
+
 /** Lets what keeps to the window lie where the page has it: its place would depend on scrolling. */
 function letGo() {
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
@@ -195,6 +205,7 @@ async function takePicture(id: string, mode: Mode, parameters: Pictured['paramet
   await showEverything();
   const showPhotographs = extent === 'page' ? showMosaics() : () => undefined;
   if (extent === 'page') letGo();
+  else bare();
   endMovements();
   await nextFrame();
   await nextFrame();
