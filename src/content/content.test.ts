@@ -16,7 +16,7 @@ import { towns } from './places/towns.ts';
 import { policies } from './policies.ts';
 import { topicSlugs } from './paths.ts';
 import { prerenderPaths } from './siteRoutes.ts';
-import { findStage, plannerDisclaimer, plannerText, stageOfWeek, stages } from './stages.ts';
+import { plannerDisclaimer, plannerText, stages } from './stages.ts';
 import { studio } from './studio.ts';
 import { topics } from './topics/topics.ts';
 
@@ -240,7 +240,7 @@ describe('the planner', () => {
     ['late-third', ['Cherished Memories']],
     ['anterior-placenta', ['consultation', 'all our packages']],
   ])('recommends for %s what section 9 says (F9-F14)', (value, facts) => {
-    const stage = findStage(value);
+    const stage = stages.find((candidate) => candidate.value === value);
     const words = stringsOf([stage?.recommendation, stage?.links]).join(' ');
     for (const fact of facts) expect(words).toContain(fact);
   });
@@ -257,25 +257,6 @@ describe('the planner', () => {
   it('exercises the carousel with none, one and several images (ruling 19)', () => {
     const counts = new Set(stages.map((stage) => Math.min(stage.ultrasoundImages.length, 2)));
     expect(counts).toEqual(new Set([0, 1, 2]));
-  });
-
-  it('finds the stage of a week, and none for a value or a week that has none', () => {
-    expect(findStage('nope')).toBeUndefined();
-    expect(
-      [7, 8, 12, 13, 21, 22, 27, 28, 34, 35, 41].map((week) => stageOfWeek(week)?.value),
-    ).toEqual([
-      undefined,
-      'early-pregnancy',
-      'early-pregnancy',
-      'mid-second',
-      'mid-second',
-      'late-second',
-      'late-second',
-      'optimal-3d',
-      'optimal-3d',
-      'late-third',
-      'late-third',
-    ]);
   });
 
   it('disclaims medical advice (F16)', () => {

@@ -249,35 +249,6 @@ export const stages: readonly PregnancyStage[] = [
   },
 ];
 
-/** Weeks from which the advice on when to come once is too late to follow. */
-const TOO_LATE_FOR_ADVICE = 31;
-
-/**
- * The tips of a stage, less the weeks to aim for where they have passed: for a counted week after 30
- * and for the last stage.
- */
-export function tipsFor(
-  { value, recommendation }: PregnancyStage,
-  week?: number,
-): readonly string[] {
-  const isLate = value === 'late-third' || (week !== undefined && week >= TOO_LATE_FOR_ADVICE);
-  return isLate
-    ? recommendation.tips.filter((tip) => !tip.includes(bestWeeks.plannerAdvice))
-    : recommendation.tips;
-}
-
-/** The stage of that value, or undefined: an unknown value shows nothing. */
-export function findStage(value: string): PregnancyStage | undefined {
-  return stages.find((stage) => stage.value === value);
-}
-
-/** The stage that a week of pregnancy falls into, or undefined before week 8. */
-export function stageOfWeek(week: number): PregnancyStage | undefined {
-  return stages.find(
-    ({ weeks }) => weeks && week >= weeks.from && (weeks.to === undefined || week <= weeks.to),
-  );
-}
-
 export type TimingWindow = { from: number; to: number; title: string; text: string };
 
 /** What is best seen in which weeks (section 9). */

@@ -4,8 +4,8 @@ import { Button } from '#components/Button/Button.tsx';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { plannerContent } from '#content/pages/planner.ts';
-import { stageOfWeek } from '#content/stages.ts';
 import { dayOf, progress, type Impossible, type KnownDate } from '#lib/dueDate.ts';
+import { stageOfWeek } from '../stageRules.ts';
 import { DueDateAnswer, type Answer } from './DueDateAnswer.tsx';
 import { Fold, Form, FoldedContent } from './DueDateHelper.styles.ts';
 

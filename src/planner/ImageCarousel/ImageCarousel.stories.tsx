@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { findStage, plannerText } from '#content/stages.ts';
+import { plannerText } from '#content/stages.ts';
 import { PeekPlanner } from '../PeekPlanner/PeekPlanner.tsx';
+import { findStage } from '../stageRules.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
 const optimal = findStage('optimal-3d')?.ultrasoundImages ?? [];

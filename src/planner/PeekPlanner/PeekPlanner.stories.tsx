@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { findStage, plannerText } from '#content/stages.ts';
+import { plannerText } from '#content/stages.ts';
+import { findStage } from '../stageRules.ts';
 import { PeekPlanner } from './PeekPlanner.tsx';
 
 const meta = {

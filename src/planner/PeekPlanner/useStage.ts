@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { findStage, type PregnancyStage } from '#content/stages.ts';
+import type { PregnancyStage } from '#content/stages.ts';
 import { afterPaint } from '#lib/afterPaint.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
+import { findStage } from '../stageRules.ts';
 
 /**
  * The chosen stage, kept in the address as `?stage=` (ruling 19), so that it can be shared and

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { findStage, plannerText, type PregnancyStage } from '#content/stages.ts';
+import { plannerText, type PregnancyStage } from '#content/stages.ts';
+import { findStage } from '../stageRules.ts';
 import { StageResult } from './StageResult.tsx';
 
 function stage(value: string): PregnancyStage {

@@ -1,10 +1,11 @@
 import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
-import { plannerText, tipsFor, type PregnancyStage } from '#content/stages.ts';
+import { plannerText, type PregnancyStage } from '#content/stages.ts';
 import { formatPrice, type Prices } from '#lib/money.ts';
 import { useHashHref } from '#lib/useHashHref.ts';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
+import { tipsFor } from '../stageRules.ts';
 import {
   Columns,
   Description,

@@ -402,7 +402,7 @@ export const behaviour: readonly Fault[] = [
   {
     name: 'an unknown stage shows the first one',
     breaks: ['F6'],
-    file: 'src/content/stages.ts',
+    file: 'src/planner/stageRules.ts',
     find: 'return stages.find((stage) => stage.value === value);',
     replace: 'return stages.find((stage) => stage.value === value) ?? stages[value ? 0 : 9];',
     by: 'src/planner/PeekPlanner/PeekPlanner.stories.tsx',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { stages, tipsFor } from './stages.ts';
+import { stages } from '#content/stages.ts';
+import { findStage, stageOfWeek, tipsFor } from './stageRules.ts';
 
 const ADVICE = /26-30 weeks/;
 const stage = (value: string) => {
@@ -28,4 +29,24 @@ it('only they are left out', () => {
 it('the last stage never names them', () => {
   expect(hasAdvice('late-third')).toBe(false);
   expect(hasAdvice('late-third', 36)).toBe(false);
+});
+
+it('finds the stage of a value or a week, and none where there is none', () => {
+  expect(findStage('late-second')?.label).toBe('Late second trimester');
+  expect(findStage('nope')).toBeUndefined();
+  expect(
+    [7, 8, 12, 13, 21, 22, 27, 28, 34, 35, 41].map((week) => stageOfWeek(week)?.value),
+  ).toEqual([
+    undefined,
+    'early-pregnancy',
+    'early-pregnancy',
+    'mid-second',
+    'mid-second',
+    'late-second',
+    'late-second',
+    'optimal-3d',
+    'optimal-3d',
+    'late-third',
+    'late-third',
+  ]);
 });
