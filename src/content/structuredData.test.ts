@@ -2,54 +2,179 @@ import { describe, expect, it } from 'vitest';
 import { faqs } from './faqs.ts';
 import { prerenderPaths } from './siteRoutes.ts';
 import { structuredData } from './structuredData.ts';
-import { studio } from './studio.ts';
 
 const site = 'https://studio.example';
 const typesOf = (path: string) => structuredData(path, site).map((data) => data['@type']);
+const inShort = {
+  '@context': 'https://schema.org',
+  '@type': 'LocalBusiness',
+  '@id': 'https://studio.example/#studio',
+  name: 'Orchard Peek Ultrasound',
+  url: 'https://studio.example/',
+  image: 'https://studio.example/images/social.jpg',
+  telephone: '+14195550142',
+  email: 'hello@orchardpeek.example',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: '100 Example Parkway',
+    addressLocality: 'Ontario',
+    addressRegion: 'OH',
+    postalCode: '44906',
+    addressCountry: 'US',
+  },
+};
+const openOn = (day: string, opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: `https://schema.org/${day}`,
+  opens,
+  closes,
+});
+const closedOn = (date: string, name: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  name,
+  validFrom: date,
+  validThrough: date,
+  opens: '00:00',
+  closes: '00:00',
+});
+const step = (position: number, name: string, path: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item: `https://studio.example${path}`,
+});
 const dataOf = (path: string, type: string) =>
   structuredData(path, site).find((data) => data['@type'] === type) as
     Record<string, unknown> | undefined;
 
 describe('structured data', () => {
-  it('describes the studio with address, place, phone and hours', () => {
-    expect(dataOf('/', 'LocalBusiness')).toMatchObject({
-      name: studio.name,
-      telephone: '+14195550142',
-      address: { addressLocality: 'Ontario', addressRegion: 'OH' },
-      geo: { latitude: studio.address.latitude, longitude: studio.address.longitude },
+  it('describes the studio with all that its file says', () => {
+    expect(dataOf('/contact', 'LocalBusiness')).toEqual({
+      ...inShort,
+      geo: { '@type': 'GeoCoordinates', latitude: 40.768, longitude: -82.5922 },
+      hasMap: 'https://maps.example/dir?to=100+Example+Parkway%2C+Ontario%2C+OH+44906',
+      openingHoursSpecification: [
+        openOn('Monday', '00:00', '00:00'),
+        openOn('Tuesday', '10:00', '16:00'),
+        openOn('Wednesday', '11:00', '20:00'),
+        openOn('Thursday', '10:00', '16:00'),
+        openOn('Friday', '11:00', '19:00'),
+        openOn('Saturday', '10:00', '18:00'),
+        openOn('Sunday', '00:00', '00:00'),
+      ],
+      specialOpeningHoursSpecification: [
+        closedOn('2026-11-26', 'Thanksgiving'),
+        closedOn('2026-12-25', 'Christmas Day'),
+        closedOn('2027-01-01', "New Year's Day"),
+      ],
+      areaServed: [
+        'Richland',
+        'Ashland',
+        'Wayne',
+        'Knox',
+        'Morrow',
+        'Crawford',
+        'Huron',
+        'Seneca',
+        'Wyandot',
+        'Marion',
+        'Holmes',
+      ].map((name) => ({ '@type': 'AdministrativeArea', name: `${name} County, Ohio` })),
+      paymentAccepted: 'Cash, credit card, debit card',
+      currenciesAccepted: 'USD',
+      sameAs: [
+        'https://social.example/orchardpeek',
+        'https://photos.example/orchardpeek',
+        'https://videos.example/@orchardpeek',
+      ],
+    });
+    expect(dataOf('/', 'LocalBusiness')).toEqual(dataOf('/contact', 'LocalBusiness'));
+    expect(dataOf('/about', 'LocalBusiness')).toEqual(dataOf('/contact', 'LocalBusiness'));
+  });
+
+  it('describes it in short beside its services', () => {
+    expect(dataOf('/services', 'LocalBusiness')).toEqual(inShort);
+    expect(dataOf('/services', 'Service')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: 'Cherished Memories',
+      serviceType: 'Elective keepsake ultrasound',
+      description: 'Cherished Memories: a keepsake ultrasound session for 15+ weeks of pregnancy.',
+      url: 'https://studio.example/services#cherished-memories',
+      provider: { '@id': 'https://studio.example/#studio' },
+      offers: { '@type': 'Offer', url: 'https://booking.orchardpeek.example/cherished-memories' },
     });
   });
 
-  it('lists all seven days, the closed ones as such, and the closures', () => {
-    const business = dataOf('/contact', 'LocalBusiness');
-    const hours = business?.openingHoursSpecification as Record<string, string>[];
-    expect(hours).toHaveLength(7);
-    expect(hours[0]).toMatchObject({
-      dayOfWeek: 'https://schema.org/Monday',
-      opens: '00:00',
-      closes: '00:00',
+  it('gives the add-ons their printed prices, one of them from and to', () => {
+    const price = (figures: Record<string, number>) => ({
+      '@type': 'PriceSpecification',
+      priceCurrency: 'USD',
+      valueAddedTaxIncluded: false,
+      ...figures,
     });
-    expect(hours[2]).toMatchObject({ opens: '11:00', closes: '20:00' });
-    expect(business?.specialOpeningHoursSpecification).toHaveLength(studio.closures.length);
+    const offer = (name: string, figures: Record<string, number>) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        name,
+        provider: { '@id': 'https://studio.example/#studio' },
+      },
+      priceSpecification: price(figures),
+    });
+    expect(dataOf('/services', 'OfferCatalog')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'OfferCatalog',
+      name: 'Add-ons & Imaging Enhancements',
+      url: 'https://studio.example/services#8k-hyperreal',
+      itemListElement: [
+        offer('Real Look 8k Hyperreal 3D Ultrasound Image Enhancement', { price: 30 }),
+        offer('Heartbeat Animals', { minPrice: 32, maxPrice: 55 }),
+        offer('Recorded Video of Ultrasound Session', { price: 20 }),
+        offer('Live Streaming of Ultrasound Session', { price: 20 }),
+        offer('Flash Drive of Ultrasound Images and Video (if purchased)', { price: 20 }),
+        offer('Ultrasound Watercolor Art', { price: 30 }),
+      ],
+    });
+  });
+
+  it('offers ultrasound to the people of a county and of a town', () => {
+    expect(dataOf('/3d-ultrasound-marion', 'Service')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: '3D and 4D keepsake ultrasound for Marion, Ohio',
+      serviceType: 'Elective keepsake ultrasound',
+      url: 'https://studio.example/3d-ultrasound-marion',
+      areaServed: { '@type': 'AdministrativeArea', name: 'Marion, Ohio' },
+      provider: dataOf('/contact', 'LocalBusiness'),
+    });
+    expect(dataOf('/3d-ultrasound-mount-gilead', 'Service')?.name).toBe(
+      '3D and 4D keepsake ultrasound for Mount Gilead, Ohio',
+    );
+    expect(typesOf('/maternity-gifts-galion')).toEqual(['BreadcrumbList']);
   });
 
   it('gives the FAQ page the questions and answers of its list, with or without a slash', () => {
-    const questions = dataOf('/faq/', 'FAQPage')?.mainEntity as {
-      name: string;
-      acceptedAnswer: { text: string };
-    }[];
-    expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-      faqs.map(({ question, answer }) => [question, answer]),
+    expect(dataOf('/faq/', 'FAQPage')?.mainEntity).toEqual(
+      faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
     );
   });
 
   it('gives every page but the home page its way back', () => {
     const without = prerenderPaths.filter((path) => !dataOf(path, 'BreadcrumbList'));
     expect(without).toEqual(['/']);
-    expect(dataOf('/maternity-gifts-ontario', 'BreadcrumbList')?.itemListElement).toMatchObject([
-      { position: 1, name: 'Home', item: `${site}/` },
-      { position: 2, name: 'Service Areas', item: `${site}/service-areas` },
-      { position: 3, name: 'Maternity Gifts in Ontario', item: `${site}/maternity-gifts-ontario` },
+    expect(dataOf('/maternity-gifts-ontario', 'BreadcrumbList')?.itemListElement).toEqual([
+      step(1, 'Home', '/'),
+      step(2, 'Service Areas', '/service-areas'),
+      step(3, 'Maternity Gifts in Ontario', '/maternity-gifts-ontario'),
+    ]);
+    expect(dataOf('/contact', 'BreadcrumbList')?.itemListElement).toEqual([
+      step(1, 'Home', '/'),
+      step(2, 'Contact', '/contact'),
     ]);
   });
 
@@ -65,6 +190,10 @@ describe('structured data', () => {
     expect(JSON.stringify(packages)).not.toMatch(/price/i);
     const everything = JSON.stringify(prerenderPaths.map((path) => structuredData(path, site)));
     expect(everything).not.toMatch(/rating|review/i);
+  });
+
+  it('takes the site’s address from the studio’s file', () => {
+    expect(structuredData('/')[0]).toMatchObject({ '@id': 'http://localhost:3000/#studio' });
   });
 
   it('says nothing on a page that is not there', () => {
