@@ -102,7 +102,7 @@ export async function startServer(
   });
   // A reader that is slower than this is no reader; the defaults would keep its socket for minutes.
   const server = createServer(
-    { requestTimeout: 10_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    { requestTimeout: 9_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     oneAtATime(app),
   );
   limitSockets(server, config.trustProxy ? undefined : config.socketsPerAddress);

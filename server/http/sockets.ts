@@ -6,7 +6,7 @@ import { addressKey } from './limits.ts';
  * How long a reader may take nothing of its answer, and how long no request may come, in
  * milliseconds. Node looks twice at an answer before it calls it stalled.
  */
-const STALLED = 5_000;
+const STALLED = 4_500;
 const IDLE = 8_000;
 /** Requests that may wait behind the first one of a connection. Browsers and proxies send none. */
 const PIPELINED = 16;

@@ -377,7 +377,7 @@ export const server: readonly Fault[] = [
     name: 'a sender may trickle',
     breaks: ['server'],
     file: 'server/start.ts',
-    find: '{ requestTimeout: 10_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }',
+    find: '{ requestTimeout: 9_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }',
     replace: '{}',
     by: 'tests/server/guards.test.ts',
     red: 'is turned away: sooner with headers',
