@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { afterPaint } from './afterPaint.ts';
 import { overlayOf, type Overlay } from './overlayHistory.ts';
 
 type OverlayHistory = {
@@ -42,7 +43,12 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
     const enter = (at: number, replace: boolean) => {
       const { pathname, search, hash } = location;
       const state = { overlay: { name, level, depth: at } };
-      void navigate({ pathname, search, hash }, { state, replace, preventScrollReset: true });
+      const entry: unknown = history.state;
+      // A visitor may have gone elsewhere before.
+      afterPaint(() => {
+        if (history.state !== entry) return;
+        void navigate({ pathname, search, hash }, { state, replace, preventScrollReset: true });
+      });
     };
     if (level > 0 && overlay && overlay.name !== name) enter(depth, true);
     else if (level > reached) enter(depth + 1, false);

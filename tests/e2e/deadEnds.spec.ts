@@ -137,6 +137,30 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
+  test('who goes Back before the menu has its entry is not called back', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    const nextFrame = await page.evaluateHandle(() => {
+      const draw = window.requestAnimationFrame;
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      return () => {
+        window.requestAnimationFrame = draw;
+        for (const callback of held) draw(callback);
+      };
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await nextFrame.evaluate((draw) => draw());
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+    );
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
   test('a reload with the menu open stays on the page', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/faq');

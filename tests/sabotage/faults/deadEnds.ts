@@ -93,6 +93,15 @@ export const deadEnds: readonly Fault[] = [
     red: 'presses that come at once leave one entry',
   },
   {
+    name: 'an entry that comes late calls back who has gone',
+    breaks: ['Q9'],
+    file: 'src/lib/useOverlayHistory.ts',
+    find: '        if (history.state !== entry) return;\n',
+    replace: '',
+    by: 'tests/e2e/deadEnds.spec.ts',
+    red: 'who goes Back before the menu has its entry is not called back',
+  },
+  {
     name: 'a reload with the menu open goes back twice',
     breaks: ['Q9'],
     file: 'src/lib/useOverlayHistory.ts',
