@@ -91,7 +91,11 @@ const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
 
 export const interactions: Readonly<Record<string, Interaction>> = {
-  menu: { path: '/about', steps: [button('Open menu'), button('Close menu')] },
+  menu: {
+    path: '/about',
+    around: 'main, footer',
+    steps: [button('Open menu'), button('Close menu')],
+  },
   cart: {
     path: '/boutique',
     prepare: async (page) => {
@@ -120,6 +124,8 @@ export const interactions: Readonly<Record<string, Interaction>> = {
   },
   carousel: {
     path: '/peek-planner?stage=optimal-3d',
+    around:
+      'header, footer, main :not(:has([aria-roledescription=carousel]), [aria-roledescription=carousel], [aria-roledescription=carousel] *)',
     steps: ['Next example', 'Next example', 'Previous example', /^Example 1 of/].map(button),
   },
   // Sent empty: each field says what it misses.
@@ -148,9 +154,9 @@ export const slowestInteraction = (
       await prepare?.(page);
       await page.waitForLoadState('networkidle');
       if (alone && around) {
-        for (const each of await page.locator(around).all()) {
-          await each.evaluate((element) => (element.style.display = 'none'));
-        }
+        await page.locator(around).evaluateAll((elements) => {
+          for (const element of elements) element.style.display = 'none';
+        });
       }
       await page.evaluate(() => {
         window.longest = 0;

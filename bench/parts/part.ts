@@ -10,3 +10,6 @@ export type Part = {
 
 /** The pages that the targets are set for. */
 export const chosenPages = ['/', '/services', '/3d-ultrasound-galion'] as const;
+
+/** The latest first paint on a phone. Milliseconds. */
+export const FIRST_PAINT = 720;
