@@ -153,6 +153,7 @@ export const slowestInteraction = (
       await hydrated(page);
       await prepare?.(page);
       await page.waitForLoadState('networkidle');
+      await steps[0]?.(page).waitFor();
       if (alone && around) {
         await page.locator(around).evaluateAll((elements) => {
           for (const element of elements) element.style.display = 'none';
