@@ -39,7 +39,7 @@ export async function interactionRows(site: string, runs: number): Promise<Part>
         slowestInteraction(browser, site, interaction, { ...here, cpu }, { runs, alone });
       const seen = await measure(here.cpu, false);
       const cause =
-        median(seen) > INTERACTION
+        interaction.around && median(seen) > INTERACTION
           ? `${median(await measure(here.cpu, true))} ms with the rest of the page away, ${median(await measure(1, false))} ms at the processor’s own speed`
           : undefined;
       add(`interaction in ${name}, CPU 4x`, INTERACTION, seen, cause);
