@@ -17,6 +17,25 @@ async function fillCart(page: Page) {
   return { visitor, drawer: page.getByRole('dialog') };
 }
 
+/** Holds what waits for the next frame. @returns what lets it come, and all that follows from it */
+async function holdFrames(page: Page) {
+  const nextFrame = await page.evaluateHandle(() => {
+    const draw = window.requestAnimationFrame;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    return () => {
+      window.requestAnimationFrame = draw;
+      for (const callback of held) draw(callback);
+    };
+  });
+  return async () => {
+    await nextFrame.evaluate((draw) => draw());
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+    );
+  };
+}
+
 test.describe('Book on the services page leads to the packages, at each press (ruling 46)', () => {
   test.use(reduced);
 
@@ -141,23 +160,12 @@ test.describe('on a phone', () => {
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(/\/faq$/);
-    const nextFrame = await page.evaluateHandle(() => {
-      const draw = window.requestAnimationFrame;
-      const held: FrameRequestCallback[] = [];
-      window.requestAnimationFrame = (callback) => held.push(callback);
-      return () => {
-        window.requestAnimationFrame = draw;
-        for (const callback of held) draw(callback);
-      };
-    });
+    const draw = await holdFrames(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
-    await nextFrame.evaluate((draw) => draw());
+    await draw();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
-    );
     await expect(page).toHaveURL(/\/about$/);
   });
 
@@ -219,6 +227,23 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('who goes Back before the address has the chosen stage is not called back', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Services/ })
+    .click();
+  await expect(page).toHaveURL(/\/services$/);
+  const draw = await holdFrames(page);
+  await page.getByRole('radio', { name: /3D\/4D window/ }).check();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await draw();
+  await expect(page).toHaveURL(/\/about$/);
+});
 
 test('a message of an earlier attempt goes with the next one', async ({ page }) => {
   const { visitor, drawer } = await fillCart(page);

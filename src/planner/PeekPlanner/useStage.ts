@@ -24,9 +24,10 @@ export function useStage(): [PregnancyStage | undefined, (value: string) => void
     query.set('stage', value);
     setPicked(value);
     last.current = value;
+    const { pathname } = window.location;
     afterPaint(() => {
-      // A held arrow key chooses faster than the address follows.
-      if (last.current !== value) return;
+      // A held arrow key chooses faster than the address follows, and a visitor may have gone on.
+      if (last.current !== value || window.location.pathname !== pathname) return;
       void navigate(
         { search: `?${query}`, hash: location.hash },
         { replace: true, preventScrollReset: true },

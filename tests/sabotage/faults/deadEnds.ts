@@ -102,6 +102,15 @@ export const deadEnds: readonly Fault[] = [
     red: 'who goes Back before the menu has its entry is not called back',
   },
   {
+    name: 'a stage that comes late calls back who has gone',
+    breaks: ['ruling 19'],
+    file: 'src/planner/PeekPlanner/useStage.ts',
+    find: ' || window.location.pathname !== pathname',
+    replace: '',
+    by: 'tests/e2e/deadEnds.spec.ts',
+    red: 'who goes Back before the address has the chosen stage is not called back',
+  },
+  {
     name: 'a reload with the menu open goes back twice',
     breaks: ['Q9'],
     file: 'src/lib/useOverlayHistory.ts',
