@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Result } from '#tests/vr/compare.ts';
 import { findRepeats, matching, settle } from '#tests/vr/pictures.ts';
 import { wantedPictures } from '#tests/vr/projects.ts';
+import { command } from '#tests/vr/run.ts';
 import { difference, fingerprint, isSame, type Sight } from '#tests/vr/sight.ts';
 
 const result = (picture: string, print: string) => ({ picture, fingerprint: print });
@@ -103,4 +104,10 @@ test('the same change elsewhere has the same shape, another one has not', () => 
 test('pictures of the same pixels in another shape are not the same', () => {
   expect(isSame(sight(2, 0, 8), sight(1, 0, 8))).toBe(false);
   expect(fingerprint(sight(2, 0, 8))).not.toBe(fingerprint(sight(1, 0, 8)));
+});
+
+test('what a command leaves behind ends with it', async () => {
+  // What was left holds the output open, so that nobody would hear of the end.
+  const left = command('sh', ['-c', 'sleep 600 & echo begun']);
+  expect(await left).toEqual({ status: 0, said: 'begun\n' });
 });

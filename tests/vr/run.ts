@@ -92,7 +92,8 @@ process.on('exit', () => {
 });
 
 /**
- * Runs a command to its end. An interrupt ends it too, and then this process.
+ * Runs a command to its end, and ends what it leaves behind: a test that goes red may leave a server.
+ * An interrupt ends it too, and then this process.
  * @returns its exit code, and what it said unless that was shown.
  */
 export function command(
@@ -111,12 +112,20 @@ export function command(
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (data: Buffer) => (said += data.toString()));
     }
+    const end = (signal: NodeJS.Signals) => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, signal);
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+      }
+    };
     const interrupt = () => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      end('SIGTERM');
       child.once('close', () => process.exit(130));
     };
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-    child.once('error', fail).once('close', (status) => {
+    child.once('error', fail).once('exit', () => end('SIGKILL'));
+    child.once('close', (status) => {
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
       done({ status: status ?? 1, said });
     });
