@@ -38,6 +38,11 @@ export function causeOfPaint(metric: Metric, report: Report): string | undefined
       `the page and its headers are ${report.documentBytes} bytes: a new connection sends ${FIRST_BURST} at once, the rest a round trip later`,
     );
   }
+  if (metric === 'fcp') {
+    causes.push(
+      'the browser begins a process for it, as its Cross-Origin-Opener-Policy asks: see the row without',
+    );
+  }
   if (metric === 'lcp' && report.picturesBefore > 0) {
     causes.push(
       `${report.picturesBefore} pictures below the first screen are asked for before the largest has been painted (without them: 300 ms less)`,

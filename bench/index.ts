@@ -54,7 +54,7 @@ const yardstick = await serveYardstick(CLIENT);
 try {
   await measure('bytes', () => bytesRows(site.url));
   await measure('lighthouse', () => lighthouseRows(site.url, yardstick.url, runs));
-  await measure('proofs', () => proofRows(site.url, runs));
+  await measure('proofs', () => proofRows(site.url, yardstick.url, runs));
   await measure('interactions', () => interactionRows(site.url, runs));
   await measure('load', () => loadRows(site.url, yardstick.url));
   await measure('all', () => allPages(site.url));

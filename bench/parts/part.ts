@@ -13,3 +13,6 @@ export const chosenPages = ['/', '/services', '/3d-ultrasound-galion'] as const;
 
 /** The latest first paint on a phone. Milliseconds. */
 export const FIRST_PAINT = 720;
+
+/** The greatest ratio of a page's first or largest paint to the yardstick's. */
+export const PAINT_RATIO = 1.1;
