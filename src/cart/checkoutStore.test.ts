@@ -239,6 +239,18 @@ describe('the catalogue', () => {
     cartStore.getState().remove('heartbeat-bear');
     expect(checkoutStore.getState().oldPrices).toEqual({});
   });
+
+  it('keeps what it said of the lines that stay, and the step', () => {
+    cartStore.setState({ items: cartFixtures.three });
+    const said = ['heartbeat-bunny', 'frame-oak'];
+    checkoutStore.setState({ unsold: said, soldOut: said });
+    cartStore.getState().remove('heartbeat-bunny');
+    expect(checkoutStore.getState()).toMatchObject({
+      step: 'payment',
+      unsold: ['frame-oak'],
+      soldOut: ['frame-oak'],
+    });
+  });
 });
 
 it('returns to step 1 when the cart is emptied elsewhere (ruling 24)', () => {
