@@ -11,17 +11,16 @@ import { FIRST_PAINT, PAINT_RATIO, type Part } from './part.ts';
 const folder = '.cache/bench-proofs';
 const client = join(folder, 'client');
 
-/** What the first paint of a page is late for: a part of it, or a header. */
-type Suspect = { path: string; name: string } & (
-  { takeAway: (html: string) => string } | { header: string }
-);
+/** What the first paint of a page is late for, and the page without it. */
+type Suspect = { path: string; name: string; takeAway?: (html: string) => string };
 
 const OPENER_POLICY = 'cross-origin-opener-policy';
+const NEW_PROCESS = 'Cross-Origin-Opener-Policy, for which the browser begins a process';
 
 const suspects: readonly Suspect[] = [
   {
     path: '/',
-    name: 'what stands below its first section',
+    name: `what stands below its first section and ${NEW_PROCESS}`,
     takeAway: (html) =>
       html
         .replace(/(<\/section>)<section[\s\S]*<\/main>/, '$1</main>')
@@ -29,33 +28,28 @@ const suspects: readonly Suspect[] = [
   },
   {
     path: '/services',
-    name: 'the boot script, which asks for prices and code at once',
+    name: `the boot script, which asks for prices and code at once, and ${NEW_PROCESS}`,
     takeAway: (html) => html.replace(/<script>\(function[\s\S]*?<\/script>/, ''),
   },
-  ...['/services', '/3d-ultrasound-galion'].map((path) => ({
-    path,
-    name: 'Cross-Origin-Opener-Policy, for which the browser begins a process',
-    header: OPENER_POLICY,
-  })),
+  { path: '/3d-ultrasound-galion', name: NEW_PROCESS },
 ];
 
-/** The build without the parts. @returns the folder of its pages */
-function buildWithout(parts: readonly Suspect[]): string {
+/** Makes a build whose pages are without their suspects. */
+function buildWithout(): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(dirname(CLIENT), folder, { recursive: true });
-  for (const part of parts) {
-    if (!('takeAway' in part)) continue;
-    const file = join(client, part.path, 'index.html');
+  for (const { path, takeAway } of suspects) {
+    if (!takeAway) continue;
+    const file = join(client, path, 'index.html');
     const html = readFileSync(file, 'utf8');
-    const without = part.takeAway(html);
-    if (without === html) throw new Error(`Nothing was taken away from ${part.path}.`);
+    const without = takeAway(html);
+    if (without === html) throw new Error(`Nothing was taken away from ${path}.`);
     writeFileSync(file, without);
     writeFileSync(`${file}.br`, brotliCompressSync(without));
   }
-  return client;
 }
 
-/** The site as it is, without a header. */
+/** A site as it is, without a header. */
 async function serveWithout(
   header: string,
   site: string,
@@ -75,8 +69,9 @@ async function serveWithout(
 
 /** Takes away what a late first paint is put down to, and measures again, beside the whole page. */
 export async function proofRows(site: string, yardstick: string, runs: number): Promise<Part> {
-  const bare = await startSite(buildWithout(suspects));
-  const open = await serveWithout(OPENER_POLICY, site);
+  buildWithout();
+  const bare = await startSite(client);
+  const open = await serveWithout(OPENER_POLICY, bare.url);
   const lighthouse = await startLighthouse();
   const firstPaint = async (url: string) => (await lighthouse.run(url, 'mobile')).metrics.fcp;
   const floor: number[] = [];
@@ -90,7 +85,7 @@ export async function proofRows(site: string, yardstick: string, runs: number): 
       floor.push(await firstPaint(`${yardstick}/`));
       for (const each of seen) {
         each.whole.push(await firstPaint(`${site}${each.path}`));
-        each.bare.push(await firstPaint(`${'header' in each ? open.url : bare.url}${each.path}`));
+        each.bare.push(await firstPaint(`${open.url}${each.path}`));
       }
     }
   } finally {
