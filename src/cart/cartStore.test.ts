@@ -149,7 +149,7 @@ describe('storage', () => {
   it('begins empty, and says nothing, where nothing is stored', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { cartStore } = await load();
-    expect(cartStore.getState().items).toEqual([]);
+    expect(cartStore.getState()).toMatchObject({ items: [], isOpen: false, announcement: '' });
     expect(logged).not.toHaveBeenCalled();
   });
 

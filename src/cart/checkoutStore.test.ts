@@ -6,7 +6,14 @@ import { startMockServer, type MockServer } from '#mocks/node.ts';
 import { createWorld, type World } from '#mocks/world.ts';
 import { cartStore } from './cartStore.ts';
 import { blankDetails } from './checkout.ts';
-import { checkoutStore, refreshCatalogue, resetCheckout, submitOrder } from './checkoutStore.ts';
+import {
+  checkoutStore,
+  goToStep,
+  keepDetails,
+  refreshCatalogue,
+  resetCheckout,
+  submitOrder,
+} from './checkoutStore.ts';
 
 const queryClient = new QueryClient();
 const fallback = 'Please try again or contact us for assistance.';
@@ -205,6 +212,70 @@ describe('Place Order', () => {
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 5200 }]);
   });
 
+  it('asks for no catalogue after a decline, which no price caused', async () => {
+    begin('payments.declined');
+    await press();
+    expect(asked('listProducts')).toEqual([]);
+  });
+
+  it('takes away what the press before it said', async () => {
+    begin('payments.declined');
+    await press();
+    const pressed = press();
+    expect(toast()).toMatchObject({ title: 'Payment Failed', open: false });
+    await pressed;
+  });
+
+  it('orders nothing while something is wrong with the card', async () => {
+    await submitOrder(queryClient, () => Promise.resolve({ problem: 'number' }));
+    expect(world.requests).toEqual([]);
+    expect(toast()).toMatchObject({
+      title: 'Payment Failed',
+      description: 'Please check the card number.',
+      variant: 'destructive',
+    });
+    expect(checkoutStore.getState()).toMatchObject({
+      step: 'payment',
+      processing: false,
+      cardProblem: 'number',
+    });
+    expect(cartStore.getState().items).toEqual(cartFixtures.one);
+  });
+
+  it('asks for the card of who buys, for what it costs', async () => {
+    const takeCard = vi.fn(() => Promise.resolve({ problem: 'unavailable' as const }));
+    keepDetails({ ...blankDetails, name: 'Kim', email: 'kim@example.com', phone: '419' });
+    await submitOrder(queryClient, takeCard);
+    expect(takeCard).toHaveBeenCalledExactlyOnceWith({
+      amount: '48.00',
+      name: 'Kim',
+      email: 'kim@example.com',
+      phone: '419',
+    });
+  });
+
+  it('says nothing of a press that was given up once its order was on its way', async () => {
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => {
+      resetCheckout();
+      goToStep('details');
+      return send(...request);
+    });
+    await press();
+    expect([...world.orders.values()]).toMatchObject([{ status: 'paid' }]);
+    expect(toast()).toBeUndefined();
+    expect(checkoutStore.getState()).toMatchObject({ step: 'details', processing: false });
+    expect(cartStore.getState()).toMatchObject({ items: cartFixtures.one, isOpen: true });
+  });
+
+  it('orders nothing when it was given up before the card was read', async () => {
+    await submitOrder(queryClient, () => {
+      resetCheckout();
+      return Promise.resolve({ token: 'a card' });
+    });
+    expect(world.requests).toEqual([]);
+  });
+
   it('leaves out what is no longer sold', async () => {
     cartStore.setState({ items: cartFixtures.noLongerSold });
     await refreshCatalogue(queryClient);
@@ -243,13 +314,39 @@ describe('the catalogue', () => {
   it('keeps what it said of the lines that stay, and the step', () => {
     cartStore.setState({ items: cartFixtures.three });
     const said = ['heartbeat-bunny', 'frame-oak'];
-    checkoutStore.setState({ unsold: said, soldOut: said });
+    const oldPrices = { 'heartbeat-bunny': '42.00', 'frame-oak': '20.00' };
+    checkoutStore.setState({ unsold: said, soldOut: said, oldPrices });
     cartStore.getState().remove('heartbeat-bunny');
     expect(checkoutStore.getState()).toMatchObject({
       step: 'payment',
+      oldPrices: { 'frame-oak': '20.00' },
       unsold: ['frame-oak'],
       soldOut: ['frame-oak'],
     });
+  });
+});
+
+it('begins at step 1 with nothing filled in', () => {
+  resetCheckout();
+  expect(checkoutStore.getState()).toEqual({
+    step: 'items',
+    details: {
+      name: '',
+      email: '',
+      phone: '',
+      fulfillmentMethod: 'pickup',
+      street: '',
+      city: '',
+      state: '',
+      zipCode: '',
+    },
+    processing: false,
+    paying: undefined,
+    attempt: undefined,
+    cardProblem: undefined,
+    oldPrices: {},
+    unsold: [],
+    soldOut: [],
   });
 });
 

@@ -26,12 +26,20 @@ describe('parseDay', () => {
     expect(day('2026-03-09') - day('2026-03-08')).toBe(1);
   });
 
-  it.each(['', '2026', '2026-02-30', '2026-13-01', '2026-00-10', '26-01-01', 'soon', '2026-1-5'])(
-    "knows that '%s' is no day",
-    (text) => {
-      expect(parseDay(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '2026',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '26-01-01',
+    'soon',
+    '2026-1-5',
+    '12026-01-05',
+    '2026-01-055',
+  ])("knows that '%s' is no day", (text) => {
+    expect(parseDay(text)).toBeUndefined();
+  });
 
   it('is the reverse of isoDay', () => {
     expect(isoDay(day('2026-02-28'))).toBe('2026-02-28');

@@ -98,6 +98,15 @@ describe('open or closed', () => {
     });
   });
 
+  test('the next opening is looked for two weeks ahead, over a closed week', () => {
+    const thursdays = { ...closed, thursday: hours.thursday };
+    const closures = [{ date: '2026-01-22', reason: 'Snow' }];
+    expect(openState(at('2026-01-15T16:00:00-05:00'), thursdays, closures)).toEqual({
+      open: false,
+      next: { date: '2026-01-29', daysAhead: 14, opens: '10:00' },
+    });
+  });
+
   test('a studio that never opens has no next opening', () => {
     expect(openState(at('2026-01-15T12:00:00-05:00'), closed)).toEqual({
       open: false,

@@ -23,13 +23,34 @@ describe.each(testDatabases())('orders on %s', (kind) => {
         total_cents: 10_199,
         shipping_cents: 599,
         customer_name: 'Robin Example',
+        fulfillment_method: 'shipping',
+        shipping_street: '1 Sample Street',
         shipping_city: 'Galion',
+        shipping_state: 'OH',
+        shipping_zip_code: '44833',
       }),
     ]);
     const items = await db.selectFrom('order_items').selectAll().orderBy('line').execute();
     expect(items.map(({ name, quantity, price_cents }) => [name, quantity, price_cents])).toEqual([
       ['Heartbeat Bear', 1, 4800],
       ['Oak Picture Frame', 2, 2400],
+    ]);
+  });
+
+  it('stores neither a fee nor an address of an order that is fetched', async () => {
+    const server = await start();
+    await placeOrder(server, { ...pickupOrder, shippingAddress: shippingOrder.shippingAddress });
+    const { db } = server.database;
+    expect(await db.selectFrom('orders').selectAll().execute()).toEqual([
+      expect.objectContaining({
+        total_cents: 9600,
+        shipping_cents: 0,
+        fulfillment_method: 'pickup',
+        shipping_street: null,
+        shipping_city: null,
+        shipping_state: null,
+        shipping_zip_code: null,
+      }),
     ]);
   });
 
@@ -80,15 +101,19 @@ describe.each(testDatabases())('orders on %s', (kind) => {
       expect(await statuses(server)).toEqual({ [first]: 'paid' });
     });
 
-    it('leave it while its payment is open, and say when to come back', async () => {
-      const server = await start();
-      const first = await placeOrder(server);
-      server.gateway.script.push('lose');
-      await pay(server, first);
-      const refused = await post(server, '/api/orders', other, { 'Replaces-Order': first });
-      expect(refused.headers.get('Retry-After')).toBe('5');
-      expect(await statuses(server)).toEqual({ [first]: 'pending' });
-    });
+    it.each(['started', 'unknown', 'succeeded'] as const)(
+      'leave it while its payment is %s, and say when to come back',
+      async (state) => {
+        const server = await start();
+        const first = await placeOrder(server);
+        server.gateway.script.push('lose');
+        await pay(server, first);
+        await server.database.db.updateTable('payments').set({ state }).execute();
+        const refused = await post(server, '/api/orders', other, { 'Replaces-Order': first });
+        expect(refused.headers.get('Retry-After')).toBe('5');
+        expect(await statuses(server)).toEqual({ [first]: 'pending' });
+      },
+    );
 
     it('cancel it although its payment was declined', async () => {
       const server = await start();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Gateway } from '#server/shop/gateways/gateway.ts';
 import { createSquareGateway } from '#server/shop/gateways/square.ts';
 
@@ -98,6 +98,8 @@ describe('the Square gateway', () => {
     ],
     ['a wrong CVV', failed(400, 'PAYMENT_METHOD_ERROR', 'CVV_FAILURE'), 'declined', 'CVV_FAILURE'],
     ['a failed payment', answered({ status: 'FAILED' }), 'declined', 'FAILED'],
+    ['a payment that was given up', answered({ status: 'CANCELED' }), 'declined', 'CANCELED'],
+    ['a payment without a status', answered({ status: undefined }), 'unknown', 'NO_STATUS'],
     [
       'a wrong token',
       failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED'),
@@ -220,10 +222,48 @@ describe('the Square gateway', () => {
     expect(asked).toHaveLength(1);
   });
 
+  // What Square finds before it touches a card: https://developer.squareup.com/docs/payments-api/error-codes
+  it.each([
+    'UNAUTHORIZED',
+    'ACCESS_TOKEN_EXPIRED',
+    'ACCESS_TOKEN_REVOKED',
+    'CLIENT_DISABLED',
+    'APPLICATION_DISABLED',
+    'FORBIDDEN',
+    'INSUFFICIENT_SCOPES',
+    'CARD_PROCESSING_NOT_ENABLED',
+    'BAD_REQUEST',
+    'MISSING_REQUIRED_PARAMETER',
+    'INVALID_VALUE',
+    'VALUE_EMPTY',
+    'VALUE_TOO_LONG',
+    'VALUE_TOO_LOW',
+    'VALUE_TOO_HIGH',
+    'INVALID_LOCATION',
+    'NOT_FOUND',
+    'CARD_TOKEN_EXPIRED',
+    'CARD_TOKEN_USED',
+    'RATE_LIMITED',
+  ])('knows from %s that nothing was charged', async (code) => {
+    reply = failed(400, 'INVALID_REQUEST_ERROR', code);
+    expect(await charge()).toEqual({ outcome: 'refused', code });
+  });
+
   it('gives up when told to, and leaves the outcome open', async () => {
     reply = 'say nothing';
     expect(await charge(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
     expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['production', 'connect.squareup.com'],
+    ['sandbox', 'connect.squareupsandbox.com'],
+  ] as const)('asks in %s the servers of %s', async (environment, host) => {
+    const call = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+    const real = createSquareGateway({ accessToken: 'x', locationId: 'L1', environment });
+    await real.charge(request, AbortSignal.timeout(5_000));
+    expect(call.mock.calls.map(([url]) => url)).toEqual([`https://${host}/v2/payments`]);
+    call.mockRestore();
   });
 
   it('is unknown when nobody is there', async () => {
@@ -257,6 +297,7 @@ describe('the search of Square’s records', () => {
   it.each([
     ['none', [record({ reference_id: 'another' })], 'declined', 'NOT_CHARGED'],
     ['none but a decline', [record({ status: 'FAILED' })], 'declined', 'NOT_CHARGED'],
+    ['none but one given up', [record({ status: 'CANCELED' })], 'declined', 'NOT_CHARGED'],
     ['two', [record(), record({ id: 'sq-2' })], 'unknown', 'SEVERAL_CHARGES'],
     [
       'one of another amount',
@@ -285,6 +326,13 @@ describe('the search of Square’s records', () => {
     expect(await search()).toMatchObject({ outcome: 'unknown' });
   });
 
+  it('gives up when told to', async () => {
+    reply = 'say nothing';
+    expect(await gateway.find(lookup, AbortSignal.timeout(100))).toMatchObject({
+      outcome: 'unknown',
+    });
+  });
+
   it('looks at every page of the records', async () => {
     const pages = [{ payments: [], cursor: 'more' }, { payments: [record()] }];
     reply = () => ({ status: 200, body: pages.shift() });
@@ -309,8 +357,10 @@ describe('the look at Square’s settings', () => {
   it.each([
     [location({ status: 'INACTIVE' }), /SQUARE_LOCATION_ID is not active/],
     [location({ currency: 'CAD' }), /SQUARE_LOCATION_ID does not take US dollars/],
-    [failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED'), /SQUARE_ACCESS_TOKEN \(UNAUTHORIZED\)/],
-    [failed(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND'), /SQUARE_LOCATION_ID \(NOT_FOUND\)/],
+    [failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED'), /refuses SQUARE_ACCESS_TOKEN \(UNAUTHO/],
+    [failed(403, 'AUTHENTICATION_ERROR', 'FORBIDDEN'), /refuses SQUARE_ACCESS_TOKEN \(FORBIDDEN\)/],
+    [failed(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND'), /refuses SQUARE_LOCATION_ID \(NOT_FOUND\)/],
+    [failed(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST'), /refuses SQUARE_LOCATION_ID \(BAD_/],
     ['hang up', /could not be asked/],
   ] as [Reply, RegExp][])('says in a sentence what is wrong', async (said, sentence) => {
     reply = said;
@@ -318,6 +368,11 @@ describe('the look at Square’s settings', () => {
     expect(warning).toMatch(sentence);
     expect(warning).toMatch(/^[^\n]+\.$/);
     expect(warning).not.toMatch(/test-token|1111/);
+  });
+
+  it('gives up when told to', async () => {
+    reply = 'say nothing';
+    expect(await gateway.check(AbortSignal.timeout(100))).toMatch(/could not be asked/);
   });
 
   it('of the sandbox says that it is a demonstration', () => {
