@@ -71,6 +71,9 @@ const wrongMethods: Case[] = (
   }),
 );
 
+/** A body of so many bytes that fits no endpoint. */
+const ofLength = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
+
 /** What every endpoint with a body says to a body that is none. */
 const brokenBodies: Case[] = (
   [
@@ -85,17 +88,32 @@ const brokenBodies: Case[] = (
   return [
     refused('half a JSON', call(name, '{"a":'), 400, refusals.malformed),
     refused('a text in JSON', call(name, '"text"'), 400, refusals.malformed),
+    refused('null in JSON', call(name, 'null'), 400, refusals.malformed),
     refused('a list', call(name, []), 400, invalid),
     refused('another object', call(name, { a: 1 }), 400, invalid),
     refused('nothing', call(name), 400, invalid),
     refused('an empty text', call(name, ''), 400, invalid),
     refused('plain text', typed('text/plain'), 415, refusals.wrongContentType),
     refused('nearly JSON', typed('application/jsonp'), 415, refusals.wrongContentType),
+    refused(
+      'JSON behind another word',
+      typed('not-application/json'),
+      415,
+      refusals.wrongContentType,
+    ),
     refused('no type', typed(''), 415, refusals.wrongContentType),
     refused('a form', typed('application/x-www-form-urlencoded'), 415, refusals.wrongContentType),
     refused('UTF-16', typed('application/json; charset=utf-16'), 415, refusals.wrongContentType),
-    refused('40 kB', call(name, { a: 'x'.repeat(40_000) }), 413, refusals.tooLarge),
+    refused(
+      'a longer charset',
+      typed('application/json; charset=utf-8x'),
+      415,
+      refusals.wrongContentType,
+    ),
+    refused('32 KiB', call(name, ofLength(32_768)), 400, invalid),
+    refused('a byte more', call(name, ofLength(32_769)), 413, refusals.tooLarge),
     refused('its charset named', typed('application/json; charset=utf-8'), 400, invalid),
+    refused('its charset named closely', typed('application/json;charset=utf-8'), 400, invalid),
   ];
 });
 
