@@ -172,4 +172,17 @@ describe('while another program holds the lock', () => {
     await add(4);
     expect(onTheDisk()).toEqual([4]);
   });
+
+  it('a file that it has just made is opened when it lets go', () => {
+    const file = join(folder, 'new.sqlite');
+    const first = new DatabaseSync(file);
+    first.exec('begin immediate; create table words (id integer primary key)');
+    const wait = vi.spyOn(Atomics, 'wait').mockImplementationOnce(() => {
+      first.exec('commit');
+      return 'timed-out';
+    });
+    openSqlite(file).close();
+    expect(wait).toHaveBeenCalledOnce();
+    first.close();
+  });
 });
