@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
 import { afterPaint } from './afterPaint.ts';
 import { overlayOf, type Overlay } from './overlayHistory.ts';
 
@@ -21,6 +21,8 @@ let leaving = '';
 export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): void {
   const location = useLocation();
   const navigate = useNavigate();
+  // `useNavigation` would draw the overlay anew at every change of page.
+  const context = useContext(UNSAFE_DataRouterContext);
   const overlay = overlayOf(location);
   const reached = overlay?.name === name ? overlay.level : 0;
   const heard = useRef(location.key);
@@ -43,10 +45,10 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
     const enter = (at: number, replace: boolean) => {
       const { pathname, search, hash } = location;
       const state = { overlay: { name, level, depth: at } };
-      const entry: unknown = history.state;
-      // A visitor may have gone elsewhere before.
       afterPaint(() => {
-        if (history.state !== entry) return;
+        // The visitor may have gone elsewhere before, or be on the way.
+        const now = context?.router.state;
+        if (now?.location.key !== location.key || now.navigation.state !== 'idle') return;
         void navigate({ pathname, search, hash }, { state, replace, preventScrollReset: true });
       });
     };

@@ -169,6 +169,25 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
+  test('who continues shopping before the cart has its entry comes to the shelf', async ({
+    page,
+  }) => {
+    const shelf = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/boutique-/, async (route) => {
+      await shelf.promise;
+      await route.continue();
+    });
+    await open(page, '/about');
+    const draw = await holdFrames(page);
+    await page.getByRole('button', { name: 'Cart' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
+    await draw();
+    shelf.resolve(undefined);
+    await expect(page).toHaveURL(/\/boutique#shop$/);
+    await expect(drawer).toHaveCount(0);
+  });
+
   test('a reload with the menu open stays on the page', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/faq');
