@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Gateway } from '#server/shop/gateways/gateway.ts';
 import { createSquareGateway } from '#server/shop/gateways/square.ts';
 
@@ -58,6 +58,9 @@ afterAll(() => {
 });
 beforeEach(() => {
   asked = [];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const request = {
@@ -263,7 +266,6 @@ describe('the Square gateway', () => {
     const real = createSquareGateway({ accessToken: 'x', locationId: 'L1', environment });
     await real.charge(request, AbortSignal.timeout(5_000));
     expect(call.mock.calls.map(([url]) => url)).toEqual([`https://${host}/v2/payments`]);
-    call.mockRestore();
   });
 
   it('is unknown when nobody is there', async () => {
