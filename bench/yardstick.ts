@@ -1,9 +1,9 @@
 import { copyFileSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
+import { serve } from './serve.ts';
 
 const folder = '.cache/bench-yardstick';
 
@@ -46,8 +46,5 @@ export async function serveYardstick(client: string): Promise<{ url: string; ser
   const page = html(basename(picture));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
-  const server = createServer(sirv(folder, { brotli: true, etag: true }));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, server };
+  return serve(sirv(folder, { brotli: true, etag: true }));
 }

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { atMost, median } from '../figures.ts';
 import { startLighthouse } from '../lighthouse.ts';
+import { serve } from '../serve.ts';
 import { CLIENT, startSite } from '../site.ts';
 import { FIRST_PAINT, PAINT_RATIO, type Part } from './part.ts';
 
@@ -55,16 +55,13 @@ async function serveWithout(
   site: string,
 ): Promise<{ url: string; server: Server }> {
   if (!(await fetch(site)).headers.has(header)) throw new Error(`The site sends no ${header}.`);
-  const server = createServer(({ url = '/', headers }, response) => {
+  return serve(({ url = '/', headers }, response) => {
     get(`${site}${url}`, { headers }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => name !== header);
       response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
       answer.pipe(response);
     }).on('error', () => response.destroy());
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, server };
 }
 
 /** Takes away what a late first paint is put down to, and measures again, beside the whole page. */
