@@ -82,5 +82,7 @@ export function resetClock(): void {
 export async function tick(ms: number): Promise<void> {
   const moved = clock;
   if (!moved || !giveBack) throw new Error('The story needs parameters.fakeTimers for tick()');
+  // What only yields may be about to start what waits.
+  await new Promise((yielded) => setTimeout(yielded));
   await getConfig().asyncWrapper(() => moved.tickAsync(ms));
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { closuresAhead, mostClosuresAhead, studioDate } from '#lib/studioTime.ts';
+import { useNow } from '#lib/useNow.ts';
 import { theme } from '#theme/theme.ts';
 
 const ClosureLines = styled.div<{ $lines: number }>`
@@ -17,8 +17,6 @@ const ClosureLines = styled.div<{ $lines: number }>`
   }
 `;
 
-const unchanging = () => () => undefined;
-
 type Closure = { date: string; reason: string };
 
 export type ClosuresProps = {
@@ -33,14 +31,10 @@ export type ClosuresProps = {
  * as four weeks can have of them.
  */
 export function Closures({ closures, sentence }: ClosuresProps) {
-  const today = useSyncExternalStore(
-    unchanging,
-    () => studioDate(new Date()),
-    () => undefined,
-  );
+  const now = useNow();
   const lines = mostClosuresAhead(closures);
   if (lines === 0) return null;
-  const ahead = today === undefined ? [] : closuresAhead(closures, today);
+  const ahead = now ? closuresAhead(closures, studioDate(now)) : [];
   return (
     <ClosureLines $lines={lines}>
       {ahead.map((closure) => (

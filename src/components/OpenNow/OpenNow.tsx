@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { openState, type OpenState, type WeekHours } from '#lib/studioTime.ts';
+import { useNow } from '#lib/useNow.ts';
 import { theme } from '#theme/theme.ts';
-
-const MINUTE = 60_000;
 
 const Line = styled.p<{ $open: boolean }>`
   display: flex;
@@ -35,17 +33,8 @@ export type OpenNowProps = {
  * the time, so the line is empty, but as high, until hydration.
  */
 export function OpenNow({ hours, closures, sentence }: OpenNowProps) {
-  const minute = useSyncExternalStore(
-    everyMinute,
-    () => Math.floor(Date.now() / MINUTE),
-    () => undefined,
-  );
-  if (minute === undefined) return <Line $open={false} />;
-  const state = openState(new Date(minute * MINUTE), hours, closures);
+  const now = useNow();
+  if (!now) return <Line $open={false} />;
+  const state = openState(now, hours, closures);
   return <Line $open={state.open}>{sentence(state)}</Line>;
-}
-
-function everyMinute(changed: () => void) {
-  const timer = setInterval(changed, MINUTE / 4);
-  return () => clearInterval(timer);
 }

@@ -19,13 +19,16 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
   const [phase, setPhase] = useState<'waiting' | 'open' | 'dismissed'>('waiting');
 
   useEffect(() => {
-    const due = readStored(PROMO_SEEN_KEY) === null && studioDate(new Date()) <= lastDay;
-    if (!due) return;
-    prepare();
+    if (readStored(PROMO_SEEN_KEY) !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const waitFrom = (loadedAt: number) => {
-      const waited = performance.now() - loadedAt;
-      timer = setTimeout(() => setPhase('open'), Math.max(0, PROMO_DELAY - waited));
+      // The date in a task of its own, as in `useNow`.
+      timer = setTimeout(() => {
+        if (studioDate(new Date()) > lastDay) return;
+        prepare();
+        const waited = performance.now() - loadedAt;
+        timer = setTimeout(() => setPhase('open'), Math.max(0, PROMO_DELAY - waited));
+      });
     };
     // ruling 43: from the load on, which a page that comes alive later has had before.
     const listening = new AbortController();
