@@ -38,7 +38,8 @@ export function causeOfPaint(metric: Metric, report: Report): string | undefined
       `the page and its headers are ${report.documentBytes} bytes: a new connection sends ${FIRST_BURST} at once, the rest a round trip later`,
     );
   }
-  if (metric === 'fcp') {
+  // The Speed Index of a page that is painted at once is its first paint.
+  if (metric === 'fcp' || metric === 'si') {
     causes.push(
       'the browser begins a process for it, as its Cross-Origin-Opener-Policy asks: see the row without',
     );

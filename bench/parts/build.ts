@@ -5,10 +5,11 @@ import type { Part } from './part.ts';
 /** Time and memory of a whole build. */
 export async function buildRows(): Promise<Part> {
   const build = await measureBuild();
-  const { seconds, peakMiB } = build;
+  const { seconds, compressing, peakMiB } = build;
+  const cause = `${(seconds - compressing).toFixed(1)} s without its compression, whose best quality keeps the pages under 14,600 bytes`;
   return {
     rows: [
-      atMost({ what: 'build of 78 pages', limit: 12, seen: seconds, unit: ' s', digits: 1 }),
+      atMost({ what: 'build of 78 pages', limit: 12, seen: seconds, unit: ' s', digits: 1, cause }),
       atMost({ what: 'build: most memory at once', limit: 700, seen: peakMiB, unit: ' MiB' }),
     ],
     figures: build,
