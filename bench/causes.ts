@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chunkName, scriptBytes, type PageBytes } from '#tests/support/bytes.ts';
+import type { BuildFigures } from './build.ts';
 import type { Metric, Report } from './lighthouse.ts';
 
 /*
@@ -16,6 +17,9 @@ const kib = (bytes: number) => `${Math.round(bytes / KIB)} KiB`;
 const FIRST_BURST = 14_600;
 /** Lighthouse's slow 4G, 1.44 Mbit/s, in bytes a millisecond. */
 const SLOW_LINE = (1.44 * KIB * KIB) / 8 / 1000;
+
+export const causeOfBuild = ({ beforeCompressing }: BuildFigures): string =>
+  `${beforeCompressing.toFixed(1)} s before it compresses what is served, whose best quality keeps the pages under ${FIRST_BURST} bytes`;
 
 export function causeOfScripts(page: PageBytes): string {
   const framework = page.scripts.find(({ file }) => chunkName(file) === 'framework');

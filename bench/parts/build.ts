@@ -1,12 +1,13 @@
 import { measureBuild } from '../build.ts';
+import { causeOfBuild } from '../causes.ts';
 import { atMost } from '../figures.ts';
 import type { Part } from './part.ts';
 
 /** Time and memory of a whole build. */
 export async function buildRows(): Promise<Part> {
   const build = await measureBuild();
-  const { seconds, compressing, peakMiB } = build;
-  const cause = `${(seconds - compressing).toFixed(1)} s without its compression, whose best quality keeps the pages under 14,600 bytes`;
+  const { seconds, peakMiB } = build;
+  const cause = causeOfBuild(build);
   return {
     rows: [
       atMost({ what: 'build of 78 pages', limit: 12, seen: seconds, unit: ' s', digits: 1, cause }),

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { atMost, median } from '../figures.ts';
-import { startLighthouse, type Report } from '../lighthouse.ts';
+import { atMost } from '../figures.ts';
+import { medianReport, startLighthouse, type Report } from '../lighthouse.ts';
 import { serve } from '../serve.ts';
 import { CLIENT, startSite } from '../site.ts';
 import { FIRST_PAINT, PAINT_RATIO, type Part } from './part.ts';
@@ -33,8 +33,6 @@ const suspects: readonly Suspect[] = [
   },
   { path: '/3d-ultrasound-galion', name: NEW_PROCESS },
 ];
-
-type Paints = Pick<Report['metrics'], 'fcp' | 'si'>;
 
 /** Makes a build whose pages are without their suspects. */
 function buildWithout(): void {
@@ -72,22 +70,18 @@ export async function proofRows(site: string, yardstick: string, runs: number): 
   const bare = await startSite(client);
   const open = await serveWithout(OPENER_POLICY, bare.url);
   const lighthouse = await startLighthouse();
-  const paints = async (url: string): Promise<Paints> => {
-    const { fcp, si } = (await lighthouse.run(url, 'mobile')).metrics;
-    return { fcp, si };
-  };
-  const floor: Paints[] = [];
+  const floor: Report[] = [];
   const seen = suspects.map((suspect) => ({
     ...suspect,
-    whole: [] as Paints[],
-    bare: [] as Paints[],
+    whole: [] as Report[],
+    bare: [] as Report[],
   }));
   try {
     for (let run = 0; run < runs; run++) {
-      floor.push(await paints(`${yardstick}/`));
+      floor.push(await lighthouse.run(`${yardstick}/`, 'mobile'));
       for (const each of seen) {
-        each.whole.push(await paints(`${site}${each.path}`));
-        each.bare.push(await paints(`${open.url}${each.path}`));
+        each.whole.push(await lighthouse.run(`${site}${each.path}`, 'mobile'));
+        each.bare.push(await lighthouse.run(`${open.url}${each.path}`, 'mobile'));
       }
     }
   } finally {
@@ -95,17 +89,17 @@ export async function proofRows(site: string, yardstick: string, runs: number): 
     open.server.close();
     await bare.stop();
   }
-  const middle = (seen: readonly Paints[], metric: keyof Paints) =>
-    median(seen.map((paints) => paints[metric]));
-  const least = middle(floor, 'fcp');
-  const rows = seen.map(({ path, name, whole, bare }) =>
-    atMost({
+  const least = medianReport(floor).metrics;
+  const rows = seen.map(({ path, name, whole, bare }) => {
+    const before = medianReport(whole).metrics;
+    const after = medianReport(bare).metrics;
+    return atMost({
       what: `${path}: FCP, mobile, without ${name}`,
-      limit: Math.min(FIRST_PAINT, Math.round(least * PAINT_RATIO)),
-      seen: bare.map(({ fcp }) => fcp),
+      limit: Math.min(FIRST_PAINT, Math.round(least.fcp * PAINT_RATIO)),
+      seen: bare.map(({ metrics }) => metrics.fcp),
       unit: ' ms',
-      note: `with it ${middle(whole, 'fcp').toFixed(0)} ms, the yardstick ${least.toFixed(0)} ms; Speed Index ${middle(bare, 'si').toFixed(0)} ms, with it ${middle(whole, 'si').toFixed(0)} ms`,
-    }),
-  );
+      note: `with it ${before.fcp.toFixed(0)} ms, the yardstick ${least.fcp.toFixed(0)} ms; Speed Index ${after.si.toFixed(0)} ms, with it ${before.si.toFixed(0)} ms`,
+    });
+  });
   return { rows, figures: { floor, seen } };
 }
