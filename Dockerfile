@@ -8,6 +8,8 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY art/package.json art/
+COPY packages/storybook-review/package.json packages/storybook-review/
+COPY packages/storybook-visual/package.json packages/storybook-visual/
 RUN npm ci
 COPY . .
 COPY --from=owner / /owner
@@ -15,16 +17,16 @@ ENV OWNER_DIR=/owner
 ARG PUBLIC_URL
 ARG VITE_SQUARE_LOCATION_ID
 ARG VITE_SQUARE_APPLICATION_ID
-RUN npm run build
+# `build` is a link: what it leads to is copied below.
+# The server needs `dependencies` alone: the pages are prerendered, and the image brings its own Node.
+RUN npm run build && cp -rL build /site && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data OWNER_DIR=/owner HOST=0.0.0.0 PORT=3000
-COPY package.json package-lock.json .npmrc ./
-COPY art/package.json art/
-# The `node` package is a development tool: this image brings Node 24 itself.
-RUN npm ci --omit=dev --ignore-scripts
-COPY --from=build /app/build build
+COPY package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /site build
 COPY --from=build /app/src/contract src/contract
 COPY --from=build /app/src/content src/content
 COPY --from=build /app/src/lib src/lib

@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
@@ -10,7 +11,7 @@ const walls = {
   lib: [],
   theme: [],
   contract: ['lib'],
-  owner: ['contract'],
+  owner: ['contract', 'lib'],
   content: ['contract', 'lib', 'owner'],
   components: ['theme', 'lib'],
   planner: ['components', 'content', 'lib', 'theme'],
@@ -19,7 +20,7 @@ const walls = {
   layout: ['cart', 'components', 'content', 'lib', 'theme'],
   pages: ['layout', 'cart', 'planner', 'api', 'components', 'contract', 'content', 'lib', 'theme'],
   routes: ['pages', 'content'],
-  prerender: ['api', 'content', 'contract'],
+  prerender: ['api', 'content', 'contract', 'theme'],
   app: [
     'routes',
     'prerender',
@@ -37,6 +38,10 @@ const walls = {
   mocks: ['contract', 'content', 'lib', 'theme'],
   server: ['contract', 'content', 'lib', 'owner', 'theme'],
 };
+
+/** What the server loads of `src`, and which files of `src/lib`: the others need React or a browser. */
+const serverFiles = ['server', 'src/contract', 'src/content', 'src/owner'];
+const serverLib = ['money.ts', 'pictures.ts', 'studioTime.ts'];
 
 const folders = [
   'lib',
@@ -105,13 +110,23 @@ export default defineConfig(
     files: [
       'scripts/**',
       'art/**',
+      'packages/**',
       'tests/**',
-      'bench/**',
+      'proof/**',
       'server/**',
       '.storybook/**',
       '*.config.ts',
     ],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // Tools that need none of the site's code.
+    files: ['packages/**'],
+    plugins: { 'import-x': importX },
+    rules: {
+      'import-x/no-relative-packages': 'error',
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^#' }] }],
+    },
   },
   {
     files: ['**/*.cjs'],
@@ -121,12 +136,15 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', 'server/**/*.ts'],
     ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
-    plugins: { boundaries },
+    plugins: { boundaries, 'import-x': importX },
     settings: {
       'boundaries/elements': elements,
       'import/resolver': { [`${import.meta.dirname}/scripts/eslint-resolver.cjs`]: {} },
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/resolver-next': [importX.createNodeResolver()],
     },
     rules: {
+      'import-x/no-cycle': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
       'no-restricted-imports': [
         'error',
@@ -140,11 +158,26 @@ export default defineConfig(
           ],
           patterns: [
             {
-              group: ['*.stories.tsx', '*.test.ts', '#tests/*'],
+              group: ['*.stories.tsx', '*.test.ts', '#tests/*', '#proof/*'],
               message: 'Nothing imports tests.',
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    // The production image installs `dependencies` alone: the pages are prerendered.
+    files: [
+      ...serverFiles.map((path) => `${path}/**/*.ts`),
+      ...serverLib.map((file) => `src/lib/${file}`),
+    ],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [{ target: '.', from: 'src/lib', except: serverLib }] },
       ],
     },
   },

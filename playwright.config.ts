@@ -13,7 +13,8 @@ export const CARD_DATA_DIR = '.cache/e2e-card-data';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://127.0.0.1:${port}`;
-const cardURL = `http://127.0.0.1:${port + 1}`;
+/** Where the server with a card field answers. */
+export const cardURL = `http://127.0.0.1:${port + 1}`;
 
 /** Where a test starts a server with a card field on a database of its own. */
 export const OWN_PORT = port + 2;
@@ -37,7 +38,8 @@ export default defineConfig({
   retries: 0,
   reporter: process.env.CI
     ? [
-        ['line'],
+        // Writes what failed at the end, where a log is read first.
+        ['dot'],
         ['html', { open: 'never', outputFolder: `${artifacts}/html` }],
         ['junit', { outputFile: `${artifacts}/junit.xml` }],
         ['json', { outputFile: `${artifacts}/results.json` }],
@@ -70,27 +72,27 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // Yesterday's orders must not be counted.
-      // The pages have the owner's address, which may be https; here the server has this one.
-      command: `rm -rf ${DATA_DIR} && node scripts/build.ts --if-changed && PUBLIC_URL=${baseURL} node server/index.ts`,
+      command: 'node tests/support/journeyServer.ts',
       url: `${baseURL}/healthz`,
       timeout: 300_000,
       stdout: 'ignore',
       env: {
         PORT: String(port),
+        SERVED_AT: baseURL,
         HOST: '127.0.0.1',
         DATA_DIR,
         LOG_LEVEL: 'silent',
       },
     },
     {
-      command: `rm -rf ${CARD_DATA_DIR} && node scripts/build.ts --if-changed && PUBLIC_URL=${cardURL} node tests/support/cardServer.ts`,
+      command: 'node tests/support/journeyServer.ts',
       url: `${cardURL}/healthz`,
       timeout: 300_000,
       stdout: 'ignore',
       env: {
         ...cardBuild,
         PORT: String(port + 1),
+        SERVED_AT: cardURL,
         HOST: '127.0.0.1',
         DATA_DIR: CARD_DATA_DIR,
       },

@@ -1,11 +1,14 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderPaths } from './src/content/siteRoutes.ts';
+import { prerenderPaths, unlistedRoutes } from './src/content/siteRoutes.ts';
 
 export default {
   appDirectory: 'src',
-  // scripts/build.ts puts it in the place of the last build when it is whole.
+  // scripts/build.ts links to it as `build` when it is complete.
   buildDirectory: process.env.NEXT_BUILD ?? '.cache/build',
   ssr: false,
   // '/404' is no route: it renders the splat route, and the server sends it with status 404.
-  prerender: { paths: [...prerenderPaths, '/404'], concurrency: 1 },
+  prerender: {
+    paths: [...prerenderPaths, ...unlistedRoutes.map(({ path }) => path), '/404'],
+    concurrency: 1,
+  },
 } satisfies Config;

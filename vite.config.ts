@@ -1,16 +1,34 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { CARD_FRAME_PATH, cardFrameSource } from './scripts/cardFrame.ts';
 import { ownerPhotos } from './scripts/ownerPhotos.ts';
-import { ownerAlias } from './src/owner/folder.ts';
+import { ownerPath, readOwnerFile } from './src/owner/check.ts';
+import { ownerAlias, ownerFolder } from './src/owner/folder.ts';
 import studio from './src/owner/studioFile.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
-/** Modules that are used together, with what they need. */
-const group = (name: string, test: RegExp) => ({ name, test, priority: 1 });
+/**
+ * Folders and files of `src` that are used together, with what they need: one chunk. A name that is no
+ * longer there fails the build.
+ */
+const ours = (...paths: string[]) => {
+  const gone = paths.filter((path) => !existsSync(join(import.meta.dirname, 'src', path)));
+  if (gone.length > 0) throw new Error(`vite.config.ts: src has no ${gone.join(', ')}`);
+  const names = paths.map((path) => path.replaceAll('/', '[\\\\/]').replace('.', '\\.'));
+  return String.raw`[\\/]src[\\/](${names.join('|')})(?![\w.-])`;
+};
+
+const components = (...names: string[]) => ours(...names.map((name) => `components/${name}`));
+
+const chunk = (name: string, priority: number, ...tests: string[]) => ({
+  name,
+  priority,
+  test: new RegExp(tests.join('|')),
+});
 
 /** The card field's frame page, which is no route: the build makes it by itself (scripts/cardFrame.ts). */
 const cardFrame: Plugin = {
@@ -26,8 +44,18 @@ const cardFrame: Plugin = {
   },
 };
 
+/** The pages get the studio's file as its rules read it, like Node: "closed" is null, "yes" is true. */
+const ownerStudio: Plugin = {
+  name: 'owner-studio',
+  enforce: 'pre',
+  transform(_text, id) {
+    if (resolve(id) !== resolve(ownerPath('studio'))) return undefined;
+    return { code: JSON.stringify(readOwnerFile('studio')), map: null };
+  },
+};
+
 export default defineConfig({
-  plugins: [cardFrame, reactRouter(), msw(), ownerPhotos()],
+  plugins: [cardFrame, ownerStudio, reactRouter(), msw(), ownerPhotos()],
   // Ids by file and place: a page's chunks create other components than the prerender does, and a
   // hydrated page must find the styles that it came with.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
@@ -37,6 +65,8 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
+    // The licenses of all bundled packages ask for their text beside the code.
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       output: {
         // Has Chromium compile a file whole while it arrives, beside the main thread.
@@ -44,36 +74,61 @@ export default defineConfig({
         codeSplitting: {
           // Few files, each used whole: a page loads the framework, the shell, its own file and at
           // most a few of the groups below. The rest splits by itself, so dialogs, validators and
-          // the checkout load behind a click. bench/budget.json says how much each page may load.
+          // the checkout load behind a click. proof/bench/budget.json says how much each page may load.
           groups: [
-            {
-              name: 'framework',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]/,
-              priority: 3,
-            },
+            chunk(
+              'framework',
+              3,
+              String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]`,
+            ),
             // What every page runs, and what nearly every page shows.
-            {
-              name: 'shell',
-              test: /[\\/]src[\\/](root\.tsx|routes[\\/](meta|record)|api[\\/]prices|components[\\/](Badge|Button|ButtonRow|Card|CheckList|Closing|Eyebrow|FramedPicture|Grid|Halves|IconButton|PageHero|Prose|Section|SectionHead|TextLink)[\\/]|content[\\/](addOns|clients|packages))/,
-              priority: 2,
-            },
+            chunk(
+              'shell',
+              2,
+              ours('root.tsx', 'routes/meta.ts', 'routes/record.ts'),
+              ours('api/prices.ts', 'api/askForPrices.ts', 'api/http.ts', 'api/begun.ts'),
+              ours('content/addOns.ts', 'content/clients.ts', 'content/packages.ts'),
+              ours('content/stageHeads.ts'),
+              components('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing', 'Eyebrow'),
+              components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'PageHero', 'Prose'),
+              components('Section', 'SectionHead', 'TextLink'),
+            ),
             // What the widgets of Radix share.
-            group(
+            chunk(
               'primitives',
-              /@radix-ui[\\/](primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))[\\/]/,
+              1,
+              String.raw`@radix-ui[\\/](primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))[\\/]`,
             ),
             // With the dates that are typed into it, and icons that several pages share.
-            group(
+            chunk(
               'form',
-              /components[\\/](TextField|ChoiceCards|QuantityStepper)[\\/]|src[\\/]lib[\\/](calendarFile|dueDate)|icons[\\/](calendar-plus|chevron-down|sparkles)/,
+              1,
+              components('TextField', 'ChoiceCards', 'QuantityStepper'),
+              ours('lib/calendarFile.ts', 'lib/dueDate.ts'),
+              String.raw`icons[\\/](calendar-plus|chevron-down|sparkles)`,
             ),
-            group('data', /@tanstack|src[\\/]api[\\/](ApiProvider|http|askForPrices)|QueryStates/),
-            group('contract', /node_modules[\\/]zod[\\/]|src[\\/](contract[\\/]|api[\\/]client)/),
-            group('planner', /src[\\/]planner[\\/]/),
-            group('media', /components[\\/](Embed|StudioGallery|Testimonials)[\\/]/),
-            group(
+            chunk('data', 1, '@tanstack', ours('api/ApiProvider.tsx'), components('QueryStates')),
+            chunk(
+              'contract',
+              1,
+              String.raw`node_modules[\\/]zod[\\/]`,
+              ours('contract', 'api/client.ts'),
+            ),
+            chunk('planner', 1, ours('planner')),
+            chunk('media', 1, components('Embed', 'StudioGallery', 'Testimonials')),
+            chunk(
               'place',
-              /components[\\/](Breadcrumbs|CallLink|FactList|LinkList|OpenNow|OpeningSection|PlaceStory|RouteMap|VisitPanel)[\\/]|content[\\/](openSentence|paths|pages[\\/]local)/,
+              1,
+              components('Breadcrumbs', 'CallLink', 'Closures', 'FactList', 'Hours', 'LinkList'),
+              components('OpeningSection', 'OpenNow'),
+              ours('content/openSentence.ts', 'content/paths.ts', 'content/pages/local.ts'),
+            ),
+            // What the pages of towns and counties share.
+            chunk(
+              'local',
+              1,
+              components('PlaceStory', 'RouteMap', 'VisitPanel'),
+              ours('pages/local/LocalPage.tsx', 'pages/local/LocalPage.styles.ts'),
             ),
           ],
         },
@@ -82,8 +137,15 @@ export default defineConfig({
   },
   // The boot script is written into pages as its own source text: short, then.
   environments: { ssr: { build: { minify: true } } },
+  // Found before the first page instead of one by one: each late find would reload the page.
+  optimizeDeps: {
+    entries: ['src/{root,entry.client}.tsx', 'src/routes/!(*.stories).tsx', 'mocks/browser.ts'],
+    include: ['msw/browser'],
+  },
   server: {
     host: '127.0.0.1',
+    // The owner's folder may lie elsewhere.
+    fs: { allow: [import.meta.dirname, ownerFolder] },
     proxy: { '/api': `http://127.0.0.1:${apiPort}` },
   },
 });

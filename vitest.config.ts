@@ -6,7 +6,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { ownerAlias, testOwnerFolder } from './src/owner/folder.ts';
-import { heldTree } from './tests/trees/command.ts';
+import { heldTree } from './tests/aria-snapshots/command.ts';
 
 const viewports = {
   desktop: { width: 1280, height: 900 },
@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['{src,mocks,scripts,packages/*/src}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           environment: 'node',
           env: { OWNER_DIR: testOwnerFolder },
         },
@@ -46,7 +46,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: ['tests/trees/setup.ts'],
+          setupFiles: ['tests/aria-snapshots/setup.ts'],
           browser: {
             enabled: true,
             connectTimeout: 180_000,

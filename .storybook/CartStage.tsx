@@ -5,8 +5,9 @@ import { CartHost } from '#cart/CartHost/CartHost.tsx';
 import { cartStore } from '#cart/cartStore.ts';
 import { blankDetails, type CustomerDetails } from '#cart/checkout.ts';
 import { checkoutStore, type CheckoutStep } from '#cart/checkoutStore.ts';
+import type { OpenPayment } from '#cart/storedCart.ts';
 import { Toaster } from '#components/Toast/Toaster.tsx';
-import { toastStore } from '#components/Toast/toasts.ts';
+import { cartFixtures } from '#mocks/fixtures/carts.ts';
 import { theme } from '#theme/theme.ts';
 
 const Bar = styled.header`
@@ -45,12 +46,24 @@ export const robinShipped: Partial<CustomerDetails> = {
   zipCode: '44833',
 };
 
+/** What an earlier visit stored before it paid, in the scenarios that begin with its payment. */
+export const interrupted: OpenPayment = {
+  // The first id of a mocked world.
+  orderId: '00000000-0000-4000-8000-000000000001',
+  items: cartFixtures.one,
+  fulfillmentMethod: 'pickup',
+};
+
 /** A story's `beforeEach` that starts with the drawer open at a step. */
 export const openAt =
-  (step: CheckoutStep = 'items', details: Partial<CustomerDetails> = {}) =>
+  (
+    step: CheckoutStep = 'items',
+    details: Partial<CustomerDetails> = {},
+    openPayment?: OpenPayment,
+  ) =>
   () => {
     checkoutStore.setState({ step, details: { ...blankDetails, ...details } });
-    cartStore.setState({ isOpen: true });
+    cartStore.setState({ isOpen: true, openPayment });
   };
 
 /** The open drawer, which lives outside the story's own element. */
@@ -59,16 +72,13 @@ export async function findDrawer(name: string | RegExp = /./) {
   return within(drawer);
 }
 
-/** Waits for a toast with that title; it stays until the story ends, so that it can be pictured. */
+/** Waits for a toast with that title. */
 export async function findToast(title: string) {
   const words = await within(document.body).findByText(
     title,
     { selector: 'li *' },
     { timeout: 5000 },
   );
-  toastStore.setState(({ toasts }) => ({
-    toasts: toasts.map((toast) => ({ ...toast, duration: Infinity })),
-  }));
   const toast = words.closest('li');
   if (!toast) throw new Error(`'${title}' is not in a toast`);
   await waitFor(() => expect(toast).toBeVisible());

@@ -8,7 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { ComponentSheet } from './ComponentSheet.tsx';
-import { folderOf } from './review/review.ts';
+import { folderOf } from '#packages/storybook-review/src/review.ts';
 
 /** A component's page of documentation: Storybook's own, with what it is for and where it is used. */
 export default function ComponentDocs() {

@@ -1,18 +1,16 @@
 import { Fragment } from 'react';
 import { guidance } from './guidance.ts';
-import { useReviewData } from './review/data.ts';
-import { folderOf } from './review/review.ts';
-import { useIndex } from './useIndex.ts';
+import { useReviewData } from '#packages/storybook-review/src/data.ts';
+import { folderOf } from '#packages/storybook-review/src/review.ts';
+import { useIndex } from '#packages/storybook-review/src/useIndex.ts';
 
 /** What a component is for, how it is used well, and which pages hold it. */
 export function ComponentSheet({ folder }: { folder: string }) {
-  const { entries } = useIndex();
+  const entries = Object.values(useIndex()?.entries ?? {});
   const used = useReviewData()?.usedBy[folder];
   const words = guidance[folder.split('/').at(-1) ?? ''];
   const storyIn = (page: string) =>
-    Object.values(entries).find(
-      ({ type, importPath }) => type === 'story' && folderOf(importPath) === page,
-    );
+    entries.find(({ type, importPath }) => type === 'story' && folderOf(importPath) === page);
   return (
     <ul>
       {words && (
@@ -30,7 +28,7 @@ export function ComponentSheet({ folder }: { folder: string }) {
       )}
       {used && (
         <li>
-          <strong>On:</strong> {used.everyPage && 'the frame of every page'}
+          <strong>On:</strong> {used.everyPage && 'the app shell'}
           {used.pages.map(({ path, others, folder: page }, at) => {
             const story = storyIn(page);
             return (

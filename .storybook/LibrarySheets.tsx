@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { ComponentSheet } from './ComponentSheet.tsx';
-import { folderOf } from './review/review.ts';
-import { useIndex } from './useIndex.ts';
+import { folderOf } from '#packages/storybook-review/src/review.ts';
+import { useIndex } from '#packages/storybook-review/src/useIndex.ts';
 
 const LIBRARY = 'src/components/';
 
 /** The components of the library: what each is for, where it is used, and its stories. */
 export function LibrarySheets() {
-  const stories = Object.values(useIndex().entries).filter(
+  const stories = Object.values(useIndex()?.entries ?? {}).filter(
     ({ type, importPath }) => type === 'story' && folderOf(importPath).startsWith(LIBRARY),
   );
   const components = Map.groupBy(stories, ({ importPath }) => folderOf(importPath));

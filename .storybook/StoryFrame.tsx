@@ -12,28 +12,29 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { createQueryClient } from '#api/queryClient.ts';
 import { Tooltips } from '#components/Tooltip/Tooltips.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
-import { useHashScroll } from '#lib/useHashScroll.ts';
+import { useScroll } from '#lib/useScroll.ts';
+import { fallbackFaces, fontFaces } from '#theme/fonts.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
 
-/* No `style` attribute of the frame's own: stories hold that there is none. */
-const Room = styled.div`
+/* No `style` attribute: stories assert that there is none. */
+const Margin = styled.div`
   padding-block: 1rem;
 `;
 
 type Framed = {
   Story: ComponentType;
   inShell: boolean;
-  /** Whether room is left above and below, for a focus ring at the edge. */
-  hasRoom: boolean;
+  /** Whether a margin above and below shows a focus ring at the edge. */
+  hasMargin: boolean;
 };
 
 const FramedStory = createContext<Framed | undefined>(undefined);
 
 function Screen() {
-  useHashScroll();
+  useScroll();
   const framed = useContext(FramedStory);
   if (!framed) return null;
-  const { Story, inShell, hasRoom } = framed;
+  const { Story, inShell, hasMargin } = framed;
   if (inShell) {
     return (
       <Shell>
@@ -43,10 +44,10 @@ function Screen() {
   }
   return (
     <>
-      {hasRoom ? (
-        <Room>
+      {hasMargin ? (
+        <Margin>
           <Story />
-        </Room>
+        </Margin>
       ) : (
         <Story />
       )}
@@ -85,6 +86,9 @@ export function StoryFrame({ route, onSettled, site, ...framed }: StoryFrameProp
   );
   return (
     <QueryClientProvider client={queryClient}>
+      <style href="fonts" precedence="fonts">
+        {fallbackFaces + fontFaces}
+      </style>
       <GlobalStyle />
       <FramedStory value={framed}>
         <RouterProvider router={router} />

@@ -1,12 +1,12 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { projects } from '#tests/vr/projects.ts';
+import { taggedModes } from '#tests/visual/modes.ts';
 
-/** What Chromatic pictures of a story: what `npm run vr` does, by the same tags. */
+/** What Chromatic captures of a story: what `npm run visual` does, by the same tags. */
 export function chromaticOf(tags: readonly string[]) {
-  const pictured = projects.filter(({ tag }) => tags.includes(tag));
-  if (pictured.length === 0) return { disableSnapshot: true };
-  const modes = pictured.map(({ name, viewport, media }) => {
-    const { reducedMotion, ...others } = media as { reducedMotion?: string };
+  const captured = taggedModes.filter(({ tag }) => tags.includes(tag));
+  if (captured.length === 0) return { disableSnapshot: true };
+  const modes = captured.map(({ name, viewport, context = {} }) => {
+    const { reducedMotion, ...others } = context;
     return [
       name,
       { viewport, ...others, ...(reducedMotion && { prefersReducedMotion: reducedMotion }) },

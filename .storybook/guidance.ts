@@ -143,6 +143,11 @@ export const guidance: Record<string, Guidance> = {
     do: 'Name it with aria-label and show the name in a Tooltip.',
     dont: 'Use it for anything that costs money or cannot be undone.',
   },
+  GrowthSlider: {
+    use: "The home page's hero: an example scan of each week, moved by a native range input.",
+    do: "Reserve the place of each week's words and price, so that nothing moves.",
+    dont: 'Show it without JavaScript: links to the stages take its place.',
+  },
   ImageCarousel: {
     use: 'Example pictures of one stage of pregnancy.',
     do: 'Give it a key when the pictures change, so that it begins at the first.',

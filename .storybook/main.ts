@@ -1,4 +1,5 @@
-import { gatherReview, reviewDir } from './review/gather.ts';
+import { resolve } from 'node:path';
+import { review } from './review.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
@@ -6,17 +7,15 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx', '../tests/{flows,stress}/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx', '../tests/{flows,stories}/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    { name: resolve('packages/storybook-review'), options: review },
   ],
-  staticDirs: (others = []) => {
-    gatherReview();
-    return [...others, '../public', { from: reviewDir, to: '/review' }];
-  },
+  staticDirs: ['../public'],
   // The frame of a viewport keeps the height that it names; the canvas scrolls.
   managerHead: (head) => `${head}<style>[data-scale] { flex-shrink: 0; }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

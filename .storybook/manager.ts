@@ -1,15 +1,12 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import studio from '../mocks/fixtures/owner/studio.json';
-import { addReview, REVIEW_PANEL } from './review/manager.tsx';
 import { theme } from '../src/theme/theme.ts';
 
 const { colour } = theme.raw;
 
-addReview();
-
 addons.setConfig({
-  selectedPanel: REVIEW_PANEL,
+  selectedPanel: 'review/state',
   theme: create({
     base: 'light',
     brandTitle: `${studio.name}: every state`,

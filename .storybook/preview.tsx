@@ -12,21 +12,21 @@ import {
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { addons, useEffect, useRef } from 'storybook/preview-api';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { captureStory, type CapturedStory } from '#packages/storybook-visual/src/preview.ts';
 import type { CartName } from '#mocks/fixtures/carts.ts';
+import addonReview from '#packages/storybook-review/src/preview.ts';
+import { toastStore } from '#components/Toast/toasts.ts';
 import { createHandlers } from '#mocks/handlers/handlers.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { refuseUnanswered, takeUnanswered } from '#mocks/unanswered.ts';
 import { createWorld, type World } from '#mocks/world.ts';
 import { tagsToChromatic } from './chromatic.ts';
 import { releaseTimers } from './clock.ts';
-import { startAfresh } from './freshStart.ts';
-import { readAloud } from './review/readAloud.ts';
-import { TREE_READ } from './review/review.ts';
-import { letPlaysRest } from './restingPlay.ts';
-import { isPane, SideBySide } from './SideBySide.tsx';
+import { areaOf } from './screenshotArea.ts';
+import { resetStory } from './resetStory.ts';
 import { loadSite } from './siteRouter.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-import { choicesOf, DEFAULT_VIEWPORT, isComparison, globalTypes, seedOf } from './toolbar.ts';
+import { choicesOf, DEFAULT_VIEWPORT, globalTypes, isAsWritten, seedOf } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -51,15 +51,9 @@ declare module 'storybook/internal/csf' {
     site?: boolean;
     /** Whether header, footer, drawer and popup stand around the story. */
     shell?: boolean;
-    /** What its picture shows, when not what `tests/vr/picture.ts` makes of it. */
-    picture?: 'whole' | 'page' | 'viewport';
+    /** How much its screenshot shows, when not what storybook-visual chooses. */
+    screenshot?: CapturedStory['parameters']['screenshot'];
   }
-}
-
-declare global {
-  /** Holds what is read aloud of a story against what was before: `tests/trees/setup.ts`. */
-  var keepTree:
-    ((story: { id: string; tags: string[]; tree: string }) => Promise<void>) | undefined;
 }
 
 async function startWorker() {
@@ -84,6 +78,20 @@ function releaseAfterPlay({ newPhase }: { newPhase: string }) {
   if (newPhase === 'played' || newPhase === 'errored') releaseTimers();
 }
 
+/** The address at which the product shows the same, for the review panel. */
+const tellPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
+  const { route, scenario, shell } = parameters as Record<
+    'route' | 'scenario',
+    string | undefined
+  > & {
+    shell?: boolean;
+  };
+  const [path = '', hash] = (route ?? (shell ? '/' : '')).split('#');
+  const query = scenario && path ? `${path.includes('?') ? '&' : '?'}scenario=${scenario}` : '';
+  parameters.review = { page: `${path}${query}${hash ? `#${hash}` : ''}` };
+  return argTypes;
+};
+
 /** A story without arguments has no controls to show. */
 const noControls: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   if (Object.keys(argTypes).length === 0) parameters.controls = { disable: true };
@@ -98,7 +106,22 @@ const size = (name: string, width: number, height: number) => ({
 });
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(theWorker), addonPseudoStates()],
+  addons: [
+    addonA11y(),
+    addonDocs(),
+    addonMsw(theWorker),
+    addonPseudoStates(),
+    addonReview({
+      isAsWritten: ({ parameters, globals, storyGlobals }) =>
+        isAsWritten(parameters, globals, storyGlobals),
+      ignoreInSnapshot: ({ role, children }, tags) => {
+        // One that the mouse brings about may come when the story has ended.
+        if (role === 'tooltip') return !tags.some((tag) => tag.includes('tooltip'));
+        // Radix announces a new toast in a status of its own, which is gone after a second.
+        return role === 'status' && /^(Message |$)/.test(String(children[0] ?? ''));
+      },
+    }),
+  ],
 
   parameters: {
     a11y: { test: 'error' },
@@ -116,6 +139,7 @@ export default definePreview({
         tablet: size('Tablet', 768, 1024),
         mobile: size('Mobile', 390, 844),
         narrow: size('Narrow', 320, 844),
+        zoomed: size('Desktop at 200 % zoom', 640, 450),
       },
     },
     options: {
@@ -137,11 +161,9 @@ export default definePreview({
     },
   },
 
-  argTypesEnhancers: [tagsToChromatic, noControls],
+  argTypesEnhancers: [tagsToChromatic, tellPage, noControls],
   globalTypes,
   initialGlobals: { viewport: { value: DEFAULT_VIEWPORT } },
-
-  beforeAll: letPlaysRest,
 
   // As Testing Library has it in the tests: a `play` begins when the story stands.
   mount: (context) => async () => {
@@ -160,7 +182,7 @@ export default definePreview({
     const seed = seedOf(parameters, globals);
     // A page of documentation holds many stories, and has timers of its own.
     const fakeTimers = parameters.fakeTimers === true && viewMode === 'story';
-    const undo = await startAfresh(seed, { fakeTimers });
+    const undo = await resetStory(seed, { fakeTimers });
     context.world = createWorld(seed.scenario);
     msw.use(...createHandlers(context.world));
     addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, releaseAfterPlay);
@@ -170,17 +192,15 @@ export default definePreview({
     };
   },
 
-  afterEach: async ({ id, parameters, tags, viewMode }) => {
+  afterEach: async ({ id, parameters }) => {
+    // A toast stays while someone looks at it; Radix ignores a change to Infinity.
+    toastStore.setState(({ toasts }) => ({
+      toasts: toasts.map((toast) => ({ ...toast, duration: 1e9 })),
+    }));
     releaseTimers();
     const unanswered = takeUnanswered();
     if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
-    if (viewMode === 'story') {
-      const withTooltips = tags.some((tag) => tag.includes('tooltip'));
-      const tree = readAloud({ withTooltips });
-      addons.getChannel().emit(TREE_READ, { id, tree });
-      await globalThis.keepTree?.({ id, tags, tree });
-    }
-    await globalThis.pictureStory?.({ id, parameters });
+    await captureStory({ id, parameters: { ...parameters, screenshot: areaOf(parameters) } });
   },
 
   loaders: [async ({ parameters }) => (parameters.site ? { site: await loadSite() } : {})],
@@ -193,15 +213,12 @@ export default definePreview({
         if (mounted.current === choices) return;
         addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
       }, [choices, id]);
-      if (viewMode === 'story' && isComparison(globals.compare) && !isPane()) {
-        return <SideBySide id={id} compared={globals.compare} onSettled={settled.resolve} />;
-      }
       return (
         <StoryFrame
           key={id + choices}
           Story={Story}
           inShell={parameters.shell === true}
-          hasRoom={viewMode === 'docs' || title.startsWith('Primitives/')}
+          hasMargin={viewMode === 'docs' || title.startsWith('Primitives/')}
           route={parameters.route ?? '/'}
           onSettled={settled.resolve}
           site={loaded.site}

@@ -2,12 +2,11 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { ownerAlias, testOwnerFolder } from '../src/owner/folder.ts';
-import { signatures } from './review/signatures.ts';
 import { anyFolder } from './anyFolder.ts';
 
 // Storybook's own: the React Router plugin of the app's config must stay out of it.
 export default defineConfig({
-  plugins: [anyFolder(), signatures(), react(), msw({ mode: 'worker-only' })],
+  plugins: [anyFolder(), react(), msw({ mode: 'worker-only' })],
   resolve: { alias: ownerAlias(testOwnerFolder) },
   build: { chunkSizeWarningLimit: 2000 },
 });

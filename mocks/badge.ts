@@ -4,9 +4,10 @@ import { scenarioNames, scenarios, type ScenarioName } from './scenarios.ts';
 const { colour, radius } = tokens;
 
 /** Says that mocks are on, and lets one choose the scenario: the page loads again in it. */
-export function showBadge(scenario: ScenarioName): void {
+export function showBadge(scenario: ScenarioName, wanted: string): void {
   const badge = document.createElement('label');
-  badge.textContent = 'Mocks: ';
+  badge.textContent =
+    wanted === scenario ? 'Mocks: ' : `No scenario is called '${wanted}'. Mocks: `;
   badge.title = scenarios[scenario].description;
   Object.assign(badge.style, {
     position: 'fixed',

@@ -1,22 +1,25 @@
 import { network } from 'virtual:msw';
 import { showBadge } from './badge.ts';
 import { createHandlers } from './handlers/handlers.ts';
-import { isScenarioName, type ScenarioName } from './scenarios.ts';
+import { isScenarioName } from './scenarios.ts';
 import { refuseUnanswered } from './unanswered.ts';
 import { createWorld } from './world.ts';
 
+const STORED = 'mocks.scenario';
+
 /**
  * Answers the API in the browser, in the scenario that the address names: `?scenario=orders.500`.
- * For the mock-backed development mode only; no build holds it.
+ * It lasts until the tab names another one. For `npm run dev` only; no build holds it.
  */
 export async function startMocks(): Promise<void> {
-  const wanted = new URLSearchParams(window.location.search).get('scenario');
-  const scenario: ScenarioName = isScenarioName(wanted) ? wanted : 'default';
-  if (wanted !== null && wanted !== scenario) console.warn(`No scenario is called '${wanted}'.`);
+  const named = new URLSearchParams(window.location.search).get('scenario');
+  const wanted = named ?? window.sessionStorage.getItem(STORED) ?? 'default';
+  const scenario = isScenarioName(wanted) ? wanted : 'default';
+  window.sessionStorage.setItem(STORED, scenario);
   network.configure({
     handlers: createHandlers(createWorld(scenario)),
     onUnhandledFrame: refuseUnanswered,
   });
   await network.enable();
-  showBadge(scenario);
+  showBadge(scenario, wanted);
 }

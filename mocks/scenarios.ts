@@ -24,6 +24,14 @@ const paid = (description: string, ...gateway: GatewayOutcome[]): Scenario => ({
   },
 });
 
+const interrupted = (description: string, ...gateway: GatewayOutcome[]): Scenario => ({
+  description,
+  arrange: (world) => {
+    world.interrupted = true;
+    world.gateway = gateway;
+  },
+});
+
 const pending: Fault = { kind: 'pending' };
 const offline: Fault = { kind: 'offline' };
 const broken: Fault = {
@@ -145,9 +153,10 @@ export const scenarios = {
   'payments.declinedNoError': paid('A card is declined without a reason.', {
     declined: undefined,
   }),
-  'payments.defaultText': paid('A card is declined with the default text.', {
-    declined: paymentErrors.default,
-  }),
+  'payments.defaultText': paid(
+    'The gateway refuses the charge without asking for the card.',
+    'refused',
+  ),
   'payments.tooManyDeclines': faulty('Too many cards of an order were declined.', {
     processPayment: { kind: 'status', status: 429, sentence: paymentRefusals.tooManyDeclines(60) },
   }),
@@ -155,6 +164,19 @@ export const scenarios = {
   'payments.unknown': paid(
     'The first payment stays unconfirmed, the next press confirms it.',
     'unknown',
+    'succeeded',
+  ),
+  'payments.interrupted': interrupted(
+    'A payment of an earlier visit is open and stays unconfirmed.',
+    'unknown',
+  ),
+  'payments.paidMeanwhile': interrupted(
+    'A payment of an earlier visit turns out to be paid.',
+    'succeeded',
+  ),
+  'payments.declinedMeanwhile': interrupted(
+    'A payment of an earlier visit turns out declined, the next card pays.',
+    { declined: paymentErrors.declined },
     'succeeded',
   ),
 

@@ -8,18 +8,30 @@ import { services } from './fixtures/services.ts';
 import { scenarios, type ScenarioName } from './scenarios.ts';
 
 export type MockOrder = {
+  cartId: string;
   order: Order;
   totalCents: number;
   status: 'pending' | 'paid' | 'cancelled';
-  /** The key of a payment of which the gateway has not said whether it charged. */
-  openPayment: string | undefined;
-  /** When cards were declined, in milliseconds since 1970. */
-  declinedAt: number[];
-  paymentId?: string;
 };
 
-/** What the gateway makes of a charge; a decline may come without its reason. */
-export type GatewayOutcome = 'succeeded' | 'unknown' | { declined: string | undefined };
+export type MockPayment = {
+  id: string;
+  orderId: string;
+  cartId: string;
+  state: 'unknown' | 'succeeded' | 'declined';
+  /** When the gateway last gave no answer, or what it answered, in milliseconds since 1970. */
+  updatedAt: number;
+  /** How often the gateway was called. */
+  calls: number;
+  /** The sentence of a refusal; a decline may come without one. */
+  error?: string | undefined;
+};
+
+/**
+ * The gateway's answer to a charge: 'unknown' means that nothing was charged and no answer came,
+ * 'refused' a refusal of the gateway's own, which is no declined card.
+ */
+export type GatewayOutcome = 'succeeded' | 'unknown' | 'refused' | { declined: string | undefined };
 
 /** What happens to an endpoint's requests before they reach it. */
 export type Fault = (
@@ -38,9 +50,12 @@ export type World = {
   services: Service[];
   products: Product[];
   orders: Map<string, MockOrder>;
+  payments: MockPayment[];
+  /** The first cart comes with a payment that an earlier visit left open (ruling 53). */
+  interrupted: boolean;
   messages: ContactMessage[];
-  /** Stored answers by endpoint and idempotency key. */
-  keys: Map<string, { body: string; answer: unknown }>;
+  /** What a request led to, by endpoint and idempotency key. */
+  keys: Map<string, { body: string; result: unknown }>;
   /** The outcomes of the charges to come; the last one stays. */
   gateway: GatewayOutcome[];
   faults: Map<EndpointName, Fault>;
@@ -48,6 +63,8 @@ export type World = {
   locationId: string;
   /** Every request in the order of arrival, for a story or test to look at. */
   requests: { name: EndpointName; headers: Headers; body: unknown }[];
+  /** The clock, in milliseconds since 1970. */
+  now: () => number;
   /** A new id: a UUID, the same sequence in every world. */
   nextId: () => string;
 };
@@ -59,12 +76,15 @@ export function createWorld(scenario: ScenarioName = 'default'): World {
     services: structuredClone([...services]),
     products: structuredClone([...products]),
     orders: new Map(),
+    payments: [],
+    interrupted: false,
     messages: [],
     keys: new Map(),
     gateway: ['succeeded'],
     faults: new Map(),
     locationId: 'default',
     requests: [],
+    now: Date.now,
     nextId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
   };
   scenarios[scenario].arrange(world);

@@ -1,17 +1,16 @@
-import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputDir } from '#tests/vr/folders.ts';
 
 /** What a run of the tests leaves behind, for whoever looks at it afterwards. */
 const artifactsDir = 'artifacts';
 
 const titles: readonly (readonly [pattern: string, title: string])[] = [
-  ['pictures/index.html', 'Pictures: the report'],
+  ['visual/index.html', 'Screenshots: the report'],
   ['journeys/html/index.html', 'Journeys: the report'],
   ['**/*.zip', 'Trace (npx playwright show-trace FILE)'],
   ['**/junit.xml', 'JUnit'],
   ['**/{run,results}.json', 'JSON'],
-  ['pictures/rejected.md', 'Rejected pictures'],
+  ['visual/rejected.md', 'Rejected screenshots'],
 ];
 
 /** Writes the page that names what lies in the folder. */
@@ -34,12 +33,4 @@ export function writeArtifactsIndex(): void {
 </html>
 `,
   );
-}
-
-/** Keeps the last run of the pictures: its report, the pictures in it and its results. */
-export function keepPictures(): void {
-  const folder = join(artifactsDir, 'pictures');
-  rmSync(folder, { recursive: true, force: true });
-  if (existsSync(outputDir)) cpSync(outputDir, folder, { recursive: true });
-  writeArtifactsIndex();
 }

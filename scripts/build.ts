@@ -1,36 +1,37 @@
-import '#server/settingsFile.ts';
+import { readArguments } from '#server/settingsFile.ts';
+import { pageAddress } from '#server/builtPages.ts';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   globSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
+  symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { studio } from '#content/studio.ts';
 import { checkOwnerFiles } from '#owner/check.ts';
-import { compactManifest } from '#src/prerender/compactManifest.ts';
-import { noteOldBrowsers } from '#src/prerender/noteOldBrowsers.ts';
-import { takeStartFile } from '#src/prerender/startFile.ts';
+import { fontFaces } from '#theme/fonts.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
-/** Beside the folder that the server serves: `BUILD_DIR`, else `build/client`. */
-const current = process.env.BUILD_DIR ? dirname(resolve(process.env.BUILD_DIR)) : 'build';
-// Where react-router.config.ts has the framework build: a server may be serving the current build.
-const next = process.env.BUILD_DIR ? `${current}-next` : '.cache/build';
-const replaced = process.env.BUILD_DIR ? `${current}-replaced` : '.cache/replaced-build';
+/** A link to the last finished build: `build`, or the parent folder of `BUILD_DIR`. */
+const current = process.env.BUILD_DIR ? dirname(resolve(process.env.BUILD_DIR)) : resolve('build');
+const place = process.env.BUILD_DIR ? current : resolve('.cache/build');
+/** The folder that the link does not lead to: a server may be serving the other one. */
+const next = isLink() && /-a\\?$/.test(readlinkSync(current)) ? `${place}-b` : `${place}-a`;
 const infoFile = 'build-info.json';
 const client = join(next, 'client');
-const assets = join(client, 'assets');
 
 /** What the server compares itself with at start. */
 export type BuildInfo = {
@@ -52,17 +53,19 @@ function keepAssets(): void {
   if (existsSync(before)) cpSync(before, join(next, 'previous-assets'), { recursive: true });
 }
 
-/** Puts the whole build in its place at once: a running server then serves this one. */
-async function takePlace(): Promise<void> {
-  rmSync(replaced, { recursive: true, force: true });
-  if (existsSync(current)) {
-    // A server without this file waits with what is asked; what was asked before is under way soon.
-    rmSync(join(current, infoFile), { force: true });
-    await setTimeout(200);
-    renameSync(current, replaced);
-  }
-  renameSync(next, current);
-  rmSync(replaced, { recursive: true, force: true });
+function isLink(): boolean {
+  return lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** Leads the link to the new build in one step: a running server then serves this one. */
+function swapBuild(): void {
+  const link = `${place}-link`;
+  rmSync(link, { force: true });
+  symlinkSync(relative(dirname(current), next), link, 'junction');
+  // Earlier releases had a folder here. Windows renames over no link.
+  if (!isLink()) rmSync(current, { recursive: true, force: true });
+  else if (process.platform === 'win32') unlinkSync(current);
+  renameSync(link, current);
 }
 
 type PageHashes = { scripts: string[]; styles: string[] };
@@ -77,11 +80,10 @@ function inlineHashes(html: string, tag: RegExp): string[] {
 
 /** The hashes of each page's inline scripts and styles, for its Content-Security-Policy. */
 function contentSecurity(): Record<string, PageHashes> {
-  const pages = globSync(join(client, '**/*.html')).map((file) => {
-    const html = readFileSync(file, 'utf8');
-    const path = `/${relative(client, file)}`.replace(/(\/index)?\.html$/, '') || '/';
+  const pages = globSync('**/*.html', { cwd: client }).map((file) => {
+    const html = readFileSync(join(client, file), 'utf8');
     return [
-      path,
+      pageAddress(file),
       {
         // Data blocks such as JSON-LD do not run and need no hash.
         scripts: inlineHashes(html, /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
@@ -125,11 +127,15 @@ const lean = {
 
 // A page that cannot be rendered makes the framework print the page's whole HTML: leave that out.
 function runFramework(): void {
-  const { status, stderr } = spawnSync('node_modules/.bin/react-router', ['build'], {
-    encoding: 'utf8',
-    env: { ...lean, ...process.env, NEXT_BUILD: next },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    {
+      encoding: 'utf8',
+      env: { ...lean, ...process.env, NEXT_BUILD: next },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   if (status === 0) return;
   throw new Error(`The build failed.\n${stderr.replaceAll(/<!DOCTYPE[\s\S]*?<\/html>/g, '')}`);
 }
@@ -147,14 +153,12 @@ async function build(): Promise<void> {
   const { makeOwnerPhotos } = await import('./ownerPhotos.ts');
   await makeOwnerPhotos();
   console.log('Building and prerendering the pages ...');
+  rmSync(next, { recursive: true, force: true });
   runFramework();
   keepAssets();
   renameSync(join(client, '404/index.html'), join(client, '404.html'));
   for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {
     rmSync(join(client, leftover), { recursive: true, force: true });
-  }
-  for (const file of globSync(join(assets, 'manifest-*.js'))) {
-    writeFileSync(file, compactManifest(readFileSync(file, 'utf8')));
   }
   const publicUrl = process.env.PUBLIC_URL ?? studio.publicUrl;
   const written: Record<string, string> = {
@@ -162,16 +166,11 @@ async function build(): Promise<void> {
     'robots.txt': robotsTxt(publicUrl),
     '.well-known/security.txt': securityTxt(publicUrl, Date.now()),
     'site.webmanifest': webManifest(),
+    // For a browser without JavaScript (src/prerender/page.tsx).
+    'fonts/fonts.css': fontFaces,
   };
   mkdirSync(join(client, '.well-known'), { recursive: true });
   for (const [name, text] of Object.entries(written)) writeFileSync(join(client, name), text);
-  const note = readFileSync(join(client, 'old-browser.js'), 'utf8');
-  for (const file of globSync(join(client, '**/*.html'))) {
-    const { html, path, script } = takeStartFile(readFileSync(file, 'utf8'));
-    writeFileSync(join(client, path), script);
-    writeFileSync(file, noteOldBrowsers(html, note));
-  }
-  // After what is done to pages: it is none.
   if (process.env.VITE_SQUARE_APPLICATION_ID) {
     const { buildCardFrame } = await import('./cardFrame.ts');
     await buildCardFrame(client);
@@ -188,7 +187,7 @@ async function build(): Promise<void> {
     publicUrl,
   };
   writeFileSync(join(next, infoFile), JSON.stringify(info, null, 1));
-  await takePlace();
+  swapBuild();
   console.log('Built.');
 }
 
@@ -202,8 +201,9 @@ export async function buildIfChanged(): Promise<void> {
 }
 
 if (import.meta.main) {
+  const { values } = readArguments({ options: { 'if-changed': { type: 'boolean' } } });
   try {
-    await (process.argv.includes('--if-changed') ? buildIfChanged() : build());
+    await (values['if-changed'] ? buildIfChanged() : build());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,4 +1,4 @@
-import '#server/settingsFile.ts';
+import { readArguments } from '#server/settingsFile.ts';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -9,11 +9,13 @@ import { checkOwnerPhotos } from './ownerPhotos.ts';
 
 /** The JSON Schema of an owner's file, by which editors explain each field. */
 export function ownerJsonSchema(name: OwnerFile): string {
-  return `${JSON.stringify(z.toJSONSchema(ownerFiles[name]), null, 2)}\n`;
+  return `${JSON.stringify(z.toJSONSchema(ownerFiles[name], { io: 'input' }), null, 2)}\n`;
 }
 
-if (import.meta.main) {
-  if (process.argv.includes('--write')) {
+/** `npm run owner -- check`: prints what is wrong with the owner's files; `--write` writes their schemas. */
+export async function checkOwner(): Promise<void> {
+  const { values } = readArguments({ options: { write: { type: 'boolean' } } });
+  if (values.write) {
     for (const name of ownerFileNames) {
       writeFileSync(resolve(ownerFolder, `${name}.schema.json`), ownerJsonSchema(name));
     }

@@ -5,11 +5,10 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
     'Chromatic needs a project token, and CHROMATIC_PROJECT_TOKEN is not set.\n' +
       'Create a project at chromatic.com and run: CHROMATIC_PROJECT_TOKEN=... npm run chromatic\n' +
-      'Without one, npm run vr compares the same pictures on this machine.',
+      'Without one, npm run visual compares the same screenshots on this machine.',
   );
   process.exit(1);
 }
-const { status } = spawnSync('node_modules/.bin/chromatic', process.argv.slice(2), {
-  stdio: 'inherit',
-});
+const args = ['node_modules/chromatic/dist/bin.cjs', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
 process.exit(status ?? 1);

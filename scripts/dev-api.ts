@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { createServer } from 'vite';
+import { readArguments } from '#server/settingsFile.ts';
 
 // `npm run dev:api`: the app with hot reload in front of the real API, which restarts on a change.
-const apiPort = process.env.API_PORT ?? '3001';
-const env = { ...process.env, API_PORT: apiPort };
-const bin = (name: string) => `node_modules/.bin/${name}`;
+readArguments({});
+const apiPort = (process.env.API_PORT ??= '3001');
+const site = await createServer();
+await site.listen();
 
-const children = [
-  spawn(bin('node'), ['--watch', 'server/index.ts'], {
-    stdio: 'inherit',
-    env: { ...env, PORT: apiPort },
-  }),
-  spawn(bin('react-router'), ['dev'], { stdio: 'inherit', env }),
-];
-
-for (const child of children) {
-  child.on('exit', (code) => {
-    for (const other of children) other.kill();
-    process.exitCode = code ?? 1;
-  });
-}
+const api = spawn(process.execPath, ['--watch', 'server/index.ts'], {
+  stdio: ['inherit', 'pipe', 'inherit'],
+  env: { ...process.env, PORT: apiPort },
+});
+// The API's own address is not the one to open.
+createInterface(api.stdout).on('line', (line) => {
+  console.log(line.replace(/^Ready at .*/, `Open ${site.resolvedUrls?.local[0]}`));
+});
+api.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.kill(signal));

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { pictureRoles, pictures } from '#lib/pictures.ts';
 import type { PictureName } from '#lib/pictures.ts';
 import { pictureSources } from '#lib/pictureSources.ts';
+import { tokens } from '#theme/tokens.ts';
+import palette from '../art/palette.json' with { type: 'json' };
 import * as list from './pictureList.ts';
 
 const folder = path.resolve(import.meta.dirname, '../public');
@@ -13,6 +15,10 @@ const addresses = (srcSet: string) => srcSet.split(', ').map((entry) => entry.sp
 
 test('the manifest names the pictures of the list and no others', () => {
   expect(names.toSorted()).toEqual(Object.keys(list.pictureList).toSorted());
+});
+
+test('the palette of the drawings has the colors of the theme', () => {
+  expect(tokens.colour).toMatchObject(palette);
 });
 
 test.each(names)('%s has every file that its addresses promise', (name) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run images`: makes every width and format of every drawing (`art/masters/<name>.*`) into
+ * `npm run owner -- images`: makes every width and format of every drawing (`art/masters/<name>.*`) into
  * `public/images/`, and writes `src/lib/pictures.ts`. The owner's photos take their places in the
  * build (`ownerPhotos.ts`).
  */
@@ -22,7 +22,7 @@ async function writeManifest(hashes: ReadonlyMap<string, string>): Promise<void>
   const pictures = names.map(
     (name) => `'${name}': ['${pictureList[name]}', '${hashes.get(name)}'],`,
   );
-  const text = `// Written by \`npm run images\` from art: do not edit.
+  const text = `// Written by \`npm run owner -- images\` from art: do not edit.
 
 /** Full size of each kind of picture and the widths that exist of it, in pixels. */
 export const pictureRoles = {
@@ -46,7 +46,9 @@ async function main(): Promise<void> {
   const drawings = await findPictures(path.join(root, 'art/masters'));
   const missing = names.find((name) => !drawings.has(name));
   if (missing)
-    throw new PictureError(`No drawing art/masters/${missing}.svg or .png. Run: npm run art`);
+    throw new PictureError(
+      `No drawing art/masters/${missing}.svg or .png. Run: npm run draw --workspace art`,
+    );
   const hashes = await makePictures(drawings, path.join(root, 'public/images'));
   await writeManifest(hashes);
   console.log(`${names.length} pictures.`);

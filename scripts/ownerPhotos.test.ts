@@ -55,6 +55,11 @@ test('a photo gets files of its own, also at the address of the shop item', asyn
   expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
 });
 
+test('a scan of 800 pixels, as machines export them, is large enough', async () => {
+  await photo('scan-week-30.jpg', 800);
+  expect(await checkOwnerPhotos(folder)).toEqual([]);
+});
+
 test('a new shop item has its photo at its address, without a word of code', async () => {
   sell(musicBox('music-box'));
   await photo('music-box.jpg');

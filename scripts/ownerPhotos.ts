@@ -72,7 +72,7 @@ export function ownerPhotos(): Plugin {
       hashes = [...(await makeOwnerPhotos())].filter(([name]) => isListed(name));
     },
     transform(code, id) {
-      if (id !== manifest || hashes.length === 0) return undefined;
+      if (path.resolve(id) !== manifest || hashes.length === 0) return undefined;
       const photos = JSON.stringify(hashes);
       return {
         code: `${code}\nfor (const [name, hash] of ${photos}) pictures[name][1] = hash;`,
@@ -83,7 +83,11 @@ export function ownerPhotos(): Plugin {
       if (this.environment.name !== 'client') return;
       for (const file of globSync('**/*.{avif,webp}', { cwd: made })) {
         const source = readFileSync(path.join(made, file));
-        this.emitFile({ type: 'asset', fileName: `images/${file}`, source });
+        this.emitFile({
+          type: 'asset',
+          fileName: path.posix.join('images', ...file.split(path.sep)),
+          source,
+        });
       }
     },
     configureServer(server) {

@@ -81,9 +81,10 @@ export async function fullSize({ file, role, label }: Picture): Promise<Buffer> 
     throw new PictureError(`${label} cannot be read as a picture. Save it again, as .jpg or .png.`);
   };
   const { autoOrient: seen } = await sharp(file, { unlimited: true }).metadata().catch(unreadable);
-  if (!isVector && (seen.width < width || seen.height < height)) {
+  const [leastWidth, leastHeight] = role.photo ?? [width, height];
+  if (!isVector && (seen.width < leastWidth || seen.height < leastHeight)) {
     throw new PictureError(
-      `${label} is ${seen.width} x ${seen.height} pixels; it needs at least ${width} x ${height}.`,
+      `${label} is ${seen.width} x ${seen.height} pixels; it needs at least ${leastWidth} x ${leastHeight}.`,
     );
   }
   const density = isVector ? (72 * width) / seen.width : 72;

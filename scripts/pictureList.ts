@@ -40,11 +40,17 @@ export const pictureRoles = {
     webp: [480],
   },
   scan: {
-    width: 800,
-    height: 600,
-    avif: { 320: 10_000, 480: 18_000, 800: 40_000 },
+    width: 1200,
+    height: 900,
+    avif: { 320: 10_000, 480: 18_000, 800: 40_000, 1200: 80_000 },
     webp: [480],
+    // A machine's own pictures are smaller.
+    photo: [800, 600],
   },
+  // One frame per week (`growthFrames.ts`): the first alone, the others loaded when asked for.
+  growth: { width: 800, height: 800, avif: { 400: 9_000, 800: 24_000 }, webp: [400] },
+  growthFans: { width: 1600, height: 1200, avif: { 1600: 120_000 }, webp: [800] },
+  growthFaces: { width: 1600, height: 2000, avif: { 1600: 130_000 }, webp: [800] },
 } as const satisfies Record<string, PictureRole>;
 
 export type PictureRole = {
@@ -52,6 +58,8 @@ export type PictureRole = {
   height: number;
   avif: Record<number, number>;
   webp: readonly number[];
+  /** The least an owner's photo must measure, where that is less than the full size. */
+  photo?: readonly [width: number, height: number];
 };
 
 export type PictureRoleName = keyof typeof pictureRoles;
@@ -125,14 +133,22 @@ export const pictureList = {
   'scan-week-12': 'scan',
   'scan-week-15': 'scan',
   'scan-week-18': 'scan',
+  'scan-week-21': 'scan',
   'scan-week-24': 'scan',
   'scan-week-28': 'scan',
+  'scan-week-29': 'scan',
   'scan-week-30': 'scan',
   'scan-week-30-8k': 'scan',
   'scan-week-30-watercolor': 'scan',
+  'scan-week-31': 'scan',
   'scan-week-32': 'scan',
+  'scan-week-33': 'scan',
   'scan-week-34': 'scan',
   'scan-week-36': 'scan',
+
+  'growth-week-31': 'growth',
+  'growth-weeks-8-19': 'growthFans',
+  'growth-weeks-20-39': 'growthFaces',
 } as const satisfies Record<string, PictureRoleName>;
 
 export type ListedPicture = keyof typeof pictureList;

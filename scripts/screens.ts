@@ -9,11 +9,12 @@ import { siteRoutes } from '#content/siteRoutes.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { servedItem } from '#tests/support/served.ts';
+import { readArguments } from '#server/settingsFile.ts';
 import { buildIfChanged } from './build.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
-// `npm run screens`: a page of each kind and every step of the cart as a picture in docs/screens,
-// large enough to be read.
+// `npm run visual -- screens`: a page of each kind and every step of the cart in docs/screens, large
+// enough to be read.
 
 const folder = 'docs/screens';
 const port = 4390;
@@ -26,7 +27,7 @@ const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file))
 );
 const pages = [...firstPages, '/404'];
 
-/** A desktop's pictures are a little smaller than its screen. */
+/** Those of a desktop are a little smaller than its screen. */
 const screens = [
   { name: '1280', viewport: { width: 1280, height: 900 }, width: 960 },
   { name: '390', viewport: { width: 390, height: 844 }, width: 390 },
@@ -42,7 +43,7 @@ async function shoot({ page, name, width }: Shot): Promise<void> {
     .toFile(join(folder, `${name}.webp`));
 }
 
-/** The whole page, in a window as tall: what keeps to the window's edge is at the page's then. */
+/** The complete page, in a window as tall: what is fixed to the window is at the page's edge then. */
 async function shootWhole({ page, name, width }: Shot): Promise<void> {
   const before = page.viewportSize();
   if (!before) throw new Error('The page has no size.');
@@ -86,6 +87,7 @@ async function shootCart(page: Page, screen: string, width: number): Promise<voi
   await step('placed');
 }
 
+readArguments({});
 await buildIfChanged();
 const dataDir = mkdtempSync(join(tmpdir(), 'screens-'));
 const server = spawn(process.execPath, ['server/index.ts'], {

@@ -1,6 +1,8 @@
+import { readArguments } from '#server/settingsFile.ts';
 import { buildIfChanged } from './build.ts';
 
 // `npm start`: build when something changed, then serve the site and the API.
+readArguments({});
 try {
   await buildIfChanged();
 } catch (error) {

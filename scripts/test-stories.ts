@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { compareStates, type StoryIndex } from '#storybook/stateMatrix.ts';
-import { storyResults } from '#tests/storybook/results.ts';
-import { buildStoryIndex } from './story-index.ts';
+import { compareStates, type StoryIndex } from '#packages/storybook-review/src/states.ts';
+import { storyResults } from '#tests/stories/results.ts';
+import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
+import { runNode } from './steps.ts';
+import list from '#storybook/states.json' with { type: 'json' };
 
-// `npm run test:stories`: every story in a browser, each with axe; then how many there were and how
+// `npm test -- stories`: every story in a browser, each with axe; then how many there were and how
 // many states of the specification they show.
 
 type Results = {
@@ -15,15 +16,12 @@ type Results = {
   }[];
 };
 
-// `-- --accept-trees` makes what is read aloud of the stories what is held of them.
-const ACCEPT = '--accept-trees';
+// `--update` accepts the ARIA snapshots of these stories.
+const UPDATE = '--update';
 const args = process.argv.slice(2);
 
-const stories = (given: readonly string[], env: Record<string, string>) =>
-  spawnSync('node_modules/.bin/vitest', ['run', '--project', 'stories', ...given], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status;
+const stories = (given: readonly string[], env: NodeJS.ProcessEnv) =>
+  runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories', ...given], env);
 
 rmSync(storyResults, { force: true });
 const status = stories(
@@ -33,9 +31,9 @@ const status = stories(
     '--reporter=junit',
     `--outputFile.json=${storyResults}`,
     '--outputFile.junit=artifacts/stories/junit.xml',
-    ...args.filter((arg) => arg !== ACCEPT),
+    ...args.filter((arg) => arg !== UPDATE),
   ],
-  { ACCEPT_TREES: String(args.includes(ACCEPT)) },
+  { ACCEPT_TREES: String(args.includes(UPDATE)) },
 );
 
 if (!existsSync(storyResults)) process.exit(status ?? 1);
@@ -51,14 +49,14 @@ const { entries } = buildStoryIndex();
 const shown: StoryIndex = {
   entries: Object.fromEntries(Object.entries(entries).filter(([id]) => passed.has(id))),
 };
-const { claimed, missing } = compareStates(shown);
+const { claimed, missing } = compareStates(list.states, shown);
 console.log(
   `${run.length} stories, ${passed.size} passed; ` +
     `states ${claimed.length}/${claimed.length + missing.length}`,
 );
 if (status !== 0 && process.env.CI) {
-  console.log('\nOnce more what is red, for its traces ...');
-  const red = testResults.filter((file) => file.status === 'failed').map(({ name }) => name);
-  stories(['--reporter=dot', ...red], { TRACE: 'true' });
+  console.log('\nRunning the failed files again, for their traces ...');
+  const failed = testResults.filter((file) => file.status === 'failed').map(({ name }) => name);
+  stories(['--reporter=dot', ...failed], { TRACE: 'true' });
 }
 process.exit(status ?? 1);

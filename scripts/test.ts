@@ -1,35 +1,71 @@
-import { spawnSync } from 'node:child_process';
 import { writeArtifactsIndex } from './artifacts.ts';
 import { findChromium } from './chromium.ts';
+import { changedSince, report, runNode, runSteps, type Step } from './steps.ts';
 
-// `npm test`: everything that gates a merge, in the order in which it is cheapest to fail.
-const steps = [
-  ['Types, lint, format and walls', ['npm', 'run', '--silent', 'check']],
-  ['Unit tests', ['npm', 'run', '--silent', 'test:unit']],
-  ['Server tests', ['npm', 'run', '--silent', 'test:server']],
-  ['Stories, each with axe', ['npm', 'run', '--silent', 'test:stories']],
-  ['Journeys against the production build', ['npm', 'run', '--silent', 'test:e2e']],
-] as const;
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project'];
 
-const started = Date.now();
-const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
+/** What gates a merge, the quickest part first. */
+const gate = {
+  check: ['scripts/check.ts'],
+  unit: [...vitest, 'unit'],
+  server: [...vitest, 'server', '--maxWorkers=2'],
+  stories: ['scripts/test-stories.ts'],
+  e2e: ['node_modules/@playwright/test/cli.js', 'test'],
+};
 
-try {
-  process.env.CHROMIUM_PATH = findChromium();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+const parts: Record<string, readonly string[]> = {
+  ...gate,
+  parity: [...vitest, 'server', 'tests/parity'],
+  storybook: ['tests/stories/built.ts'],
+  firefox: [
+    '--test',
+    '--test-concurrency=1',
+    'tests/e2e/firefox/journeys.ts',
+    'tests/e2e/firefox/trees.ts',
+  ],
+  visual: ['node_modules/vitest/vitest.mjs', 'run', '--root=packages/storybook-visual'],
+  art: ['node_modules/vitest/vitest.mjs', 'run', '--root=art', '--testTimeout=120000'],
+};
 
-for (const [index, [name, [command, ...args]]] of steps.entries()) {
-  const begun = Date.now();
-  console.log(`\n[${index + 1}/${steps.length}] ${name} ...`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  writeArtifactsIndex();
-  if (status !== 0) {
-    console.error(`\n${name}: failed after ${seconds(begun)}.`);
-    process.exit(status ?? 1);
+/**
+ * The steps of `npm test`: all that gates a merge, or the named parts; `--changed` has what a change
+ * touches, without the end-to-end tests. Other arguments go to the one part that is named.
+ * @throws Error in a sentence.
+ */
+export function stepsFor(args: readonly string[]): Step[] {
+  const named = args.filter((arg) => arg in parts);
+  const changed = args.includes('--changed');
+  const options = args.filter((arg) => !(arg in parts) && arg !== '--changed');
+  if (options.length > 0 && named.length !== 1) {
+    const names = Object.keys(parts).join('|');
+    throw new Error(`'${options[0]}' needs one part before it: npm test -- ${names}`);
   }
-  console.log(`${name}: ok, ${seconds(begun)}.`);
+  if (!changed) {
+    const chosen = named.length > 0 ? named : Object.keys(gate);
+    return chosen.map((part) => [part, [...(parts[part] ?? []), ...options]]);
+  }
+  const since = `--changed=${changedSince()}`;
+  return [
+    ['check', [...gate.check, '--changed']],
+    ['unit', [...gate.unit, since]],
+    ['server', [...gate.server, since]],
+    ['stories', [...vitest, 'stories', since]],
+  ];
 }
-console.log(`\nAll ${steps.length} steps passed in ${seconds(started)}.`);
+
+if (import.meta.main) {
+  try {
+    const steps = stepsFor(process.argv.slice(2));
+    process.env.CHROMIUM_PATH = findChromium();
+    report(
+      runSteps(steps, (command) => {
+        const status = runNode(command);
+        writeArtifactsIndex();
+        return status;
+      }),
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

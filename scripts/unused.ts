@@ -4,12 +4,12 @@ import { analyzeTsConfig } from 'ts-unused-exports';
 
 // Part of `npm run check`: no export that nobody uses.
 
-/** What tools and the framework load by its place, and what a dynamic import loads. */
+/** What tools and the framework load by its place, and what a dynamic import or MDX loads. */
 const loadedOtherwise = new RegExp(
   [
-    String.raw`\.stories\.tsx$|^\.storybook/|^[\w.-]+\.config\.ts$`,
+    String.raw`\.stories\.tsx$|^\.storybook/|^packages/[\w-]+/src/(manager|preset|preview|StateMatrix)\.tsx?$|(^|/)[\w.-]+\.config\.ts$`,
     String.raw`^src/(root\.tsx|routes\.ts|entry\.\w+\.tsx|routes/)`,
-    String.raw`/(CartDrawer|askForPrices|cardFrame|contactResolver)\.tsx?$|^mocks/browser\.ts$`,
+    String.raw`/(CartDrawer|askForPrices|growthWeeks|cardFrame|contactResolver)\.tsx?$|^mocks/browser\.ts$`,
   ].join('|'),
 );
 
@@ -29,13 +29,13 @@ writeFileSync(
       baseUrl: '..',
       paths: Object.fromEntries(Object.entries(imports).map(([name, path]) => [name, [path]])),
     },
-    include: include.map(here),
+    include: [...include, 'art/scripts', 'art/tests'].map(here),
   }),
 );
 
 const { unusedExports } = analyzeTsConfig(config, ['--allowUnusedTypes']);
 const found = Object.entries(unusedExports)
-  .map(([file, exports]) => ({ file: relative('', file), exports }))
+  .map(([file, exports]) => ({ file: relative('', file).replaceAll('\\', '/'), exports }))
   .filter(({ file }) => !loadedOtherwise.test(file))
   .map(({ file, exports }) => `${file}: ${exports.map((e) => e.exportName).join(', ')}`);
 if (found.length) {

@@ -1,36 +1,22 @@
-import express, { Router, type Express, type RequestHandler } from 'express';
-import { endpoints } from '#contract/endpoints.ts';
-import type { Database } from './db/database.ts';
-import { errorHandler, notFound, onlyMethods } from './http/errors.ts';
-import { createCardTries, createLimiters, type Limit, type Limits } from './http/limits.ts';
+import express, { type Express, type RequestHandler, type Response } from 'express';
+import type { Pool } from 'pg';
+import type { Service } from '#contract/services.ts';
+import { api } from './api.ts';
+import { contactForm } from './contactForm.ts';
+import { errorHandler, notFound } from './http/errors.ts';
+import { createLimiters, type Limit, type Limits } from './http/limits.ts';
 import { requestContext } from './http/requestContext.ts';
 import { nothingPolicy, securityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
-import { jsonBody, sameOriginOnly } from './http/writes.ts';
-import type { Log } from './log.ts';
-import { contactForm } from './routes/contactForm.ts';
-import { health } from './routes/health.ts';
-import { sendMessage } from './routes/messages.ts';
-import { createOrderRoute } from './routes/orders.ts';
-import { processPaymentRoute } from './routes/payments.ts';
-import { listProducts } from './routes/products.ts';
-import { listServices } from './routes/services.ts';
-import type { Catalogue } from './shop/catalogue.ts';
-import type { Gateway } from './shop/gateways/gateway.ts';
+import { sameOriginOnly } from './http/writes.ts';
+import type { ShopDeps } from './shop/settlement.ts';
 
-export type AppDeps = {
-  database: Database;
-  catalogue: Catalogue;
-  gateway: Gateway;
-  /** The location that is charged for, and the one that the pages were built with. */
-  locationId: string;
-  builtLocationId?: string | undefined;
-  publicUrl: string;
+export type AppDeps = ShopDeps & {
+  services: readonly Service[];
+  /** A Postgres, in which the limits of all processes are counted together. */
+  pool: Pool | undefined;
   buildDir: string;
   trustProxy: number;
-  now: () => number;
-  log: Log;
-  onMailQueued: () => void;
   isStopping: () => boolean;
   limits: Limits;
   /** How many declined cards of one address are taken. */
@@ -48,79 +34,37 @@ export function createApp(deps: AppDeps): Express {
   app.use(requestContext(deps.log, deps.isStopping));
   app.use(securityHeaders({ https }));
   app.use('/healthz', nothingPolicy);
-  app.use(health({ db: deps.database.db, isStopping: deps.isStopping }));
+  // As long as the process answers: a new one would fix neither a database that is away nor a stop.
+  app.get('/healthz/live', (_req, res) => sendStatus(res, 'ok'));
+  app.get(['/healthz', '/healthz/ready'], readiness(deps));
   app.use('/api', nothingPolicy);
-  const limit = createLimiters(deps.limits, deps.database.pool);
+  const limit = createLimiters(deps.limits, deps.pool);
   app.use(api(deps, limit));
   app.use('/api', notFound);
-  app.use(
-    contactForm({
-      db: deps.database.db,
-      now: deps.now,
-      onMailQueued: deps.onMailQueued,
-      https,
-      log: deps.log,
-      guards: [limit.messages, sameOriginOnly(deps.publicUrl)],
-    }),
-  );
+  const guards = [limit.sendMessage, sameOriginOnly(deps.publicUrl)];
+  app.use(contactForm({ ...deps, https, guards }));
   app.use(serveSite(deps.buildDir, https));
   app.use(errorHandler(deps.log));
   return app;
 }
 
-function api(deps: AppDeps, limit: ReturnType<typeof createLimiters>): Router {
-  const { catalogue, database, log, now, onMailQueued, publicUrl } = deps;
-  const { db } = database;
-  const write = (limiter: RequestHandler): RequestHandler[] => [
-    limiter,
-    noStore,
-    sameOriginOnly(publicUrl),
-    ...jsonBody,
-  ];
-  const router = Router();
-
-  router
-    .route(endpoints.listServices.path)
-    .get(limit.reads, noCache, listServices(catalogue))
-    .all(onlyMethods('GET', 'HEAD'));
-  router
-    .route(endpoints.listProducts.path)
-    .get(limit.reads, noCache, listProducts(catalogue))
-    .all(onlyMethods('GET', 'HEAD'));
-  router
-    .route(endpoints.sendMessage.path)
-    .post(write(limit.messages), sendMessage({ db, now, onMailQueued }))
-    .all(onlyMethods('POST'));
-  router
-    .route(endpoints.createOrder.path)
-    .post(write(limit.orders), createOrderRoute({ db, products: catalogue.products, now }))
-    .all(onlyMethods('POST'));
-  router
-    .route(endpoints.processPayment.path)
-    .post(
-      write(limit.payments),
-      processPaymentRoute({
-        db,
-        gateway: deps.gateway,
-        locationId: deps.locationId,
-        builtLocationId: deps.builtLocationId,
-        publicUrl,
-        now,
-        log,
-        onMailQueued,
-        cardTries: createCardTries(deps.cardTries, database.pool),
-      }),
-    )
-    .all(onlyMethods('POST'));
-  return router;
+/**
+ * `GET /healthz/ready`, and `/healthz` for short: 200 while this process takes requests and reads from
+ * its database, else 503.
+ */
+function readiness({ db, isStopping }: AppDeps): RequestHandler {
+  return async (_req, res) => {
+    let status = 'ok';
+    try {
+      await db.selectFrom('orders').select('id').limit(1).execute();
+    } catch {
+      status = 'database unavailable';
+    }
+    sendStatus(res, isStopping() ? 'stopping' : status);
+  };
 }
 
-const noCache: RequestHandler = (_req, res, next) => {
-  res.set('Cache-Control', 'no-cache');
-  next();
-};
-
-const noStore: RequestHandler = (_req, res, next) => {
-  res.set('Cache-Control', 'no-store');
-  next();
-};
+function sendStatus(res: Response, status: string): void {
+  res.status(status === 'ok' ? 200 : 503).set('Cache-Control', 'no-store');
+  res.json({ status });
+}

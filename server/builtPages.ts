@@ -10,6 +10,10 @@ export type BuiltPages = {
   squareApplicationId?: string;
 };
 
+/** The address of a page by its file in the build, which Windows names with backslashes. */
+export const pageAddress = (file: string) =>
+  `/${file.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '') || '/';
+
 export function readBuiltPages(buildDir: string): BuiltPages {
   const file = join(buildDir, '../build-info.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltPages) : {};
@@ -38,7 +42,9 @@ export function refuseOtherBuild({ buildDir, publicUrl }: Config, built: BuiltPa
  * @throws ConfigError with one sentence that says what to set.
  */
 export function refuseOtherPayments({ square }: Config, { squareApplicationId }: BuiltPages): void {
-  const field = squareApplicationId && environmentOf(squareApplicationId);
+  // Square's sandbox gives out ids with a beginning of their own.
+  const isSandbox = squareApplicationId?.startsWith('sandbox-');
+  const field = squareApplicationId && (isSandbox ? 'sandbox' : 'production');
   if (square?.environment === 'production' && !field) {
     throw new ConfigError(
       'SQUARE_ENVIRONMENT is production but the pages have no card field: set VITE_SQUARE_APPLICATION_ID and VITE_SQUARE_LOCATION_ID and build again.',
@@ -54,11 +60,6 @@ export function refuseOtherPayments({ square }: Config, { squareApplicationId }:
       'The pages ask for a card but payments are simulated: set SQUARE_ACCESS_TOKEN, SQUARE_LOCATION_ID and SQUARE_ENVIRONMENT=production.',
     );
   }
-}
-
-/** Square's sandbox gives out ids with a beginning of their own. */
-function environmentOf(applicationId: string): 'sandbox' | 'production' {
-  return applicationId.startsWith('sandbox-') ? 'sandbox' : 'production';
 }
 
 /** Charges go to the server's location in any case, so a difference is said and nothing is refused. */

@@ -1,10 +1,11 @@
-import './settingsFile.ts';
+import { readArguments } from './settingsFile.ts';
 import { OwnerFileError } from '#owner/check.ts';
 import { readBuiltPages, refuseOtherBuild } from './builtPages.ts';
-import { ConfigError, isDemo, readConfig } from './config.ts';
+import { ConfigError, isDemo, mailsNoStranger, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer, stopWithProcess } from './start.ts';
 
+readArguments({});
 try {
   const config = readConfig(process.env);
   // With the pages from Vite, as in development, the server answers the API alone.
@@ -12,11 +13,17 @@ try {
   const log = createLog(config.logLevel);
   const running = await startServer(config, log);
   stopWithProcess(running, log);
-  for (const warning of running.warnings) console.warn(`Warning: ${warning}`);
-  void running.gatewayWarning.then((warning) => warning && console.warn(`Warning: ${warning}`));
-  if (isDemo(config)) console.log('Demo checkout: no card is charged.');
-  if (!config.smtpUrl) console.log(`Mail is written to ${config.dataDir}/outbox.`);
-  console.log(`Ready at http://${config.host ?? 'localhost'}:${running.port}`);
+  // In production each line of the output is JSON (docs/watching.md); elsewhere people read it.
+  const isProduction = process.env.NODE_ENV === 'production';
+  const say = (text: string) => (isProduction ? log.info(text) : console.log(text));
+  const warn = (text?: string) =>
+    text && (isProduction ? log.warn(text) : console.warn(`Warning: ${text}`));
+  for (const warning of running.warnings) warn(warning);
+  void running.gatewayWarning.then(warn);
+  if (isDemo(config)) say('Demo checkout: no card is charged.');
+  const toFiles = config.smtpUrl ? mailsNoStranger(config) && 'Mail to buyers' : 'Mail';
+  if (toFiles) say(`${toFiles} is written to ${config.dataDir}/outbox.`);
+  say(`Ready at http://${config.host ?? 'localhost'}:${running.port}`);
 } catch (error) {
   if (error instanceof ConfigError || error instanceof OwnerFileError) console.error(error.message);
   else console.error(`The server could not start: ${describeStart(error)}`);

@@ -1,13 +1,16 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { studio } from '#content/studio.ts';
 import { createApp } from './app.ts';
 import { locationWarnings, readBuiltPages, refuseOtherPayments } from './builtPages.ts';
-import { ConfigError, type Config } from './config.ts';
+import { ConfigError, mailsNoStranger, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startRetention } from './db/retention.ts';
-import { defaultCardTries, type Limit, type Limits } from './http/limits.ts';
+import { defaultCardTries, defaultLimits, type Limit, type Limits } from './http/limits.ts';
 import { limitSockets, oneAtATime } from './http/sockets.ts';
 import { describeError, type Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
@@ -18,12 +21,15 @@ import { makePrivate } from './privateFolder.ts';
 import { readCatalogue, type Catalogue } from './shop/catalogue.ts';
 import type { Gateway } from './shop/gateways/gateway.ts';
 import { createSimulatedGateway } from './shop/gateways/simulated.ts';
+import { createSquareGateway } from './shop/gateways/square.ts';
 import { startReconciler } from './shop/reconciler.ts';
 
 /** How long requests under way may take after the server was told to stop, in milliseconds. */
 const DRAIN = 8_000;
 /** How much longer a question to the gateway may take, in milliseconds. */
 const GATEWAY_GRACE = 1_000;
+/** How much longer the mails under way may take, in milliseconds: a mail server may need minutes. */
+const MAIL_GRACE = 5_000;
 /** How long the gateway may take to look at its settings, in milliseconds. */
 const GATEWAY_CHECK = 10_000;
 /**
@@ -69,16 +75,20 @@ export async function startServer(
   const built = readBuiltPages(config.buildDir);
   refuseOtherPayments(config, built);
   const catalogue = parts.catalogue ?? readCatalogue();
-  const gateway = parts.gateway ?? (await createGateway(config));
+  const gateway =
+    parts.gateway ??
+    (config.square ? createSquareGateway(config.square) : createSimulatedGateway());
   const database = await openDatabase(config, log);
-  const { db } = database;
+  const { db, pool } = database;
   const now = parts.now ?? Date.now;
   const transport = parts.transport ?? createTransport(config, log);
   const locationId = config.square?.locationId ?? 'default';
 
   const worker = startMailWorker({ db, transport, now, log, ...parts.mail });
   const shop = {
+    db,
     gateway,
+    products: catalogue.products,
     locationId,
     builtLocationId: built.squareLocationId,
     publicUrl: config.publicUrl,
@@ -86,18 +96,18 @@ export async function startServer(
     log,
     onMailQueued: worker.wake,
   };
-  const reconciler = startReconciler({ db, ...shop }, parts.reconcileInterval);
+  const reconciler = startReconciler(shop, parts.reconcileInterval);
   const stopRetention = startRetention(db, { now, transport, log });
 
   let stopping = false;
   const app = createApp({
     ...shop,
-    database,
-    catalogue,
+    pool,
+    services: catalogue.services,
     buildDir: config.buildDir,
     trustProxy: config.trustProxy,
     isStopping: () => stopping,
-    limits: parts.limits ?? config.limits,
+    limits: parts.limits ?? defaultLimits,
     cardTries: parts.cardTries ?? defaultCardTries,
   });
   // A reader that is slower than this is no reader; the defaults would keep its socket for minutes.
@@ -110,9 +120,10 @@ export async function startServer(
   async function close(): Promise<void> {
     // A gateway that hangs is not waited for: the payment's lease ends, and the next start asks.
     await Promise.race([reconciler.stop(), setTimeout(GATEWAY_GRACE, undefined, { ref: false })]);
+    await Promise.race([worker.stop(), setTimeout(MAIL_GRACE, undefined, { ref: false })]);
+    await transport.close();
     await worker.stop();
     await stopRetention();
-    await transport.close();
     await db.destroy();
   }
   try {
@@ -138,43 +149,39 @@ export async function startServer(
   };
 }
 
-async function createGateway({ square }: Config): Promise<Gateway> {
-  if (!square) return createSimulatedGateway();
-  // Loaded only where it is used: the library takes more than a second to load.
-  const { createSquareGateway } = await import('./shop/gateways/square.ts');
-  return createSquareGateway(square);
-}
-
-function createTransport({ smtpUrl, mailFrom, dataDir }: Config, log: Log): MailTransport {
-  if (smtpUrl) return createSmtpTransport(smtpUrl, mailFrom);
+function createTransport(config: Config, log: Log): MailTransport {
+  const { smtpUrl, mailFrom, dataDir } = config;
+  const smtp = smtpUrl && createSmtpTransport(smtpUrl, mailFrom);
+  if (smtp && !mailsNoStranger(config)) return smtp;
   const outbox = join(dataDir, 'outbox');
   makePrivate(dataDir, log);
   makePrivate(outbox, log);
-  return createFileTransport(outbox, mailFrom);
+  const files = createFileTransport(outbox, mailFrom);
+  if (!smtp) return files;
+  return {
+    ...files,
+    ...smtp,
+    send: (mail) => (mail.to.address === studio.email ? smtp : files).send(mail),
+  };
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new ConfigError(`Port ${port} is taken by another program: set PORT to another one.`)
-          : error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
-            ? new ConfigError(`The server cannot listen at port ${port} of this HOST.`)
-            : error,
-      );
-    });
-    server.listen({ port, host }, () => {
-      server.removeAllListeners('error');
-      resolve();
-    });
-  });
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  try {
+    await once(server.listen({ port, host }), 'listening');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigError(`Port ${port} is taken by another program: set PORT to another one.`);
+    }
+    if (!['EACCES', 'EADDRNOTAVAIL'].includes(code)) throw error;
+    throw new ConfigError(`The server cannot listen at port ${port} of this HOST.`);
+  }
 }
 
 /** Lets requests under way end, and cuts what is left after a while. */
 async function drain(server: Server, grace: number): Promise<void> {
   await setTimeout(grace);
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closed = once(server.close(), 'close');
   await Promise.race([closed, setTimeout(DRAIN, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
@@ -190,10 +197,7 @@ export function stopWithProcess(running: RunningServer, log: Log): void {
       log.error({ error: describeError(error) }, 'stopping failed');
     });
     // A log that takes no lines holds up no end.
-    await Promise.race([
-      new Promise<void>((flushed) => log.flush(() => flushed())),
-      setTimeout(500),
-    ]);
+    await Promise.race([promisify(log.flush.bind(log))(), setTimeout(500)]);
     process.exit(code);
   };
   process.on('SIGTERM', () => void exit(0));

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-if (import.meta.env.VITE_MOCKS === 'true') {
+if (import.meta.env.MODE === 'mocks') {
   const { startMocks } = await import('#mocks/browser.ts');
   await startMocks();
 }

@@ -1,41 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { collectStylesOfAnswer, dataPages, dataPath } from './prerender/dataPages.tsx';
-import { deferFonts } from './prerender/deferFonts.ts';
-import { deferHydration } from './prerender/deferHydration.ts';
-import { jsonLdScripts } from './prerender/jsonLd.ts';
-import { slimPage } from './prerender/slimPage.ts';
+import { fallbackFaces, fontFaces } from '#theme/fonts.ts';
+import config from '../react-router.config.ts';
+import { Answered, dataPages } from './prerender/dataPages.tsx';
+import { compactManifest } from './prerender/manifest.ts';
+import { startOf } from './prerender/page.tsx';
+import { ServerOnly } from './prerender/serverOnly.ts';
+import { slimPage } from './prerender/styles.ts';
 
+const writeToClient = (path: string, content: string) =>
+  writeFile(join(config.buildDirectory, 'client', path), content);
+
+/** Draws a page twice: once to collect its styles, once with what only the server draws. */
 export default async function handleRequest(
-  request: Request,
+  { url }: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const answer = (html: string) => new Response(html, { status, headers });
+  const isBuild = import.meta.env.PROD;
+  if (isBuild && context.isSpaMode) {
+    // Asked for once in a build, which insists on these words in it; scripts/build.ts deletes it.
+    await writeToClient(context.manifest.url, compactManifest(context.manifest));
+    return answer('window.__reactRouterContext = window.__reactRouterRouteModules =');
+  }
   const sheet = new ServerStyleSheet();
-  const { url } = request;
+  const draw = async (page: ReactNode) => {
+    const options = { progressiveChunkSize: Infinity };
+    const { prelude } = await prerender(sheet.collectStyles(page), options);
+    return new Response(prelude).text();
+  };
+  // The stream can be read once.
+  const { serverHandoffStream, ...withoutStream } = context;
+  const router = <ServerRouter context={withoutStream} url={url} />;
   // A prerendered page is asked for as the folder that it becomes.
   const pathname = new URL(url).pathname.replace(/(?<=.)\/$/, '');
   const dataPage = dataPages.get(pathname);
-  try {
-    const { prelude } = await prerender(
-      sheet.collectStyles(<ServerRouter context={context} url={url} />),
-      { progressiveChunkSize: Infinity },
-    );
-    if (dataPage) await collectStylesOfAnswer(sheet, dataPage, { context, url });
-    const isPage = import.meta.env.PROD && !context.isSpaMode;
-    const head = `${sheet.getStyleTags()}</head>`;
-    // Nothing on the screen waits for the structured data: they come last.
-    const html = (await new Response(prelude).text())
-      .replace('</head>', () => head)
-      .replace('</body>', () => `${jsonLdScripts(pathname)}</body>`);
-    headers.set('Content-Type', 'text/html; charset=utf-8');
-    return new Response(
-      isPage ? slimPage(deferFonts(deferHydration(html, dataPage && dataPath(dataPage)))) : html,
-      { status, headers },
-    );
-  } finally {
-    sheet.seal();
+  await draw(router);
+  if (dataPage) await draw(<Answered page={dataPage}>{router}</Answered>);
+  const [style] = sheet.getStyleElement();
+  if (!style) throw new Error('styled-components has collected no styles');
+  if (!isBuild) {
+    const head = [<style key="fonts">{fallbackFaces + fontFaces}</style>, style];
+    const page = <ServerRouter context={context} url={url} />;
+    return answer(await draw(<ServerOnly value={{ head }}>{page}</ServerOnly>));
   }
+  const { css, path, script, ...parts } = startOf({
+    pathname,
+    context: withoutStream,
+    state: await new Response(serverHandoffStream).text(),
+    style,
+    data: dataPage?.queryKey.join('/'),
+  });
+  await writeToClient(path, script);
+  return answer(slimPage(await draw(<ServerOnly value={parts}>{router}</ServerOnly>), css));
 }

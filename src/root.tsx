@@ -1,14 +1,23 @@
-import { lazy, useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
+import { lazy, use, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+} from 'react-router';
 import { LazySlot } from '#layout/Shell/LazySlot.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
-import { useScrollPositions } from '#lib/scrollPositions.ts';
-import { useHashScroll } from '#lib/useHashScroll.ts';
+import { useScroll } from '#lib/useScroll.ts';
 import { ErrorPage } from '#pages/error/ErrorPage.tsx';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
 import { tokens } from '#theme/tokens.ts';
+import { ServerOnly } from './prerender/serverOnly.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const serverOnly = use(ServerOnly);
   return (
     <html lang="en">
       <head>
@@ -23,22 +32,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
+        {serverOnly.head}
       </head>
       <body>
         {children}
-        <Scripts />
+        {serverOnly.body}
+        {/* A page of the build starts by itself (docs/decisions/0006). */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
 }
 
-/** Presses the controls that were clicked before the page could answer, each once. */
-function useReplayedClicks() {
-  useEffect(() => {
-    const clicked = window.boot?.release() ?? [];
-    delete window.boot;
-    for (const control of clicked) control.click();
-  }, []);
+/** Fonts that would have moved the page before are shown with the next (`showFonts`). */
+function useLateFonts() {
+  const { pathname } = useLocation();
+  useLayoutEffect(
+    () => () => window.lateFonts?.forEach((face) => document.fonts.add(face)),
+    [pathname],
+  );
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -58,16 +70,13 @@ const framedPage = (
 );
 
 export default function Root() {
-  useScrollPositions();
-  useHashScroll();
-  useReplayedClicks();
+  useScroll();
+  useEffect(() => window.boot?.replay(), []);
+  useLateFonts();
   return framedPage;
 }
 
-const NotFoundPage = lazy(async () => {
-  const page = await import('#pages/not-found/NotFoundPage.tsx');
-  return { default: page.NotFoundPage };
-});
+const NotFoundPage = lazy(() => import('./routes/notFound.tsx'));
 
 /** The last resort: header and footer stay, and the page says what a visitor can do (ruling 6). */
 export function ErrorBoundary() {

@@ -1,17 +1,20 @@
 /**
- * `npm run art [name ...]`: draws every picture of the site again, or those named, into
+ * `npm run draw --workspace art [name ...]`: draws every picture of the site again, or those named, into
  * `art/masters/`, and the icons into `public/`. The same bytes each time: chance is seeded by the picture's name.
  */
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawIcons } from './icons.ts';
 import { pictureList } from '../../scripts/pictureList.ts';
 import type { ListedPicture } from '../../scripts/pictureList.ts';
 import { drawMaster } from './masters.ts';
+import { computed, fingerprint } from './scans.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'art/masters');
-const all = Object.keys(pictureList) as ListedPicture[];
+const fingerprints = path.join(root, 'art/fingerprints.json');
+// Computed pictures first: others show them in frames.
+const all = [...new Set([...computed, ...(Object.keys(pictureList) as ListedPicture[])])];
 const asked = process.argv.slice(2);
 
 const unknown = asked.filter((name) => !(name in pictureList) && name !== 'icons');
@@ -30,6 +33,11 @@ for (const name of all) {
     if (drawing === name && file !== `${name}.${extension}`) await rm(path.join(folder, file));
   }
   await writeFile(path.join(folder, `${name}.${extension}`), bytes);
+  if (computed.includes(name)) {
+    const known = JSON.parse(await readFile(fingerprints, 'utf8')) as Record<string, string>;
+    known[name] = await fingerprint(name);
+    await writeFile(fingerprints, `${JSON.stringify(known, null, 2)}\n`);
+  }
   console.log(`${name}.${extension}  ${Math.round(bytes.length / 1024)} KB`);
 }
 if (asked.length === 0 || asked.includes('icons')) {

@@ -1,6 +1,4 @@
-import { theme } from '../../src/theme/theme.ts';
-
-const { colour } = theme.raw;
+import colour from '../palette.json' with { type: 'json' };
 
 /** The site's colours, and the warm tones between them that pictures need. */
 export const paint = {

@@ -17,17 +17,27 @@ export function createNoise(seed: number) {
     h = Math.imul(h ^ (h >>> 13), 1274126177);
     return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
   };
-  const fade = (t: number) => t * t * (3 - 2 * t);
+  // Written out: a volume asks for it a hundred million times.
   const noise = (x: number, y: number, z = 0) => {
-    const [fx, fy, fz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-    const [u, v, w] = [fade(x - fx), fade(y - fy), fade(z - fz)];
-    const along = (dy: number, dz: number) => {
-      const a = hash(fx, fy + dy, fz + dz);
-      return a + (hash(fx + 1, fy + dy, fz + dz) - a) * u;
-    };
-    const near = along(0, 0) + (along(1, 0) - along(0, 0)) * v;
-    const far = along(0, 1) + (along(1, 1) - along(0, 1)) * v;
-    return near + (far - near) * w;
+    const fx = Math.floor(x);
+    const fy = Math.floor(y);
+    const fz = Math.floor(z);
+    let u = x - fx;
+    let v = y - fy;
+    let w = z - fz;
+    u = u * u * (3 - 2 * u);
+    v = v * v * (3 - 2 * v);
+    w = w * w * (3 - 2 * w);
+    const a = hash(fx, fy, fz);
+    const b = hash(fx, fy + 1, fz);
+    const c = hash(fx, fy, fz + 1);
+    const d = hash(fx, fy + 1, fz + 1);
+    const p = a + (hash(fx + 1, fy, fz) - a) * u;
+    const q = b + (hash(fx + 1, fy + 1, fz) - b) * u;
+    const r = c + (hash(fx + 1, fy, fz + 1) - c) * u;
+    const s = d + (hash(fx + 1, fy + 1, fz + 1) - d) * u;
+    const near = p + (q - p) * v;
+    return near + (r + (s - r) * v - near) * w;
   };
   /** Several octaves of it. */
   const layered = (x: number, y: number, z: number, octaves: number) => {

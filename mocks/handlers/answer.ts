@@ -13,7 +13,9 @@ export class Refused extends Error {
 
 export type Call<N extends EndpointName> = {
   body: RequestBody<N>;
-  headers: Headers;
+  /** The idempotency key and the cart that it names; empty where an endpoint takes none. */
+  key: string;
+  cartId: string;
   world: World;
 };
 

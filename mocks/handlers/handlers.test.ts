@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod/mini';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { productListSchema } from '#contract/products.ts';
-import { paymentErrors } from '#contract/refusals.ts';
+import { orderRefusals, paymentErrors } from '#contract/refusals.ts';
 import { serviceListSchema } from '#contract/services.ts';
 import { contactMessage } from '../fixtures/messages.ts';
 import { pickupOrder } from '../fixtures/orders.ts';
@@ -46,9 +46,10 @@ async function ask(name: EndpointName, body?: unknown, headers: Record<string, s
   return { status: response.status, body: json ? (JSON.parse(text) as unknown) : text };
 }
 
-async function payment() {
-  const { body } = await ask('createOrder', pickupOrder, { 'Idempotency-Key': newKey() });
-  const { id } = body as { id: string };
+const order = (key = newKey()) => ask('createOrder', pickupOrder, { 'Idempotency-Key': key });
+
+async function payment(ordered = order()) {
+  const { id } = (await ordered).body as { id: string };
   return ask(
     'processPayment',
     { sourceId: 'token', amount: 9600, currency: 'USD', orderId: id, locationId: 'default' },
@@ -97,6 +98,22 @@ describe('scenarios', () => {
       status: 200,
       body: { success: false, error: paymentErrors.unknown },
     });
+  });
+
+  it('leave open a payment of an earlier visit (ruling 53)', async () => {
+    begin('payments.interrupted');
+    const key = newKey();
+    const open = { status: 409, body: orderRefusals.paymentOpen };
+    expect([await order(key), await order(key)]).toEqual([open, open]);
+
+    begin('payments.paidMeanwhile');
+    expect((await payment()).body).toMatchObject({ success: true });
+    expect(world.payments).toHaveLength(1);
+
+    begin('payments.declinedMeanwhile');
+    expect((await payment()).body).toMatchObject({ success: true });
+    expect(world.payments.map(({ state }) => state)).toEqual(['declined', 'succeeded']);
+    expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
   });
 
   it('answer nothing but an error when there is no network', async () => {

@@ -1,11 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import {
-  endpoints,
-  IDEMPOTENCY_KEY_HEADER,
-  REPLACES_ORDER_HEADER,
-  type EndpointName,
-} from '#contract/endpoints.ts';
+import { parseCartKey } from '#contract/cartKey.ts';
+import { endpoints, IDEMPOTENCY_KEY_HEADER, type EndpointName } from '#contract/endpoints.ts';
 import { messageRefusals, orderRefusals, paymentRefusals, refusals } from '#contract/refusals.ts';
 import { createWorld, type World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
@@ -53,9 +49,11 @@ async function respond(name: EndpointName, request: Request, world: World): Prom
   if (failure) return failure;
   try {
     const body = readBody(name, request, text);
+    const key = keyOf(request.headers);
     const answer = (answers[name] as Answer<EndpointName>)({
       body: body as never,
-      headers: request.headers,
+      key,
+      cartId: parseCartKey(key)?.cartId ?? '',
       world,
     });
     // A mock that breaks the contract must not look like a working one.
@@ -79,19 +77,15 @@ function readBody(name: EndpointName, { headers }: Request, text: string): unkno
     throw new Refused(400, refusals.malformed);
   }
   const { invalid = refusals.malformed, missingKey } = sentences[name] ?? {};
-  if (missingKey && !isUuid(headers.get(IDEMPOTENCY_KEY_HEADER))) {
-    throw new Refused(400, missingKey);
-  }
-  const replaces = headers.get(REPLACES_ORDER_HEADER);
-  if (replaces !== null && !isUuid(replaces)) throw new Refused(400, refusals.malformed);
+  if (missingKey && !parseCartKey(keyOf(headers))) throw new Refused(400, missingKey);
   const parsed = z.safeParse(endpoint.body, json);
   if (!parsed.success) throw new Refused(400, invalid);
   return parsed.data;
 }
 
-const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const keyOf = (headers: Headers) => headers.get(IDEMPOTENCY_KEY_HEADER)?.toLowerCase() ?? '';
 
-const isUuid = (text: string | null) => z.safeParse(z.uuid(), text).success;
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 async function meetFault(name: EndpointName, world: World): Promise<Response | undefined> {
   const fault = world.faults.get(name);

@@ -1,31 +1,36 @@
-import { REPLACES_ORDER_HEADER } from '#contract/endpoints.ts';
-import { priceOrder } from '#contract/orders.ts';
+import { priceOrder, type Order } from '#contract/orders.ts';
 import { orderRefusals } from '#contract/refusals.ts';
+import { decimalToCents } from '#lib/money.ts';
 import type { World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
 import { once } from './idempotency.ts';
+import { addPayment, settleLive } from './payments.ts';
 
-export const createOrder: Answer<'createOrder'> = ({ body, headers, world }) =>
-  once({ scope: 'order', headers, body, world }, () => {
+export const createOrder: Answer<'createOrder'> = ({ body, key, cartId, world }) => {
+  if (world.interrupted) interrupt(cartId, body, world);
+  const live = settleLive(cartId, world);
+  if (live?.state === 'succeeded') return { id: live.orderId };
+  if (live) throw new Refused(409, orderRefusals.paymentOpen);
+  return once({ scope: 'order', key, body, world }, () => {
     const priced = priceOrder(body, world.products);
     if (!priced.accepted) throw new Refused(409, priced.refusal);
-    cancelReplaced(headers.get(REPLACES_ORDER_HEADER)?.toLowerCase(), world);
-    const id = world.nextId();
-    world.orders.set(id, {
-      order: body,
-      totalCents: priced.totalCents,
-      status: 'pending',
-      openPayment: undefined,
-      declinedAt: [],
-    });
-    return { id };
+    for (const order of world.orders.values()) {
+      if (order.cartId === cartId && order.status === 'pending') order.status = 'cancelled';
+    }
+    return { id: addOrder(cartId, body, world) };
   });
+};
 
-/** Cancels the unpaid order that the new one takes the place of (ruling 24). */
-function cancelReplaced(id: string | undefined, world: World): void {
-  const replaced = id && world.orders.get(id);
-  if (!replaced) return;
-  if (replaced.status === 'paid') throw new Refused(409, orderRefusals.replacedIsPaid);
-  if (replaced.openPayment) throw new Refused(409, orderRefusals.replacedInFlight);
-  replaced.status = 'cancelled';
+function addOrder(cartId: string, order: Order, world: World): string {
+  const id = world.nextId();
+  const totalCents = decimalToCents(order.totalAmount);
+  world.orders.set(id, { cartId, order, totalCents, status: 'pending' });
+  return id;
+}
+
+/** Gives the cart a payment that an earlier visit left open. */
+function interrupt(cartId: string, body: Order, world: World): void {
+  world.interrupted = false;
+  const orderId = addOrder(cartId, body, world);
+  addPayment({ orderId, cartId }, world).calls = 1;
 }

@@ -1,49 +1,86 @@
 import { waitForNextCard } from '#contract/cardTries.ts';
+import { priceOrder } from '#contract/orders.ts';
 import type { PaymentResult } from '#contract/payments.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
-import type { MockOrder, World } from '../world.ts';
+import type { MockPayment, World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
-import { keyOf, once } from './idempotency.ts';
+import { once } from './idempotency.ts';
 
-const unknown: PaymentResult = { success: false, error: paymentErrors.unknown };
+/** The server looks for a lost charge no sooner than this, in milliseconds. */
+const SEARCH_AFTER = 30_000;
 
-export const processPayment: Answer<'processPayment'> = ({ body, headers, world }) =>
-  once({ scope: 'payment', headers, body, world, isOpen: (answer) => answer === unknown }, () => {
-    const order = world.orders.get(body.orderId);
-    if (!order) throw new Refused(404, paymentRefusals.unknownOrder);
-    if (body.currency !== 'USD') throw new Refused(409, paymentRefusals.currencyDiffers);
-    if (body.amount !== order.totalCents) throw new Refused(409, paymentRefusals.amountDiffers);
-    if (body.locationId !== world.locationId) {
-      throw new Refused(409, paymentRefusals.locationDiffers);
-    }
-    if (order.paymentId) return { success: true, paymentId: order.paymentId };
-    if (order.status === 'cancelled') throw new Refused(409, paymentRefusals.orderClosed);
-    const wait = order.openPayment ? 0 : waitForNextCard(order.declinedAt, Date.now());
-    if (wait) throw new Refused(429, paymentRefusals.tooManyDeclines(wait));
-    return pay(order, keyOf(headers), world);
-  });
+export const processPayment: Answer<'processPayment'> = ({ body, key, world }) => {
+  const order = world.orders.get(body.orderId);
+  if (!order) throw new Refused(404, paymentRefusals.unknownOrder);
+  const live = settleLive(order.cartId, world);
+  if (live?.state === 'succeeded' && live.orderId !== body.orderId) {
+    throw new Refused(409, paymentRefusals.orderClosed);
+  }
+  if (live) return answerOf(live);
+  return answerOf(
+    once({ scope: 'payment', key, body, world }, () => {
+      if (body.currency !== 'USD') throw new Refused(409, paymentRefusals.currencyDiffers);
+      if (body.amount !== order.totalCents) throw new Refused(409, paymentRefusals.amountDiffers);
+      if (body.locationId !== world.locationId) {
+        throw new Refused(409, paymentRefusals.locationDiffers);
+      }
+      if (order.status !== 'pending') throw new Refused(409, paymentRefusals.orderClosed);
+      const priced = priceOrder(order.order, world.products);
+      if (!priced.accepted) throw new Refused(409, priced.refusal);
+      const declinedAt = world.payments
+        .filter(({ cartId, error }) => cartId === order.cartId && error === paymentErrors.declined)
+        .map(({ updatedAt }) => updatedAt);
+      const wait = waitForNextCard(declinedAt, world.now());
+      if (wait) throw new Refused(429, paymentRefusals.tooManyDeclines(wait));
+      const { cartId } = order;
+      return charge(addPayment({ orderId: body.orderId, cartId }, world), world);
+    }),
+  );
+};
 
-function pay(order: MockOrder, key: string, world: World): PaymentResult {
-  const open = order.openPayment ?? key;
-  const result = charge(order, world);
-  order.openPayment = result === unknown ? open : undefined;
-  // The open payment of another key was asked for again first, and charged nothing.
-  const settledAnother = open !== key && !result.success && result !== unknown;
-  return settledAnother ? pay(order, key, world) : result;
+/** A cart's open or paid payment, after the gateway was asked about an open one. */
+export function settleLive(cartId: string, world: World): MockPayment | undefined {
+  const live = world.payments.find((one) => one.cartId === cartId && one.state !== 'declined');
+  if (live?.state === 'unknown') charge(live, world);
+  return live?.state === 'declined' ? undefined : live;
 }
 
-function charge(order: MockOrder, world: World): PaymentResult {
+/** A payment for which the gateway has not been called. */
+export function addPayment(of: Pick<MockPayment, 'orderId' | 'cartId'>, world: World): MockPayment {
+  const payment: MockPayment = {
+    ...of,
+    id: world.nextId(),
+    state: 'unknown',
+    updatedAt: world.now(),
+    calls: 0,
+  };
+  world.payments.push(payment);
+  return payment;
+}
+
+function charge(payment: MockPayment, world: World): MockPayment {
   const [outcome = 'succeeded', ...later] = world.gateway;
   if (later.length > 0) world.gateway = later;
-  if (outcome === 'unknown') return unknown;
-  if (outcome !== 'succeeded') {
-    order.declinedAt.push(Date.now());
-    return {
-      success: false,
-      ...(outcome.declined !== undefined && { error: outcome.declined }),
-    };
+  const now = world.now();
+  payment.calls += 1;
+  // Only a first call proves that nothing was charged.
+  const isEarly = payment.calls > 1 && now - payment.updatedAt < SEARCH_AFTER;
+  if (outcome === 'refused' && isEarly) return payment;
+  payment.updatedAt = now;
+  if (outcome === 'unknown') return payment;
+  if (outcome === 'succeeded') {
+    payment.state = 'succeeded';
+    const order = world.orders.get(payment.orderId);
+    if (order) order.status = 'paid';
+  } else {
+    payment.state = 'declined';
+    payment.error = outcome === 'refused' ? paymentErrors.default : outcome.declined;
   }
-  order.status = 'paid';
-  order.paymentId = world.nextId();
-  return { success: true, paymentId: order.paymentId };
+  return payment;
+}
+
+function answerOf({ id, state, error }: MockPayment): PaymentResult {
+  if (state === 'succeeded') return { success: true, paymentId: id };
+  if (state === 'unknown') return { success: false, error: paymentErrors.unknown };
+  return { success: false, ...(error !== undefined && { error }) };
 }

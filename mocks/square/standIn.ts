@@ -19,8 +19,13 @@ export const testCards = {
  * Square's library as its types describe it, with a field of its own in an inner frame and no Square
  * behind it. It is sent to browsers as its own source text, so it uses nothing from outside its body.
  * @param fieldUrl where the inner frame comes from; without one it is written into the frame.
+ * @param bankUrl where the bank's question comes from; without one it is drawn here.
  */
-export function createStandIn(document: Document, fieldUrl?: string): Pick<Payments, 'card'> {
+export function createStandIn(
+  document: Document,
+  fieldUrl?: string,
+  bankUrl?: string,
+): Pick<Payments, 'card'> {
   const tokens: Record<string, string> = {
     '4111111111111111': 'cnon:card-nonce-ok',
     '4000000000000002': 'cnon:card-nonce-declined',
@@ -47,18 +52,32 @@ export function createStandIn(document: Document, fieldUrl?: string): Pick<Payme
 
   const ask = () =>
     new Promise<boolean>((resolve) => {
-      const question = document.createElement('div');
+      const question = document.createElement(bankUrl ? 'iframe' : 'div');
+      question.setAttribute('name', 'challenge');
+      const answer = (label: unknown) => {
+        question.remove();
+        resolve(label === 'Confirm');
+      };
+      document.body.append(question);
       question.style.cssText =
         'position:fixed;inset:0;display:grid;place-content:center;gap:16px;background:#fff;font:16px sans-serif';
       question.innerHTML =
         '<h1 style="font-size:20px">Your bank asks: is this you?</h1><button>Confirm</button><button>Refuse</button>';
       question.addEventListener('click', ({ target }) => {
         const label = (target as Element).textContent;
-        if (label !== 'Confirm' && label !== 'Refuse') return;
-        question.remove();
-        resolve(label === 'Confirm');
+        if (label === 'Confirm' || label === 'Refuse') answer(label);
       });
-      document.body.append(question);
+      if (!bankUrl) return;
+      // 3-D Secure: a form is posted into a frame of the card issuer's own host.
+      document.defaultView?.addEventListener('message', ({ origin, data }) => {
+        if (origin === new URL(bankUrl).origin) answer(data);
+      });
+      const form = document.createElement('form');
+      form.innerHTML = '<input type="hidden" name="creq" value="challenge">';
+      Object.assign(form, { method: 'post', action: bankUrl, target: 'challenge' });
+      document.body.append(form);
+      form.submit();
+      form.remove();
     });
 
   /** The fields stay in the inner frame, which says only what became of them. */

@@ -1,14 +1,21 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 import { describeError, type Log } from '../log.ts';
 import { makePrivate } from '../privateFolder.ts';
 import { migrate, migrationState, type DatabaseKind } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite, SqliteDialect } from './sqlite.ts';
+import { openSqlite, sqliteDialect } from './sqlite.ts';
 
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
@@ -29,11 +36,11 @@ const LONG_SILENCE = 60_000;
 /** How long a Postgres that was silent is taken for silent, in milliseconds. */
 const PAUSE = 1_000;
 
-/** Opens the database of the settings, SQLite in `dataDir` without a URL, and migrates it. */
-export async function openDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
-  log: Log,
-): Promise<Database> {
+/** SQLite in `dataDir` without a URL. */
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Opens the database of the settings and migrates it. */
+export async function openDatabase({ databaseUrl, dataDir }: Place, log: Log): Promise<Database> {
   if (!databaseUrl) {
     const database = openSqliteIn(dataDir, log);
     await migrate(database.db, database.kind);
@@ -50,7 +57,7 @@ export async function openDatabase(
  * @throws ConfigError with one sentence where there is none, or not as this release has it.
  */
 export async function openExisting(
-  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  { databaseUrl, dataDir }: Place,
   log: Log,
 ): Promise<Database & { name: string }> {
   const file = join(dataDir, SQLITE_FILE);
@@ -75,6 +82,15 @@ export async function openExisting(
   }
 }
 
+/** The lines of an order. */
+export const itemsOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('line')
+    .execute();
+
 /** A Postgres without its user and password. */
 function nameOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
@@ -84,9 +100,10 @@ function nameOf(databaseUrl: string): string {
 function openSqliteIn(dataDir: string, log: Log): Database {
   makePrivate(dataDir, log);
   const file = join(dataDir, SQLITE_FILE);
-  // SQLite would let others read it; its log beside it has the file's own mode.
-  closeSync(openSync(file, 'a', 0o600));
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect(openSqlite(file)) });
+  // SQLite would let others read it; its log beside it has the file's own mode. Not where there is
+  // one: closing a file takes this process' locks on it, those of an open connection too.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(file)) });
   return { kind: 'sqlite', db, pool: undefined };
 }
 
@@ -97,9 +114,6 @@ function openPostgres(connectionString: string, log: Log, silence: number): Data
     stream: connectionsThatEnd(silence),
     connectionTimeoutMillis: silence,
     idleTimeoutMillis: silence / 2,
-    // What the server would still hold for a process that it no longer hears.
-    statement_timeout: silence,
-    idle_in_transaction_session_timeout: 5_000,
     types: {
       getTypeParser: (oid, format) =>
         // bigint comes as text by default; ours are cents and milliseconds, far below 2^53.
@@ -112,11 +126,29 @@ function openPostgres(connectionString: string, log: Log, silence: number): Data
     log.warn({ error: describeError(error) }, 'database connection lost');
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => {}));
-  return {
-    kind: 'postgres',
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    pool,
-  };
+  const dialect = new PostgresDialect({ pool });
+  dialect.createDriver = () => new LimitedDriver(pool, silence);
+  return { kind: 'postgres', db: new Kysely<Schema>({ dialect }), pool };
+}
+
+/**
+ * Limits what PostgreSQL still holds for a process that it no longer hears. Each transaction brings
+ * its limits along: PgBouncer refuses them at the start of a connection, and in its transaction mode
+ * a connection is a client's for one transaction only.
+ */
+class LimitedDriver extends PostgresDriver {
+  readonly #begin: CompiledQuery;
+
+  constructor(pool: pg.Pool, timeout: number) {
+    super({ pool });
+    this.#begin = CompiledQuery.raw(
+      `begin; set local statement_timeout = ${timeout}; set local idle_in_transaction_session_timeout = 5000`,
+    );
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(this.#begin);
+  }
 }
 
 /**

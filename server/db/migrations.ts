@@ -9,10 +9,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
  * leaves nothing half done and several may do so at once.
  */
 export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations(kind)) },
-  });
+  const migrator = createMigrator(db, kind);
   // Where there is nothing to do nobody has to wait for the lock.
   if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
@@ -24,30 +21,53 @@ export async function migrationState(
   db: Kysely<Schema>,
   kind: DatabaseKind,
 ): Promise<'none' | 'older' | 'current'> {
-  const provider = { getMigrations: () => Promise.resolve(migrations(kind)) };
-  const known = await new Migrator({ db, provider }).getMigrations();
+  const known = await createMigrator(db, kind).getMigrations();
   if (known.every(({ executedAt }) => executedAt)) return 'current';
   return known.some(({ executedAt }) => executedAt) ? 'older' : 'none';
 }
 
+export const createMigrator = (db: Kysely<Schema>, kind: DatabaseKind) =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations(kind)) } });
+
 // A released migration is never edited: a change of the tables is a new entry with a later name.
 function migrations(kind: DatabaseKind): Record<string, Migration> {
-  return {
-    '0001-shop-and-mail': {
-      up: async (db) => {
-        for (const statement of shopAndMail(kind)) await sql.raw(statement).execute(db);
-      },
-    },
-    '0002-life-after-payment': {
-      up: async (db) => {
-        for (const statement of lifeAfterPayment(kind)) await sql.raw(statement).execute(db);
-      },
-    },
+  const int = kind === 'postgres' ? 'bigint' : 'integer';
+  const steps = {
+    '0001-shop-and-mail': shopAndMail(kind),
+    '0002-life-after-payment': lifeAfterPayment(int),
+    '0003-cart-identity': cartIdentity(int),
+    '0004-unconfirmed-mails': [
+      `alter table outbox add column unconfirmed ${int} not null default 0`,
+    ],
   };
+  const up = (statements: string[]) => async (db: Kysely<unknown>) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  return Object.fromEntries(
+    Object.entries(steps).map(([name, statements]) => [name, { up: up(statements) }]),
+  );
 }
 
-function lifeAfterPayment(kind: DatabaseKind): string[] {
-  const int = kind === 'postgres' ? 'bigint' : 'integer';
+function cartIdentity(int: string): string[] {
+  return [
+    // Each older order is a cart of its own.
+    ...['orders', 'payments'].flatMap((table) => [
+      `alter table ${table} add column cart_id text not null default ''`,
+      `update ${table} set cart_id = replace(${table === 'orders' ? 'id' : 'order_id'}, '-', '')`,
+    ]),
+    `create index orders_by_cart on orders (cart_id)`,
+    `create index payments_by_cart on payments (cart_id)`,
+    // One live payment for a cart: what makes a second charge impossible.
+    `create unique index payments_one_live_by_cart on payments (cart_id)
+      where state in ('started', 'unknown', 'succeeded')`,
+    `alter table payments rename column asked to gateway_calls`,
+    `alter table orders drop column fingerprint`,
+    `create table retention (ran_at ${int} not null, resumes_at ${int} not null)`,
+    `insert into retention values (0, 0)`,
+  ];
+}
+
+function lifeAfterPayment(int: string): string[] {
   return ['fulfilled_at', 'refunded_at'].map(
     (column) =>
       `alter table orders add column ${column} ${int}

@@ -9,6 +9,7 @@ export type Schema = {
   idempotency_keys: IdempotencyKeyRow;
   messages: MessageRow;
   outbox: OutboxRow;
+  retention: RetentionRow;
 };
 
 /** Up to the payment. What the owner records of a paid order are times: see {@link stateOf}. */
@@ -45,6 +46,8 @@ export function stateOf(
 
 export type OrderRow = {
   id: string;
+  /** The cart that it was placed with (ruling 53). */
+  cart_id: string;
   status: OrderStatus;
   total_cents: number;
   shipping_cents: number;
@@ -57,8 +60,6 @@ export type OrderRow = {
   shipping_city: string | null;
   shipping_state: string | null;
   shipping_zip_code: string | null;
-  /** SHA-256 of the order's body. */
-  fingerprint: string;
   /** When the owner handed a paid order over or sent it off. */
   fulfilled_at: number | null;
   /** When the owner recorded that the money went back. */
@@ -81,6 +82,7 @@ export type PaymentState = 'started' | 'succeeded' | 'declined' | 'unknown';
 export type PaymentRow = {
   id: string;
   order_id: string;
+  cart_id: string;
   attempt: number;
   state: PaymentState;
   amount_cents: number;
@@ -96,13 +98,14 @@ export type PaymentRow = {
   failure_code: string | null;
   /** 1 when it was no decline of the card: the gateway did not take the call at all. */
   refused: number;
-  /** How often the gateway was asked. */
-  asked: number;
+  /** How often the gateway was called: an outcome is that of one of these calls. */
+  gateway_calls: number;
   /** Until then one process is asking the gateway, and no other does. */
   lease_until: number;
   /** When the reconciler asks again, if the outcome is still open. */
   next_at: number;
   created_at: number;
+  /** When the gateway was last called to charge, or gave its answer. */
   updated_at: number;
 };
 
@@ -137,10 +140,20 @@ export type OutboxRow = {
   /** The mail as JSON; emptied some time after it was sent (ruling 39). */
   payload: string;
   attempts: number;
+  /** Attempts after which nobody knows whether the mail arrived. */
+  unconfirmed: number;
   next_at: number;
   lease_until: number;
   sent_at: number | null;
   dead_at: number | null;
   last_error: string | null;
   created_at: number;
+};
+
+/** The one row about the removal of old data. */
+export type RetentionRow = {
+  /** When it last ran; 0 for never. */
+  ran_at: number;
+  /** Nothing is removed before: see `applyRetention`. */
+  resumes_at: number;
 };

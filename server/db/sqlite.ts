@@ -1,20 +1,33 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { accessSync, constants, statSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import {
+  CompiledQuery,
   SqliteAdapter,
-  SqliteDialect as KyselySqliteDialect,
-  type Driver,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
   type SqliteDatabase,
 } from 'kysely';
-import { GroupCommitDriver, isBusy, LOOK, PATIENCE } from './groupCommit.ts';
+
+/** How long a write waits for another program's lock, and how often it tries, in milliseconds. */
+const LOCK_TIMEOUT = 5_000;
+const POLL_INTERVAL = 25;
+// https://sqlite.org/rescode.html
+const SQLITE_BUSY = 5;
+const SQLITE_CANTOPEN = 14;
 
 /** Opens a SQLite file so that a committed order is on the disk before it is acknowledged. */
 export function openSqlite(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(file, {
+    timeout: LOCK_TIMEOUT,
+    enableForeignKeyConstraints: true,
+  });
   enterWal(database);
   database.exec('pragma synchronous = full');
   // What is deleted is overwritten (ruling 39).
   database.exec('pragma secure_delete = on');
-  // SQLite itself would wait with the whole process: the driver waits instead.
+  // SQLite would block the whole process while it waits for a lock: the driver waits instead.
   database.exec('pragma busy_timeout = 0');
   return database;
 }
@@ -24,38 +37,54 @@ export function openSqlite(file: string): DatabaseSync {
  * not after its timeout, that it is locked.
  */
 function enterWal(database: DatabaseSync): void {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + LOCK_TIMEOUT;
   for (;;) {
     try {
-      database.exec('pragma journal_mode = wal');
+      // The question makes the log's file.
+      database.exec('pragma journal_mode = wal; pragma schema_version');
       return;
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_INTERVAL);
+  }
+}
+
+/** Whether SQLite says that another program has the file's lock. */
+function isBusy(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
+}
+
+/**
+ * Which files the paths of a database and its log lead to, none where one cannot be written. SQLite
+ * keeps the files that it opened, and would commit to them also after they were deleted or replaced.
+ */
+function filesOf(database: DatabaseSync): string | undefined {
+  const path = database.location() ?? '';
+  try {
+    const files = [path, `${path}-wal`].map((file) => {
+      accessSync(file, constants.W_OK);
+      const { dev, ino, mode } = statSync(file);
+      // The superuser may write to a file that is read-only.
+      return mode & constants.S_IWUSR ? `${dev}:${ino}` : undefined;
+    });
+    return files.every(Boolean) ? files.join() : undefined;
+  } catch {
+    return undefined;
   }
 }
 
 /** Kysely's SQLite dialect over `node:sqlite`. */
-export class SqliteDialect extends KyselySqliteDialect {
-  readonly #database: DatabaseSync;
-
-  constructor(database: DatabaseSync) {
-    super({ database: adapt(database) });
-    this.#database = database;
-  }
-
-  override createDriver(): Driver {
-    return new GroupCommitDriver(this.#database, adapt(this.#database));
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TurnTakingAdapter();
-  }
+export function sqliteDialect(database: DatabaseSync): SqliteDialect {
+  const dialect = new SqliteDialect({ database: adapt(database) });
+  dialect.createDriver = () => new LockPatientDriver(database);
+  dialect.createAdapter = () => new Adapter();
+  return dialect;
 }
 
-/** Leaves the taking of turns to the driver, which ends one before its commit is on the disk. */
-class TurnTakingAdapter extends SqliteAdapter {
+class Adapter extends SqliteAdapter {
+  /** Kysely's own turns would last while a write waits for a lock: the driver has its own. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -66,20 +95,89 @@ class TurnTakingAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * Takes turns at the one connection. A write that meets another program's lock gives up its turn and
+ * tries again a moment later, so that neither the process nor a read waits for it.
+ */
+class LockPatientDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+  readonly #files: string | undefined;
+  #lastTurn: Promise<unknown> = Promise.resolve();
+  #endTurn = (): void => {};
+
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
+    this.#files = filesOf(database);
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    await this.#takeTurn();
+    return {
+      executeQuery: async (query) => {
+        const result = await this.#untilUnlocked(() => connection.executeQuery<never>(query));
+        // After a commit too: what no file has must not be acknowledged.
+        if (!this.#database.isTransaction) this.#refuseOtherFiles();
+        return result;
+      },
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#endTurn();
+    return Promise.resolve();
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // A deferred one that turns into a writing one fails when another process writes too.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk has rolled back already, and a second rollback would hide the first error.
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+
+  #refuseOtherFiles(): void {
+    if (this.#files !== undefined && filesOf(this.#database) === this.#files) return;
+    const error = new Error('The SQLite file was deleted, replaced or made read-only.');
+    throw Object.assign(error, { name: 'SqliteFileError', errcode: SQLITE_CANTOPEN });
+  }
+
+  async #takeTurn(): Promise<void> {
+    const before = this.#lastTurn;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.#lastTurn = promise;
+    await before;
+    this.#endTurn = () => resolve(undefined);
+  }
+
+  async #untilUnlocked<T>(execute: () => Promise<T>): Promise<T> {
+    const deadline = performance.now() + LOCK_TIMEOUT;
+    for (;;) {
+      try {
+        return await execute();
+      } catch (error) {
+        // Inside a transaction a turn cannot be given up, and the lock is held already.
+        const waits = isBusy(error) && !this.#database.isTransaction;
+        if (!waits || performance.now() >= deadline) throw error;
+      }
+      this.#endTurn();
+      await setTimeout(POLL_INTERVAL);
+      await this.#takeTurn();
+    }
+  }
+}
+
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, { statement: StatementSync; reader: boolean }>();
-  const prepare = (sql: string) => {
-    const statement = database.prepare(sql);
-    const entry = { statement, reader: statement.columns().length > 0 };
-    prepared.set(sql, entry);
-    return entry;
-  };
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const { statement, reader } = prepared.get(sql) ?? prepare(sql);
+      const statement = database.prepare(sql);
       return {
-        reader,
+        reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as SQLInputValue[])),
         run: (values) => statement.run(...(values as SQLInputValue[])),
         iterate: (values) => statement.iterate(...(values as SQLInputValue[])),

@@ -34,18 +34,20 @@ export function refusalFor(error: unknown, res: Response, log: Log): Refusal {
   return refusal;
 }
 
+/** What is wrong with a body that cannot be read, by status. */
+const BODY_SENTENCES = new Map<number, string>([
+  [400, refusals.malformed],
+  [413, refusals.tooLarge],
+  [415, refusals.wrongContentType],
+]);
+
 /** What a visitor is told of an error: a refusal as it is, anything else by its kind alone. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // First, since a visitor who leaves during an upload has the code of a lost connection too.
-  switch (statusOf(error)) {
-    case 413:
-      return new Refusal(413, refusals.tooLarge);
-    case 415:
-      return new Refusal(415, refusals.wrongContentType);
-    case 400:
-      return new Refusal(400, refusals.malformed);
-  }
+  const status = statusOf(error) ?? 500;
+  const sentence = BODY_SENTENCES.get(status);
+  if (sentence) return new Refusal(status, sentence);
   if (isUnavailable(error)) return new Refusal(503, refusals.unavailable, 5);
   return new Refusal(500, refusals.internal);
 }

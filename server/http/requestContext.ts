@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Log } from '../log.ts';
 
 /**
@@ -18,19 +18,14 @@ export function requestContext(log: Log, isStopping: () => boolean): RequestHand
       const fields = {
         requestId: res.locals.requestId as string,
         method: req.method,
-        route: routeOf(req),
+        route: (req.route as { path?: string } | undefined)?.path ?? 'page',
         status: res.writableFinished ? res.statusCode : 499,
         ms: Math.round(performance.now() - began),
         ...(typeof res.locals.orderId === 'string' && { orderId: res.locals.orderId }),
       };
-      if (res.statusCode >= 500) log.error(fields, 'request');
-      else log.info(fields, 'request');
+      const isProbe = req.originalUrl.startsWith('/healthz');
+      log[isProbe ? 'debug' : res.statusCode >= 500 ? 'error' : 'info'](fields, 'request');
     });
     next();
   };
-}
-
-function routeOf(req: Request): string {
-  const route = req.route as { path?: string } | undefined;
-  return route?.path ?? 'page';
 }

@@ -1,18 +1,17 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { existsSync, globSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { CARD_FRAME_PATH } from '#content/cardField.ts';
 import { studio } from '#content/studio.ts';
 import { refusals } from '#contract/refusals.ts';
+import { pageAddress } from '../builtPages.ts';
 import { Refusal } from '../shop/refusal.ts';
+import { notFound } from './errors.ts';
 import { cardFramePolicy, nothingPolicy, pagePolicy, type PageHashes } from './securityHeaders.ts';
 
 const NOT_FOUND = '/404';
 const DAY = 86_400;
-/** Times 50 ms in which a new build is waited for. */
-const WAITS = 40;
 
 /** The pages of a build and their policies. */
 type Site = {
@@ -24,11 +23,7 @@ type Site = {
 
 /** Reads what the build left. Without a build there are no pages and the API answers alone. */
 function openSite(buildDir: string, https: boolean): Site {
-  const pages = new Set(
-    globSync('**/index.html', { cwd: buildDir }).map((file) =>
-      `/${dirname(file)}`.replace('/.', '/'),
-    ),
-  );
+  const pages = new Set(globSync('**/index.html', { cwd: buildDir }).map(pageAddress));
   const cspFile = join(buildDir, '../csp.json');
   const hashes: Record<string, PageHashes> = existsSync(cspFile)
     ? JSON.parse(readFileSync(cspFile, 'utf8'))
@@ -60,23 +55,23 @@ function embedOrigins(): string[] {
 
 /**
  * Serves the built site: compressed files as they are, pages with their policies, else the 404 page.
- * A build that takes its place is served from then on, without a restart.
+ * A build is a folder that a link leads to. When the link changes, requests from then on get the new
+ * build and those under way are answered from the old one, without a restart.
  */
 export function serveSite(buildDir: string, https: boolean): RequestHandler {
   const builtAt = () =>
     statSync(join(buildDir, '../build-info.json'), { throwIfNoEntry: false })?.mtimeMs;
+  const open = () => {
+    const folder = existsSync(buildDir) ? realpathSync(buildDir) : buildDir;
+    return serveBuild(folder, openSite(folder, https));
+  };
   let served = builtAt();
-  let site = serveBuild(buildDir, openSite(buildDir, https));
-  return async (req, res, next) => {
-    let latest = builtAt();
-    // For a moment there is none, while one build takes the other's place.
-    for (let waits = 0; latest === undefined && served !== undefined && waits < WAITS; waits += 1) {
-      await setTimeout(50);
-      latest = builtAt();
-    }
-    if (latest !== served) {
+  let site = open();
+  return (req, res, next) => {
+    const latest = builtAt();
+    if (latest !== undefined && latest !== served) {
       served = latest;
-      if (latest !== undefined) site = serveBuild(buildDir, openSite(buildDir, https));
+      site = open();
     }
     site(req, res, next);
   };
@@ -85,7 +80,7 @@ export function serveSite(buildDir: string, https: boolean): RequestHandler {
 function serveBuild(buildDir: string, site: Site): Router {
   const router = Router();
   router.use(readsOnly, endTogether);
-  if (!existsSync(buildDir)) return router.use(plainNotFound);
+  if (!existsSync(buildDir)) return router.use(notFound);
   const options = { brotli: true, gzip: true, etag: true, extensions: ['html'] };
   const files = sirv(buildDir, {
     ...options,
@@ -144,13 +139,9 @@ const endTogether: RequestHandler = (_req, res, next) => {
   next();
 };
 
-const plainNotFound: RequestHandler = () => {
-  throw new Refusal(404, refusals.notFound);
-};
-
-function notFoundPage(buildDir: string, site: Site): RequestHandler {
+function notFoundPage(buildDir: string, site: Site): RequestHandler[] {
   const file = join(buildDir, '404.html');
-  if (!existsSync(file)) return plainNotFound;
+  if (!existsSync(file)) return [notFound];
   const page = readFileSync(file);
   const compressed = [
     ['br', `${file}.br`],
@@ -158,16 +149,11 @@ function notFoundPage(buildDir: string, site: Site): RequestHandler {
   ].flatMap(([coding = '', packed = '']) =>
     existsSync(packed) ? [{ coding, body: readFileSync(packed) }] : [],
   );
-  return (req, res, next) => {
-    site.policy(NOT_FOUND)(req, res, (error?: unknown) => {
-      if (error) {
-        next(error);
-        return;
-      }
-      const packed = compressed.find(({ coding }) => req.acceptsEncodings(coding));
-      if (packed) res.set('Content-Encoding', packed.coding);
-      res.status(404).set('Cache-Control', 'no-cache').vary('Accept-Encoding').type('html');
-      res.send(packed?.body ?? page);
-    });
+  const send: RequestHandler = (req, res) => {
+    const packed = compressed.find(({ coding }) => req.acceptsEncodings(coding));
+    if (packed) res.set('Content-Encoding', packed.coding);
+    res.status(404).set('Cache-Control', 'no-cache').vary('Accept-Encoding').type('html');
+    res.send(packed?.body ?? page);
   };
+  return [site.policy(NOT_FOUND), send];
 }

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey } from './limits.ts';
+import { addressKeys, createCounter } from './limits.ts';
 
 /**
  * How long a reader may take nothing of its answer, and how long no request may come, in
@@ -58,19 +58,10 @@ export function oneAtATime(answer: RequestListener): RequestListener {
 export function limitSockets(server: Server, perAddress: number | undefined): void {
   server.setTimeout(STALLED);
   if (perAddress === undefined) return;
-  const open = new Map<string, number>();
+  const open = createCounter();
   server.on('connection', (socket: Socket) => {
-    const address = addressKey(socket.remoteAddress ?? '');
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > perAddress) {
-      socket.destroy();
-      return;
-    }
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
+    const { address } = addressKeys(socket.remoteAddress ?? '');
+    if (open(address, 1) > perAddress) socket.destroy();
+    socket.once('close', () => open(address, -1));
   });
 }

@@ -1,5 +1,7 @@
 import express, { type Request, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
+import { parseCartKey } from '#contract/cartKey.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/endpoints.ts';
 import { refusals } from '#contract/refusals.ts';
 import { Refusal } from '../shop/refusal.ts';
 
@@ -26,25 +28,30 @@ export function sameOriginOnly(publicUrl: string): RequestHandler {
   };
 }
 
-/** Reads a JSON body; anything else is 415, whatever the body parser would make of it. */
-export const jsonBody: RequestHandler[] = [
-  (req, _res, next) => {
-    if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(req.get('Content-Type') ?? '')) {
-      throw new Refusal(415, refusals.wrongContentType);
-    }
+export const caching =
+  (value: 'no-cache' | 'no-store'): RequestHandler =>
+  (_req, res, next) => {
+    res.set('Cache-Control', value);
     next();
-  },
+  };
+
+/** Refuses any other type of body with 415, whatever the body parser would make of it. */
+function onlyType(type: RegExp, sentence: string): RequestHandler {
+  return (req, _res, next) => {
+    if (!type.test(req.get('Content-Type') ?? '')) throw new Refusal(415, sentence);
+    next();
+  };
+}
+
+/** Reads a JSON body. */
+export const jsonBody: RequestHandler[] = [
+  onlyType(/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i, refusals.wrongContentType),
   express.json({ limit: BODY_LIMIT, inflate: false }),
 ];
 
 /** Reads the body of a plain form. */
 export const formBody: RequestHandler[] = [
-  (req, _res, next) => {
-    if (!/^application\/x-www-form-urlencoded\b/i.test(req.get('Content-Type') ?? '')) {
-      throw new Refusal(415, refusals.malformed);
-    }
-    next();
-  },
+  onlyType(/^application\/x-www-form-urlencoded\b/i, refusals.malformed),
   express.urlencoded({ limit: BODY_LIMIT, inflate: false, extended: false, parameterLimit: 20 }),
 ];
 
@@ -62,15 +69,13 @@ export function parseBody<S extends z.ZodMiniType>(
   return parsed.data;
 }
 
-const uuid = z.uuid();
-
 /**
- * A header that holds a UUID, in small letters.
- * @throws Refusal 400 with `sentence` when it is there and no UUID.
+ * The request's idempotency key, in small letters, and the cart that it names.
+ * @throws Refusal 400 with `sentence` when it has none.
  */
-export function uuidHeader(req: Request, name: string, sentence: string): string | undefined {
-  const value = req.get(name);
-  if (value === undefined) return undefined;
-  if (!uuid.safeParse(value).success) throw new Refusal(400, sentence);
-  return value.toLowerCase();
+export function cartKey(req: Request, sentence: string): { key: string; cartId: string } {
+  const key = (req.get(IDEMPOTENCY_KEY_HEADER) ?? '').toLowerCase();
+  const parsed = parseCartKey(key);
+  if (!parsed) throw new Refusal(400, sentence);
+  return { key, cartId: parsed.cartId };
 }

@@ -1,18 +1,22 @@
 import type { Db } from '../db/database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 
-/** How long a claimed mail belongs to one worker, in milliseconds: longer than any sending takes. */
-const LEASE = 60_000;
+const MINUTE = 60_000;
 
 /**
- * Claims mails that are due. A worker that dies with them loses the lease, and another one sends
- * them again with the same Message-ID.
+ * Claims mails that are due, for a minute longer than sending one may take. A worker that dies with
+ * them loses the lease, and another one sends them again with the same Message-ID.
  */
-export function claimMails(db: Db, now: number, limit: number): Promise<OutboxRow[]> {
+export function claimMails(
+  db: Db,
+  given: { now: number; limit: number; timeLimit: number | undefined },
+): Promise<OutboxRow[]> {
+  const { now, limit, timeLimit = 0 } = given;
+  const lease = now + timeLimit + MINUTE;
   return (
     db
       .updateTable('outbox')
-      .set((row) => ({ lease_until: now + LEASE, attempts: row('attempts', '+', 1) }))
+      .set((row) => ({ lease_until: lease, attempts: row('attempts', '+', 1) }))
       .where('id', 'in', (row) =>
         row
           .selectFrom('outbox')
@@ -32,44 +36,24 @@ export function claimMails(db: Db, now: number, limit: number): Promise<OutboxRo
   );
 }
 
-/** The mail was taken over. */
-export async function markSent(db: Db, id: string, now: number): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ sent_at: now, lease_until: 0, last_error: null })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** The mail was not taken: it is tried again at `nextAt`. */
-export async function markFailed(
+/** Records what became of a claimed mail, and gives the lease back. */
+export async function release(
   db: Db,
   id: string,
-  failure: { error: string; nextAt: number },
+  changes: Partial<Omit<OutboxRow, 'id' | 'lease_until'>>,
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ next_at: failure.nextAt, lease_until: 0, last_error: failure.error })
+    .set({ ...changes, lease_until: 0 })
     .where('id', '=', id)
     .execute();
 }
 
-/** The mail will not be tried again until the owner asks for it. */
-export async function markDead(db: Db, id: string, error: string, now: number): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ dead_at: now, lease_until: 0, last_error: error })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Gives a dead letter a fresh start. @returns whether there was one with this id. */
-export async function requeue(db: Db, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ dead_at: null, attempts: 0, next_at: now, last_error: null })
-    .where('id', '=', id)
-    .where('dead_at', 'is not', null)
+/** Gives the dead letter with this id, or 'all', a fresh start. @returns how many there were. */
+export async function requeue(db: Db, id: string, now: number): Promise<number> {
+  const dead = db.updateTable('outbox').where('dead_at', 'is not', null);
+  const { numUpdatedRows } = await (id === 'all' ? dead : dead.where('id', '=', id))
+    .set({ dead_at: null, attempts: 0, unconfirmed: 0, next_at: now, last_error: null })
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return Number(numUpdatedRows);
 }

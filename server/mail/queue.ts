@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { studio } from '#content/studio.ts';
-import type { Trx } from '../db/database.ts';
+import { itemsOf, type Trx } from '../db/database.ts';
 import type { MailKind, MessageRow, OrderRow } from '../db/schema.ts';
 import type { Mail, Mailbox } from './mail.ts';
-import { contactNotice } from './templates/contactNotice.ts';
-import { openPaymentNotice } from './templates/openPaymentNotice.ts';
-import { orderConfirmation } from './templates/orderConfirmation.ts';
-import { orderReady } from './templates/orderReady.ts';
-import { orderNotice } from './templates/orderNotice.ts';
+import { orderConfirmation, orderReady } from './templates/buyerMails.ts';
+import {
+  contactNotice,
+  lateChargeNotice,
+  openPaymentNotice,
+  orderNotice,
+} from './templates/studioNotices.ts';
 
 const studioMailbox: Mailbox = { name: studio.name, address: studio.email };
 const singleAddress = z.email();
@@ -19,12 +21,7 @@ export async function queueOrderMails(
   given: { order: OrderRow; publicUrl: string; demo: boolean; now: number },
 ): Promise<void> {
   const { order, publicUrl, demo, now } = given;
-  const items = await trx
-    .selectFrom('order_items')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('line')
-    .execute();
+  const items = await itemsOf(trx, order.id);
   const buyer = mailbox(order.customer_name, order.customer_email);
   const notice = orderNotice({ order, items, buyerMailed: buyer !== undefined, demo });
   await queue(trx, 'order-notice', order.id, now, {
@@ -53,10 +50,12 @@ export async function queueReadyMail(trx: Trx, order: OrderRow, now: number): Pr
 }
 
 /** Asks the studio to find out whether an order was paid, in the transaction that gives up asking. */
-export async function queueOpenPaymentMail(trx: Trx, order: OrderRow, now: number): Promise<void> {
-  const mail = { ...openPaymentNotice(order), to: studioMailbox };
-  await queue(trx, 'order-notice', order.id, now, mail);
-}
+export const queueOpenPaymentMail = (trx: Trx, order: OrderRow, now: number): Promise<void> =>
+  queue(trx, 'order-notice', order.id, now, { ...openPaymentNotice(order), to: studioMailbox });
+
+/** Asks the studio to refund a charge, in the transaction that finds its payment declined. */
+export const queueLateChargeMail = (trx: Trx, order: OrderRow, now: number): Promise<void> =>
+  queue(trx, 'order-notice', order.id, now, { ...lateChargeNotice(order), to: studioMailbox });
 
 /** Puts the mail about a contact message into the outbox, in the transaction that stores it. */
 export async function queueMessageMail(trx: Trx, message: MessageRow): Promise<void> {
@@ -88,6 +87,7 @@ async function queue(
       subject_id: subjectId,
       payload: JSON.stringify(mail),
       attempts: 0,
+      unconfirmed: 0,
       next_at: now,
       lease_until: 0,
       sent_at: null,

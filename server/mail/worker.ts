@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { describeError, type Log } from '../log.ts';
-import { PermanentMailError, type Mail, type MailTransport } from './mail.ts';
-import { claimMails, markDead, markFailed, markSent } from './outbox.ts';
+import { PermanentMailError, UnconfirmedMailError, type Mail, type MailTransport } from './mail.ts';
+import { claimMails, release } from './outbox.ts';
 
 export type WorkerDeps = {
   db: Db;
@@ -26,39 +26,47 @@ export type MailWorker = {
   stop(): Promise<void>;
 };
 
+const HOUR = 3_600_000;
+/** How often a mail may be sent that may have arrived each time. */
+const MAX_UNCONFIRMED = 3;
+
 /** 10 s, doubling up to an hour, with a fifth of jitter so that mails do not come in waves. */
 function defaultBackoff(attempts: number): number {
-  const delay = Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
+  const delay = Math.min(10_000 * 2 ** (attempts - 1), HOUR);
   return Math.round(delay * (0.8 + Math.random() * 0.4));
 }
 
 /** Sends what lies in the outbox, for as long as the server runs. About 100 attempts are 4 days. */
 export function startMailWorker(deps: WorkerDeps): MailWorker {
-  const { pollInterval = 1_000 } = deps;
+  const { log, pollInterval = 1_000, batch = 5 } = deps;
+  // Each mail by itself: one that the mail server takes minutes over delays no other.
+  const sending = new Set<Promise<void>>();
   let stopping = false;
-  let woken = false;
-  let wakeUp: (() => void) | undefined;
+  let alarm = Promise.withResolvers<undefined>();
+  const wake = () => alarm.resolve(undefined);
 
   async function run(): Promise<void> {
     while (!stopping) {
-      woken = false;
-      const claimed = await sendBatch(deps);
-      if (claimed === 0) await pause();
+      alarm = Promise.withResolvers();
+      const mails = await claim(deps, batch - sending.size);
+      for (const mail of mails) {
+        const sent = sendOne(deps, mail)
+          // Unmarked it is sent again after its lease, with the same id.
+          .catch((error: unknown) =>
+            log.error({ mailId: mail.id, error: describeError(error) }, 'a mail was not marked'),
+          )
+          .finally(() => {
+            sending.delete(sent);
+            wake();
+          });
+        sending.add(sent);
+      }
+      if (mails.length > 0) continue;
+      const timer = setTimeout(wake, pollInterval);
+      await alarm.promise;
+      clearTimeout(timer);
     }
-  }
-  function pause(): Promise<void> {
-    if (woken || stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollInterval);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-  function wake(): void {
-    woken = true;
-    wakeUp?.();
+    await Promise.all(sending);
   }
 
   const finished = run();
@@ -72,16 +80,14 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
   };
 }
 
-/** @returns how many mails were claimed; none while the database is away. */
-async function sendBatch(deps: WorkerDeps): Promise<number> {
+/** @returns mails that are due; none while the database is away. */
+async function claim({ db, transport, now, log }: WorkerDeps, limit: number): Promise<OutboxRow[]> {
+  if (limit === 0) return [];
   try {
-    const mails = await claimMails(deps.db, deps.now(), deps.batch ?? 5);
-    await Promise.all(mails.map((mail) => sendOne(deps, mail)));
-    return mails.length;
+    return await claimMails(db, { now: now(), limit, timeLimit: transport.timeLimit });
   } catch (error) {
-    // A mail that was sent but could not be marked is sent again after its lease, with the same id.
-    deps.log.error({ error: describeError(error) }, 'the outbox could not be read or marked');
-    return 0;
+    log.error({ error: describeError(error) }, 'the outbox could not be read');
+    return [];
   }
 }
 
@@ -92,15 +98,19 @@ async function sendOne(deps: WorkerDeps, row: OutboxRow): Promise<void> {
     await transport.send({ ...(JSON.parse(row.payload) as Mail), id: row.id });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof PermanentMailError || row.attempts >= maxAttempts) {
-      await markDead(db, row.id, reason, now());
+    const mayHaveArrived = error instanceof UnconfirmedMailError;
+    const unconfirmed = row.unconfirmed + (mayHaveArrived ? 1 : 0);
+    const final = error instanceof PermanentMailError || row.attempts >= maxAttempts;
+    if (final || unconfirmed >= MAX_UNCONFIRMED) {
+      await release(db, row.id, { dead_at: now(), last_error: reason });
       log.error({ ...about, error: describeError(error) }, 'a mail cannot be delivered');
     } else {
-      await markFailed(db, row.id, { error: reason, nextAt: now() + backoff(row.attempts) });
+      const next_at = now() + (mayHaveArrived ? HOUR : backoff(row.attempts));
+      await release(db, row.id, { last_error: reason, next_at, unconfirmed });
       log.warn({ ...about, error: describeError(error) }, 'a mail is tried again later');
     }
     return;
   }
-  await markSent(db, row.id, now());
+  await release(db, row.id, { sent_at: now(), last_error: null });
   log.info(about, 'mail sent');
 }

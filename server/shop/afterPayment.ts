@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { stateOf, type OrderState } from '../db/schema.ts';
 import { queueReadyMail } from '../mail/queue.ts';
-import { lockOrder } from './orders.ts';
+import { lockOrder } from './settlement.ts';
 
 export type Recorded =
   | { done: true; mailed: boolean }

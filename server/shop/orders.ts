@@ -1,54 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { priceOrder, SHIPPING_FEE_CENTS, type Order } from '#contract/orders.ts';
-import type { Product } from '#contract/products.ts';
 import { orderRefusals } from '#contract/refusals.ts';
 import { decimalToCents } from '#lib/money.ts';
 import type { Db, Trx } from '../db/database.ts';
-import type { OrderRow } from '../db/schema.ts';
-import { fingerprint } from './fingerprint.ts';
 import { claimKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
-
-export type OrdersDeps = { db: Db; products: readonly Product[]; now: () => number };
-
-export type OrderRequest = {
-  key: string;
-  order: Order;
-  /** The unpaid order that this one takes the place of (ruling 24). */
-  replaces: string | undefined;
-};
+import { readLive, RETRY_AFTER, settleLive, type ShopDeps } from './settlement.ts';
 
 /**
- * Creates a pending order: key, order, items and stored response in one transaction. The same key
- * with the same body gets the first order's id again.
- * @throws Refusal 409 for prices that differ from the catalogue's (ruling 22) or a replaced order
- * that is paid or being paid, 422 for a key that belongs to another body.
+ * Creates a pending order in place of the cart's unpaid ones: key, order, items and stored response
+ * in one transaction. The same key with the same body gets the first order's id again, and a cart
+ * that is paid its paid order's id, whatever the body (ruling 53).
+ * @param given.replaces an order whose cart goes on: a tab of the build before carts names it.
+ * @throws Refusal 409 while a payment of the cart is open and for prices that differ from the
+ * catalogue's (ruling 22), 422 for a key that belongs to another body.
  */
 export async function createOrder(
-  { db, products, now }: OrdersDeps,
-  { key, order, replaces }: OrderRequest,
+  deps: ShopDeps,
+  given: { key: string; cartId: string; order: Order; replaces?: string | undefined },
 ): Promise<{ id: string }> {
+  const { key, order, replaces } = given;
+  const cartId = (replaces && (await cartOf(deps.db, replaces))) || given.cartId;
+  const live = await settleLive(deps, cartId, orderRefusals.paymentOpen);
+  if (live?.state === 'succeeded') return { id: live.order_id };
+  if (live) throw new Refusal(409, orderRefusals.paymentOpen, RETRY_AFTER);
+
+  const { products } = deps;
+  const now = deps.now();
   const id = randomUUID();
-  const hash = fingerprint(order);
-  return db.transaction().execute(async (trx) => {
-    const { earlier } = await claimKey(trx, {
-      scope: 'orders',
-      key,
-      body_hash: hash,
-      response: id,
-      created_at: now(),
-    });
+  return deps.db.transaction().execute(async (trx) => {
+    const claim = { scope: 'orders', key, response: id, created_at: now } as const;
+    const earlier = await claimKey(trx, { ...claim, body: order });
     if (earlier !== undefined) return { id: earlier };
 
     const priced = priceOrder(order, products);
     if (!priced.accepted) throw new Refusal(409, priced.refusal);
-    if (replaces) await cancelReplaced(trx, replaces, now());
+    await cancelUnpaid(trx, cartId, now);
 
     const shipping = order.fulfillmentMethod === 'shipping' ? order.shippingAddress : null;
     await trx
       .insertInto('orders')
       .values({
         id,
+        cart_id: cartId,
         status: 'pending',
         total_cents: priced.totalCents,
         shipping_cents: order.fulfillmentMethod === 'shipping' ? SHIPPING_FEE_CENTS : 0,
@@ -61,11 +55,10 @@ export async function createOrder(
         shipping_city: shipping?.city ?? null,
         shipping_state: shipping?.state ?? null,
         shipping_zip_code: shipping?.zipCode ?? null,
-        fingerprint: hash,
         fulfilled_at: null,
         refunded_at: null,
-        created_at: now(),
-        updated_at: now(),
+        created_at: now,
+        updated_at: now,
       })
       .execute();
     await trx
@@ -86,34 +79,18 @@ export async function createOrder(
   });
 }
 
-async function cancelReplaced(trx: Trx, id: string, now: number): Promise<void> {
-  const order = await lockOrder(trx, id, now);
-  if (order?.status === 'paid') throw new Refusal(409, orderRefusals.replacedIsPaid);
-  if (order?.status !== 'pending') return;
-  const live = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', id)
-    .where('state', 'in', ['started', 'unknown', 'succeeded'])
-    .executeTakeFirst();
-  if (live) throw new Refusal(409, orderRefusals.replacedInFlight, 5);
+/** The cart of an order; undefined when there is no such order. */
+const cartOf = async (db: Db, id: string) =>
+  (await db.selectFrom('orders').select('cart_id').where('id', '=', id).executeTakeFirst())
+    ?.cart_id;
+
+async function cancelUnpaid(trx: Trx, cartId: string, now: number): Promise<void> {
   await trx
     .updateTable('orders')
     .set({ status: 'cancelled', updated_at: now })
-    .where('id', '=', id)
+    .where('cart_id', '=', cartId)
     .where('status', '=', 'pending')
     .execute();
-}
-
-/**
- * Reads an order and holds it until the transaction ends, so that what is decided from its
- * payments still stands at the commit. A write does that on both databases.
- */
-export function lockOrder(trx: Trx, id: string, now: number): Promise<OrderRow | undefined> {
-  return trx
-    .updateTable('orders')
-    .set({ updated_at: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+  // Now that the orders are locked no payment of theirs begins; one that did takes all of this back.
+  if (await readLive(trx, cartId)) throw new Refusal(409, orderRefusals.paymentOpen, RETRY_AFTER);
 }

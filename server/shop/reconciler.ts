@@ -1,6 +1,5 @@
 import { describeError } from '../log.ts';
-import { askAgain, type PaymentsDeps } from './payments.ts';
-import { Refusal } from './refusal.ts';
+import { askAgain, readDue, type ShopDeps } from './settlement.ts';
 
 export type Reconciler = {
   /** Settles what is due now. */
@@ -13,7 +12,7 @@ export type Reconciler = {
  * Asks the gateway again for payments whose outcome is open: those that it left unknown, and those
  * of a process that died while it asked. Several processes may do so: each payment has a lease.
  */
-export function startReconciler(deps: PaymentsDeps, interval = 5_000): Reconciler {
+export function startReconciler(deps: ShopDeps, interval = 5_000): Reconciler {
   let stopping = false;
   let round = Promise.resolve();
   const run = () =>
@@ -29,29 +28,18 @@ export function startReconciler(deps: PaymentsDeps, interval = 5_000): Reconcile
   };
 }
 
-async function reconcile(deps: PaymentsDeps, isStopping: () => boolean): Promise<void> {
+async function reconcile(deps: ShopDeps, isStopping: () => boolean): Promise<void> {
   try {
-    const due = await deps.db
-      .selectFrom('payments')
-      .selectAll()
-      .where('state', 'in', ['started', 'unknown'])
-      .where('next_at', '<=', deps.now())
-      .where('lease_until', '<=', deps.now())
-      .orderBy('next_at')
-      .limit(100)
-      .execute();
-    for (const payment of due) {
+    for (const payment of await readDue(deps)) {
       if (isStopping()) return;
-      const { state } = await askAgain(deps, payment);
+      const settled = await askAgain(deps, payment);
+      if (!settled) continue;
       deps.log.info(
-        { orderId: payment.order_id, paymentId: payment.id, kind: state },
+        { orderId: payment.order_id, paymentId: payment.id, kind: settled.state },
         'a payment was asked for again',
       );
     }
   } catch (error) {
-    // A refusal says that another process was faster; the rest waits for the next round.
-    if (!(error instanceof Refusal)) {
-      deps.log.error({ error: describeError(error) }, 'payments could not be reconciled');
-    }
+    deps.log.error({ error: describeError(error) }, 'payments could not be reconciled');
   }
 }

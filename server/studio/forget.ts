@@ -3,22 +3,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { isDeadlock } from '../db/errors.ts';
-import { lockOrder } from '../shop/orders.ts';
+import { lockOrder, OPEN } from '../shop/settlement.ts';
 
-export type Forgotten = {
-  messages: number;
+/** The ids of what is stored of a person. */
+export type Found = {
+  messages: string[];
   /** Unpaid orders, which are removed. */
-  unpaidOrders: number;
+  unpaid: string[];
   /** Paid orders, which stay in the books without the person. */
-  paidOrders: number;
-  mails: number;
-  /** Orders and messages that stay, because a payment is open or a mail is being sent. */
+  paid: string[];
+  mails: string[];
+  /** How many orders and messages stay, because a payment is open or a mail is being sent. */
   busy: number;
-  /** Whether the database's files were rewritten, so that no byte of what was erased is left in them. */
-  clean: boolean;
 };
-
-type Found = Record<'messages' | 'paid' | 'unpaid' | 'mails', string[]> & { busy: number };
 
 const PERSONAL = ['orders', 'messages', 'outbox', 'idempotency_keys', 'payments'] as const;
 
@@ -30,24 +27,14 @@ async function find(trx: Trx, email: string, now: number, lock: boolean): Promis
   // Compared here, since SQLite knows the letters of ASCII only.
   const plain = (address: string) => address.trim().normalize().toLowerCase();
   const address = plain(email);
-  const own = <Row>(rows: readonly Row[], of: (row: Row) => string) =>
-    rows.filter((row) => plain(of(row)) === address);
-  const messages = own(
-    await trx.selectFrom('messages').select(['id', 'email']).execute(),
-    (message) => message.email,
-  );
-  let orders = own(
-    await trx
-      .selectFrom('orders')
-      .select(['id', 'status', 'customer_email'])
-      .orderBy('id')
-      .execute(),
-    (order) => order.customer_email,
-  );
-  if (lock) {
-    const locked = [];
-    for (const { id } of orders) locked.push(await lockOrder(trx, id, now));
-    orders = locked.filter((order) => order !== undefined);
+  const isOwn = (text: string) => plain(text) === address;
+  const people = await trx.selectFrom('messages').select(['id', 'email']).execute();
+  const messages = people.filter((message) => isOwn(message.email));
+  const orders = [];
+  for (const order of await trx.selectFrom('orders').selectAll().orderBy('id').execute()) {
+    if (!isOwn(order.customer_email)) continue;
+    const current = lock ? await lockOrder(trx, order.id, now) : order;
+    if (current) orders.push(current);
   }
   const subjects = [...messages, ...orders].map(({ id }) => id);
   const mails = await trx
@@ -59,7 +46,7 @@ async function find(trx: Trx, email: string, now: number, lock: boolean): Promis
     .selectFrom('payments')
     .select('order_id')
     .where('order_id', 'in', [...subjects, ''])
-    .where('state', 'in', ['started', 'unknown'])
+    .where('state', 'in', OPEN)
     .execute();
   const busy = new Set([
     ...open.map(({ order_id }) => order_id),
@@ -100,7 +87,6 @@ async function remove(trx: Trx, { messages, paid, unpaid, mails }: Found): Promi
       shipping_city: null,
       shipping_state: null,
       shipping_zip_code: null,
-      fingerprint: '',
     })
     .where('id', 'in', orders)
     .execute();
@@ -132,12 +118,13 @@ async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
  * Erases what is stored of a person (ruling 39), or only counts it with `erase: false`. Paid orders
  * keep their figures, since the studio must keep its books, and lose everything personal.
  * @param mailFolder where mails are written as files, which go too.
+ * @returns `clean` when no byte of what was erased is left in the database's files.
  */
 export async function forget(
   database: Database,
   email: string,
   { erase, mailFolder, now }: { erase: boolean; mailFolder: string; now: number },
-): Promise<Forgotten> {
+): Promise<Found & { clean: boolean }> {
   const found = await despiteDeadlocks(() =>
     database.db.transaction().execute(async (trx) => {
       const all = await find(trx, email, now, erase);
@@ -145,19 +132,11 @@ export async function forget(
       return all;
     }),
   );
-  if (erase) {
-    for (const id of found.mails) {
-      for (const end of ['eml', 'eml.tmp']) {
-        await rm(join(mailFolder, `${id}.${end}`), { force: true });
-      }
+  if (!erase) return { ...found, clean: false };
+  for (const id of found.mails) {
+    for (const end of ['eml', 'eml.tmp']) {
+      await rm(join(mailFolder, `${id}.${end}`), { force: true });
     }
   }
-  return {
-    messages: found.messages.length,
-    unpaidOrders: found.unpaid.length,
-    paidOrders: found.paid.length,
-    mails: found.mails.length,
-    busy: found.busy,
-    clean: erase && (await despiteDeadlocks(() => rewrite(database))),
-  };
+  return { ...found, clean: await despiteDeadlocks(() => rewrite(database)) };
 }

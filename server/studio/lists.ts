@@ -1,6 +1,6 @@
 import { formatCents } from '#lib/money.ts';
 import { studioDate } from '#lib/studioTime.ts';
-import type { Db } from '../db/database.ts';
+import { itemsOf, type Db } from '../db/database.ts';
 import {
   stateOf,
   type OrderItemRow,
@@ -10,6 +10,7 @@ import {
 } from '../db/schema.ts';
 import type { Mail } from '../mail/mail.ts';
 import { addressLines, lacksAddress, orderReference } from '../mail/templates/orderDetails.ts';
+import { isOpen, OPEN } from '../shop/settlement.ts';
 import { localTime, type Rows } from './text.ts';
 
 export type Selection = {
@@ -88,14 +89,6 @@ export async function describeOrder(db: Db, id: string): Promise<Rows> {
   };
 }
 
-const itemsOf = (db: Db, orderId: string) =>
-  db
-    .selectFrom('order_items')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('line')
-    .execute();
-
 const paymentsOf = (db: Db, orderId: string) =>
   db
     .selectFrom('payments')
@@ -105,8 +98,6 @@ const paymentsOf = (db: Db, orderId: string) =>
     .execute();
 
 const itemText = ({ quantity, name }: OrderItemRow) => `${quantity} x ${name}`;
-
-const isOpen = ({ state }: PaymentRow) => state === 'started' || state === 'unknown';
 
 const codeIn = ({ failure_code }: PaymentRow) => (failure_code ? ` (${failure_code})` : '');
 
@@ -184,12 +175,31 @@ export async function listMails(db: Db): Promise<Rows> {
   };
 }
 
-/** How many mails wait for the owner, because they could not be delivered. */
-export async function countDeadLetters(db: Db): Promise<number> {
-  const { count } = await db
+/** What an operator looks at first: the oldest mail to be sent, the oldest open payment. */
+export async function listOldest(db: Db): Promise<[string, string][]> {
+  const mail = await db
     .selectFrom('outbox')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('dead_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  const payment = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('state', 'in', OPEN)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  const orderOf = ({ order_id }: PaymentRow) => orderReference({ id: order_id });
+  return [
+    ['Oldest unsent mail', mail ? `${mailText(mail)}, ${mail.attempts} attempt(s)` : 'none'],
+    [
+      'Oldest open payment',
+      payment ? `${paymentText(payment)}, order ${orderOf(payment)}` : 'none',
+    ],
+  ];
 }
+
+/** The mails that wait for the owner, because they could not be delivered. */
+export const listDeadLetters = (db: Db) =>
+  db.selectFrom('outbox').select('id').where('dead_at', 'is not', null).execute();

@@ -26,11 +26,18 @@ export function toTable({ headings, rows }: Rows): string {
   return table.toString();
 }
 
+/** Where a spreadsheet that splits lines at semicolons or tabs would begin a cell with a formula. */
+const HIDDEN_FORMULA = /([;\t\n\r]\s*)(?=[=+\-@])/g;
+
 /**
- * Comma-separated values. A cell that a spreadsheet would take for a formula stays text.
+ * Comma-separated values. A cell that a spreadsheet would take for a formula stays text, also where
+ * a region's settings have it split lines at semicolons.
  * @param options.bom for Excel, which reads other letters than English wrongly without the mark.
  */
 export function toCsv({ headings, rows }: Rows, { bom = false } = {}): string {
   const options = { escape_formulas: true, record_delimiter: 'windows', bom } as const;
-  return stringify([headings, ...rows], options);
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell.replaceAll(HIDDEN_FORMULA, "$1'") : cell)),
+  );
+  return stringify([headings, ...cells], options);
 }

@@ -17,7 +17,7 @@ export const cardApplicationId: string | undefined =
 export const demoCheckout = cardApplicationId?.startsWith('sandbox-') ?? true;
 
 /**
- * Pays an order; `amount` is its total in cents. Every attempt has a key of its own (ruling 24).
+ * Pays an order; `amount` is its total in cents. Each attempt after a refusal has a new key (ruling 53).
  * @param sourceId the card's token; the placeholder where the build has no card field (ruling 45).
  */
 export function processPayment(

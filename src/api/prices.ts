@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Prices } from '#lib/money.ts';
+import { askForPrices } from './askForPrices.ts';
 
 const unknownPrices: Prices = new Map();
 
 /** Milliseconds that a page has to itself after it has come alive. */
 const PATIENCE = 200;
 
-/**
- * The prices for a page that is about something else; empty until they come, and if they do not. The
- * code that asks for them is fetched only then.
- */
+/** The prices for a page that is about something else; empty until they come, and if they do not. */
 export function usePrices(): Prices {
   const [prices, setPrices] = useState(unknownPrices);
   useEffect(() => {
-    const ask = async () => {
-      const { askForPrices } = await import('./askForPrices.ts');
-      setPrices(await askForPrices());
-    };
-    const timer = setTimeout(() => void ask().catch(() => undefined), PATIENCE);
+    const ask = () => askForPrices().then(setPrices, () => undefined);
+    const timer = setTimeout(() => void ask(), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
   return prices;

@@ -12,6 +12,13 @@ async function load() {
   return import('./cartStore.ts');
 }
 
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+const keyOf = ({ getState }: Loaded['cartStore']) => {
+  const { cartId, attempt } = getState();
+  return { cartId, attempt };
+};
+
 const readBack = () =>
   (JSON.parse(stored.get('orchard-peek-cart') ?? '{}') as { state?: unknown }).state;
 
@@ -36,92 +43,92 @@ afterEach(() => {
 
 describe('lines', () => {
   it('adds one by default, and makes an existing line grow (Q1, Q5)', async () => {
-    const { cartStore } = await load();
-    cartStore.getState().add(bear);
-    cartStore.getState().add(bear, 2);
+    const { cartStore, addItem } = await load();
+    addItem(bear);
+    addItem(bear, 2);
     expect(cartStore.getState().items).toEqual([{ ...bear, quantity: 3 }]);
   });
 
   it('takes the newest price when an existing line grows', async () => {
-    const { cartStore } = await load();
-    cartStore.getState().add(bear);
-    cartStore.getState().add({ ...bear, price: '52.00' });
+    const { cartStore, addItem } = await load();
+    addItem(bear);
+    addItem({ ...bear, price: '52.00' });
     expect(cartStore.getState().items).toEqual([{ ...bear, price: '52.00', quantity: 2 }]);
   });
 
   it('holds at most 99 of one item (ruling 22)', async () => {
-    const { cartStore } = await load();
-    cartStore.getState().add(bear, 98);
-    cartStore.getState().add(bear, 5);
+    const { cartStore, addItem, setQuantity } = await load();
+    addItem(bear, 98);
+    addItem(bear, 5);
     expect(cartStore.getState().items[0]?.quantity).toBe(99);
-    cartStore.getState().setQuantity('bear', 100);
+    setQuantity('bear', 100);
     expect(cartStore.getState().items[0]?.quantity).toBe(99);
   });
 
   it('removes a line at a quantity of zero or less (Q6)', async () => {
-    const { cartStore } = await load();
+    const { cartStore, addItem, setQuantity } = await load();
     for (const quantity of [0, -1]) {
-      cartStore.getState().add(bear);
-      cartStore.getState().setQuantity('bear', quantity);
+      addItem(bear);
+      setQuantity('bear', quantity);
       expect(cartStore.getState().items).toEqual([]);
     }
   });
 
   it('changes and removes the one line that is meant', async () => {
     const candle = { id: 'candle', name: 'Candle', price: '18.20', quantity: 1 };
-    const { cartStore } = await load();
-    cartStore.getState().add(bear);
-    cartStore.getState().add(candle);
-    cartStore.getState().setQuantity('candle', 2);
+    const { cartStore, addItem, removeItem, setQuantity } = await load();
+    addItem(bear);
+    addItem(candle);
+    setQuantity('candle', 2);
     expect(cartStore.getState().items).toEqual([
       { ...bear, quantity: 1 },
       { ...candle, quantity: 2 },
     ]);
-    cartStore.getState().remove('candle');
+    removeItem('candle');
     expect(cartStore.getState().items).toEqual([{ ...bear, quantity: 1 }]);
     expect(cartStore.getState().announcement).toBe('Candle removed. 1 item in the cart.');
   });
 
   it('is cleared, opened, closed and toggled (Q8)', async () => {
-    const { cartStore } = await load();
-    cartStore.getState().add(bear);
-    cartStore.getState().clear();
+    const { cartStore, addItem, clearCart, closeCart, openCart, toggleCart } = await load();
+    addItem(bear);
+    clearCart();
     expect(cartStore.getState().items).toEqual([]);
-    cartStore.getState().open();
+    openCart();
     expect(cartStore.getState().isOpen).toBe(true);
-    cartStore.getState().close();
+    closeCart();
     expect(cartStore.getState().isOpen).toBe(false);
-    cartStore.getState().toggle();
+    toggleCart();
     expect(cartStore.getState().isOpen).toBe(true);
-    cartStore.getState().toggle();
+    toggleCart();
     expect(cartStore.getState().isOpen).toBe(false);
   });
 
   it('takes the catalogue’s prices where there are new ones (ruling 22)', async () => {
-    const { cartStore } = await load();
-    cartStore.getState().add(bear, 2);
-    cartStore.getState().add({ id: 'candle', name: 'Candle', price: '18.20' });
-    cartStore.getState().reprice(new Map([['bear', '52.00']]));
+    const { cartStore, addItem, reprice } = await load();
+    addItem(bear, 2);
+    addItem({ id: 'candle', name: 'Candle', price: '18.20' });
+    reprice(new Map([['bear', '52.00']]));
     expect(cartStore.getState().items.map(({ price }) => price)).toEqual(['52.00', '18.20']);
   });
 
   it('says each change in words', async () => {
-    const { cartStore } = await load();
-    cartStore.getState().add(bear);
+    const { cartStore, addItem, removeItem, setQuantity } = await load();
+    addItem(bear);
     expect(cartStore.getState().announcement).toBe('Bear added. 1 item in the cart.');
-    cartStore.getState().setQuantity('bear', 2);
+    setQuantity('bear', 2);
     expect(cartStore.getState().announcement).toBe('Bear: 2. 2 items in the cart.');
-    cartStore.getState().remove('bear');
+    removeItem('bear');
     expect(cartStore.getState().announcement).toBe('Bear removed. 0 items in the cart.');
   });
 });
 
 describe('storage', () => {
   it('writes the items back, and not whether the drawer is open (Q2, Q3)', async () => {
-    const { cartStore } = await load();
-    cartStore.getState().open();
-    cartStore.getState().add(bear);
-    expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }] });
+    const { cartStore, addItem, openCart } = await load();
+    openCart();
+    addItem(bear);
+    expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }], ...keyOf(cartStore) });
   });
 
   it('starts from the stored items, closed', async () => {
@@ -174,32 +181,169 @@ describe('storage', () => {
     ['one and a half', cartOf({ ...line, quantity: 1.5 })],
     ['100 of an item', cartOf({ ...line, quantity: 100 })],
     ['a picture that is a script', cartOf({ ...line, imageUrl: 'javascript:1' })],
+    ['a picture of another host', cartOf({ ...line, imageUrl: '//host/x.png' })],
+    [
+      'a picture of another host behind a backslash',
+      cartOf({ ...line, imageUrl: '/\\host/x.png' }),
+    ],
     ['a picture that is a number', cartOf({ ...line, imageUrl: 1 })],
     ['a line twice', cartOf(line, line)],
     ['a good line beside a bad one', cartOf(line, { ...line, id: 'b', quantity: 0 })],
   ])('ignores %s, logs once and works on (Q4, ruling 28)', async (_, text) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     stored.set('orchard-peek-cart', text);
-    const { cartStore, followOtherTabs } = await load();
+    const { cartStore, followOtherTabs, addItem } = await load();
     const stop = followOtherTabs();
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual([]);
     expect(logged.mock.calls).toEqual([['The saved cart could not be read and is ignored.']]);
-    cartStore.getState().add(bear);
-    expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }] });
+    addItem(bear);
+    expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }], ...keyOf(cartStore) });
     stop();
+  });
+
+  it('keeps the first 50 lines of a cart with 5,000', async () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => ({ ...line, id: `a-${index}` }));
+    stored.set('orchard-peek-cart', cartOf(...lines));
+    const { cartStore } = await load();
+    expect(cartStore.getState().items).toEqual(lines.slice(0, 50));
   });
 
   it('works in memory when nothing can be stored', async () => {
     window.localStorage.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
-    const { cartStore, followOtherTabs } = await load();
-    cartStore.getState().add(bear);
+    const { cartStore, followOtherTabs, addItem } = await load();
+    addItem(bear);
     const stop = followOtherTabs();
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual([{ ...bear, quantity: 1 }]);
     stop();
+  });
+});
+
+describe('the key (ruling 53)', () => {
+  const cartId = '0123456789abcdef0123456789abcdef';
+  const openPayment = {
+    orderId: 'order-1',
+    items: cartFixtures.three,
+    fulfillmentMethod: 'shipping',
+  };
+  const store = (state: object) =>
+    stored.set(
+      'orchard-peek-cart',
+      JSON.stringify({ state: { items: cartFixtures.one, ...state }, version: 1 }),
+    );
+
+  it('is a random id of 128 bits that is stored with the first item', async () => {
+    const { cartStore: one, addItem } = await load();
+    addItem(bear);
+    const { cartStore: sameBrowser } = await load();
+    expect(keyOf(sameBrowser)).toEqual(keyOf(one));
+    expect(keyOf(one)).toEqual({
+      cartId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      attempt: 0,
+    });
+    stored.clear();
+    const { cartStore: otherBrowser } = await load();
+    expect(keyOf(otherBrowser).cartId).not.toBe(keyOf(one).cartId);
+  });
+
+  it('is given to a cart of the previous build, which loses nothing', async () => {
+    stored.set('orchard-peek-cart', storedCart('three'));
+    const { cartStore, openCart } = await load();
+    openCart();
+    expect(readBack()).toEqual({ items: cartFixtures.three, ...keyOf(cartStore) });
+  });
+
+  it('is read and stored again, with an open payment', async () => {
+    store({ cartId, attempt: 4, openPayment });
+    const { cartStore, openCart } = await load();
+    const state = { items: cartFixtures.one, cartId, attempt: 4, openPayment };
+    expect(cartStore.getState()).toMatchObject(state);
+    openCart();
+    expect(readBack()).toEqual(state);
+  });
+
+  it('survives what a tab of the previous build stores', async () => {
+    store({ cartId, attempt: 4, openPayment });
+    const { cartStore, followOtherTabs } = await load();
+    const stop = followOtherTabs();
+    stored.set('orchard-peek-cart', storedCart('three'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(cartStore.getState()).toMatchObject({
+      items: cartFixtures.three,
+      cartId,
+      attempt: 4,
+      openPayment,
+    });
+    stop();
+  });
+
+  it('follows another tab, also when that one has no open payment', async () => {
+    store({ cartId, attempt: 4, openPayment });
+    const { cartStore, followOtherTabs } = await load();
+    const stop = followOtherTabs();
+    store({ cartId, attempt: 5 });
+    window.dispatchEvent(new Event('pageshow'));
+    expect(cartStore.getState()).toMatchObject({ attempt: 5, openPayment: undefined });
+    stop();
+  });
+
+  it.each([
+    ['an id that is too short', { cartId: '0123', attempt: 1 }],
+    ['an id that is an object', { cartId: {}, attempt: 1 }],
+    ['a negative number', { cartId, attempt: -1 }],
+    ['a number of seven digits', { cartId, attempt: 1_000_000 }],
+    ['no number', { cartId }],
+  ])('is renewed for %s, and the items stay', async (_, key) => {
+    store({ ...key, openPayment });
+    const { cartStore } = await load();
+    expect(cartStore.getState()).toMatchObject({
+      items: cartFixtures.one,
+      cartId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      attempt: 0,
+      openPayment: undefined,
+    });
+    expect(cartStore.getState().cartId).not.toBe(cartId);
+  });
+
+  it.each([
+    ['null', null],
+    ['a text', 'order-1'],
+    ['no order', { ...openPayment, orderId: 1 }],
+    ['no items', { ...openPayment, items: null }],
+    ['an item that is null', { ...openPayment, items: [null] }],
+    ['an item twice', { ...openPayment, items: [cartFixtures.one[0], cartFixtures.one[0]] }],
+    ['another way to get it', { ...openPayment, fulfillmentMethod: 'drone' }],
+  ])('stays when the open payment is %s, which is dropped', async (_, broken) => {
+    store({ cartId, attempt: 4, openPayment: broken });
+    const { cartStore } = await load();
+    expect(cartStore.getState()).toMatchObject({
+      items: cartFixtures.one,
+      cartId,
+      attempt: 4,
+      openPayment: undefined,
+    });
+  });
+
+  it('is renewed when ordered items leave the cart, once', async () => {
+    store({ cartId, attempt: 4, openPayment });
+    const { cartStore, takeOut } = await load();
+    takeOut(cartId, cartFixtures.one);
+    const renewed = cartStore.getState();
+    expect(renewed).toMatchObject({
+      items: [],
+      attempt: 0,
+      openPayment: undefined,
+      announcement: '0 items in the cart',
+    });
+    expect(renewed.cartId).not.toBe(cartId);
+
+    store(keyOf(cartStore));
+    takeOut(cartId, cartFixtures.one);
+    expect(cartStore.getState().items).toEqual(cartFixtures.one);
+    expect(keyOf(cartStore)).toEqual({ cartId: renewed.cartId, attempt: 0 });
   });
 });
 
@@ -222,9 +366,9 @@ describe('other tabs (ruling 28)', () => {
   });
 
   it('leaves the drawer as it is', async () => {
-    const { cartStore, followOtherTabs } = await load();
+    const { cartStore, followOtherTabs, openCart } = await load();
     const stop = followOtherTabs();
-    cartStore.getState().open();
+    openCart();
     stored.set('orchard-peek-cart', storedCart('one'));
     window.dispatchEvent(storageEvent('orchard-peek-cart'));
     expect(cartStore.getState()).toMatchObject({ isOpen: true, items: cartFixtures.one });

@@ -1,101 +1,67 @@
 import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import type { CartKey } from '#contract/cartKey.ts';
 import { MAX_QUANTITY } from '#contract/limits.ts';
-import { CART_VERSION, cartStorage, type CartItem } from './storedCart.ts';
+import {
+  CART_VERSION,
+  cartStorage,
+  type CartItem,
+  type OpenPayment,
+  type StoredCart,
+} from './storedCart.ts';
 
 /** Where the browser keeps the cart (Q2). */
 export const CART_STORAGE_KEY = 'orchard-peek-cart';
 
-export type CartState = {
+/** The button that opens the cart: the drawer gives it the focus when its opener is gone. */
+export const CART_BUTTON_ID = 'cart-button';
+
+export type CartState = CartKey & {
   items: CartItem[];
+  /** Set before a payment is sent, until it is known how it ended (ruling 53). */
+  openPayment: OpenPayment | undefined;
   isOpen: boolean;
   /** The last change in words, for a screen reader. */
   announcement: string;
-  /** Adds an item; one that is there already grows by the quantity instead (Q5). */
-  add: (item: Omit<CartItem, 'quantity'>, quantity?: number) => void;
-  /** Sets a line's quantity, at most 99; zero or less removes the line (Q6, ruling 22). */
-  setQuantity: (id: string, quantity: number) => void;
-  remove: (id: string) => void;
-  clear: () => void;
-  /** Takes out what was ordered, as the browser has it by now; what was added meanwhile stays (ruling 40). */
-  takeOut: (ordered: readonly Pick<CartItem, 'id' | 'quantity'>[]) => void;
-  /** Gives lines new prices, as decimal strings by item id (ruling 22). */
-  reprice: (prices: ReadonlyMap<string, string>) => void;
-  open: () => void;
-  close: () => void;
-  toggle: () => void;
 };
 
-const initial = { items: [], isOpen: false, announcement: '' } satisfies Partial<CartState>;
+/** The key of a new cart: a random 128-bit id. */
+const newKey = (): CartKey => ({
+  cartId: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join(''),
+  attempt: 0,
+});
 
 /**
- * The cart. Only its items are stored; `isOpen` begins as closed on every page load (Q2). What
- * other tabs store arrives through {@link followOtherTabs}.
+ * The cart. Stored are its items, its key and an open payment; `isOpen` begins as closed on every
+ * page load (Q2). What other tabs store arrives through {@link followOtherTabs}.
  */
 export const cartStore = createStore<CartState>()(
   persist(
-    (set, get) => {
-      const setItems = (items: CartItem[], announcement: string) => set({ items, announcement });
-      const nameOf = (id: string) => get().items.find((item) => item.id === id)?.name ?? '';
-      const remove = (id: string) => {
-        const items = get().items.filter((item) => item.id !== id);
-        setItems(items, `${nameOf(id)} removed. ${describeCount(countItems(items))}.`);
-      };
-      return {
-        ...initial,
-        add: (item, quantity = 1) => {
-          const { items } = get();
-          const there = items.find(({ id }) => id === item.id);
-          const wanted = Math.min((there?.quantity ?? 0) + quantity, MAX_QUANTITY);
-          const line = { ...item, quantity: wanted };
-          const next = there
-            ? items.map((other) => (other === there ? line : other))
-            : [...items, line];
-          setItems(next, `${item.name} added. ${describeCount(countItems(next))}.`);
-        },
-        setQuantity: (id, quantity) => {
-          if (quantity <= 0) {
-            remove(id);
-            return;
-          }
-          const wanted = Math.min(quantity, MAX_QUANTITY);
-          const items = get().items.map((item) =>
-            item.id === id ? { ...item, quantity: wanted } : item,
-          );
-          setItems(items, `${nameOf(id)}: ${wanted}. ${describeCount(countItems(items))}.`);
-        },
-        remove,
-        clear: () => setItems([], describeCount(0)),
-        takeOut: (ordered) => {
-          // Another tab may have stored a moment ago what its event has not told yet.
-          void cartStore.persist.rehydrate();
-          const taken = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
-          const items = get()
-            .items.map((item) => ({ ...item, quantity: item.quantity - (taken.get(item.id) ?? 0) }))
-            .filter(({ quantity }) => quantity > 0);
-          setItems(items, describeCount(countItems(items)));
-        },
-        reprice: (prices) => {
-          const items = get().items.map((item) => ({
-            ...item,
-            price: prices.get(item.id) ?? item.price,
-          }));
-          set({ items });
-        },
-        open: () => set({ isOpen: true }),
-        close: () => set({ isOpen: false }),
-        toggle: () => set({ isOpen: !get().isOpen }),
-      };
-    },
+    (): CartState => ({
+      ...newKey(),
+      items: [],
+      openPayment: undefined,
+      isOpen: false,
+      announcement: '',
+    }),
     {
       name: CART_STORAGE_KEY,
       version: CART_VERSION,
       storage: cartStorage,
-      partialize: ({ items }) => ({ items }),
+      partialize: ({ items, cartId, attempt, openPayment }) => ({
+        items,
+        cartId,
+        attempt,
+        openPayment,
+      }),
+      // A tab of the previous build stores no key: this tab's stays.
       merge: (stored, current) => ({
         ...current,
-        items: (stored as Pick<CartState, 'items'> | undefined)?.items ?? [],
+        items: [],
+        ...(stored as StoredCart | undefined),
       }),
     },
   ),
@@ -109,14 +75,82 @@ export function useCart<T>(select: (state: CartState) => T): T {
   return useStore(cartStore, select);
 }
 
+const currentItems = () => cartStore.getState().items;
+const nameOf = (id: string) => currentItems().find((item) => item.id === id)?.name ?? '';
+
+function describeCount(items: readonly CartItem[]): string {
+  const count = countItems(items);
+  return `${count} ${count === 1 ? 'item' : 'items'} in the cart`;
+}
+
+const setItems = (items: CartItem[], change: string) =>
+  cartStore.setState({ items, announcement: `${change} ${describeCount(items)}.` });
+
+/** Adds an item; one that is there already grows by the quantity instead (Q5). */
+export function addItem(item: Omit<CartItem, 'quantity'>, quantity = 1): void {
+  const items = currentItems();
+  const there = items.find(({ id }) => id === item.id);
+  const wanted = Math.min((there?.quantity ?? 0) + quantity, MAX_QUANTITY);
+  const line = { ...item, quantity: wanted };
+  const next = there ? items.map((other) => (other === there ? line : other)) : [...items, line];
+  setItems(next, `${item.name} added.`);
+}
+
+/** Sets a line's quantity, at most 99; zero or less removes the line (Q6, ruling 22). */
+export function setQuantity(id: string, quantity: number): void {
+  if (quantity <= 0) {
+    removeItem(id);
+    return;
+  }
+  const wanted = Math.min(quantity, MAX_QUANTITY);
+  const items = currentItems().map((item) =>
+    item.id === id ? { ...item, quantity: wanted } : item,
+  );
+  setItems(items, `${nameOf(id)}: ${wanted}.`);
+}
+
+export function removeItem(id: string): void {
+  const items = currentItems().filter((item) => item.id !== id);
+  setItems(items, `${nameOf(id)} removed.`);
+}
+
+export const clearCart = () => cartStore.setState({ items: [], announcement: describeCount([]) });
+
+/**
+ * Takes out what the cart with this id ordered and renews the id (ruling 53); what was added
+ * meanwhile stays (ruling 40). Does nothing when another tab has done it.
+ */
+export function takeOut(
+  cartId: string,
+  ordered: readonly Pick<CartItem, 'id' | 'quantity'>[],
+): void {
+  // Another tab may have stored a moment ago what its event has not told yet.
+  void cartStore.persist.rehydrate();
+  if (cartStore.getState().cartId !== cartId) return;
+  const taken = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
+  const items = currentItems()
+    .map((item) => ({ ...item, quantity: item.quantity - (taken.get(item.id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  const announcement = describeCount(items);
+  cartStore.setState({ ...newKey(), items, openPayment: undefined, announcement });
+}
+
+/** Gives lines new prices, as decimal strings by item id (ruling 22). */
+export function reprice(prices: ReadonlyMap<string, string>): void {
+  const items = currentItems().map((item) => ({
+    ...item,
+    price: prices.get(item.id) ?? item.price,
+  }));
+  cartStore.setState({ items });
+}
+
+export const openCart = () => void cartStore.setState({ isOpen: true });
+export const closeCart = () => void cartStore.setState({ isOpen: false });
+export const toggleCart = () => void cartStore.setState(({ isOpen }) => ({ isOpen: !isOpen }));
+
 /** How many things are in the cart, all lines together. */
 export function countItems(items: readonly CartItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** The count in words: '1 item in the cart'. */
-function describeCount(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'items'} in the cart`;
 }
 
 /**

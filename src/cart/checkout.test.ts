@@ -2,7 +2,7 @@ import { describe, expect, it, vi, type Mock } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '#api/http.ts';
 import { orderSchema } from '#contract/orders.ts';
-import { orderRefusals, paymentRefusals } from '#contract/refusals.ts';
+import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import { cartFixtures } from '#mocks/fixtures/carts.ts';
 import {
   attemptFor,
@@ -75,144 +75,179 @@ describe('the order (Q17, Q19)', () => {
   });
 });
 
-describe('an attempt (ruling 24)', () => {
-  const keys = () => {
-    let made = 0;
-    return () => `key-${(made += 1)}`;
-  };
+const cartId = '0123456789abcdef0123456789abcdef';
+
+describe('an attempt (ruling 53)', () => {
   const one = buildOrder(cartFixtures.one, robin);
   const three = buildOrder(cartFixtures.three, robin);
+  const first = attemptFor(one, undefined, { cartId, attempt: 0 });
 
-  it('goes on while the body is unchanged', () => {
-    const newKey = keys();
-    const first = attemptFor(one, undefined, newKey);
-    expect(first).toEqual({ key: 'key-1', order: one });
-    expect(attemptFor(structuredClone(one), first, newKey)).toBe(first);
+  it('begins with the cart’s next number', () => {
+    expect(first).toEqual({ cartId, attempt: 1, order: one });
   });
 
-  it('begins anew when the body has changed, and names the order it replaces', () => {
-    const newKey = keys();
-    const first = { ...attemptFor(one, undefined, newKey), orderId: 'order-1' };
-    const second = attemptFor(three, first, newKey);
-    expect(second).toEqual({ key: 'key-2', order: three, replaces: 'order-1' });
-    expect(attemptFor(one, second, newKey)).toEqual({
-      key: 'key-3',
-      order: one,
-      replaces: 'order-1',
-    });
+  it('continues while the body and the cart’s key are unchanged', () => {
+    expect(attemptFor(structuredClone(one), first, { cartId, attempt: 1 })).toBe(first);
   });
 
-  it('replaces nothing when no order was created', () => {
-    const newKey = keys();
-    const first = attemptFor(one, undefined, newKey);
-    expect(attemptFor(three, first, newKey)).toEqual({ key: 'key-2', order: three });
+  it.each([
+    ['another body', three, { cartId, attempt: 1 }, { cartId, attempt: 2 }],
+    ['a number of another tab', one, { cartId, attempt: 2 }, { cartId, attempt: 3 }],
+    ['a renewed cart', one, { cartId: 'b', attempt: 1 }, { cartId: 'b', attempt: 2 }],
+  ])('starts a new attempt, without the order’s id, for %s', (_, order, cart, key) => {
+    expect(attemptFor(order, { ...first, orderId: 'order-1' }, cart)).toEqual({ ...key, order });
+  });
+
+  it('keeps its number to six digits', () => {
+    expect(attemptFor(one, undefined, { cartId, attempt: 999_999 }).attempt).toBe(0);
   });
 });
 
 describe('placing the order', () => {
   const order = buildOrder(cartFixtures.one, shipped);
-  const attempt = { key: 'order-key', order };
-  const created = { key: 'order-key', order, orderId: 'order-1' };
+  const attempt = { cartId, attempt: 7, order };
+  const created = { ...attempt, orderId: 'order-1' };
+  const key = `${cartId}-7`;
 
   type MockedCalls = { [Call in keyof CheckoutCalls]: Mock<CheckoutCalls[Call]> };
   const callsWith = (overrides: Partial<MockedCalls> = {}): MockedCalls => ({
     createOrder: vi.fn<CheckoutCalls['createOrder']>().mockResolvedValue({ id: 'order-1' }),
+    onPayment: vi.fn<CheckoutCalls['onPayment']>(),
     processPayment: vi.fn<CheckoutCalls['processPayment']>().mockResolvedValue({ success: true }),
     ...overrides,
   });
   const refusal = (status: number, sentence: string) =>
     vi.fn().mockRejectedValue(new ApiError(status, '', sentence, 'text/plain; charset=utf-8'));
+  const declining = (error?: string) =>
+    vi.fn().mockResolvedValue({ success: false, ...(error !== undefined && { error }) });
+  const lost = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
 
-  it('creates the order, then pays its total in cents with a key of its own', async () => {
+  it('creates the order, then pays its total in cents with the same key', async () => {
     const calls = callsWith();
-    expect(await placeOrder(attempt, calls, () => 'payment-key')).toEqual({ paid: true });
-    expect(calls.createOrder.mock.calls).toEqual([[order, 'order-key', undefined]]);
-    expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, 'payment-key', undefined]]);
+    expect(await placeOrder(attempt, calls, 'card-token')).toEqual({ payment: 'paid' });
+    expect(calls.createOrder.mock.calls).toEqual([[order, key]]);
+    expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, key, 'card-token']]);
   });
 
-  it('pays the order that is there, and names the one that it replaces', async () => {
+  it('names the order before its payment is sent', async () => {
     const calls = callsWith();
-    await placeOrder(created, calls, () => 'payment-key');
+    await placeOrder(attempt, calls);
+    expect(calls.onPayment.mock.calls).toEqual([['order-1']]);
+    const [[named], [sent]] = [calls.onPayment, calls.processPayment].map(
+      ({ mock }) => mock.invocationCallOrder,
+    ) as [[number], [number]];
+    expect(named).toBeLessThan(sent);
+  });
+
+  it('pays the order that is there', async () => {
+    const calls = callsWith();
+    await placeOrder(created, calls);
     expect(calls.createOrder).not.toHaveBeenCalled();
-    await placeOrder({ ...attempt, replaces: 'order-0' }, calls, () => 'payment-key');
-    expect(calls.createOrder.mock.calls).toEqual([[order, 'order-key', 'order-0']]);
+    expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, key, undefined]]);
   });
 
-  it('asks for no payment when there is no order (Q21)', async () => {
+  it('sends no payment when there is no order (Q21)', async () => {
     const calls = callsWith({ createOrder: refusal(500, 'Something went wrong.') });
-    expect(await placeOrder(attempt, calls, () => 'payment-key')).toEqual({
-      paid: false,
+    expect(await placeOrder(attempt, calls)).toEqual({
+      payment: 'unsent',
       message: '500: Something went wrong.',
       attempt,
       outdated: false,
     });
+    expect(calls.onPayment).not.toHaveBeenCalled();
     expect(calls.processPayment).not.toHaveBeenCalled();
   });
 
-  it('keeps the order after a decline, with its message or none (ruling 25)', async () => {
-    const declined = (error?: string) =>
-      callsWith({
-        processPayment: vi
-          .fn()
-          .mockResolvedValue({ success: false, ...(error !== undefined && { error }) }),
-      });
-    expect(await placeOrder(attempt, declined('Your card was declined.'), () => 'k')).toEqual({
-      paid: false,
+  it('keeps the order after a decline and raises the number (rulings 25 and 53)', async () => {
+    const calls = callsWith({ processPayment: declining('Your card was declined.') });
+    expect(await placeOrder(attempt, calls)).toEqual({
+      payment: 'refused',
       message: 'Your card was declined.',
+      attempt: { ...created, attempt: 8 },
+      outdated: false,
+    });
+  });
+
+  it.each([undefined, ''])('has no message for a decline with the error %j', async (error) => {
+    const calls = callsWith({ processPayment: declining(error) });
+    expect(await placeOrder(attempt, calls)).toMatchObject({ message: undefined });
+  });
+
+  it('keeps order, key and open payment when the outcome is unknown', async () => {
+    const calls = callsWith({ processPayment: declining(paymentErrors.unknown) });
+    expect(await placeOrder(attempt, calls)).toEqual({
+      payment: 'open',
+      message: paymentErrors.unknown,
       attempt: created,
       outdated: false,
     });
-    for (const error of [undefined, '']) {
-      expect(await placeOrder(attempt, declined(error), () => 'k')).toMatchObject({
-        message: undefined,
-        attempt: created,
-      });
-    }
   });
 
-  it('keeps the order and its key when no answer came', async () => {
-    const lost = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await placeOrder(attempt, callsWith({ createOrder: lost }), () => 'k')).toEqual({
-      paid: false,
+  it('keeps order and key when no answer came', async () => {
+    expect(await placeOrder(attempt, callsWith({ createOrder: lost }))).toEqual({
+      payment: 'unsent',
       message: undefined,
       attempt,
       outdated: false,
     });
-    expect(await placeOrder(attempt, callsWith({ processPayment: lost }), () => 'k')).toMatchObject(
-      { message: undefined, attempt: created },
-    );
-  });
-
-  it('says that the cart is out of date when the order was refused for its prices', async () => {
-    const calls = callsWith({ createOrder: refusal(409, 'Heartbeat Bear now costs $52.00.') });
-    expect(await placeOrder(attempt, calls, () => 'k')).toMatchObject({
-      message: '409: Heartbeat Bear now costs $52.00.',
-      outdated: true,
-    });
-  });
-
-  it('begins anew once the visitor was told that the replaced order is paid', async () => {
-    const replacing = { ...attempt, replaces: 'order-0' };
-    const calls = callsWith({ createOrder: refusal(409, orderRefusals.replacedIsPaid) });
-    expect(await placeOrder(replacing, calls, () => 'k')).toMatchObject({
-      message: `409: ${orderRefusals.replacedIsPaid}`,
-      attempt: undefined,
+    expect(await placeOrder(attempt, callsWith({ processPayment: lost }))).toEqual({
+      payment: 'open',
+      message: undefined,
+      attempt: created,
+      outdated: false,
     });
   });
 
   it.each([
-    [404, paymentRefusals.unknownOrder, undefined],
-    [409, paymentRefusals.orderClosed, undefined],
-    [422, 'Sent before with other contents.', undefined],
-    [409, paymentRefusals.inFlight, created],
-    [500, 'Something went wrong.', created],
-  ])('after a payment that answers %i %s goes on with %o', async (status, sentence, next) => {
+    ['Heartbeat Bear now costs $52.00.', 'refused', true],
+    [orderRefusals.paymentOpen, 'unsent', false],
+    [paymentRefusals.inFlight, 'unsent', false],
+  ])('takes 409 %s for an order as %s, outdated: %s', async (sentence, payment, outdated) => {
+    const calls = callsWith({ createOrder: refusal(409, sentence) });
+    expect(await placeOrder(attempt, calls)).toEqual({
+      payment,
+      message: `409: ${sentence}`,
+      attempt,
+      outdated,
+    });
+  });
+
+  it('starts a new attempt when the key belongs to another order', async () => {
+    const calls = callsWith({ createOrder: refusal(422, orderRefusals.keyReused) });
+    expect(await placeOrder(attempt, calls)).toMatchObject({
+      payment: 'refused',
+      attempt: undefined,
+      outdated: false,
+    });
+  });
+
+  it.each([
+    [404, paymentRefusals.unknownOrder, 'refused', undefined],
+    [409, paymentRefusals.orderClosed, 'refused', undefined],
+    [422, orderRefusals.keyReused, 'refused', undefined],
+    [409, paymentRefusals.inFlight, 'open', created],
+    [409, orderRefusals.paymentOpen, 'open', created],
+    [429, paymentRefusals.busy, 'unsent', created],
+    [429, paymentRefusals.tooManyDeclines(60), 'unsent', created],
+    [408, 'Timeout', 'open', created],
+    [500, 'Something went wrong.', 'open', created],
+  ])('takes a payment’s answer %i %s as %s', async (status, sentence, payment, next) => {
     const calls = callsWith({ processPayment: refusal(status, sentence) });
-    expect(await placeOrder(attempt, calls, () => 'k')).toEqual({
-      paid: false,
+    expect(await placeOrder(attempt, calls)).toEqual({
+      payment,
       message: `${status}: ${sentence}`,
       attempt: next,
       outdated: false,
+    });
+  });
+
+  it('has an outdated cart when a price differs as an older order is paid', async () => {
+    const calls = callsWith({ processPayment: refusal(409, paymentRefusals.amountDiffers) });
+    expect(await placeOrder(created, calls)).toEqual({
+      payment: 'refused',
+      message: `409: ${paymentRefusals.amountDiffers}`,
+      attempt: created,
+      outdated: true,
     });
   });
 });

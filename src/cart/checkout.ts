@@ -1,7 +1,8 @@
 import { ApiError, readableMessage } from '#api/http.ts';
 import { totalCents, type FulfillmentMethod, type Order } from '#contract/orders.ts';
+import { formatCartKey, type CartKey } from '#contract/cartKey.ts';
 import type { PaymentResult } from '#contract/payments.ts';
-import { orderRefusals, paymentRefusals } from '#contract/refusals.ts';
+import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import { centsToDecimal } from '#lib/money.ts';
 import type { CartItem } from './storedCart.ts';
 
@@ -62,29 +63,43 @@ export function buildOrder(items: readonly CartItem[], details: CustomerDetails)
   };
 }
 
-/** One attempt at an order: it lasts as long as the order's body stays the same (ruling 24). */
-export type OrderAttempt = {
-  readonly key: string;
-  readonly order: Order;
-  /** The order's id, once the server has created it. */
-  readonly orderId?: string;
-  /** The unpaid order that this one takes the place of. */
-  readonly replaces?: string;
-};
+/** Whether both carts hold the same items in the same order. */
+export const isSameCart = (one: readonly CartItem[], other: readonly CartItem[]) =>
+  one.length === other.length &&
+  one.every(({ id, quantity }, line) => {
+    const same = other[line];
+    return same?.id === id && same.quantity === quantity;
+  });
 
-/** The attempt to go on with: the last one while nothing has changed, else a new one. */
+/** One attempt at an order: it lasts as long as the cart's key and the order's body stay the same. */
+export type OrderAttempt = Readonly<
+  CartKey & {
+    order: Order;
+    /** The order's id, once the server has created it. */
+    orderId?: string;
+  }
+>;
+
+/** Keys have six digits; the server refuses one that comes round again with another body. */
+const next = (attempt: number) => (attempt + 1) % 1_000_000;
+
+/** The attempt to continue with: the last one while nothing has changed, else the cart's next. */
 export function attemptFor(
   order: Order,
   last: OrderAttempt | undefined,
-  newKey: () => string,
+  { cartId, attempt }: CartKey,
 ): OrderAttempt {
-  if (last && JSON.stringify(last.order) === JSON.stringify(order)) return last;
-  const replaces = last?.orderId ?? last?.replaces;
-  return { key: newKey(), order, ...(replaces && { replaces }) };
+  const isSame =
+    last?.cartId === cartId &&
+    last.attempt === attempt &&
+    JSON.stringify(last.order) === JSON.stringify(order);
+  return isSame ? last : { cartId, attempt: next(attempt), order };
 }
 
 export type CheckoutCalls = {
-  createOrder: (order: Order, key: string, replaces?: string) => Promise<{ id: string }>;
+  createOrder: (order: Order, key: string) => Promise<{ id: string }>;
+  /** Called before the payment is sent. */
+  onPayment: (orderId: string) => void;
   processPayment: (
     orderId: string,
     amount: number,
@@ -94,58 +109,74 @@ export type CheckoutCalls = {
 };
 
 export type CheckoutOutcome =
-  | { paid: true }
+  | { payment: 'paid' }
   | {
-      paid: false;
+      /**
+       * 'refused': no payment of the cart is open or paid. 'unsent': this attempt has sent none.
+       * 'open': its outcome is not known.
+       */
+      payment: 'refused' | 'unsent' | 'open';
       /** For the toast; undefined where nothing readable came back (ruling 25). */
       message: string | undefined;
-      /** What the next press goes on with; undefined when it must begin anew. */
+      /** What the next click continues with; undefined when it must be a new attempt. */
       attempt: OrderAttempt | undefined;
-      /** The server knows other prices than this cart does. */
+      /** The server has other prices than this cart. */
       outdated: boolean;
     };
 
 /**
- * Creates the attempt's order, unless an earlier press has, and asks for its payment with a key of
- * this press. It never throws: a failure is an outcome.
+ * Creates the attempt's order, unless an earlier click has, and pays it. The server answers an order
+ * with the id of an earlier one of this cart that is paid already, and its payment with its success
+ * (ruling 53). It never throws: a failure is an outcome.
  * @param cardToken of the card field; without one the placeholder is sent (ruling 45).
  */
 export async function placeOrder(
   attempt: OrderAttempt,
   calls: CheckoutCalls,
-  newKey: () => string,
   cardToken?: string,
 ): Promise<CheckoutOutcome> {
+  const { order } = attempt;
+  const key = formatCartKey(attempt);
   let current = attempt;
   try {
-    if (current.orderId === undefined) {
-      const { id } = await calls.createOrder(current.order, current.key, current.replaces);
-      current = { key: current.key, order: current.order, orderId: id };
-    }
-    const { orderId, order } = current;
+    const orderId = attempt.orderId ?? (await calls.createOrder(order, key)).id;
+    current = { ...attempt, orderId };
+    calls.onPayment(orderId);
     const amount = totalCents(order.items, order.fulfillmentMethod);
-    const result = await calls.processPayment(orderId ?? '', amount, newKey(), cardToken);
-    if (result.success) return { paid: true };
+    const result = await calls.processPayment(orderId, amount, key, cardToken);
+    if (result.success) return { payment: 'paid' };
+    const isOpen = result.error === paymentErrors.unknown;
     return {
-      paid: false,
+      payment: isOpen ? 'open' : 'refused',
       message: result.error || undefined,
-      attempt: current,
+      attempt: isOpen ? current : { ...current, attempt: next(current.attempt) },
       outdated: false,
     };
   } catch (error) {
+    const isOver = endsAttempt(error);
+    const isBusy = error instanceof ApiError && busy.includes(error.body);
+    // The server compares prices only while no payment of the cart is open or paid.
+    const outdated = error instanceof ApiError && error.status === 409 && !isBusy && !isOver;
+    const isSent = current.orderId !== undefined && (isBusy || !isAnswer(error));
     return {
-      paid: false,
+      payment: outdated || isOver ? 'refused' : isSent ? 'open' : 'unsent',
       message: readableMessage(error),
-      attempt: isOver(error) ? undefined : current,
-      outdated: current.orderId === undefined && error instanceof ApiError && error.status === 409,
+      attempt: isOver ? undefined : current,
+      outdated,
     };
   }
 }
 
-/** Whether the server will take no more payment for this order, or has this key for another one. */
-function isOver(error: unknown): boolean {
+/** A payment of this cart is under way. */
+const busy: readonly string[] = [orderRefusals.paymentOpen, paymentRefusals.inFlight];
+
+/** Whether the server answered that it did nothing. */
+const isAnswer = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && error.status !== 408;
+
+/** Whether the server takes no more payment for this order, or has this key for another one. */
+function endsAttempt(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, body } = error;
-  const ended: string[] = [paymentRefusals.orderClosed, orderRefusals.replacedIsPaid];
-  return status === 404 || status === 422 || ended.includes(body);
+  return status === 404 || status === 422 || body === paymentRefusals.orderClosed;
 }

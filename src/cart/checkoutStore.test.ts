@@ -4,7 +4,7 @@ import { toastStore, clearToasts } from '#components/Toast/toasts.ts';
 import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
 import { startMockServer, type MockServer } from '#mocks/node.ts';
 import { createWorld, type World } from '#mocks/world.ts';
-import { cartStore } from './cartStore.ts';
+import { addItem, cartStore, closeCart, removeItem, setQuantity } from './cartStore.ts';
 import { blankDetails } from './checkout.ts';
 import {
   checkoutStore,
@@ -14,6 +14,7 @@ import {
   resetCheckout,
   submitOrder,
 } from './checkoutStore.ts';
+import type { OpenPayment } from './storedCart.ts';
 
 const queryClient = new QueryClient();
 const fallback = 'Please try again or contact us for assistance.';
@@ -40,9 +41,11 @@ function begin(scenario: Parameters<typeof createWorld>[0] = 'default') {
   mocks.use(world);
 }
 
+const { cartId } = cartStore.getInitialState();
+
 beforeEach(() => {
   begin();
-  cartStore.setState({ items: cartFixtures.one, isOpen: true });
+  cartStore.setState({ ...cartStore.getInitialState(), items: cartFixtures.one, isOpen: true });
   checkoutStore.setState({
     step: 'payment',
     details: { ...blankDetails, name: 'Robin', email: 'robin@example.com' },
@@ -84,9 +87,8 @@ describe('Place Order', () => {
   it('takes what was ordered out of the cart and leaves what was added meanwhile (ruling 40)', async () => {
     cartStore.setState({ items: [...cartFixtures.one, cartLine('candle')] });
     const pressed = press();
-    const { add } = cartStore.getState();
-    add(cartLine('heartbeat-bear'), 2);
-    add(cartLine('onesie'));
+    addItem(cartLine('heartbeat-bear'), 2);
+    addItem(cartLine('onesie'));
     expect(checkoutStore.getState().paying?.items).toEqual([
       ...cartFixtures.one,
       cartLine('candle'),
@@ -110,7 +112,7 @@ describe('Place Order', () => {
 
   it('goes on when the drawer is closed meanwhile', async () => {
     const pressed = press();
-    cartStore.getState().close();
+    closeCart();
     await pressed;
     expect(toast()?.title).toBe('Order Placed Successfully!');
   });
@@ -133,21 +135,19 @@ describe('Place Order', () => {
     await press();
     expect(toast()?.title).toBe('Order Placed Successfully!');
     expect(asked('createOrder')).toHaveLength(1);
-    expect(new Set(keysOf('processPayment')).size).toBe(2);
+    expect(keysOf('processPayment')).toEqual([`${cartId}-1`, `${cartId}-2`]);
   });
 
   it('replaces the unpaid order when the cart has changed', async () => {
     begin('payments.declinedThenPaid');
     await press();
-    cartStore.getState().setQuantity('heartbeat-bear', 2);
+    setQuantity('heartbeat-bear', 2);
     await press();
     expect([...world.orders.values()]).toMatchObject([
       { status: 'cancelled', totalCents: 4800 },
       { status: 'paid', totalCents: 9600 },
     ]);
-    expect(new Set(keysOf('createOrder')).size).toBe(2);
-    const [firstId] = world.orders.keys();
-    expect(asked('createOrder')[1]?.headers.get('Replaces-Order')).toBe(firstId);
+    expect(keysOf('createOrder')).toEqual([`${cartId}-1`, `${cartId}-3`]);
   });
 
   it('replaces it when the details have changed', async () => {
@@ -172,7 +172,6 @@ describe('Place Order', () => {
     expect(toast()?.title).toBe('Order Placed Successfully!');
     expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
     expect(new Set(keysOf('createOrder')).size).toBe(2);
-    expect(asked('createOrder')[1]?.headers.has('Replaces-Order')).toBe(false);
   });
 
   it('charges once after an unknown outcome', async () => {
@@ -207,10 +206,24 @@ describe('Place Order', () => {
       '409: Heartbeat Bear now costs $52.00. Please look at your cart again.',
     );
     expect(cartStore.getState().items[0]?.price).toBe('52.00');
-    expect(checkoutStore.getState().oldPrices).toEqual({ 'heartbeat-bear': '48.00' });
+    expect(checkoutStore.getState().oldPrices).toEqual(new Map([['heartbeat-bear', '48.00']]));
     expect(world.orders.size).toBe(0);
     await press();
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 5200 }]);
+  });
+
+  it('takes the new price when an older order is paid, and creates a new order', async () => {
+    begin('payments.declinedThenPaid');
+    await press();
+    for (const product of world.products) product.price = '52.00';
+    await press();
+    expect(toast()?.description).toMatch(/^409: Heartbeat Bear now costs \$52\.00\./);
+    expect(cartStore.getState().items[0]?.price).toBe('52.00');
+    await press();
+    expect([...world.orders.values()]).toMatchObject([
+      { status: 'cancelled', totalCents: 4800 },
+      { status: 'paid', totalCents: 5200 },
+    ]);
   });
 
   it('asks for no catalogue after a decline, which no price caused', async () => {
@@ -266,7 +279,11 @@ describe('Place Order', () => {
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid' }]);
     expect(toast()).toBeUndefined();
     expect(checkoutStore.getState()).toMatchObject({ step: 'details', processing: false });
-    expect(cartStore.getState()).toMatchObject({ items: cartFixtures.one, isOpen: true });
+    expect(cartStore.getState()).toMatchObject({
+      items: cartFixtures.one,
+      openPayment: undefined,
+      isOpen: true,
+    });
   });
 
   it('orders nothing when it was given up before the card was read', async () => {
@@ -293,6 +310,144 @@ describe('Place Order', () => {
   });
 });
 
+describe('an interrupted payment (ruling 53)', () => {
+  // The first id of a mocked world, which these scenarios give the order of the earlier visit.
+  const orderId = '00000000-0000-4000-8000-000000000001';
+  const openPayment: OpenPayment = {
+    orderId,
+    items: cartFixtures.one,
+    fulfillmentMethod: 'pickup',
+  };
+  const cart = () => cartStore.getState();
+
+  it('is stored before the payment is sent, with nothing personal', async () => {
+    const send = globalThis.fetch;
+    const stored: unknown[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+      stored.push(cart().openPayment);
+      return send(...request);
+    });
+    await press();
+    expect(stored).toEqual([undefined, openPayment]);
+    expect(cart().openPayment).toBeUndefined();
+  });
+
+  it.each(['payments.500', 'payments.unknown'] as const)(
+    'stays open after %s, with its key',
+    async (scenario) => {
+      begin(scenario);
+      await press();
+      expect(cart()).toMatchObject({ openPayment, cartId, attempt: 1 });
+      await press();
+      expect(new Set(keysOf('processPayment'))).toEqual(new Set([`${cartId}-1`]));
+    },
+  );
+
+  it('is over after a decline, and the next attempt has another key', async () => {
+    begin('payments.declined');
+    await press();
+    expect(cart()).toMatchObject({ openPayment: undefined, cartId, attempt: 2 });
+  });
+
+  it.each(['payments.tooManyDeclines', 'orders.500'] as const)(
+    'stays as it was before after %s',
+    async (scenario) => {
+      begin(scenario);
+      await press();
+      expect(cart().openPayment).toBeUndefined();
+      cartStore.setState({ openPayment });
+      await press();
+      expect(cart().openPayment).toEqual(openPayment);
+    },
+  );
+
+  it('is confirmed by the next order of the cart', async () => {
+    begin('payments.paidMeanwhile');
+    cartStore.setState({ openPayment, attempt: 1 });
+    await press();
+    expect(keysOf('createOrder')).toEqual([`${cartId}-2`]);
+    expect(world.payments).toMatchObject([{ orderId, state: 'succeeded' }]);
+    expect(cart()).toMatchObject({ items: [], openPayment: undefined, attempt: 0 });
+    expect(toast()).toMatchObject({
+      title: 'Order Placed Successfully!',
+      description: 'You will receive a confirmation email shortly.',
+    });
+  });
+
+  it('names what was ordered when something else was typed, and leaves the rest', async () => {
+    begin('payments.paidMeanwhile');
+    cartStore.setState({
+      openPayment,
+      items: [cartLine('heartbeat-bear', 3), cartLine('onesie')],
+    });
+    await press();
+    expect(cart().items).toEqual([cartLine('heartbeat-bear', 2), cartLine('onesie')]);
+    expect(toast()?.description).toBe(
+      'Ordered for pickup at the studio: 1\u00A0×\u00A0Heartbeat Bear. You will receive a confirmation email shortly.',
+    );
+  });
+
+  it('names shipping when pickup was typed', async () => {
+    begin('payments.paidMeanwhile');
+    cartStore.setState({ openPayment: { ...openPayment, fulfillmentMethod: 'shipping' } });
+    await press();
+    expect(toast()?.description).toMatch(/^Ordered with shipping: 1\u00A0×\u00A0Heartbeat Bear\./);
+  });
+
+  it('lets another card pay at once when it was declined', async () => {
+    begin('payments.declinedMeanwhile');
+    cartStore.setState({ openPayment });
+    await press();
+    expect(toast()?.title).toBe('Order Placed Successfully!');
+    expect(world.payments.map(({ state }) => state)).toEqual(['declined', 'succeeded']);
+    expect(cart().items).toEqual([]);
+  });
+
+  it('is not taken for changed prices while it stays unknown', async () => {
+    begin('payments.interrupted');
+    cartStore.setState({ openPayment });
+    await press();
+    expect(toast()?.description).toBe(
+      "409: We're still confirming your last payment. Please wait a minute and try again.",
+    );
+    expect(asked('listProducts')).toEqual([]);
+    expect(asked('processPayment')).toEqual([]);
+    expect(cart()).toMatchObject({ openPayment, items: cartFixtures.one });
+  });
+
+  it('is over once the server compares prices again', async () => {
+    begin('products.priceChanged');
+    cartStore.setState({ openPayment });
+    await press();
+    expect(cart().openPayment).toBeUndefined();
+  });
+
+  it('lets the same purchase be ordered again after its success', async () => {
+    await press();
+    cartStore.setState({ items: cartFixtures.one });
+    checkoutStore.setState({
+      details: { ...blankDetails, name: 'Robin', email: 'robin@example.com' },
+    });
+    await press();
+    expect(world.payments).toHaveLength(2);
+    const [first, second] = keysOf('createOrder');
+    expect(first).toBe(`${cartId}-1`);
+    expect(second).not.toContain(cartId);
+  });
+
+  it('does not touch a cart that another tab has renewed meanwhile', async () => {
+    const send = globalThis.fetch;
+    const renewed = { cartId: 'f'.repeat(32), attempt: 3, items: cartFixtures.three };
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => {
+      cartStore.setState(renewed);
+      return send(...request);
+    });
+    await press();
+    expect(cart()).toMatchObject({ ...renewed, openPayment: undefined });
+    expect(toast()?.title).toBe('Order Placed Successfully!');
+  });
+});
+
 describe('the catalogue', () => {
   it('is asked anew each time, and a failure changes nothing', async () => {
     await refreshCatalogue(queryClient);
@@ -307,20 +462,23 @@ describe('the catalogue', () => {
   it('forgets what it said of a line that is gone', async () => {
     cartStore.setState({ items: cartFixtures.priceChanged });
     await refreshCatalogue(queryClient);
-    expect(checkoutStore.getState().oldPrices).toEqual({ 'heartbeat-bear': '42.00' });
-    cartStore.getState().remove('heartbeat-bear');
-    expect(checkoutStore.getState().oldPrices).toEqual({});
+    expect(checkoutStore.getState().oldPrices).toEqual(new Map([['heartbeat-bear', '42.00']]));
+    removeItem('heartbeat-bear');
+    expect(checkoutStore.getState().oldPrices).toEqual(new Map());
   });
 
   it('keeps what it said of the lines that stay, and the step', () => {
     cartStore.setState({ items: cartFixtures.three });
     const said = ['heartbeat-bunny', 'frame-oak'];
-    const oldPrices = { 'heartbeat-bunny': '42.00', 'frame-oak': '20.00' };
+    const oldPrices = new Map([
+      ['heartbeat-bunny', '42.00'],
+      ['frame-oak', '20.00'],
+    ]);
     checkoutStore.setState({ unsold: said, soldOut: said, oldPrices });
-    cartStore.getState().remove('heartbeat-bunny');
+    removeItem('heartbeat-bunny');
     expect(checkoutStore.getState()).toMatchObject({
       step: 'payment',
-      oldPrices: { 'frame-oak': '20.00' },
+      oldPrices: new Map([['frame-oak', '20.00']]),
       unsold: ['frame-oak'],
       soldOut: ['frame-oak'],
     });
@@ -345,7 +503,7 @@ it('begins at step 1 with nothing filled in', () => {
     paying: undefined,
     attempt: undefined,
     cardProblem: undefined,
-    oldPrices: {},
+    oldPrices: new Map(),
     unsold: [],
     soldOut: [],
   });

@@ -6,21 +6,22 @@ import { processPayment } from '#api/payments.ts';
 import { productsQuery } from '#api/products.ts';
 import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import { cardField } from '#content/cardField.ts';
+import { checkout } from '#content/checkout.ts';
 import type { Order } from '#contract/orders.ts';
-import { randomUuid } from '#lib/uuid.ts';
-import { cartStore } from './cartStore.ts';
+import { cartStore, type CartState, closeCart, reprice, takeOut } from './cartStore.ts';
 import { reconcile } from './catalogue.ts';
 import {
   attemptFor,
   blankDetails,
   buildOrder,
+  isSameCart,
   placeOrder,
   type CheckoutOutcome,
   type CustomerDetails,
   type OrderAttempt,
 } from './checkout.ts';
 import type { CardTrouble, Purchase, TakeCard } from './CardField/cardMessages.ts';
-import type { CartItem } from './storedCart.ts';
+import type { CartItem, OpenPayment } from './storedCart.ts';
 
 /** The steps of the checkout in their order (Q14). */
 export const checkoutSteps = ['items', 'details', 'payment'] as const;
@@ -31,7 +32,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export type OrderView = {
   items: readonly CartItem[];
   details: CustomerDetails;
-  oldPrices: Readonly<Record<string, string>>;
+  oldPrices: ReadonlyMap<string, string>;
 };
 
 export type CheckoutState = {
@@ -40,12 +41,12 @@ export type CheckoutState = {
   processing: boolean;
   /** The order that is being paid, as it was sent (ruling 40); undefined while none is. */
   paying: OrderView | undefined;
-  /** What the next press of Place Order goes on with. */
+  /** What the next click on Place Order continues with. */
   attempt: OrderAttempt | undefined;
   /** What was wrong with the card at the last press. */
   cardProblem: CardTrouble | undefined;
   /** What lines cost before they took the catalogue's price, by item id (ruling 22). */
-  oldPrices: Readonly<Record<string, string>>;
+  oldPrices: ReadonlyMap<string, string>;
   /** The ids of lines that cannot be ordered (rulings 22 and 49). */
   unsold: readonly string[];
   /** Those of them that are sold out (ruling 49). */
@@ -59,7 +60,7 @@ const initial: CheckoutState = {
   paying: undefined,
   attempt: undefined,
   cardProblem: undefined,
-  oldPrices: {},
+  oldPrices: new Map(),
   unsold: [],
   soldOut: [],
 };
@@ -68,7 +69,7 @@ const initial: CheckoutState = {
  * The checkout, in memory only: it outlives the drawer, so typed values and a running payment are
  * kept while the drawer is closed, and nothing of it is stored.
  */
-export const checkoutStore = createStore<CheckoutState>()(() => initial);
+export const checkoutStore = createStore<CheckoutState>(() => initial);
 
 export function useCheckout<T>(select: (state: CheckoutState) => T): T {
   return useStore(checkoutStore, select);
@@ -94,7 +95,7 @@ cartStore.subscribe(({ items }, { items: before }) => {
   const { oldPrices, unsold, soldOut, step, processing } = checkoutStore.getState();
   checkoutStore.setState({
     step: items.length === 0 && !processing ? 'items' : step,
-    oldPrices: Object.fromEntries(Object.entries(oldPrices).filter(([id]) => left.has(id))),
+    oldPrices: new Map([...oldPrices].filter(([id]) => left.has(id))),
     unsold: unsold.filter((id) => left.has(id)),
     soldOut: soldOut.filter((id) => left.has(id)),
   });
@@ -107,17 +108,14 @@ cartStore.subscribe(({ items }, { items: before }) => {
 export async function refreshCatalogue(queryClient: QueryClient): Promise<void> {
   try {
     const catalogue = await queryClient.query({ ...productsQuery(), staleTime: 0 });
-    const { items, reprice } = cartStore.getState();
+    const { items } = cartStore.getState();
     const { prices, unsold, soldOut } = reconcile(items, catalogue);
     const changed = items.filter(({ id }) => prices.has(id));
     if (changed.length > 0) reprice(prices);
     checkoutStore.setState(({ oldPrices }) => ({
       unsold,
       soldOut,
-      oldPrices: {
-        ...oldPrices,
-        ...Object.fromEntries(changed.map(({ id, price }) => [id, price])),
-      },
+      oldPrices: new Map([...oldPrices, ...changed.map(({ id, price }) => [id, price] as const)]),
     }));
   } catch {
     // Nothing to tell: the visitor did not ask for this.
@@ -132,50 +130,77 @@ const purchaseOf = (order: Order): Purchase => ({
 });
 
 /**
- * Places the order and pays it. With a card field the card becomes a token first, a fresh one for each
- * press, so that a mistyped number leaves no order behind. It goes on when the drawer is closed meanwhile (ruling 24); the
- * toast tells how it ended.
+ * Places the order and pays it. With a card field the card becomes a token first, a new one for each
+ * click, so that a mistyped number leaves no order behind. It continues when the drawer is closed
+ * meanwhile (ruling 24); the toast tells how it ended.
  */
 export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard): Promise<void> {
   const { processing, details, attempt, unsold, oldPrices } = checkoutStore.getState();
-  const items = sellable(cartStore.getState().items, unsold);
-  // The state is set before anything is awaited: a second press finds it so (ruling 24).
+  const cart = cartStore.getState();
+  const items = sellable(cart.items, unsold);
+  // The state is set before anything is awaited: a second click finds it (ruling 24).
   if (processing || items.length === 0) return;
-  const current = attemptFor(buildOrder(items, details), attempt, randomUuid);
+  const current = attemptFor(buildOrder(items, details), attempt, cart);
+  const { cartId } = current;
   const paying = { items, details, oldPrices };
+  cartStore.setState({ attempt: current.attempt });
   checkoutStore.setState({ processing: true, paying, attempt: current, cardProblem: undefined });
   dismissToasts();
 
   const card = await takeCard?.(purchaseOf(current.order));
-  if (checkoutStore.getState().attempt !== current) return;
+  // The checkout was reset meanwhile, as between two stories: ignore what comes late.
+  const isStale = () => checkoutStore.getState().attempt !== current;
+  if (isStale()) return;
+  const updateCart = (change: Partial<CartState>) => {
+    // Another tab may have renewed the cart.
+    if (!isStale() && cartStore.getState().cartId === cartId) cartStore.setState(change);
+  };
+  const { fulfillmentMethod } = details;
+  let ordered: Omit<OpenPayment, 'orderId'> = { items, fulfillmentMethod };
+  let before: Pick<CartState, 'openPayment'> | undefined;
+  const onPayment = (orderId: string) => {
+    const { openPayment } = cartStore.getState();
+    before = { openPayment };
+    // Once an earlier order of the cart is paid, the server answers its id, whatever was typed now.
+    const paid = openPayment?.orderId === orderId ? openPayment : { ...ordered, orderId };
+    ordered = paid;
+    updateCart({ openPayment: paid });
+  };
   const outcome: CheckoutOutcome =
     card && 'problem' in card
       ? {
-          paid: false,
+          payment: 'unsent',
           message: cardField.problems[card.problem],
           attempt: current,
           outdated: false,
         }
-      : await placeOrder(current, { createOrder, processPayment }, randomUuid, card?.token);
-  // The checkout was begun anew meanwhile, as between two stories: the answer is nobody's.
-  if (checkoutStore.getState().attempt !== current) return;
+      : await placeOrder(current, { createOrder, onPayment, processPayment }, card?.token);
+  if (isStale()) return;
 
-  if (outcome.paid) {
+  if (outcome.payment === 'paid') {
     resetCheckout();
-    cartStore.getState().takeOut(items);
-    cartStore.getState().close();
+    takeOut(cartId, ordered.items);
+    closeCart();
+    const isAsTyped =
+      ordered.fulfillmentMethod === fulfillmentMethod && isSameCart(ordered.items, items);
     showToast({
       title: 'Order Placed Successfully!',
-      description: 'You will receive a confirmation email shortly.',
+      description: isAsTyped
+        ? checkout.confirmation
+        : `${checkout.ordered(ordered.items, ordered.fulfillmentMethod)} ${checkout.confirmation}`,
     });
     return;
   }
+  if (outcome.payment === 'refused') {
+    updateCart({ attempt: (outcome.attempt ?? current).attempt, openPayment: undefined });
+  }
+  if (outcome.payment === 'unsent' && before) updateCart(before);
   checkoutStore.setState({
     processing: false,
     paying: undefined,
     attempt: outcome.attempt,
     cardProblem: card && 'problem' in card ? card.problem : undefined,
-    // Emptied in another tab meanwhile: there is nothing to press for.
+    // Emptied in another tab meanwhile: nothing is left to order.
     ...(cartStore.getState().items.length === 0 && { step: 'items' }),
   });
   showToast({

@@ -1,5 +1,7 @@
-import type { PersistStorage } from 'zustand/middleware';
-import { MAX_QUANTITY } from '#contract/limits.ts';
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import { parseCartKey, type CartKey } from '#contract/cartKey.ts';
+import { MAX_LINES, MAX_QUANTITY } from '#contract/limits.ts';
+import type { FulfillmentMethod } from '#contract/orders.ts';
 import { isDecimal } from '#lib/money.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage.ts';
 
@@ -12,18 +14,28 @@ export type CartItem = {
   imageUrl?: string;
 };
 
+/** The order whose payment was sent and not answered yet (ruling 53); nothing personal. */
+export type OpenPayment = {
+  orderId: string;
+  items: CartItem[];
+  fulfillmentMethod: FulfillmentMethod;
+};
+
+/** What is stored; a cart of the previous build has only its items. */
+export type StoredCart = { items: CartItem[] } & Partial<
+  CartKey & { openPayment: OpenPayment | undefined }
+>;
+
 /** Raised when the stored shape changes; carts of other versions are ignored. */
 export const CART_VERSION = 1;
-
-type StoredCart = { state: { items: CartItem[] }; version: typeof CART_VERSION };
 
 let lastRefused: string | undefined;
 
 /**
- * The cart's place in the browser's storage. What is stored there is anybody's: a text that is no
- * cart of ours is ignored and logged once (Q4, ruling 28).
+ * The cart in localStorage, which is untrusted input: a text that is not a cart of ours is ignored
+ * and logged once (Q4, ruling 28).
  */
-export const cartStorage: PersistStorage<Pick<StoredCart['state'], 'items'>> = {
+export const cartStorage: PersistStorage<StoredCart> = {
   getItem: (key) => {
     const text = readStored(key);
     if (text === null) return null;
@@ -38,26 +50,47 @@ export const cartStorage: PersistStorage<Pick<StoredCart['state'], 'items'>> = {
   removeItem: removeStored,
 };
 
-function parseCart(text: string): StoredCart | null {
+// By hand: a validation library would weigh more than the rest of the eager cart.
+function parseCart(text: string): StorageValue<StoredCart> | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return isCart(value) ? value : null;
+    const { state, version } = JSON.parse(text) as {
+      state: Record<keyof StoredCart, unknown>;
+      version: unknown;
+    };
+    const { items, cartId, attempt, openPayment } = state;
+    if (version !== CART_VERSION || !isItems(items)) return null;
+    const key = parseCartKey(`${String(cartId)}-${String(attempt)}`);
+    return {
+      state: {
+        items: items.slice(0, MAX_LINES),
+        ...(key && { ...key, openPayment: isOpenPayment(openPayment) ? openPayment : undefined }),
+      },
+      version,
+    };
   } catch {
     return null;
   }
 }
 
-// By hand: a validator of a library would weigh more than the rest of the eager cart.
-function isCart(value: unknown): value is StoredCart {
-  if (!isRecord(value) || value.version !== CART_VERSION || !isRecord(value.state)) return false;
-  const { items } = value.state;
-  if (!Array.isArray(items) || !items.every(isItem)) return false;
-  return new Set(items.map(({ id }) => id)).size === items.length;
+function isOpenPayment(value: unknown): value is OpenPayment {
+  const { orderId, items, fulfillmentMethod } = (value ?? {}) as Partial<OpenPayment>;
+  return (
+    typeof orderId === 'string' &&
+    isItems(items) &&
+    (fulfillmentMethod === 'pickup' || fulfillmentMethod === 'shipping')
+  );
+}
+
+function isItems(items: unknown): items is CartItem[] {
+  return (
+    Array.isArray(items) &&
+    items.every(isItem) &&
+    new Set(items.map(({ id }) => id)).size === items.length
+  );
 }
 
 function isItem(value: unknown): value is CartItem {
-  if (!isRecord(value)) return false;
-  const { id, name, price, quantity, imageUrl } = value;
+  const { id, name, price, quantity, imageUrl } = (value ?? {}) as Record<keyof CartItem, unknown>;
   return (
     typeof id === 'string' &&
     /^[a-z0-9-]{1,64}$/.test(id) &&
@@ -67,10 +100,7 @@ function isItem(value: unknown): value is CartItem {
     Number.isInteger(quantity) &&
     (quantity as number) >= 1 &&
     (quantity as number) <= MAX_QUANTITY &&
-    (imageUrl === undefined || (typeof imageUrl === 'string' && imageUrl.startsWith('/')))
+    // A second slash would name another host.
+    (imageUrl === undefined || (typeof imageUrl === 'string' && /^\/[^/\\]/.test(imageUrl)))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -9,7 +9,7 @@ export const cardField = {
   challenge: 'Your bank asks you to confirm the payment. Please answer it above.',
   slow: 'The card field takes longer than it should. You can wait, try again, or order by phone:',
   failed:
-    'The card field could not be loaded: a blocker or the connection may be in its way. Your cart is kept. Please try again, or order by phone:',
+    "The card field couldn't be loaded: a blocker or the connection may be in its way. Your cart is kept. Please try again, or order by phone:",
   retry: 'Load the card field again',
   problems: {
     number: 'Please check the card number.',
@@ -17,8 +17,8 @@ export const cardField = {
     securityCode: 'Please check the security code.',
     postalCode: 'Please check the postal code.',
     notConfirmed:
-      'The card was not confirmed. Please try again or use another card; nothing was charged.',
-    other: 'The card could not be read. Please try again or use another card.',
-    unavailable: 'The card field did not answer. Please try again; nothing was charged.',
+      "The card wasn't confirmed. Please try again or use another card; nothing was charged.",
+    other: "The card couldn't be read. Please try again or use another card.",
+    unavailable: "The card field didn't answer. Please try again; nothing was charged.",
   },
 } as const;

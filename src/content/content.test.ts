@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pictures } from '#lib/pictures.ts';
 import { addOns } from './addOns.ts';
-import { faqs } from './faqs.ts';
+import { faqs, visitFaqs } from './faqs.ts';
 import { weekHours } from './hours.ts';
 import { privacyPolicy } from './legal/privacyPolicy.ts';
 import { termsOfUse } from './legal/termsOfUse.ts';
@@ -197,6 +198,13 @@ describe('the questions and the policies', () => {
     for (const { question } of faqs) expect(question).toMatch(/\?$/);
   });
 
+  it('ask about the visit only what the owner’s file answers (ruling 64)', () => {
+    expect(visitFaqs()).toEqual([]);
+    expect(visitFaqs({ parking: 'In front of the door.' })).toEqual([
+      { id: 'parking', question: 'Where do we park?', answer: 'In front of the door.' },
+    ]);
+  });
+
   it.each([
     ['24 hours of notice', policies.cancellationNotice],
     ['$20', policies.cancellationFee],
@@ -252,6 +260,27 @@ describe('the planner', () => {
     expect(stages.filter((stage) => !stage.recommendation.reasons).map((s) => s.value)).toEqual([
       'anterior-placenta',
     ]);
+  });
+
+  it('names the same week in the file, caption and alt text of every example image', () => {
+    for (const { value, weeks, ultrasoundImages } of stages) {
+      for (const { src, week: caption, alt } of ultrasoundImages) {
+        const [, week, art] = /^scan-week-(\d+)(-8k|-watercolor)?$/.exec(src) ?? [];
+        const suffix = { '-8k': ', 8K Hyperreal', '-watercolor': ', watercolor' }[art ?? ''] ?? '';
+        const kind = art ? 'picture' : Number(week) < 20 ? 'ultrasound' : '3D ultrasound';
+        expect(caption, src).toBe(`Week ${week}${suffix}`);
+        expect(alt, src).toMatch(new RegExp(`^Example of an? ${week}-week ${kind}\\b`));
+        expect(Number(week), `${src} in ${value}`).toBeGreaterThanOrEqual(weeks?.from ?? 0);
+        expect(Number(week), `${src} in ${value}`).toBeLessThanOrEqual(weeks?.to ?? 40);
+      }
+    }
+  });
+
+  it('shows every scan once, each with its own alt text', () => {
+    const images = stages.flatMap((stage) => stage.ultrasoundImages);
+    const scans = Object.keys(pictures).filter((name) => name.startsWith('scan-'));
+    expect(images.map(({ src }) => src).toSorted()).toEqual(scans.toSorted());
+    expect(new Set(images.map(({ alt }) => alt.replace(/^.*: /, ''))).size).toBe(images.length);
   });
 
   it('exercises the carousel with none, one and several images (ruling 19)', () => {

@@ -1,8 +1,27 @@
 import { dnaAccuracy, ultrasoundGenderWeeks } from './conflicts.ts';
 import { dnaTest, packages, ultrasoundWeeks } from './packages.ts';
 import { plannerAdvice, policies } from './policies.ts';
+import { studio, type Studio } from './studio.ts';
 
 export type Faq = { id: string; question: string; answer: string };
+
+type VisitFacts = NonNullable<Studio['visit']>;
+
+const visitQuestions: [id: string, fact: keyof VisitFacts, question: string][] = [
+  ['late', 'lateArrival', "What happens if we're late?"],
+  ['filming', 'filming', 'May we film or take photos during the session?'],
+  ['twins', 'twins', "What's different with twins?"],
+  ['parking', 'parking', 'Where do we park?'],
+  ['step-free', 'stepFreeAccess', 'Can we get in with a wheelchair or a stroller?'],
+];
+
+/** The questions that the owner's optional facts answer, and no others (ruling 64). */
+export function visitFaqs(facts: VisitFacts = {}): Faq[] {
+  return visitQuestions.flatMap(([id, fact, question]) => {
+    const answer = facts[fact];
+    return answer ? [{ id, question, answer }] : [];
+  });
+}
 
 /** The questions of the FAQ page; its structured data comes from here too (ruling 14). */
 export const faqs: readonly Faq[] = [
@@ -69,6 +88,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'gift-cards',
     question: 'Do gift cards expire?',
-    answer: `Never. ${policies.giftCards} You choose the amount, the card arrives digitally, and it is valid for all services.`,
+    answer: `Never. ${policies.giftCards} You choose the amount, the card arrives digitally, and it's valid for all services.`,
   },
+  ...visitFaqs(studio.visit),
 ];

@@ -53,7 +53,7 @@ export const visitChecklist: readonly ChecklistGroup[] = [
     items: [
       'Look for our confirmation text and email.',
       `Count your guests. ${policies.room}`,
-      'Someone cannot come? Ask us about live streaming the session.',
+      "Can't all make it? Ask us about live streaming the session.",
     ],
   },
   {

@@ -4,8 +4,8 @@ import { noIndexPaths, notFoundFile, prerenderPaths, siteRoutes } from './siteRo
 const pathsOf = (kind: string) =>
   siteRoutes.filter(({ file }) => file === kind).map(({ path }) => path);
 
-it('has 78 pages: 12 that stand alone, 7 topics, 11 counties, 30 towns and 9 of each gift', () => {
-  expect(prerenderPaths).toHaveLength(78);
+it('has each path once, with 7 topics, 11 counties, 30 towns and 9 of each gift', () => {
+  expect(new Set(prerenderPaths).size).toBe(prerenderPaths.length);
   expect(pathsOf('topic')).toHaveLength(7);
   expect(pathsOf('county')).toHaveLength(11);
   expect(pathsOf('town')).toHaveLength(30);

@@ -45,6 +45,9 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...giftTownSlugs.map(eachOf(maternityPath, 'maternity')),
 ];
 
+/** Prerendered and served too, but no page that is listed, counted or indexed anywhere. */
+export const unlistedRoutes = [{ path: '/contact/sent', file: 'contactSent' }] as const;
+
 /** The file in `src/routes` of every address that the table does not have. */
 export const notFoundFile = 'notFound';
 

@@ -1,6 +1,13 @@
 import type { PictureName } from '#lib/pictures.ts';
 import { bestWeeks, premiereViewWeeks } from './conflicts.ts';
 import type { PageLink } from './links.types.ts';
+import {
+  cherishedMemories,
+  genderPeek,
+  quickPeek,
+  stageHeads,
+  type StageHead,
+} from './stageHeads.ts';
 
 export type UltrasoundImage = { src: PictureName; week: string; alt: string };
 
@@ -12,12 +19,7 @@ export type Recommendation = {
   tips: readonly string[];
 };
 
-export type PregnancyStage = {
-  value: string;
-  label: string;
-  weekRange: string;
-  /** The stage in weeks, both included; without an end it is open, and null means any stage. */
-  weeks: { from: number; to?: number } | null;
+export type PregnancyStage = StageHead & {
   ultrasoundImages: readonly UltrasoundImage[];
   recommendation: Recommendation;
   links: readonly PageLink[];
@@ -25,14 +27,8 @@ export type PregnancyStage = {
 
 const dna = { label: 'Gender DNA Testing', to: '/services#dna-testing' } as const;
 const boutique = { label: 'Visit the Boutique', to: '/boutique' } as const;
-const quickPeek = { label: 'See Quick Peek', to: '/services#quick-peek' } as const;
 const firstGlimpse = { label: 'See First Glimpse', to: '/services#first-glimpse' } as const;
-const genderPeek = { label: 'See Gender Peek', to: '/services#gender-peek' } as const;
 const premiereView = { label: 'See Premiere View', to: '/services#premiere-view' } as const;
-const cherishedMemories = {
-  label: 'See Cherished Memories',
-  to: '/services#cherished-memories',
-} as const;
 const hyperreal = { label: '8K Hyperreal add-on', to: '/services#8k-hyperreal' } as const;
 const allPackages = { label: 'View All Packages', to: '/services#ultrasound-packages' } as const;
 const askUs = { label: 'Ask Us First', to: '/contact' } as const;
@@ -40,10 +36,7 @@ const askUs = { label: 'Ask Us First', to: '/contact' } as const;
 /** The Peek Planner's six stages and what it recommends in each (sections 3 and 9; ruling 19). */
 export const stages: readonly PregnancyStage[] = [
   {
-    value: 'early-pregnancy',
-    label: 'Early pregnancy',
-    weekRange: '8-12 weeks',
-    weeks: { from: 8, to: 12 },
+    ...stageHeads.earlyPregnancy,
     ultrasoundImages: [
       {
         src: 'scan-week-8',
@@ -79,10 +72,7 @@ export const stages: readonly PregnancyStage[] = [
     links: [dna, quickPeek, firstGlimpse, boutique],
   },
   {
-    value: 'mid-second',
-    label: 'Into the second trimester',
-    weekRange: '13-21 weeks',
-    weeks: { from: 13, to: 21 },
+    ...stageHeads.midSecond,
     ultrasoundImages: [
       {
         src: 'scan-week-15',
@@ -94,11 +84,16 @@ export const stages: readonly PregnancyStage[] = [
         week: 'Week 18',
         alt: 'Example of an 18-week ultrasound: a baby in profile, one hand near the face',
       },
+      {
+        src: 'scan-week-21',
+        week: 'Week 21',
+        alt: 'Example of a 21-week 3D ultrasound: a slim face from the side, fingers at the lips',
+      },
     ],
     recommendation: {
       title: 'Boy or girl?',
       description:
-        'This is the season of the big question. Take a DNA gender test, or come for a Gender Peek from 15 weeks. If you are close to 21 weeks, a Premiere View is a lovely first look at the face. Then come back for Cherished Memories at 28+ weeks.',
+        "This is the season of the big question. Take a DNA gender test, or come for a Gender Peek from 15 weeks. If you're close to 21 weeks, a Premiere View is a lovely first look at the face. Then come back for Cherished Memories at 28+ weeks.",
       optimal: false,
       reasons: [
         'Gender Peek shows boy or girl by ultrasound from 15 weeks.',
@@ -115,15 +110,12 @@ export const stages: readonly PregnancyStage[] = [
     links: [dna, genderPeek, premiereView, cherishedMemories, boutique],
   },
   {
-    value: 'late-second',
-    label: 'Late second trimester',
-    weekRange: '22-27 weeks',
-    weeks: { from: 22, to: 27 },
+    ...stageHeads.lateSecond,
     ultrasoundImages: [
       {
         src: 'scan-week-24',
         week: 'Week 24',
-        alt: 'Example of a 24-week 3D ultrasound: a slim face with closed eyes',
+        alt: 'Example of a 24-week 3D ultrasound: a slim face with closed eyes, an open hand beside it',
       },
     ],
     recommendation: {
@@ -132,7 +124,7 @@ export const stages: readonly PregnancyStage[] = [
         'Come for Cherished Memories now and meet a slim little face. Or return after 28 weeks for a Premiere View with the 8K Hyperreal add-on, when the cheeks have filled out.',
       optimal: false,
       reasons: [
-        'There is still plenty of room to turn, so you may see the whole baby.',
+        "There's still plenty of room to turn, so you may see the whole baby.",
         'Faces are slimmer now than in a few weeks.',
         'After 28 weeks, a Premiere View with the 8K Hyperreal add-on shows finer detail.',
       ],
@@ -145,25 +137,37 @@ export const stages: readonly PregnancyStage[] = [
     links: [cherishedMemories, premiereView, hyperreal],
   },
   {
-    value: 'optimal-3d',
-    label: 'The 3D/4D window',
-    weekRange: '28-34 weeks',
-    weeks: { from: 28, to: 34 },
+    ...stageHeads.optimal3d,
     ultrasoundImages: [
       {
         src: 'scan-week-28',
         week: 'Week 28',
-        alt: 'Example of a 28-week 3D ultrasound: a sleeping face with round cheeks',
+        alt: 'Example of a 28-week 3D ultrasound: a sleeping face, the cord below the cheek',
+      },
+      {
+        src: 'scan-week-29',
+        week: 'Week 29',
+        alt: 'Example of a 29-week 3D ultrasound: a face in profile, the lips apart',
       },
       {
         src: 'scan-week-30',
         week: 'Week 30',
-        alt: 'Example of a 30-week 3D ultrasound: a face with a hand at the chin',
+        alt: 'Example of a 30-week 3D ultrasound: a face with a fist at the chin',
+      },
+      {
+        src: 'scan-week-31',
+        week: 'Week 31',
+        alt: 'Example of a 31-week 3D ultrasound: the back of a hand at the forehead',
       },
       {
         src: 'scan-week-32',
         week: 'Week 32',
         alt: 'Example of a 32-week 3D ultrasound: full cheeks and a small pout',
+      },
+      {
+        src: 'scan-week-33',
+        week: 'Week 33',
+        alt: 'Example of a 33-week 3D ultrasound: a smile to one side, a foot by the cheek',
       },
       {
         src: 'scan-week-34',
@@ -173,76 +177,70 @@ export const stages: readonly PregnancyStage[] = [
       {
         src: 'scan-week-30-8k',
         week: 'Week 30, 8K Hyperreal',
-        alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: soft, lifelike skin',
+        alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
       },
       {
         src: 'scan-week-30-watercolor',
         week: 'Week 30, watercolor',
-        alt: 'Example of a 30-week picture as watercolor art: a sleeping face in washes of color',
+        alt: 'Example of a 30-week picture as watercolor art: a sleeping face and a hand in washes of color',
       },
     ],
     recommendation: {
       title: 'Now is the moment',
       description:
-        'Cheeks are round, and there is still room to move. Come for Cherished Memories and take the 8K Hyperreal add-on with it: this is when it looks its best.',
+        "Cheeks are round, and there's still room to move. Come for Cherished Memories and take the 8K Hyperreal add-on with it: this is when it looks its best.",
       optimal: true,
       reasons: [
         'Faces have filled out, so features are easy to recognize.',
         'Baby still has room to stretch, yawn and show a hand.',
-        'There is enough detail for 8K Hyperreal and watercolor pictures.',
+        "There's enough detail for 8K Hyperreal and watercolor pictures.",
       ],
       tips: [
         `Book early in this window if you can: ${bestWeeks.plannerAdvice} is the time we point parents to.`,
         'Drink plenty of water, starting at least 7 days before you come.',
-        'Plan 30-60 minutes, so that nobody has to hurry.',
+        "Plan 30-60 minutes, so there's no need to hurry.",
       ],
     },
     links: [cherishedMemories, hyperreal],
   },
   {
-    value: 'late-third',
-    label: 'Nearly there',
-    weekRange: '35+ weeks',
-    weeks: { from: 35 },
+    ...stageHeads.lateThird,
     ultrasoundImages: [
       {
         src: 'scan-week-36',
         week: 'Week 36',
-        alt: 'Example of a 36-week 3D ultrasound: a very round face close to the camera',
+        alt: 'Example of a 36-week 3D ultrasound: a very round face, yawning',
       },
     ],
     recommendation: {
       title: 'One more look before you meet',
       description:
-        'It is getting cozy in there. Cherished Memories gives us the time to wait for a good moment: a cheek, a yawn, a full head of hair.',
+        "It's getting cozy in there. Cherished Memories gives us the time to wait for a good moment: a cheek, a yawn, a full head of hair.",
       optimal: false,
       reasons: [
-        'Baby now looks much like the face you will meet.',
+        "Baby now looks much like the face you'll meet.",
         '30 minutes leave time to wait until a hand moves away.',
       ],
       tips: [
         'Come soon: sessions end at 39 weeks.',
         'Faces may be pressed against an arm or the placenta. We try from several sides.',
-        'If the images cannot be obtained, you get a free rescan within 14 days.',
+        "If the images can't be obtained, you get a free rescan within 14 days.",
       ],
     },
     links: [cherishedMemories],
   },
   {
-    value: 'anterior-placenta',
-    label: 'Anterior placenta',
-    weekRange: 'Any stage',
-    weeks: null,
+    ...stageHeads.anteriorPlacenta,
     ultrasoundImages: [],
     recommendation: {
-      title: 'Let us talk first',
+      title: "Let's talk first",
       description:
-        'Your placenta lies at the front, between the probe and your baby, so pictures can take more patience. Call or write to us for a consultation. We will look at your weeks and your wishes together, and then at all our packages.',
+        "Your placenta lies at the front, between the probe and your baby, so pictures can take more patience. Call or write to us for a consultation. We'll look at your weeks and your wishes together, and then at all our packages.",
       optimal: false,
       tips: [
         'Tell us about your anterior placenta when you book.',
-        'Ask us which week we would choose in your place.',
-        'If the images cannot be obtained, you get a free rescan within 14 days.',
+        "Ask us which week we'd choose in your place.",
+        "If the images can't be obtained, you get a free rescan within 14 days.",
       ],
     },
     links: [askUs, allPackages],
@@ -269,7 +267,7 @@ export const timingWindows: readonly TimingWindow[] = [
     from: 25,
     to: 30,
     title: 'Defined',
-    text: 'Nose, lips and cheeks become defined, and there is still room to move.',
+    text: "Nose, lips and cheeks become defined, and there's still room to move.",
   },
   {
     from: 30,
@@ -291,6 +289,7 @@ export const plannerText = {
   reasonsHeading: 'Why now',
   tipsHeading: 'Good to know',
   examplesHeading: 'What you might see',
+  nearestExample: 'Our example nearest to your week is',
   examplesNote: 'These examples are illustrations. Every baby and every session looks different.',
   noImages: 'More example images coming soon for this stage',
 } as const;

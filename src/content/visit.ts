@@ -7,7 +7,7 @@ export const visitContent = {
   lead: 'A short list to print, stick to the refrigerator and check off.',
   print: 'Print the checklist',
   reminder: {
-    heading: 'Shall we remind you to drink water?',
+    heading: 'Want a reminder to drink water?',
     text: 'Tell us the day of your session. The reminder goes into your own calendar; the date is neither saved nor sent.',
     label: 'Day of your session',
     button: 'Add to my calendar',
@@ -18,7 +18,7 @@ export const visitContent = {
     },
     fileName: 'start-drinking-water.ics',
     done: (day: string) => `Your reminder is for ${day}. Open the file to add it to your calendar.`,
-    failed: 'The calendar file could not be made. Please try again.',
+    failed: "The calendar file couldn't be made. Please try again.",
     impossible: {
       incomplete: 'Please enter a whole date: month, day and year.',
       passed: 'That day has passed. Please check the month and the year.',

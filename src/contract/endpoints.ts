@@ -48,11 +48,5 @@ export type RequestBody<N extends EndpointName> = (typeof endpoints)[N] extends 
 /** The parsed body of an endpoint's answer. */
 export type ResponseBody<N extends EndpointName> = z.infer<(typeof endpoints)[N]['response']>;
 
-/** One key for each attempt at an order or a payment (ruling 24): a UUID. */
+/** The cart's id and a counter (ruling 53): see `cartKey.ts`. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
-
-/**
- * The id of the unpaid order that a changed cart or changed details leave behind; the server
- * cancels it as it creates the new one (ruling 24). A header, because bodies stay as specified.
- */
-export const REPLACES_ORDER_HEADER = 'Replaces-Order';

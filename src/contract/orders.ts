@@ -68,7 +68,10 @@ export type PricedOrder =
  * Holds an order against the catalogue (ruling 22): every item sold and not sold out, every price and the total as
  * the catalogue has them. A refusal is a sentence for the visitor with the correct figure.
  */
-export function priceOrder(order: Order, catalogue: readonly Product[]): PricedOrder {
+export function priceOrder(
+  order: Pick<Order, 'items' | 'totalAmount' | 'fulfillmentMethod'>,
+  catalogue: readonly Product[],
+): PricedOrder {
   const seen = new Set<string>();
   const current = [];
   for (const item of order.items) {

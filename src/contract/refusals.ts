@@ -4,12 +4,12 @@
  * back except a product's name.
  */
 export const refusals = {
-  malformed: 'The request was not understood.',
+  malformed: "The request wasn't understood.",
   wrongContentType: 'Please send the request as JSON.',
   tooLarge: 'The request is too large.',
-  notFound: 'There is nothing at this address.',
-  methodNotAllowed: 'This address does not take that kind of request.',
-  crossSite: 'The request did not come from this website.',
+  notFound: "There's nothing at this address.",
+  methodNotAllowed: "This address doesn't take that kind of request.",
+  crossSite: "The request didn't come from this website.",
   tooManyRequests: 'Too many requests. Please wait a minute and try again.',
   unavailable: 'The service is briefly unavailable. Please try again in a minute.',
   internal: 'Something went wrong on our side. Please try again or call us.',
@@ -30,16 +30,14 @@ export const orderRefusals = {
     `${name} now costs $${price}. Please look at your cart again.`,
   totalDiffers: (total: string) =>
     `The total of this order is $${total}. Please look at your cart again.`,
-  replacedIsPaid:
-    'Your last order has already been paid. Please look for our confirmation email or call us.',
-  replacedInFlight:
-    'We are still confirming your last payment. Please wait a minute and try again.',
+  /** 409 while the outcome of the cart's payment stays unknown (ruling 53): not a change of prices. */
+  paymentOpen: "We're still confirming your last payment. Please wait a minute and try again.",
 } as const;
 
 export const paymentRefusals = {
-  invalid: 'The payment request was not understood.',
+  invalid: "The payment request wasn't understood.",
   missingKey: 'The payment came without its key. Please reload the page and try again.',
-  unknownOrder: 'We could not find this order. Please try again.',
+  unknownOrder: "We couldn't find this order. Please try again.",
   orderClosed: 'This order can no longer be paid. Please try again.',
   amountDiffers: 'The amount differs from the total of the order. Please look at your cart again.',
   currencyDiffers: 'Payments are taken in US dollars only.',
@@ -48,6 +46,8 @@ export const paymentRefusals = {
   tooManyDeclines: (seconds: number) =>
     `Several cards were declined. To keep cards safe, please try again ${inWords(seconds)} or call us.`,
   inFlight: 'A payment for this order is already on its way. Please wait a moment.',
+  /** 429 while other payments of the same address are in flight: no card was declined. */
+  busy: 'Other payments are being made right now. Please try again in a moment.',
 } as const;
 
 /** Failures that a payment answers with 200 and `success: false` (ruling 25). */

@@ -1,11 +1,9 @@
 import { useLocation } from 'react-router';
 import { bookNow } from '#content/navigation.ts';
 import type { SiteLink } from '#content/siteRoutes.ts';
-import { useHashHref } from '#lib/useHashHref.ts';
 
 /** Where 'Book' leads: to `/services`, and from there on to its packages (ruling 46). */
 export function useBookLink(): SiteLink {
   const { pathname } = useLocation();
-  const linkTo = useHashHref();
-  return pathname.replace(/\/$/, '') === bookNow.to ? linkTo('#ultrasound-packages') : bookNow.to;
+  return pathname.replace(/\/$/, '') === bookNow.to ? '#ultrasound-packages' : bookNow.to;
 }

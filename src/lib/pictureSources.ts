@@ -11,7 +11,7 @@ export type PictureSources = {
   src: string;
 };
 
-/** The files of a picture as `srcset` values, as `npm run images` or the build made them. */
+/** The files of a picture as `srcset` values, as `npm run owner -- images` or the build made them. */
 export function pictureSources(name: PictureName): PictureSources {
   const [roleName, hash] = pictures[name];
   const role = pictureRoles[roleName];

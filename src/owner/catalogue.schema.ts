@@ -1,39 +1,27 @@
 import * as z from 'zod';
 import { serviceCategories } from '#contract/services.ts';
+import { decimalDollars, dollars, words, yesNo } from './fields.ts';
 
 const slug = z
   .string()
-  .regex(/^[a-z0-9-]{1,64}$/, "Must be small letters, digits and '-', such as 'heartbeat-bear'");
-const words = (max: number) => z.string().trim().min(1, 'Must not be empty').max(max);
+  .regex(
+    /^[a-z0-9-]{1,64}$/,
+    'Must be small letters, digits and hyphens, such as "heartbeat-bear"',
+  );
+const PRICE = 'US dollars, before tax: 59, 59.50, "59.50" and "$59" are all read';
 
-const dollars = z
-  .number()
-  .positive('Must be more than 0')
-  .max(9_999.99, 'Must be at most 9999.99')
-  .refine(
-    (value) => Number(value.toFixed(2)) === value,
-    'Must be dollars with at most two decimals',
-  )
-  .describe('US dollars, such as 99 or 129.5');
-
-const priceText = z
-  .string()
-  .regex(/^(0|[1-9]\d{0,3})\.\d{2}$/, {
-    error: "Must be dollars with two decimals, such as '24.00'",
-    abort: true,
-  })
-  .refine((price) => Number(price) > 0, 'Must be more than 0.00');
+type Entries = z.core.ParsePayload<{ id: string }[]>;
 
 /** Names each id that two entries have. */
 function distinct(what: string) {
-  return ({ value, issues }: z.core.ParsePayload<{ id: string }[]>): void => {
+  return ({ value, issues }: Entries): void => {
     const seen = new Set<string>();
     value.forEach(({ id }, index) => {
       if (seen.has(id)) {
         issues.push({
           code: 'custom',
           path: [index, 'id'],
-          message: `Another ${what} has the id '${id}' already`,
+          message: `Another ${what} has the id "${id}" already: give the new one an id of its own`,
           input: id,
         });
       }
@@ -51,47 +39,63 @@ const recommended = [
   'quick-peek',
 ];
 
+function hasRecommended({ value, issues }: Entries): void {
+  for (const id of recommended.filter((each) => value.every((service) => service.id !== each))) {
+    const message = `No service has the id "${id}", which the pages recommend: put that id back`;
+    issues.push({ code: 'custom', message, input: value });
+  }
+}
+
 const service = z.strictObject({
   id: slug.describe(
     'The address of the service on the services page; the booking link has the same',
   ),
-  name: words(120),
-  description: words(1000),
-  price: dollars,
-  features: z.array(words(200)).max(20),
-  category: z.enum(serviceCategories),
+  name: words.max(120).describe('The name of the service, as its card shows it'),
+  description: words.max(1000).describe('One or two sentences about the service'),
+  price: dollars.describe(PRICE),
+  features: z
+    .array(words.max(200))
+    .max(20)
+    .describe(
+      'What the service includes, a short line each; weeks and minutes on lines of their own',
+    ),
+  category: z
+    .enum(serviceCategories)
+    .describe('Where the service shows: "ultrasound", "dna-testing" or "keepsake"'),
 });
 
 const product = z.strictObject({
   id: slug.describe('Never give an id to another item: carts and orders know items by it'),
-  name: words(120),
-  description: words(1000),
-  price: priceText,
+  name: words.max(120).describe('The name of the item, on the shelf, in the cart and in mails'),
+  description: words.max(1000).describe('One or two sentences about the item'),
+  price: decimalDollars.describe(PRICE),
   imageUrl: z
     .string()
     .regex(
       /^\/images\/products\/[a-z0-9-]{1,64}\.webp$/,
-      "Must be a path such as '/images/products/heartbeat-bear.webp'",
+      'Must be a path such as "/images/products/heartbeat-bear.webp"',
     )
     .describe(
-      "Always '/images/products/<name>.webp': <name> is that of the photo, such as photos/<name>.jpg",
+      'Always "/images/products/<name>.webp": <name> is that of the photo, such as photos/<name>.jpg',
     )
     .optional(),
-  soldOut: z
-    .boolean()
-    .describe('true while there is none: the item is shown and cannot be ordered')
+  soldOut: yesNo
+    .describe('true or "yes" while there is none: the item is shown and cannot be ordered')
     .optional(),
 });
 
 /** The file in which the owner keeps services and prices, `owner/catalogue.json` (ruling 2). */
 export const catalogueSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: z
+    .string()
+    .describe('Tells an editor where the explanations of the fields are; leave it as it is')
+    .optional(),
   services: z
     .array(service)
-    .check(distinct('service'))
-    .refine(
-      (services) => recommended.every((id) => services.some((each) => each.id === id)),
-      `Must have ${recommended.join(', ')}: the pages recommend them`,
-    ),
-  products: z.array(product).check(distinct('item')),
+    .check(distinct('service'), hasRecommended)
+    .describe('What can be booked, in the order of the services page'),
+  products: z
+    .array(product)
+    .check(distinct('item'))
+    .describe('What the shop sells, in the order of the shelf'),
 });

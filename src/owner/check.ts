@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { catalogueSchema } from './catalogue.schema.ts';
+import { explainIssues, explainRule, explainSyntax, unknownName } from './explain.ts';
 import { ownerFolder } from './folder.ts';
 import { studioSchema } from './studio.schema.ts';
 
@@ -29,8 +30,8 @@ export function ownerPath(name: OwnerFile, folder = ownerFolder): string {
 
 /**
  * Reads one of the owner's files and holds it against its rules.
- * @throws OwnerFileError with a line for each field, such as `hours.tuesday: 'opens' must be before
- * 'closes'`.
+ * @throws OwnerFileError with a line for each field, such as `hours.tuesday (line 18): "opens" (17:00)
+ * must be before "closes" (16:00)`.
  */
 export function readOwnerFile<Name extends OwnerFile>(
   name: Name,
@@ -56,26 +57,12 @@ export function readOwnerFile<Name extends OwnerFile>(
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch (error) {
-    throw refuse([`This is no valid JSON: ${(error as Error).message}`]);
+  } catch {
+    throw refuse([explainSyntax(text)]);
   }
-  const result = ownerFiles[name].safeParse(data, {
-    error: (issue) => (issue.input === undefined ? 'Is missing' : undefined),
-  });
+  const result = ownerFiles[name].safeParse(data, { error: explainRule });
   if (result.success) return result.data as z.infer<(typeof ownerFiles)[Name]>;
-  throw refuse(
-    result.error.issues.map(({ path: field, message }) =>
-      field.length ? `${z.core.toDotPath(field)}${nameOf(data, field)}: ${message}` : message,
-    ),
-  );
-}
-
-/** The id of the entry in which a field lies, such as ' (heartbeat-bear)'; nothing where it has none. */
-function nameOf(data: unknown, [list, index]: readonly PropertyKey[]): string {
-  const entries = (data as Partial<Record<PropertyKey, unknown>> | null)?.[list ?? ''];
-  const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;
-  const { id } = (entry ?? {}) as { id?: unknown };
-  return typeof id === 'string' ? ` (${id})` : '';
+  throw refuse(explainIssues(result.error.issues, text));
 }
 
 /** What is wrong with the owner's files, a text for each file; empty when all is well. */
@@ -96,11 +83,11 @@ export function checkOwnerFiles(folder = ownerFolder): string[] {
 function checkBooking(folder: string): string[] {
   const { booking } = readOwnerFile('studio', folder);
   const { services } = readOwnerFile('catalogue', folder);
-  const missing = Object.keys(booking.services).filter((id) =>
-    services.every((service) => service.id !== id),
-  );
-  if (missing.length === 0) return [];
-  return [
-    `${ownerPath('catalogue', folder)} needs a correction:\n  services: ${missing.join(', ')} missing, for which studio.json has booking pages`,
-  ];
+  const ids = services.map(({ id }) => id);
+  const problems = Object.keys(booking.services)
+    .filter((id) => !ids.includes(id))
+    .map((id) => `booking.services.${id}: ${unknownName('service in catalogue.json', id, ids)}`);
+  return problems.length
+    ? [`${ownerPath('studio', folder)} needs a correction:\n  ${problems.join('\n  ')}`]
+    : [];
 }

@@ -1,97 +1,201 @@
 import * as z from 'zod';
+import { time, words, yesNo } from './fields.ts';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: "Must be a time of day on the 24-hour clock, such as '16:00'",
-  abort: true,
-});
-const day = z.iso.date("Must be a date such as '2026-12-24'");
-const link = z.url({ protocol: /^https$/, error: "Must be a link that starts with 'https://'" });
-const words = z.string().trim().min(1, 'Must not be empty');
+const day = z.iso.date('Must be a date with year, month and day, such as "2026-12-24"');
+const link = z.url({ protocol: /^https$/, error: 'Must be a link that starts with https://' });
 
-const NEARBY = 'Must be in or near Ontario, OH';
+/** In or near Ontario, OH. */
+const between = (least: number, most: number) => {
+  const error = `Must be between ${least} and ${most}, in or near Ontario, OH`;
+  return z.number().min(least, error).max(most, error);
+};
+const FIVE_DIGITS = 'Must be five digits in quotation marks, such as "44906"';
+const SAMPLE = 'true while the text is a sample: the page then marks it as one';
 
 const openingHours = z
-  .strictObject({ opens: time, closes: time })
-  .refine(({ opens, closes }) => opens < closes, "'opens' must be before 'closes'")
-  .nullable();
+  .union(
+    [
+      z.null(),
+      z.literal(['closed', 'Closed']),
+      z
+        .strictObject({
+          opens: time.describe('When the day begins, such as "10:00"'),
+          closes: time.describe('When the day ends, such as "16:00"'),
+        })
+        .refine(({ opens, closes }) => opens < closes, {
+          error: ({ input }) => {
+            const { opens, closes } = input as { opens: string; closes: string };
+            return `"opens" (${opens}) must be before "closes" (${closes})`;
+          },
+        }),
+    ],
+    'Must be "closed", or times such as { "opens": "10:00", "closes": "16:00" }',
+  )
+  .transform((hours) => (typeof hours === 'string' ? null : hours));
 
-const video = z.strictObject({ title: words, watchUrl: link, embedUrl: link });
+const hoursOf = (weekday: string) =>
+  openingHours.describe(`${weekday}: "opens" and "closes"; "closed" or null on a closed day`);
+
+const video = z.strictObject({
+  title: words.describe('The title of the video, which also names its play button'),
+  watchUrl: link.describe('The page on which the video can be watched'),
+  embedUrl: link.describe('The address from which the video plays on this site'),
+});
 
 const testimonial = z.strictObject({
-  sample: z.boolean().describe('true while the text is a sample: it is then marked on the page'),
-  text: words,
-  name: words,
+  sample: yesNo.describe(SAMPLE),
+  text: words.describe('What the client really said'),
+  name: words.describe('The name that the client allows you to print'),
 });
+
+const fact = (what: string) => words.describe(`${what}; without it nothing is shown`).optional();
 
 /** The file that the owner edits, `owner/studio.json` (ruling 1). */
 export const studioSchema = z.strictObject({
-  $schema: z.string().optional(),
-  name: words,
-  shortName: words,
+  $schema: z
+    .string()
+    .describe('Tells an editor where the explanations of the fields are; leave it as it is')
+    .optional(),
+  name: words.describe('The full name of the studio'),
+  shortName: words.describe('The name as people say it; the logo begins with it'),
   publicUrl: z
-    .url({ protocol: /^https?$/ })
-    .regex(/[^/]$/, "Must not end with '/'")
-    .describe('Where the site is found, without a slash at the end'),
-  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "Must look like '(419) 555-0142'"),
-  email: z.email(),
-  address: z.strictObject({
-    street: words,
-    city: z.literal(
-      'Ontario',
-      'Must be Ontario: the local pages describe the way there, and another town needs pages of its own',
-    ),
-    state: z.literal('OH', "Must be 'OH'"),
-    zipCode: z.string().regex(/^\d{5}$/, 'Must be five digits'),
-    latitude: z.number().min(40.7, NEARBY).max(40.84, NEARBY),
-    longitude: z.number().min(-82.7, NEARBY).max(-82.5, NEARBY),
-  }),
+    .url({
+      protocol: /^https?$/,
+      error: 'Must be an address such as "https://www.your-studio.com"',
+    })
+    .regex(
+      /^[^/]+\/\/[^/]+$/,
+      'Must end after the host, such as "https://www.your-studio.com": the site cannot live under a path',
+    )
+    .describe('Where the site is found, without a path or a slash at the end'),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Must look like "(419) 555-0142"')
+    .describe('The phone number, such as "(419) 555-0142"'),
+  email: z
+    .email('Must be an email address, such as "hello@your-studio.com"')
+    .describe('Where orders and messages are sent, and what visitors see'),
+  address: z
+    .strictObject({
+      street: words.describe('House number and street'),
+      city: z
+        .literal(
+          'Ontario',
+          'Must be Ontario: the local pages describe the way there, and another town needs pages of its own',
+        )
+        .describe('Always "Ontario": another town needs pages of its own'),
+      state: z.literal('OH', 'Must be "OH"').describe('Always "OH"'),
+      zipCode: z
+        .string(FIVE_DIGITS)
+        .regex(/^\d{5}$/, FIVE_DIGITS)
+        .describe('Five digits in quotation marks'),
+      latitude: between(40.7, 40.84).describe(
+        'Where the house is, for search engines: degrees north, such as 40.768',
+      ),
+      longitude: between(-82.7, -82.5).describe(
+        'The same: degrees west with a minus, such as -82.5922',
+      ),
+    })
+    .describe('The address of the studio, in or near Ontario, OH'),
   hours: z
     .strictObject({
-      monday: openingHours,
-      tuesday: openingHours,
-      wednesday: openingHours,
-      thursday: openingHours,
-      friday: openingHours,
-      saturday: openingHours,
-      sunday: openingHours,
+      monday: hoursOf('Monday'),
+      tuesday: hoursOf('Tuesday'),
+      wednesday: hoursOf('Wednesday'),
+      thursday: hoursOf('Thursday'),
+      friday: hoursOf('Friday'),
+      saturday: hoursOf('Saturday'),
+      sunday: hoursOf('Sunday'),
     })
-    .describe('Studio time; null means closed that day'),
+    .describe('Studio time, on the 24-hour clock'),
   closures: z
-    .array(z.strictObject({ date: day, reason: words }))
+    .array(
+      z.strictObject({
+        date: day.describe('The day, such as "2026-12-24"'),
+        reason: words.describe('Why, as visitors read it, such as "Christmas Day"'),
+      }),
+    )
     .describe('Single days on which the studio stays closed'),
-  booking: z.strictObject({
-    provider: words,
-    url: link.describe('The generic booking page'),
-    services: z
-      .record(z.string().regex(/^[a-z0-9-]+$/), link)
-      .describe('The page of each service id'),
-  }),
-  links: z.strictObject({
-    boutique: link,
-    giftCards: link,
-    review: link,
-    facebook: link,
-    instagram: link,
-    videoChannel: link,
-  }),
-  maps: z.strictObject({ embedUrl: link, directionsUrl: link }),
-  videos: z.strictObject({ home: video, about: z.tuple([video, video]) }),
-  testimonials: z.strictObject({ home: testimonial, maternity: testimonial }),
+  visit: z
+    .strictObject({
+      lateArrival: fact('What happens when somebody comes late'),
+      filming: fact('Whether families may film or take photos during the session'),
+      twins: fact('What is different with twins'),
+      parking: fact('Where to park'),
+      stepFreeAccess: fact('Whether a wheelchair or a stroller gets in without steps'),
+    })
+    .describe(
+      'Good to know before a visit, one or two sentences each; the FAQ page shows those given',
+    )
+    .optional(),
+  booking: z
+    .strictObject({
+      provider: words.describe('The name of the scheduling service'),
+      url: link.describe('The generic booking page'),
+      services: z
+        .record(
+          z.string().regex(/^[a-z0-9-]+$/, 'Must be the id of a service, such as "quick-peek"'),
+          link.describe('The booking page of this service'),
+        )
+        .describe('The booking page of each service, by its id in catalogue.json'),
+    })
+    .describe('Where visitors book'),
+  links: z
+    .strictObject({
+      boutique: link.describe('The online boutique of another company'),
+      giftCards: link.describe('Where gift cards are ordered'),
+      review: link.describe('Where clients write a review'),
+      facebook: link.describe('Your page on Facebook'),
+      instagram: link.describe('Your page on Instagram'),
+      videoChannel: link.describe('Your channel with videos'),
+    })
+    .describe('Pages elsewhere'),
+  maps: z
+    .strictObject({
+      embedUrl: link.describe('The map that the site shows; the place is added to it'),
+      directionsUrl: link.describe('The page with directions; the place is added to it'),
+    })
+    .describe('The map service'),
+  videos: z
+    .strictObject({
+      home: video.describe('The video on the home page'),
+      about: z.tuple([video, video]).describe('The two videos on the about page'),
+    })
+    .describe('Three videos of the studio'),
+  testimonials: z
+    .strictObject({
+      home: testimonial.describe('On the home page: about a visit'),
+      maternity: testimonial.describe('On the maternity gift page: about a gift'),
+    })
+    .describe('What clients say'),
   story: z
-    .strictObject({ sample: z.boolean(), paragraphs: z.array(words).min(1) })
+    .strictObject({
+      sample: yesNo.describe(SAMPLE),
+      paragraphs: z.array(words).min(1).describe('The paragraphs, one text each'),
+    })
     .describe('The owners tell how the studio began, for the about page'),
   team: z
-    .array(z.strictObject({ sample: z.boolean(), name: words, role: words, about: words }))
-    .length(3, 'The team has three entries'),
-  promo: z.strictObject({
-    title: words,
-    text: words,
-    imageAlt: words,
-    rsvpUrl: link,
-    day: day.describe('The day of the event').optional(),
-    time: time.describe('When the event begins, on the 24-hour clock').optional(),
-    lastDay: day.describe('The last day on which the popup shows, that day included'),
-  }),
+    .array(
+      z.strictObject({
+        sample: yesNo.describe(SAMPLE),
+        name: words.describe('The name, as the page shows it'),
+        role: words.describe('What this person does, in a few words'),
+        about: words.describe('One or two sentences'),
+      }),
+    )
+    .length(3)
+    .describe('The team on the about page: three people'),
+  promo: z
+    .strictObject({
+      title: words.describe('The heading of the popup'),
+      text: words.describe('One or two sentences below it'),
+      imageAlt: words.describe('What the picture shows, for those who cannot see it'),
+      rsvpUrl: link.describe('Where people say that they come'),
+      day: day.describe('The day of the event').optional(),
+      time: time.describe('When the event begins, on the 24-hour clock').optional(),
+      lastDay: day.describe('The last day on which the popup shows, that day included'),
+    })
+    .describe('The popup about an event'),
 });
 
 export type Studio = z.infer<typeof studioSchema>;

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { stages } from '#content/stages.ts';
-import { findStage, stageOfWeek, tipsFor } from './stageRules.ts';
+import {
+  answerInQuery,
+  askedIn,
+  findStage,
+  isAskableWeek,
+  nearestExample,
+  stageOfWeek,
+  tipsFor,
+} from './stageRules.ts';
 
 const ADVICE = /26-30 weeks/;
 const stage = (value: string) => {
@@ -49,4 +57,47 @@ it('finds the stage of a value or a week, and none where there is none', () => {
     'late-third',
     'late-third',
   ]);
+});
+
+const optimal = stage('optimal-3d');
+
+it.each([
+  ['?stage=optimal-3d', { stage: optimal }],
+  ['?utm=1&week=8', { stage: stage('early-pregnancy'), week: 8 }],
+  ['?week=31&stage=late-third', { stage: optimal, week: 31 }],
+  ['?week=40', { stage: stage('late-third'), week: 40 }],
+  ['?week=x&stage=late-third&utm=1', { stage: stage('late-third') }],
+  ['?week=7', {}],
+  ['?week=41', {}],
+  ['?week=031', {}],
+  ['?week=3.1e1', {}],
+  ['?stage=nope', {}],
+  ['?stage=optimal-3d-x', {}],
+  ['?backstage=optimal-3d', {}],
+  ['', {}],
+])('the query %j asks for its stage and week', (query, asked) => {
+  expect(askedIn(query)).toEqual(asked);
+  expect(answerInQuery.test(query), 'reserves the space of an answer').toBe('stage' in asked);
+});
+
+it('an address can name the weeks 8 to 40', () => {
+  const weeks = Array.from({ length: 60 }, (_, week) => week).filter(isAskableWeek);
+  expect(weeks).toEqual(Array.from({ length: 33 }, (_, index) => index + 8));
+});
+
+it.each([
+  ['optimal-3d', 31, 'Week 31'],
+  ['optimal-3d', 30, 'Week 30'],
+  ['mid-second', 20, 'Week 21'],
+  ['early-pregnancy', 9, 'Week 8'],
+  ['late-third', 40, 'Week 36'],
+])('in the stage %s the example nearest to week %i is %j', (value, week, name) => {
+  const { ultrasoundImages } = stage(value);
+  expect(ultrasoundImages[nearestExample(ultrasoundImages, week)]?.week).toBe(name);
+});
+
+it('each stage of weeks names its first ultrasound package among its links', () => {
+  for (const { firstPackage, links } of stages.filter(({ weeks }) => weeks)) {
+    expect(links.find(({ label }) => /^See /.test(label))).toBe(firstPackage);
+  }
 });

@@ -1,5 +1,6 @@
 import { bestWeeks } from '#content/conflicts.ts';
-import { stages, type PregnancyStage } from '#content/stages.ts';
+import { stageHeadOfWeek } from '#content/stageHeads.ts';
+import { stages, type PregnancyStage, type UltrasoundImage } from '#content/stages.ts';
 
 /** Weeks from which the advice on when to come once is too late to follow. */
 const TOO_LATE_FOR_ADVICE = 31;
@@ -20,8 +21,33 @@ export function findStage(value: string): PregnancyStage | undefined {
 }
 
 /** The stage that a week of pregnancy falls into, or undefined before week 8. */
-export function stageOfWeek(week: number): PregnancyStage | undefined {
-  return stages.find(
-    ({ weeks }) => weeks && week >= weeks.from && (weeks.to === undefined || week <= weeks.to),
-  );
+export const stageOfWeek = (week: number): PregnancyStage | undefined =>
+  findStage(stageHeadOfWeek(week)?.value ?? '');
+
+/** Weeks that an address may name (ruling 56). */
+const WEEK = '[89]|[123]\\d|40';
+
+/** Matches the query of an address that shows an answer. */
+export const answerInQuery = new RegExp(
+  `[?&](week=(${WEEK})|stage=(${stages.map(({ value }) => value).join('|')}))(&|$)`,
+);
+
+/** What an address asks the planner for. */
+export type Asked = { stage?: PregnancyStage | undefined; week?: number | undefined };
+
+/** What the query of an address asks for: a week wins over a stage, what is unknown shows nothing. */
+export function askedIn(search: string): Asked {
+  const query = new URLSearchParams(search);
+  const week = query.get('week') ?? '';
+  if (!new RegExp(`^(${WEEK})$`).test(week)) return { stage: findStage(query.get('stage') ?? '') };
+  return { stage: stageOfWeek(Number(week)), week: Number(week) };
+}
+
+/** Whether `?week=` can name that week. */
+export const isAskableWeek = (week: number) => askedIn(`?week=${week}`).week === week;
+
+/** Which of the examples is the nearest to a week; the first of equally near ones. */
+export function nearestExample(images: readonly UltrasoundImage[], week: number): number {
+  const distances = images.map((image) => Math.abs(Number(/\d+/.exec(image.week)) - week));
+  return distances.indexOf(Math.min(...distances));
 }

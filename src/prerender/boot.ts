@@ -1,16 +1,18 @@
 import type { Begun } from '#api/begun.ts';
+import type { answer as answerNow } from './answer.ts';
 
-/**
- * What the inline boot script leaves on `window` for the client entry. The page paints as a static
- * page first and hydrates when `started` resolves; until then clicks on controls are held.
- */
+/** What the inline boot script leaves on `window` until the page is hydrated. */
 export type Boot = {
-  /** Resolves when hydration may start. */
+  /** Resolves at the first pointer, key or focus event; on a page with data when it has painted. */
   started: Promise<void>;
   /** When the `load` event came, by `performance.now()`; undefined until then. */
   loadedAt?: number;
-  /** Ends the holding and gives back the controls that were clicked meanwhile, in order. */
-  release: () => HTMLElement[];
+  /**
+   * Clicks what was clicked so far, each in a task of its own, so that React has drawn the one before.
+   * In the task that ends the queue React adopts what is shown as open: no visitor's click comes in
+   * between.
+   */
+  replay: () => void;
 };
 
 declare global {
@@ -20,85 +22,85 @@ declare global {
 }
 
 /**
- * The boot script. It is written into the page as its own source text, so it must use nothing from
- * outside its body. The page's start file is fetched when the first frame is on the screen, and
- * hydration starts at the first sign of the visitor, or after `load` when the browser is idle. On a page
- * that is read for `data` it starts with that frame, and the start file is there by then.
- * @param startFile the path of the page's start file (`deferHydration`).
- * @param data the path of the API that the page asks first: it is asked at once, as the client
- * itself would (ruling 42), which takes the answer.
+ * The inline script of every page, as its own source text: it must use nothing from outside its body.
+ * It fetches the bootstrap file after the first frame, on a page with data at once. Until React takes
+ * over, it shows what a control opens and queues other clicks.
+ * @param data the path of the API that the page requests first: this requests it as the client would,
+ * which takes the answer (ruling 42).
  */
-export function boot(startFile: string, data?: string): void {
+export function boot(answer: typeof answerNow, bootstrapFile: string, data?: string): void {
   if (data) {
     const headers = { 'Content-Type': 'application/json' };
     const begun: Begun = { path: data, answer: fetch(data, { credentials: 'include', headers }) };
-    // Nobody may ask for it; who does hears of a failure.
+    // The client handles a failure.
     begun.answer.catch(() => {});
     window.begun = begun;
   }
-  const held: HTMLElement[] = [];
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  // Until then the first screen's picture has the line for itself (Picture).
-  const { dataset } = document.documentElement;
-  dataset.booting = '';
-  void started.then(() => delete dataset.booting);
+  const root = document.documentElement;
+  // The controls, other than those that open something, that were clicked so far, in order.
+  const clicked: HTMLElement[] = [];
+  let opened: HTMLElement | undefined;
   // Links and text fields work by themselves; these need the page's code.
-  const controls = 'button,label:has([type=radio],[type=checkbox]),[type=radio],[type=checkbox]';
-  const hold = (event: Event) => {
-    const control = (event.target as Element).closest<HTMLElement>(controls);
-    if (!control) return;
-    event.preventDefault();
+  let controls = 'button,[type=radio]';
+  const onClick = (event: Event) => {
+    const target = event.target as HTMLElement;
+    // The cart's loading sheet is the body's: a click on anything else closes it.
+    const isBeside = opened?.ariaHasPopup && target !== document.body;
+    const control = isBeside ? opened : target.closest<HTMLElement>(controls);
+    // A click of the page's own, such as a replayed one, goes through.
+    if (!control || !event.isTrusted) return;
     event.stopImmediatePropagation();
-    held.push(control);
+    // The browser checks a radio.
+    if (!control.matches('[type=radio]')) event.preventDefault();
+    if (control.ariaExpanded) opened = answer(control);
+    else clicked.push(control);
   };
-  addEventListener('click', hold, true);
-  for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
-    addEventListener(type, start, { once: true, passive: true, capture: true });
+  addEventListener('click', onClick, true);
+
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(type, start, { once: true, capture: true });
   }
-  const release = () => {
-    removeEventListener('click', hold, true);
-    return held.splice(0);
+  // Lazy pictures wait until hydration (Picture).
+  root.dataset.booting = '';
+  const replay = () => {
+    const control = clicked.shift();
+    if (!control) {
+      removeEventListener('click', onClick, true);
+      delete window.boot;
+      return opened?.click();
+    }
+    // React hears of a radio only when that changes.
+    if (control instanceof HTMLInputElement) control.checked = false;
+    control.click();
+    setTimeout(replay);
   };
+  const state: Boot = { started, replay };
+  window.boot = state;
+
   const load = () => {
-    import(/* @vite-ignore */ startFile).catch((error: unknown) => {
-      // What the browser itself does follows.
-      for (const control of release()) control.click();
-      for (const folded of document.querySelectorAll<HTMLElement>('[hidden="until-found"]')) {
-        folded.hidden = false;
+    import(/* @vite-ignore */ bootstrapFile).catch((error: unknown) => {
+      delete root.dataset.booting;
+      // Menu and answers go on by their ARIA state; all other controls do what the browser does.
+      controls = '[aria-expanded]:not([aria-haspopup])';
+      if (opened?.ariaHasPopup) {
+        answer(opened);
+        clicked.push(opened);
       }
+      for (const control of clicked) control.click();
       throw error;
     });
   };
-  if (data) load();
-  let isPainted = false;
-  let isLoaded = false;
-  const proceed = () => {
-    if (isPainted && data) start();
-    if (!isPainted || !isLoaded) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  };
-  const paint = () => {
-    if (isPainted) return;
-    isPainted = true;
-    if (!data) load();
-    proceed();
-  };
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    // What has not been read in yet is painted in another frame.
-    if (document.readyState !== 'loading') paint();
-    else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(paint)));
-  }).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => {
-    isLoaded = true;
-    if (window.boot) window.boot.loadedAt = performance.now();
-    proceed();
-    // A page in the background does not paint.
-    setTimeout(paint, 1000);
+  const painted = new Promise<void>((resolve) => {
+    // The first frame has content: nothing is painted before the footer has come (`rel="expect"`).
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => {
+      state.loadedAt = performance.now();
+      // A page in the background does not paint.
+      setTimeout(resolve, 1000);
+    });
   });
-  window.boot = { started, release };
+  if (data) load();
+  void painted.then(data ? start : load);
 }

@@ -1,15 +1,31 @@
 import { type QueryKey, QueryClientProvider } from '@tanstack/react-query';
-import { prerender } from 'react-dom/static';
-import { ServerRouter, type EntryContext } from 'react-router';
-import type { ServerStyleSheet } from 'styled-components';
+import type { ReactNode } from 'react';
 import { productsQuery } from '#api/products.ts';
 import { createQueryClient } from '#api/queryClient.ts';
 import { servicesQuery } from '#api/services.ts';
 import type { SitePath } from '#content/siteRoutes.ts';
-import { products, services } from './examples.ts';
+import type { Product } from '#contract/products.ts';
+import type { Service } from '#contract/services.ts';
 
-/** A page that is read for what comes from the API: what it asks for, and what an answer looks like. */
-export type DataPage = { queryKey: QueryKey; example: unknown };
+/** A page whose point is data of the API: what it requests, and an example of the answer. */
+type DataPage = { queryKey: QueryKey; example: unknown };
+
+const words = { name: 'a', description: 'a' };
+const service = { ...words, price: 1, features: ['a'] };
+
+/** One of each look: highlighted and plain, with and without an add-on's link. */
+const services: readonly Service[] = [
+  { ...service, id: 'cherished-memories', category: 'ultrasound' },
+  { ...service, id: 'quick-peek', category: 'ultrasound' },
+  { ...service, id: 'gender-dna-only', category: 'dna-testing' },
+  { ...service, id: 'heartbeat-animal-session', category: 'keepsake' },
+];
+
+/** With a picture and without, available and sold out. */
+const products: readonly Product[] = [
+  { ...words, id: 'a', price: '1.00', imageUrl: '/a.webp' },
+  { ...words, id: 'b', price: '1.00', soldOut: true },
+];
 
 /** These ask for their data at once, and hydrate as soon as they have painted. */
 export const dataPages: ReadonlyMap<string, DataPage> = new Map<SitePath, DataPage>([
@@ -17,28 +33,12 @@ export const dataPages: ReadonlyMap<string, DataPage> = new Map<SitePath, DataPa
   ['/boutique', { queryKey: productsQuery().queryKey, example: products }],
 ]);
 
-/** The path of the API that the page asks for its data. */
-export const dataPath = ({ queryKey }: DataPage): string => queryKey.join('/');
-
 /**
- * Draws the page with its data there, for the styles alone: those that come in with the data would
- * make the browser look at the whole page again, each time that some are added.
+ * The page with its data, drawn for the styles alone: styles that came in with the data would make the
+ * browser recalculate the complete page.
  */
-export async function collectStylesOfAnswer(
-  sheet: ServerStyleSheet,
-  { queryKey, example }: DataPage,
-  { context, url }: { context: EntryContext; url: string },
-): Promise<void> {
+export function Answered({ page, children }: { page: DataPage; children: ReactNode }) {
   const client = createQueryClient();
-  client.setQueryData(queryKey, example);
-  const withoutStream = { ...context };
-  // It can be read once, and the page itself reads it.
-  delete withoutStream.serverHandoffStream;
-  await prerender(
-    sheet.collectStyles(
-      <QueryClientProvider client={client}>
-        <ServerRouter context={withoutStream} url={url} />
-      </QueryClientProvider>,
-    ),
-  );
+  client.setQueryData(page.queryKey, page.example);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

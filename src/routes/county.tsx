@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { counties } from '#content/places/counties.ts';
 import { countyPath } from '#content/paths.ts';
-import { CountyPage } from '#pages/county/CountyPage.tsx';
+import { CountyPage } from '#pages/local/CountyPage.tsx';
 import { pageMeta } from './meta.ts';
 import { recordOf } from './record.ts';
 

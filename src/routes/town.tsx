@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { towns } from '#content/places/towns.ts';
 import { townPath } from '#content/paths.ts';
-import { TownPage } from '#pages/town/TownPage.tsx';
+import { TownPage } from '#pages/local/TownPage.tsx';
 import { pageMeta } from './meta.ts';
 import { recordOf } from './record.ts';
 

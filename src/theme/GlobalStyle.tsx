@@ -1,5 +1,4 @@
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
-import { fontFaces } from './fonts.ts';
 import { media, theme } from './theme.ts';
 
 const Base = createGlobalStyle`
@@ -93,15 +92,10 @@ const Base = createGlobalStyle`
   }
 `;
 
-/** The tokens as CSS variables, the fonts, and the few rules that hold for every element. */
+/** The tokens as CSS variables, and the few rules that hold for every element. */
 export function GlobalStyle() {
   return (
     <>
-      {/* Not among the other styles: each rule that comes into a sheet with fonts in it, as those of a
-          component do when it is first shown, would lay out the whole page again. */}
-      <style href="fonts" precedence="fonts">
-        {fontFaces}
-      </style>
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
       </ThemeProvider>

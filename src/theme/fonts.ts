@@ -6,7 +6,8 @@ type Face = {
   fit?: { size: number; ascent: number; descent: number };
 };
 
-const faces: readonly Face[] = [
+/** The two fonts of the site. */
+export const fontFiles: readonly Face[] = [
   {
     family: 'Fraunces Variable',
     src: ["url('/fonts/fraunces-latin-wght-normal.woff2') format('woff2')"],
@@ -17,6 +18,13 @@ const faces: readonly Face[] = [
     src: ["url('/fonts/figtree-latin-wght-normal.woff2') format('woff2')"],
     weight: '300 900',
   },
+];
+
+/**
+ * Fallbacks of the same width and line height, for the time until the fonts are there. Their figures
+ * come from `node scripts/fonts.ts`.
+ */
+const fallbacks: readonly Face[] = [
   {
     family: 'Fraunces fallback',
     src: [
@@ -63,13 +71,15 @@ const faces: readonly Face[] = [
 const fitted = ({ size, ascent, descent }: NonNullable<Face['fit']>) =>
   `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`;
 
-/**
- * The two fonts and, for the time until they are there, fallbacks of the same width and line
- * height. The figures of the fallbacks come from `node scripts/fonts.ts`.
- */
-export const fontFaces = faces
-  .map(({ family, src, weight, fit }) => {
-    const shown = fit ? fitted(fit) : 'font-display:swap';
-    return `@font-face{font-family:'${family}';src:${src.join(',')};font-weight:${weight};${shown}}`;
-  })
-  .join('');
+const css = (faces: readonly Face[]) =>
+  faces
+    .map(({ family, src, weight, fit }) => {
+      const shown = fit ? fitted(fit) : 'font-display:swap';
+      return `@font-face{font-family:'${family}';src:${src.join(',')};font-weight:${weight};${shown}}`;
+    })
+    .join('');
+
+export const fallbackFaces = css(fallbacks);
+
+/** Without their fallbacks, which are a style sheet of their own. */
+export const fontFaces = css(fontFiles);

@@ -143,7 +143,7 @@ test('the cart, step by step', async ({ page }) => {
           - paragraph: Ada Access
           - paragraph: ada@parents.example
           - note:
-            - paragraph: /not complete/
+            - paragraph: /isn't complete/
             - button "Add the address"
         - strong: Secure payment
         - paragraph
@@ -215,7 +215,7 @@ test('the promo popup', async ({ page }) => {
 test('planner result, due date and FAQ answer', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
   await open(page, '/peek-planner');
-  await page.getByText('Not sure which week you are in?').click();
+  await page.getByText("Not sure which week you're in?").click();
   await page.getByRole('button', { name: 'Count my weeks' }).click();
   await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
   await expectSound(page, 'impossible date');
@@ -279,7 +279,7 @@ test('lists that did not load', async ({ page }) => {
   await page.route('**/api/*', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
   for (const path of ['/services', '/boutique']) {
     await open(page, path);
-    await expect(page.getByRole('alert')).toContainText('did not load');
+    await expect(page.getByRole('alert')).toContainText("didn't load");
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectSound(page, `${path} without its list`);
   }

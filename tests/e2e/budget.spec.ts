@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { notFoundFile, prerenderPaths, siteRoutes } from '#content/siteRoutes.ts';
-import budget from '../../bench/budget.json' with { type: 'json' };
+import budget from '../../proof/bench/budget.json' with { type: 'json' };
 import { chunkName, pageBytes, scriptBytes } from '#tests/support/bytes.ts';
 import { documentBytes, heaviestParts } from '#tests/support/documentBytes.ts';
 

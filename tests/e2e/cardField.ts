@@ -8,10 +8,10 @@ import type { Page } from '@playwright/test';
 /** Where the site has Square's library from. */
 export const SQUARE = 'https://sandbox.web.squarecdn.com';
 
-const library = `${stripTypeScriptTypes(
+const library = (bankUrl?: string) => `${stripTypeScriptTypes(
   readFileSync('mocks/square/standIn.ts', 'utf8').replace(/^import[^\n]*$/m, ''),
 ).replaceAll(/^export /gm, '')}
-window.Square = { payments: () => createStandIn(document, '${SQUARE}/field') };`;
+window.Square = { payments: () => createStandIn(document, '${SQUARE}/field', ${JSON.stringify(bankUrl)}) };`;
 
 const field = `<!doctype html><html lang="en"><title>Card</title>
 <form>
@@ -25,10 +25,13 @@ const field = `<!doctype html><html lang="en"><title>Card</title>
   });
 </script>`;
 
-/** Answers for Square: the stand-in's library, and the page of its field. */
-export async function standIn(page: Page): Promise<void> {
+/**
+ * Answers for Square: the fake's library, and the page of its field.
+ * @param bankUrl where the bank asks; without one the fake asks by itself.
+ */
+export async function standIn(page: Page, bankUrl?: string): Promise<void> {
   await page.route(`${SQUARE}/v1/square.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: library }),
+    route.fulfill({ contentType: 'text/javascript', body: library(bankUrl) }),
   );
   await page.route(`${SQUARE}/field`, (route) =>
     route.fulfill({ contentType: 'text/html', body: field }),

@@ -235,7 +235,7 @@ for (const width of [390, 1280]) {
     test('for a counted week', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
       await open(page, '/peek-planner');
-      await page.getByText('Not sure which week you are in?').click();
+      await page.getByText("Not sure which week you're in?").click();
       await page.getByRole('textbox', { name: 'Date' }).fill('2026-03-19');
       await page.getByRole('button', { name: 'Count my weeks' }).click();
       await expect(page.getByRole('heading', { name: 'Now is the moment' })).toBeInViewport();

@@ -48,7 +48,7 @@ test.describe('Peek Planner', () => {
       .getByRole('radio', { name: /Second trimester|13-21/ })
       .first()
       .check();
-    await expect(page.getByText(/^1 of 2 examples$/)).toBeVisible();
+    await expect(page.getByText(/^1 of 3 examples$/)).toBeVisible();
     await page.getByRole('radio', { name: /any stage/i }).check();
     await expect(page.getByText('More example images coming soon for this stage')).toBeVisible();
   });

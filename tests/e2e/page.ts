@@ -11,18 +11,31 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Holds the scripts that match back until the returned function is called. */
+export async function holdBack(
+  page: Page,
+  scripts: RegExp,
+  then: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route[then]();
+  });
+  return release;
+}
+
 /**
- * Notes what must not happen on a page: script errors, violations of the security policy, requests
- * to other hosts.
+ * Notes what must not happen on a page: script errors, console messages, violations of the security
+ * policy, requests to other hosts.
  * @returns a function that gives what was noted, less the console lines that are expected.
  */
 export async function watch(page: Page): Promise<(expected?: RegExp[]) => string[]> {
   const noted: string[] = [];
   const own = (url: string) => /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/.test(url);
   page.on('pageerror', (error) => noted.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') noted.push(`console: ${message.text()}`);
-  });
+  page.on('console', (message) => noted.push(`console: ${message.text()}`));
   page.on('request', (request) => {
     if (!own(request.url())) noted.push(`request: ${request.url()}`);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { prerenderPaths } from '#content/siteRoutes.ts';
+import { prerenderPaths, unlistedRoutes } from '#content/siteRoutes.ts';
 import { violationsOf } from './axe.ts';
 import {
   brokenWordsOf,
@@ -13,10 +13,12 @@ import {
 } from './layout.ts';
 import { hydrated, watch } from './page.ts';
 
+const unlisted = unlistedRoutes.map(({ path }) => path);
+
 // Every page as a visitor's browser has it: no violation of axe's rules or of the security policy,
 // no error in the console, and no request to another host before a click. It fits a narrow phone,
 // 400 % zoom and text of double size, and a thumb.
-for (const path of [...prerenderPaths, '/no-such-page']) {
+for (const path of [...prerenderPaths, ...unlisted, '/no-such-page']) {
   test(`${path} is sound`, async ({ page }) => {
     const troubles = await watch(page);
     await page.goto(path);

@@ -7,11 +7,6 @@ test.use({ javaScriptEnabled: false });
 
 const NOT_FOUND = ['404 Page Not Found', 'Did you forget to add the page to the router?'];
 
-test('the table has the 78 paths, each once', () => {
-  expect(prerenderPaths).toHaveLength(78);
-  expect(new Set(prerenderPaths).size).toBe(78);
-});
-
 test('every path answers a complete page', async ({ page }) => {
   test.setTimeout(120_000);
   const titles = new Map<string, string>();
@@ -55,10 +50,19 @@ test('the sitemap lists every page but the one that is not to be found', async (
   expect(robots).toContain('/sitemap.xml');
 });
 
+test('the page that a sent contact form leads to is served and not indexed', async ({ page }) => {
+  const response = await page.goto('/contact/sent');
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
 // The single services and the DNA section arrive with the list (ruling 17).
 const arriveLate = new Set(['dna-testing', ...servedIds]);
 
-test('every internal link and hash resolves', async ({ page }) => {
+test('every internal link and hash resolves, and every page is linked from another', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const ids = new Map<string, Set<string>>();
   const links: { from: string; to: string }[] = [];
@@ -73,15 +77,18 @@ test('every internal link and hash resolves', async ({ page }) => {
     ids.set(path, new Set(found.ids));
     links.push(...found.links.map((to) => ({ from: path, to })));
   }
+  const linked = new Set<string>();
   const broken = links.filter(({ from, to }) => {
     const target = new URL(to, `http://site${from}`);
     if (target.host !== 'site') return false;
     const path = target.pathname.replace(/(.)\/$/, '$1');
     if (!ids.has(path)) return true;
+    if (path !== from) linked.add(path);
     const hash = target.hash.slice(1);
     return hash !== '' && !arriveLate.has(hash) && ids.get(path)?.has(hash) === false;
   });
   expect(broken).toEqual([]);
+  expect(prerenderPaths.filter((path) => !linked.has(path) && !noIndexPaths.has(path))).toEqual([]);
 });
 
 const missing = [
@@ -131,4 +138,10 @@ test('topics win over counties and counties over towns', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
+});
+
+test('serves the licenses of the bundled packages', async ({ request }) => {
+  const response = await request.get('/licenses.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(await response.text()).toMatch(/^## react-dom - [\d.]+ \(MIT\)$/m);
 });

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { OrderItemRow, OrderRow } from '#server/db/schema.ts';
-import { contactNotice } from '#server/mail/templates/contactNotice.ts';
-import { openPaymentNotice } from '#server/mail/templates/openPaymentNotice.ts';
-import { orderConfirmation } from '#server/mail/templates/orderConfirmation.ts';
-import { orderReady } from '#server/mail/templates/orderReady.ts';
-import { orderNotice } from '#server/mail/templates/orderNotice.ts';
+import { orderConfirmation, orderReady } from '#server/mail/templates/buyerMails.ts';
+import {
+  contactNotice,
+  lateChargeNotice,
+  openPaymentNotice,
+  orderNotice,
+} from '#server/mail/templates/studioNotices.ts';
 
 const order: OrderRow = {
   id: '7c1f0a3e-5f0a-4b1e-9d53-3b2d6f1c8a90',
@@ -21,7 +23,7 @@ const order: OrderRow = {
   shipping_city: null,
   shipping_state: null,
   shipping_zip_code: null,
-  fingerprint: '',
+  cart_id: '0123456789abcdef0123456789abcdef',
   fulfilled_at: null,
   refunded_at: null,
   created_at: 0,
@@ -130,6 +132,15 @@ export const StudioHearsOfAnOrder: Story = {
 export const StudioSettlesAPayment: Story = {
   args: { mail: openPaymentNotice(shipped) },
   play: shows(/was order 7C1F0A3E paid/, /\$101\.99/, 'npm run studio -- settle 7C1F0A3E unpaid'),
+};
+
+export const StudioHearsOfALateCharge: Story = {
+  args: { mail: lateChargeNotice(shipped) },
+  play: shows(
+    /order 7C1F0A3E was charged after a decline/,
+    /confirmed a charge of \$101\.99/,
+    'npm run studio -- order 7C1F0A3E',
+  ),
 };
 
 export const StudioGetsAMessage: Story = {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { ContactMessage } from '#contract/messages.ts';
 import type { Order } from '#contract/orders.ts';
 import type { Payment } from '#contract/payments.ts';
@@ -12,8 +13,10 @@ import {
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { services } from '#mocks/fixtures/services.ts';
+import type { GatewayOutcome } from '#mocks/world.ts';
 import {
   call,
+  newCart,
   newKey,
   orderIdOf,
   paymentFor,
@@ -29,6 +32,11 @@ const received = { status: 200, body: { received: true } };
 const paid = { status: 200, body: { success: true, paymentId: aUuid } };
 const unconfirmed = { status: 200, body: { success: false, error: paymentErrors.unknown } };
 const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
+
+const refusedByGateway = {
+  status: 200,
+  body: { success: false, error: paymentErrors.default },
+};
 
 const message = (changes: Partial<Record<keyof ContactMessage | 'consent', unknown>> = {}) =>
   call('sendMessage', { ...contactMessage, ...changes }, { key: null });
@@ -50,26 +58,23 @@ const payment =
 
 const one = (name: string, exchange: Exchange): Case => ({ name, exchanges: [exchange] });
 
-const lists: Case[] = [
-  one('the services', { send: call('listServices'), status: 200, body: services }),
-  one('the products', { send: call('listProducts'), status: 200, body: shelf }),
-];
+/** A method that each endpoint does not take. */
+const wrongMethods: Record<EndpointName, string> = {
+  listServices: 'POST',
+  listProducts: 'DELETE',
+  sendMessage: 'PUT',
+  createOrder: 'GET',
+  processPayment: 'OPTIONS',
+};
 
-const wrongMethods: Case[] = (
-  [
-    ['POST', '/api/services'],
-    ['DELETE', '/api/products'],
-    ['GET', '/api/orders'],
-    ['PUT', '/api/contact'],
-    ['OPTIONS', '/api/payments/process'],
-  ] as const
-).map(([method, path]) =>
-  one(`${method} ${path}`, {
+const refusedMethods = Object.entries(wrongMethods).map(([name, method]) => {
+  const { path } = endpoints[name as EndpointName];
+  return one(`${method} ${path}`, {
     send: { method, path, headers: {} },
     status: 405,
     body: refusals.methodNotAllowed,
-  }),
-);
+  });
+});
 
 /** A body of so many bytes that fits no endpoint. */
 const ofLength = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
@@ -276,46 +281,100 @@ function repeated(): Case[] {
   ];
 }
 
-/** A changed order in the place of the one that the first exchange created (ruling 24). */
-const inPlaceOfFirst: Exchange['send'] = ([first]) =>
-  call('createOrder', shippingOrder, { headers: { 'Replaces-Order': orderIdOf(first) } });
-
-const replaced: Case[] = [
-  {
-    name: 'a replaced order cannot be paid',
-    exchanges: [
-      { send: order(), ...created },
-      { send: inPlaceOfFirst, ...created },
-      { send: payment(), status: 409, body: paymentRefusals.orderClosed },
-    ],
-  },
-  {
-    name: 'a paid order cannot be replaced',
-    exchanges: [
-      { send: order(), ...created },
-      { send: payment(), ...paid },
-      { send: inPlaceOfFirst, status: 409, body: orderRefusals.replacedIsPaid },
-    ],
-  },
-  {
-    name: 'nor one whose payment is open',
-    gateway: ['unknown'],
-    exchanges: [
-      { send: order(), ...created },
-      { send: payment(), ...unconfirmed },
-      { send: inPlaceOfFirst, status: 409, body: orderRefusals.replacedInFlight },
-    ],
-  },
-  one('an order in the place of one that there is not', {
-    send: call('createOrder', pickupOrder, { headers: { 'Replaces-Order': newKey() } }),
-    ...created,
-  }),
-  one('an order in the place of something else', {
-    send: call('createOrder', pickupOrder, { headers: { 'Replaces-Order': 'the last' } }),
-    status: 400,
-    body: refusals.malformed,
-  }),
-];
+/** Orders and payments of one cart (ruling 53). */
+function carts(): Case[] {
+  const closed = { status: 409, body: paymentRefusals.orderClosed };
+  const paymentOpen = { status: 409, body: orderRefusals.paymentOpen };
+  const decline = { declined: paymentErrors.declined };
+  const tampered = { ...pickupOrder, totalAmount: '1.00' };
+  /** Two orders of one cart, a payment of the first between them. */
+  const twoOrders = (second: Order, afterFirst: Exchange[], answer: Omit<Exchange, 'send'>) => {
+    const key = newCart();
+    return [
+      { send: call('createOrder', pickupOrder, { key: key(0) }), ...created },
+      ...afterFirst,
+      { send: call('createOrder', second, { key: key(1) }), ...answer },
+    ];
+  };
+  /** A payment of the order that the last exchange answered. */
+  const payLast = (order: Order): Exchange['send'] => {
+    return (earlier) => call('processPayment', paymentFor(orderIdOf(earlier.at(-1)), order));
+  };
+  return [
+    {
+      name: 'a new order replaces the unpaid one of its cart',
+      exchanges: [
+        ...twoOrders(shippingOrder, [], created),
+        { send: payLast(shippingOrder), ...paid },
+        { send: payment(), ...closed },
+      ],
+    },
+    {
+      name: 'a new order replaces one whose card was declined',
+      gateway: [decline, 'succeeded'],
+      exchanges: [
+        ...twoOrders(shippingOrder, [{ send: payment(), ...declined }], created),
+        { send: payLast(shippingOrder), ...paid },
+      ],
+    },
+    {
+      name: 'a paid cart answers its paid order, whatever is ordered',
+      gateway: ['succeeded', decline],
+      exchanges: [
+        ...twoOrders(tampered, [{ send: payment(), ...paid }], created),
+        { send: payLast(shippingOrder), ...paid },
+      ],
+    },
+    {
+      name: 'a cart whose payment stays open takes no other order',
+      gateway: ['unknown', 'unknown'],
+      exchanges: twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], paymentOpen),
+    },
+    {
+      name: 'an open payment of the cart turns out paid',
+      gateway: ['unknown', 'succeeded', decline],
+      exchanges: [
+        ...twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], created),
+        { send: payLast(shippingOrder), ...paid },
+      ],
+    },
+    {
+      name: 'an open payment of the cart turns out declined',
+      gateway: ['unknown', decline, 'succeeded'],
+      exchanges: [
+        ...twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], created),
+        { send: payLast(shippingOrder), ...paid },
+        { send: payment(), ...closed },
+      ],
+    },
+    {
+      name: 'the prices of a new order are compared after the open payment is settled',
+      gateway: ['unknown', decline],
+      exchanges: twoOrders(tampered, [{ send: payment(), ...unconfirmed }], {
+        status: 409,
+        body: orderRefusals.totalDiffers('96.00'),
+      }),
+    },
+    {
+      name: 'a plain UUID and an unknown cart id are each a cart of their own',
+      gateway: ['unknown', 'succeeded'],
+      exchanges: [
+        { send: call('createOrder', pickupOrder, { key: newKey() }), ...created },
+        { send: payment(), ...unconfirmed },
+        { send: call('createOrder', pickupOrder, { key: newKey() }), ...created },
+        { send: call('createOrder', pickupOrder, { key: newCart()(0) }), ...created },
+        { send: payLast(pickupOrder), ...paid },
+      ],
+    },
+    ...['', '-', `${newKey()}-1`, `${newCart()(0)}x`, newKey().slice(1)].map((key) =>
+      one(`the malformed key '${key}'`, {
+        send: call('createOrder', pickupOrder, { key }),
+        status: 400,
+        body: orderRefusals.missingKey,
+      }),
+    ),
+  ];
+}
 
 const afterOrder = (name: string, exchange: Exchange): Case => ({
   name,
@@ -325,6 +384,8 @@ const afterOrder = (name: string, exchange: Exchange): Case => ({
 /** Payments of one order, some of them with the same key. */
 function paidAgain(): Case[] {
   const [paidKey, declinedKey, openKey, changedKey] = [newKey(), newKey(), newKey(), newKey()];
+  const [settledKey, ownKey] = [newKey(), newKey()];
+  const decline = { declined: paymentErrors.declined };
   const keyReused = { status: 422, body: orderRefusals.keyReused };
   return [
     {
@@ -333,7 +394,7 @@ function paidAgain(): Case[] {
         { send: order(), ...created },
         { send: payment({}, paidKey), ...paid },
         { send: payment({}, paidKey), ...paid },
-        { send: payment({ sourceId: 'cnon:another' }, paidKey), ...keyReused },
+        { send: payment({ sourceId: 'cnon:another', amount: 1 }, paidKey), ...paid },
       ],
     },
     {
@@ -367,6 +428,7 @@ function paidAgain(): Case[] {
         { send: order(), ...created },
         { send: payment({}, declinedKey), ...declined },
         { send: payment({}, declinedKey), ...declined },
+        { send: payment({ sourceId: 'cnon:another' }, declinedKey), ...keyReused },
       ],
     },
     {
@@ -376,15 +438,38 @@ function paidAgain(): Case[] {
         { send: order(), ...created },
         { send: payment({}, openKey), ...unconfirmed },
         { send: payment({}, openKey), ...unconfirmed },
-        { send: payment({ sourceId: 'cnon:another' }, openKey), ...keyReused },
         { send: payment({}, openKey), ...paid },
         { send: payment({}, openKey), ...paid },
       ],
     },
     {
       name: 'an unknown outcome that was a decline, asked again with another key',
-      gateway: ['unknown', { declined: paymentErrors.declined }, 'succeeded'],
+      gateway: ['unknown', decline, 'succeeded', decline],
       exchanges: [
+        { send: order(), ...created },
+        { send: payment({}, settledKey), ...unconfirmed },
+        { send: payment(), ...paid },
+        // A paid order answers its success to an old key, too.
+        { send: payment({}, settledKey), ...paid },
+      ],
+    },
+    {
+      name: 'an unknown outcome that was a decline, asked again with its key',
+      gateway: ['unknown', decline, 'succeeded'],
+      exchanges: [
+        { send: order(), ...created },
+        { send: payment({}, ownKey), ...unconfirmed },
+        { send: payment({}, ownKey), ...declined },
+        { send: payment(), ...paid },
+      ],
+    },
+    {
+      name: 'an unknown outcome stays unknown when the gateway refuses to be asked again',
+      gateway: ['unknown', 'refused', 'refused', 'succeeded'],
+      exchanges: [
+        { send: order(), ...created },
+        { send: payment(), ...unconfirmed },
+        { send: payment(), ...unconfirmed },
         { send: order(), ...created },
         { send: payment(), ...unconfirmed },
         { send: payment(), ...paid },
@@ -419,6 +504,26 @@ const payments: Case[] = [
       { send: payment(), ...declined },
       { send: payment(), ...declined },
       { send: payment(), status: 429, body: paymentRefusals.tooManyDeclines(60) },
+    ],
+  },
+  {
+    name: 'an unknown outcome that was a decline counts as one',
+    gateway: ['unknown', ...Array<GatewayOutcome>(3).fill({ declined: paymentErrors.declined })],
+    exchanges: [
+      { send: order(), ...created },
+      { send: payment(), ...unconfirmed },
+      { send: payment(), ...declined },
+      { send: payment(), ...declined },
+      { send: payment(), status: 429, body: paymentRefusals.tooManyDeclines(60) },
+    ],
+  },
+  {
+    name: 'refusals of the gateway are no declined cards',
+    gateway: [...Array<GatewayOutcome>(4).fill('refused'), 'succeeded'],
+    exchanges: [
+      { send: order(), ...created },
+      ...Array<Exchange>(4).fill({ send: payment(), ...refusedByGateway }),
+      { send: payment(), ...paid },
     ],
   },
   {
@@ -472,17 +577,17 @@ const payments: Case[] = [
   }),
 ];
 
+/** An endpoint without cases does not compile. */
+const cases: Record<EndpointName, Case[]> = {
+  listServices: [one('the services', { send: call('listServices'), status: 200, body: services })],
+  listProducts: [one('the products', { send: call('listProducts'), status: 200, body: shelf })],
+  sendMessage: messages,
+  createOrder: [...orders, ...repeated(), ...carts()],
+  processPayment: payments,
+};
+
 /**
  * The requests on which the mocked and the real server must agree, with what they owe them. An
  * address that the API does not have is not among them: the mocks fail it louder than with 404.
  */
-export const corpus: Case[] = [
-  ...lists,
-  ...wrongMethods,
-  ...brokenBodies,
-  ...messages,
-  ...orders,
-  ...repeated(),
-  ...replaced,
-  ...payments,
-];
+export const corpus: Case[] = [...refusedMethods, ...brokenBodies, ...Object.values(cases).flat()];

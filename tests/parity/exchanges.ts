@@ -1,3 +1,4 @@
+import { formatCartKey } from '#contract/cartKey.ts';
 import type { Product } from '#contract/products.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import type { Order } from '#contract/orders.ts';
@@ -35,6 +36,12 @@ let keys = 0;
 
 /** A fresh idempotency key. */
 export const newKey = () => `20000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
+
+/** A new cart. @returns what makes its keys, by the counter */
+export function newCart(): (attempt?: number) => string {
+  const cartId = newKey().replaceAll('-', '');
+  return (attempt = 0) => formatCartKey({ cartId, attempt });
+}
 
 type Options = {
   headers?: Record<string, string>;

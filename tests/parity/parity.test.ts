@@ -42,6 +42,7 @@ async function hold({ gateway = ['succeeded'], exchanges }: Case, host: Host) {
 
 const behaviourOf = (outcome: GatewayOutcome): Behaviour => {
   if (outcome === 'succeeded') return 'charge';
+  if (outcome === 'refused') return 'refuse';
   return outcome === 'unknown' ? 'lose' : 'decline';
 };
 

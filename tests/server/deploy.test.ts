@@ -1,14 +1,21 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import http, { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
-import { startTestServer } from '#tests/support/server.ts';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studio } from '#content/studio.ts';
+import { hasOpenssl, selfSign } from '#tests/support/certificate.ts';
+import { freePort } from '#tests/support/freePort.ts';
+import { startTestServer, until } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 const drill = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('deploy/restore-drill.sh', args, {
@@ -42,35 +49,88 @@ describe('the restore drill', () => {
   });
 });
 
-describe.runIf(hasNginx && hasOpenssl)('the proxy’s settings', () => {
-  it('are taken by the nginx of this machine', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'studio-nginx-'));
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    execFileSync(
-      'openssl',
-      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'].concat([
-        ...['-keyout', key],
-        ...['-out', certificate],
-      ]),
-      { stdio: 'ignore' },
-    );
+describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
+  const name = 'www.example.com';
+  const folder = mkdtempSync(join(tmpdir(), 'studio-nginx-'));
+  let nginx: ChildProcess;
+  let upstream: Server;
+  let plain: number;
+  let secure: number;
+
+  beforeAll(async () => {
+    upstream = createServer((_request, response) => response.end('the server'));
+    [plain, secure] = [await freePort(), await freePort()];
+    const listening = await new Promise<number>((resolve) => {
+      upstream.listen(0, '127.0.0.1', () => resolve((upstream.address() as AddressInfo).port));
+    });
+    const { key, certificate } = selfSign(folder, name);
     const site = readFileSync('deploy/nginx.conf', 'utf8')
       .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
       .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
-      // Whoever is not root may neither listen there nor write to the machine's log and folders.
-      .replace(/(listen \S*?)(80|443)\b/g, (_, host, port) => `${host}${8_000 + Number(port)}`);
-    const file = join(folder, 'nginx.conf');
+      .replace('127.0.0.1:3000', `127.0.0.1:${listening}`)
+      .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+      .replaceAll('listen 443', `listen 127.0.0.1:${secure}`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${folder}/${name};\n`)
+      .map((one) => `${one}_temp_path ${folder}/${one};\n`)
       .join('');
-    writeFileSync(
-      file,
-      `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${temporary}${site}\n}\n`,
-    );
-    const { status, stderr } = spawnSync('nginx', ['-t', '-e', join(folder, 'log'), '-c', file], {
-      encoding: 'utf8',
+    const file = join(folder, 'nginx.conf');
+    const head = `daemon off;\npid ${folder}/pid;\nevents {}\n`;
+    writeFileSync(file, `${head}http {\naccess_log off;\n${temporary}${site}\n}\n`);
+    nginx = spawn('nginx', ['-e', join(folder, 'log'), '-c', file], { stdio: 'ignore' });
+    await until(() => ask('http', name).then((answer) => answer !== undefined));
+  });
+  afterAll(async () => {
+    upstream.close();
+    const ended = once(nginx, 'exit');
+    nginx.kill();
+    await ended;
+  });
+
+  /** @returns undefined where nginx ends the connection without an answer. */
+  function ask(scheme: 'http' | 'https', host: string) {
+    return new Promise<
+      { status: number | undefined; headers: IncomingHttpHeaders; body: string } | undefined
+    >((resolve) => {
+      const send = scheme === 'http' ? http.request : https.request;
+      const options = {
+        host: '127.0.0.1',
+        port: scheme === 'http' ? plain : secure,
+        path: '/services?a=1',
+        headers: { Host: host },
+        servername: host,
+        rejectUnauthorized: false,
+        agent: false,
+      };
+      send(options, (response) => {
+        void text(response).then((body) =>
+          resolve({ status: response.statusCode, headers: response.headers, body }),
+        );
+      })
+        .on('error', () => resolve(undefined))
+        .end();
     });
-    expect(stderr).toContain('test is successful');
-    expect(status).toBe(0);
+  }
+
+  it('redirects plain HTTP to the configured name', async () => {
+    expect(await ask('http', name)).toMatchObject({
+      status: 301,
+      headers: { location: `https://${name}/services?a=1`, server: 'nginx' },
+    });
+  });
+
+  it('does not answer for any other name', async () => {
+    expect(await ask('http', 'evil.example')).toBeUndefined();
+    expect(await ask('https', 'evil.example')).toBeUndefined();
+  });
+
+  it('passes requests on, and names the phone number while the server is down', async () => {
+    expect(await ask('https', name)).toMatchObject({ status: 200, body: 'the server' });
+    upstream.close();
+    upstream.closeAllConnections();
+    expect(await ask('https', name)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '60' },
+      body: expect.stringContaining(studio.phone) as string,
+    });
   });
 });

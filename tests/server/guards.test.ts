@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentRefusals } from '#contract/refusals.ts';
+import { createLog } from '#server/log.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
+import { askAgain, type ShopDeps } from '#server/shop/settlement.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { createClock, until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
@@ -64,6 +66,28 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
     }
     expect(server.gateway.charges.size).toBe(1);
   });
+
+  it('is not asked for again by a request that read it before the last call', async () => {
+    const now = createClock();
+    const server = await start({ now });
+    server.gateway.script.push('lose', 'lose');
+    await pay(server, await placeOrder(server));
+    const { db } = server.database;
+    const open = await db.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
+    const deps: ShopDeps = {
+      db,
+      gateway: server.gateway,
+      products: [],
+      locationId: 'default',
+      publicUrl: server.url,
+      now,
+      log: createLog('silent'),
+      onMailQueued() {},
+    };
+    expect(await askAgain(deps, open)).toMatchObject({ state: 'unknown', gateway_calls: 2 });
+    expect(await askAgain(deps, open)).toBeUndefined();
+    expect(server.gateway.calls).toHaveLength(2);
+  });
 });
 
 describe('a start', () => {
@@ -90,12 +114,11 @@ describe.runIf(testDatabases().includes('postgres'))('a PostgreSQL', () => {
   it('is given up when it does not answer, and ends what nobody waits for', async () => {
     const { database } = await start();
     expect(database.pool?.options.connectionTimeoutMillis).toBe(2_000);
-    const setting = async (name: string) => {
-      const { rows } = await sql<Record<string, string>>`show ${sql.ref(name)}`.execute(
-        database.db,
-      );
-      return rows[0]?.[name];
-    };
+    const setting = (name: string) =>
+      database.db.transaction().execute(async (trx) => {
+        const { rows } = await sql<Record<string, string>>`show ${sql.ref(name)}`.execute(trx);
+        return rows[0]?.[name];
+      });
     expect(await setting('statement_timeout')).toBe('2s');
     expect(await setting('idle_in_transaction_session_timeout')).toBe('5s');
   });

@@ -1,11 +1,14 @@
-import { renameSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { connect } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join, win32 } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusals } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
-import { addressKey } from '#server/http/limits.ts';
+import { pageAddress } from '#server/builtPages.ts';
+import { addressKeys } from '#server/http/limits.ts';
 import {
+  limitAll,
   post,
   readAnswer,
   startTestServer,
@@ -105,12 +108,7 @@ describe('the API', () => {
   it('turns away who asks too often, and says when to come back', async () => {
     const strict = await startTestServer({
       config: { trustProxy: 1 },
-      limits: {
-        reads: { points: 2, seconds: 60 },
-        messages: { points: 1, seconds: 60 },
-        orders: { points: 1, seconds: 60 },
-        payments: { points: 1, seconds: 60 },
-      },
+      limits: { ...limitAll({ points: 1, seconds: 60 }), listServices: { points: 2, seconds: 60 } },
     });
     try {
       const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
@@ -127,14 +125,37 @@ describe('the API', () => {
     }
   });
 
-  it('counts a household’s IPv6 addresses together', () => {
-    expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-    expect(addressKey('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
-    expect(addressKey('2001:0db8::1')).toBe('2001:db8:0:0::/64');
-    expect(addressKey('::1')).toBe('0:0:0:0::/64');
-    expect(addressKey('::ffff:10.0.0.1')).toBe('10.0.0.1');
-    expect(addressKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  it('counts the IPv6 addresses of a household as one, and of a network by its first 48 bits', () => {
+    const key = (ip: string) => addressKeys(ip).address;
+    const network = (ip: string) => addressKeys(ip).network;
+    expect(key('2001:db8:1:2:3:4:5:6')).toBe(key('2001:0db8:1:2::9'));
+    expect(key('2001:db8:1:2::9')).not.toBe(key('2001:db8:1:3::9'));
+    expect(network('2001:db8:1:2::9')).toBe(network('2001:db8:1:3::9'));
+    expect(network('2001:db8:1::9')).not.toBe(network('2001:db8:2::9'));
+    expect(key('fe80::1%eth0')).toBe(key('fe80::1'));
   });
+
+  it('counts each IPv4 address as one, and its network by the first 24 bits', () => {
+    expect(addressKeys('::ffff:10.0.0.1')).toEqual(addressKeys('10.0.0.1'));
+    expect(addressKeys('10.0.0.1').address).not.toBe(addressKeys('10.0.0.2').address);
+    expect(addressKeys('10.0.0.1').network).toBe(addressKeys('10.0.0.2').network);
+    expect(addressKeys('10.0.0.1').network).not.toBe(addressKeys('10.0.1.1').network);
+  });
+
+  it('ignores a port that a proxy adds to the address', () => {
+    expect(addressKeys('10.0.0.1:5555')).toEqual(addressKeys('10.0.0.1'));
+    expect(addressKeys('[2001:db8::1]:5555')).toEqual(addressKeys('2001:db8::1'));
+  });
+});
+
+it.each([
+  ['index.html', '/'],
+  ['faq/index.html', '/faq'],
+  ['ultrasounds-in/galion-ohio/index.html', '/ultrasounds-in/galion-ohio'],
+  ['404.html', '/404'],
+])('the file %s has the address %s on POSIX and on Windows', (file, address) => {
+  expect(pageAddress(file)).toBe(address);
+  expect(pageAddress(win32.normalize(file))).toBe(address);
 });
 
 describe('pages', () => {
@@ -236,35 +257,38 @@ describe('pages', () => {
   });
 });
 
-describe('a build that takes the place of the one that is served', () => {
-  it('is served from then on, with its own pages and policies', async () => {
-    const buildDir = writeSite();
-    const running = await startTestServer({ config: { buildDir } });
+describe('a link that changes to a new build', () => {
+  it('makes a running server serve its pages, policies and files, and keep the old ones', async () => {
+    const link = join(mkdtempSync(join(tmpdir(), 'studio-link-')), 'build');
+    const leadTo = (client: string) => {
+      symlinkSync(dirname(client), `${link}-link`);
+      renameSync(`${link}-link`, link);
+    };
+    const first = writeSite();
+    leadTo(first);
+    const running = await startTestServer({ config: { buildDir: join(link, 'client') } });
     try {
+      const get = (path: string) => fetch(running.url + path);
       const policy = async (path: string) =>
-        (await fetch(running.url + path)).headers.get('Content-Security-Policy');
+        (await get(path)).headers.get('Content-Security-Policy');
       expect(await policy('/')).toContain("'sha256-home'");
-      expect((await fetch(`${running.url}/planner`)).status).toBe(404);
+      expect((await get('/planner')).status).toBe(404);
 
-      const next = writeSite({
-        'client/planner/index.html': 'Planner',
-        'client/assets/entry-e5f6a7b8.js': 'export {};',
-        'csp.json': JSON.stringify({ '/': { scripts: ["'sha256-newhome'"], styles: [] } }),
-      });
-      renameSync(dirname(buildDir), `${dirname(buildDir)}-before`);
-      // For a moment there is none: what is asked for then waits for the next one.
-      const meanwhile = fetch(`${running.url}/planner`);
-      await fetch(`${running.url}/healthz`);
-      renameSync(dirname(next), dirname(buildDir));
-
-      expect((await meanwhile).status).toBe(200);
+      leadTo(
+        writeSite({
+          'client/planner/index.html': 'Planner',
+          'client/assets/entry-e5f6a7b8.js': 'export {};',
+          'csp.json': JSON.stringify({ '/': { scripts: ["'sha256-newhome'"], styles: [] } }),
+        }),
+      );
+      rmSync(dirname(first), { recursive: true });
       expect(await policy('/')).toContain("'sha256-newhome'");
-      expect(await readAnswer(await fetch(`${running.url}/planner`))).toMatchObject({
+      expect(await readAnswer(await get('/planner'))).toMatchObject({
         status: 200,
         body: 'Planner',
       });
-      expect((await fetch(`${running.url}/assets/entry-e5f6a7b8.js`)).status).toBe(200);
-      expect((await fetch(`${running.url}/assets/entry-00000000.js`)).status).toBe(200);
+      expect((await get('/assets/entry-e5f6a7b8.js')).status).toBe(200);
+      expect((await get('/assets/entry-00000000.js')).status).toBe(200);
     } finally {
       await running.stop();
     }

@@ -3,7 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { logOnFullDisk } from '#tests/faults/logOnFullDisk.ts';
+import { logOnFullDisk } from '#proof/fault-injection/logOnFullDisk.ts';
 import { until } from '#tests/support/server.ts';
 import { createLog, openLogFile } from '#server/log.ts';
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, Socket, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { weekHours } from '#content/hours.ts';
 import { studio } from '#content/studio.ts';
 import { closuresAhead } from '#lib/studioTime.ts';
@@ -12,7 +13,14 @@ import { PermanentMailError, type MailTransport, type OutgoingMail } from '#serv
 import { requeue } from '#server/mail/outbox.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
 import { createSmtpTransport } from '#server/mail/transports/smtp.ts';
-import { createClock, post, until } from '#tests/support/server.ts';
+import { outboxRow } from '#tests/support/outboxRow.ts';
+import {
+  createClock,
+  post,
+  startTestServer,
+  until,
+  type TestServer,
+} from '#tests/support/server.ts';
 import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -92,9 +100,13 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
       .executeTakeFirstOrThrow();
     expect(letter).toMatchObject({ attempts: 1, last_error: 'No such user' });
     broken = false;
-    expect(await requeue(db, letter.id, Date.now())).toBe(true);
+    await db.updateTable('outbox').set({ unconfirmed: 3 }).execute();
+    expect(await requeue(db, letter.id, Date.now())).toBe(1);
+    expect(
+      await db.selectFrom('outbox').select('unconfirmed').where('id', '=', letter.id).execute(),
+    ).toEqual([{ unconfirmed: 0 }]);
     await until(() => sent.length === 2);
-    expect(await requeue(db, letter.id, Date.now())).toBe(false);
+    expect(await requeue(db, letter.id, Date.now())).toBe(0);
   });
 
   it('gives up on a mail after so many attempts', async () => {
@@ -106,6 +118,44 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     await post(server, '/api/contact', contactMessage);
     await until(async () => (await outbox(server)).dead_at !== null);
     expect(await outbox(server)).toMatchObject({ attempts: 3 });
+  });
+
+  it('waits about an hour at most before the next attempt', async () => {
+    const now = createClock();
+    const server = await start({ now, transport: failing(Infinity).transport });
+    const { db } = server.database;
+    await db
+      .insertInto('outbox')
+      .values({ ...outboxRow('robin@example.com'), attempts: 60 })
+      .execute();
+    await until(async () => (await outbox(server)).last_error !== null);
+    const wait = (await outbox(server)).next_at - now();
+    expect(wait).toBeGreaterThan(40 * 60 * SECOND);
+    expect(wait).toBeLessThanOrEqual(72 * 60 * SECOND);
+  });
+
+  it('sends the others while a mail server takes long over one', async () => {
+    const slow = Promise.withResolvers<undefined>();
+    const sent: string[] = [];
+    const server = await start({
+      mail: { pollInterval: 10 },
+      transport: {
+        async send({ to, id }) {
+          if (to.address === 'slow@example.com') await slow.promise;
+          sent.push(id);
+        },
+        close: () => Promise.resolve(),
+      },
+    });
+    const rows = Array.from({ length: 12 }, (_, index) => ({
+      ...outboxRow(index ? 'robin@example.com' : 'slow@example.com'),
+      next_at: index,
+    }));
+    await server.database.db.insertInto('outbox').values(rows).execute();
+    await until(() => sent.length === 11);
+    slow.resolve(undefined);
+    await until(() => sent.length === 12);
+    expect(sent.at(-1)).toBe(rows[0]?.id);
   });
 
   it('sends a mail again, with the same id, when its sender died with it', async () => {
@@ -231,10 +281,12 @@ describe('mails of an order', () => {
 
   it('never let what a visitor typed become markup', async () => {
     const server = await start();
-    const order = { ...shippingOrder, customerName: '<img src=x onerror=alert(1)>&"' };
+    const markup = '<img src=x onerror=alert(1)>&"';
+    await post(server, '/api/contact', { ...contactMessage, message: `Hello there ${markup}` });
+    const order = { ...shippingOrder, customerName: markup };
     const id = await placeOrder(server, order);
     await pay(server, id, paymentFor(id, order));
-    await until(() => server.sent.length === 2);
+    await until(() => server.sent.length === 3);
     for (const { html } of server.sent) {
       expect(html).not.toContain('<img');
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
@@ -311,6 +363,57 @@ describe('mails by SMTP', () => {
   });
 });
 
+it('a mail server that trickles its answer without end is given up', async () => {
+  const timers: NodeJS.Timeout[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 here\r\n');
+    socket.once('data', () => timers.push(setInterval(() => socket.write('250-wait\r\n'), 10)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'studio@example.com', 200);
+  await expect(transport.send(mail)).rejects.toThrow();
+  await transport.close();
+  for (const timer of timers) clearInterval(timer);
+  server.close();
+});
+
+describe('a mail server that gives no answer to the final dot', () => {
+  it('is waited for ten minutes', async () => {
+    const timeouts = vi.spyOn(Socket.prototype, 'setTimeout');
+    const smtp = await startSmtp();
+    const transport = createSmtpTransport(smtp.url, 'studio@example.com');
+    await transport.send(mail);
+    expect(timeouts.mock.calls.map(([time]) => time)).toContain(600_000);
+    expect(transport.timeLimit).toBeGreaterThan(600_000);
+    timeouts.mockRestore();
+    await transport.close();
+    await smtp.stop();
+  });
+
+  it('delays the end of the server for some seconds only, and gets no copy within an hour', async () => {
+    const smtp = await startSmtp();
+    smtp.beforeAnswer = () => new Promise(() => {});
+    const now = createClock();
+    const dataDir = mkdtempSync(join(tmpdir(), 'studio-mails-'));
+    const transport = createSmtpTransport(smtp.url, 'studio@example.com');
+    const server = await startTestServer({ now, transport, config: { dataDir } });
+    await post(server, '/api/contact', contactMessage);
+    await until(() => smtp.received.length === 1);
+    await server.stop();
+    const next = await startTestServer({ now, config: { dataDir } });
+    expect(await outbox(next)).toMatchObject({
+      unconfirmed: 1,
+      lease_until: 0,
+      next_at: now() + 3600 * SECOND,
+    });
+    await next.stop();
+    await smtp.stop();
+    rmSync(dataDir, { recursive: true });
+  }, 30_000);
+});
+
 const mail: OutgoingMail = {
   id: '7f3f3bb0-8e6b-4a3b-9b0a-0a4f5c1d2e3f',
   to: { name: 'Robin', address: 'robin@example.com' },
@@ -333,8 +436,6 @@ function failing(times: number): { transport: MailTransport; attempts: string[] 
   };
 }
 
-type Server = Awaited<ReturnType<ReturnType<typeof useServers>>>;
-
-function outbox({ database }: Server) {
+function outbox({ database }: TestServer) {
   return database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { orderRefusals } from '#contract/refusals.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
-import { post } from '#tests/support/server.ts';
-import { pay, placeOrder } from '#tests/support/shop.ts';
+import { post, until } from '#tests/support/server.ts';
+import { newCart, pay, placeOrder, placeSameOrder } from '#tests/support/shop.ts';
+import { commitBefore } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 describe.each(testDatabases())('orders on %s', (kind) => {
@@ -81,56 +83,145 @@ describe.each(testDatabases())('orders on %s', (kind) => {
     expect(await countOrders(server)).toBe(1);
   });
 
-  describe('that replace another one (ruling 24)', () => {
+  describe('of one cart (ruling 53)', () => {
     const other = { ...pickupOrder, customerName: 'Robin E. Example' };
 
-    it('cancel it when it is unpaid', async () => {
+    it('replaces an unpaid order, also one whose card was declined', async () => {
       const server = await start();
-      const first = await placeOrder(server);
-      const second = await placeOrder(server, other, { 'Replaces-Order': first });
-      expect(await statuses(server)).toEqual({ [first]: 'cancelled', [second]: 'pending' });
+      const cart = newCart();
+      const first = await placeOrder(server, pickupOrder, cart(0));
+      const elsewhere = await placeOrder(server, pickupOrder, newCart()(0));
+      const second = await placeOrder(server, other, cart(1));
       await pay(server, first);
       expect(server.gateway.calls).toHaveLength(0);
+      await pay(server, second, { sourceId: 'cnon:card-nonce-declined' });
+      const third = await placeOrder(server, pickupOrder, cart(2));
+      expect(await statuses(server)).toEqual({
+        [first]: 'cancelled',
+        [second]: 'cancelled',
+        [third]: 'pending',
+        [elsewhere]: 'pending',
+      });
     });
 
-    it('leave it when it is paid', async () => {
+    it('answers the paid order whatever is ordered, and charges nothing more', async () => {
       const server = await start();
-      const first = await placeOrder(server);
+      const cart = newCart();
+      const first = await placeOrder(server, pickupOrder, cart(0));
       await pay(server, first);
-      await post(server, '/api/orders', other, { 'Replaces-Order': first });
-      expect(await statuses(server)).toEqual({ [first]: 'paid' });
+      // The page was reloaded and the form filled in again: same key, other key, other prices.
+      expect(await placeOrder(server, other, cart(0))).toBe(first);
+      expect(await placeOrder(server, { ...other, totalAmount: '1.00' }, cart(1))).toBe(first);
+      const again = await pay(server, first, { amount: 10_199, sourceId: 'cnon:another' });
+      expect(again).toMatchObject({ status: 200, body: { success: true } });
+      expect(server.gateway.calls).toHaveLength(1);
+      const second = await placeOrder(server, pickupOrder, newCart()(0));
+      expect(await statuses(server)).toEqual({ [first]: 'paid', [second]: 'pending' });
     });
 
-    it.each(['started', 'unknown', 'succeeded'] as const)(
-      'leave it while its payment is %s, and say when to come back',
-      async (state) => {
-        const server = await start();
-        const first = await placeOrder(server);
-        server.gateway.script.push('lose');
-        await pay(server, first);
-        await server.database.db.updateTable('payments').set({ state }).execute();
-        const refused = await post(server, '/api/orders', other, { 'Replaces-Order': first });
-        expect(refused.headers.get('Retry-After')).toBe('5');
-        expect(await statuses(server)).toEqual({ [first]: 'pending' });
-      },
-    );
-
-    it('cancel it although its payment was declined', async () => {
+    it('settles a payment whose answer was lost, and answers its order', async () => {
       const server = await start();
-      const first = await placeOrder(server);
+      const cart = newCart();
+      const first = await placeOrder(server, pickupOrder, cart(0));
+      server.gateway.script.push('charge-then-lose');
+      await pay(server, first);
+      expect(await placeOrder(server, other, cart(1))).toBe(first);
+      expect(await statuses(server)).toEqual({ [first]: 'paid' });
+      expect(server.gateway.charges.size).toBe(1);
+    });
+
+    it('confirms the open payment when a tab of the previous build changes its order', async () => {
+      const server = await start();
+      const uuid = () => ({ 'Idempotency-Key': randomUUID() });
+      const first = await placeOrder(server, pickupOrder, uuid());
+      server.gateway.script.push('charge-then-lose');
+      await pay(server, first, {}, uuid());
+      const second = await placeOrder(server, other, { ...uuid(), 'Replaces-Order': first });
+      expect(second).toBe(first);
+      expect((await pay(server, second, { amount: 1 }, uuid())).body).toMatchObject({
+        success: true,
+      });
+      expect(server.gateway.charges.size).toBe(1);
+    });
+
+    it('returns 409 with Retry-After while a payment stays open', async () => {
+      const server = await start();
+      const cart = newCart();
+      const first = await placeOrder(server, pickupOrder, cart(0));
+      server.gateway.script.push('lose', 'lose');
+      await pay(server, first);
+      const refused = await post(server, '/api/orders', other, cart(1));
+      expect(refused).toMatchObject({ status: 409, body: orderRefusals.paymentOpen });
+      expect(refused.headers.get('Retry-After')).toBe('2');
+      expect(await statuses(server)).toEqual({ [first]: 'pending' });
+    });
+
+    it('returns 409 while the gateway is being called, and calls it no second time', async () => {
+      const server = await start();
+      const cart = newCart();
+      const first = await placeOrder(server, pickupOrder, cart(0));
+      const release = server.gateway.hold();
+      const paying = pay(server, first);
+      await until(() => server.gateway.calls.length === 1);
+      expect(await post(server, '/api/orders', other, cart(1))).toMatchObject({
+        status: 409,
+        body: orderRefusals.paymentOpen,
+      });
+      release();
+      expect((await paying).body).toMatchObject({ success: true });
+      expect(server.gateway.calls).toHaveLength(1);
+    });
+
+    it.runIf(kind === 'postgres')('keeps an order whose payment begins meanwhile', async () => {
+      const server = await start();
+      const cart = newCart();
+      const first = await placeOrder(server, pickupOrder, cart(0));
       await pay(server, first, { sourceId: 'cnon:card-nonce-declined' });
-      const second = await placeOrder(server, other, { 'Replaces-Order': first });
-      expect(await statuses(server)).toEqual({ [first]: 'cancelled', [second]: 'pending' });
+      const refused = await commitBefore(
+        server.database.db,
+        async (trx) => {
+          await trx.updateTable('orders').set({ updated_at: 1 }).execute();
+          await trx.updateTable('payments').set({ state: 'started' }).execute();
+        },
+        () => post(server, '/api/orders', other, cart(1)),
+      );
+      expect(refused).toMatchObject({ status: 409, body: orderRefusals.paymentOpen });
+      expect(await statuses(server)).toEqual({ [first]: 'pending' });
+    });
+
+    it('takes another card at once when the open payment was declined', async () => {
+      const server = await start();
+      const cart = newCart();
+      const first = await placeOrder(server, pickupOrder, cart(0));
+      server.gateway.script.push('lose', 'decline');
+      await pay(server, first);
+      const second = await placeOrder(server, other, cart(1));
+      expect((await pay(server, second)).body).toMatchObject({ success: true });
+      expect(await statuses(server)).toEqual({ [first]: 'cancelled', [second]: 'paid' });
+    });
+
+    it('charges two tabs once that order and pay at the same moment', async () => {
+      const server = await start();
+      const cart = newCart();
+      const tab = async (index: number) => {
+        const order = { ...pickupOrder, customerPhone: String(index) };
+        const { status, body } = await post(server, '/api/orders', order, cart(index));
+        if (status !== 200) return status;
+        return (await pay(server, (body as { id: string }).id, {}, cart(index))).status;
+      };
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => tab(index)));
+      for (const status of answers) expect([200, 409]).toContain(status);
+      // One that was refused meanwhile may have cancelled the order of all others.
+      const order = await placeOrder(server, other, cart(20));
+      expect((await pay(server, order)).body).toMatchObject({ success: true });
+      expect(server.gateway.charges.size).toBe(1);
+      expect(Object.values(await statuses(server)).filter((one) => one === 'paid')).toHaveLength(1);
     });
   });
 
   it('makes one order of 200 simultaneous submissions with one key', async () => {
     const server = await start();
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const ids = await Promise.all(
-      Array.from({ length: 200 }, () => placeOrder(server, pickupOrder, headers)),
-    );
-    expect(new Set(ids).size).toBe(1);
+    expect(await placeSameOrder(200, () => server)).toHaveLength(1);
     expect(await countOrders(server)).toBe(1);
   });
 });

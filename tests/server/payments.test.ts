@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
+import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { createClock, until, type TestServer } from '#tests/support/server.ts';
+import { products } from '#mocks/fixtures/products.ts';
+import type { Behaviour } from '#tests/support/ledger.ts';
+import { createClock, repeatUnavailable, until, type TestServer } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
@@ -104,7 +106,8 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     const server = await start();
     const id = await placeOrder(server);
     const first = await pay(server, id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(server, id)));
+    const repeated = await Promise.all(Array.from({ length: 10 }, () => pay(server, id)));
+    const answers = await repeatUnavailable(repeated, () => pay(server, id));
     for (const answer of answers) expect(answer.body).toEqual(first.body);
     expect(server.gateway.calls).toHaveLength(1);
   });
@@ -136,7 +139,8 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   it('of one order, 100 at once with different keys, charge once', async () => {
     const server = await start();
     const id = await placeOrder(server);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => pay(server, id)));
+    const first = await Promise.all(Array.from({ length: 100 }, () => pay(server, id)));
+    const answers = await repeatUnavailable(first, () => pay(server, id));
     for (const { status } of answers) expect([200, 409]).toContain(status);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(server.gateway.charges.size).toBe(1);
@@ -144,29 +148,109 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     await until(() => server.sent.length === 2);
   });
 
-  it('cannot live twice for one order: the database itself refuses', async () => {
+  it('sent 100 times at once with one key call the gateway once', async () => {
     const server = await start();
     const id = await placeOrder(server);
-    await pay(server, id);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = () => pay(server, id, {}, headers);
+    const answers = await Promise.all(Array.from({ length: 100 }, send));
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(server.gateway.calls).toHaveLength(1);
+    expect((await send()).body).toMatchObject({ success: true });
+  });
+
+  it('of several orders of one cart, 100 at once, charge once', async () => {
+    const server = await start();
+    const ids = await Promise.all(Array.from({ length: 4 }, () => placeOrder(server)));
+    await server.database.db.updateTable('orders').set({ cart_id: 'one' }).execute();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => pay(server, ids[index % 4] ?? '')),
+    );
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(server.gateway.calls).toHaveLength(1);
+    expect(server.gateway.charges.size).toBe(1);
+  });
+
+  it('cannot live twice for one cart: the database itself refuses', async () => {
+    const server = await start();
+    await pay(server, await placeOrder(server));
+    const other = await placeOrder(server);
     const { db } = server.database;
     const paid = await db.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
     const second = {
       ...paid,
       id: randomUUID(),
-      attempt: 2,
+      order_id: other,
       gateway_key: randomUUID(),
       gateway_id: null,
     };
-    await expect(
-      db
+    for (const state of ['started', 'unknown', 'succeeded'] as const) {
+      const inserted = db
         .insertInto('payments')
-        .values({ ...second, state: 'started' })
-        .execute(),
-    ).rejects.toThrow(/unique/i);
+        .values({ ...second, state })
+        .execute();
+      await expect(inserted).rejects.toThrow(/unique/i);
+    }
     await db
       .insertInto('payments')
       .values({ ...second, state: 'declined' })
       .execute();
+  });
+
+  it('of another order of a paid cart are refused', async () => {
+    const server = await start();
+    const first = await placeOrder(server);
+    const second = await placeOrder(server);
+    const { db } = server.database;
+    const { cart_id } = await db.selectFrom('orders').select('cart_id').executeTakeFirstOrThrow();
+    await db.updateTable('orders').set({ cart_id }).execute();
+    const release = server.gateway.hold();
+    const paying = pay(server, first);
+    await until(() => server.gateway.calls.length === 1);
+    expect(await pay(server, second)).toMatchObject({
+      status: 409,
+      body: paymentRefusals.inFlight,
+    });
+    release();
+    await paying;
+    expect(await pay(server, second)).toMatchObject({
+      status: 409,
+      body: paymentRefusals.orderClosed,
+    });
+    expect(server.gateway.calls).toHaveLength(1);
+  });
+
+  it('are taken at any number of the gateway’s own refusals', async () => {
+    const server = await start({ cardTries: [{ points: 3, seconds: 600 }] });
+    const id = await placeOrder(server);
+    server.gateway.script.push('refuse', 'refuse', 'refuse', 'refuse', 'refuse');
+    for (let call = 0; call < 5; call += 1) {
+      expect((await pay(server, id)).body).toEqual({
+        success: false,
+        error: paymentErrors.default,
+      });
+    }
+    expect((await pay(server, id)).body).toMatchObject({ success: true });
+  });
+
+  it.each([
+    ['costs more', { price: '52.00' }, orderRefusals.priceChanged('Heartbeat Bear', '52.00')],
+    ['is sold out', { soldOut: true as const }, orderRefusals.soldOut('Heartbeat Bear')],
+  ])('of an older order are refused when an item %s by now', async (_, change, sentence) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'studio-older-'));
+    const first = await start({ config: { dataDir } });
+    const id = await placeOrder(first);
+    const changed = products.map((one) =>
+      one.id === 'heartbeat-bear' ? { ...one, ...change } : one,
+    );
+    const second = await start({
+      config: { dataDir },
+      databaseUrl: first.database.pool?.options.connectionString,
+      catalogue: { services: [], products: changed },
+    });
+    expect(await pay(second, id)).toMatchObject({ status: 409, body: sentence });
+    expect(second.gateway.calls).toHaveLength(0);
+    expect((await pay(first, id)).body).toMatchObject({ success: true });
   });
 
   describe('of unknown outcome', () => {
@@ -194,15 +278,44 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.charges.size).toBe(1);
     });
 
-    it('stay unknown when asking again is turned away, since the first call may have charged', async () => {
+    it('are found in the gateway’s records when it refuses to be asked again', async () => {
       const server = await start();
       const id = await placeOrder(server);
-      server.gateway.script.push('charge-then-lose', 'refuse', 'refuse');
+      server.gateway.script.push('charge-then-lose', 'refuse');
       await pay(server, id);
-      expect((await pay(server, id)).body).toMatchObject({ error: paymentErrors.unknown });
-      expect((await pay(server, id)).body).toMatchObject({ error: paymentErrors.unknown });
       expect((await pay(server, id)).body).toMatchObject({ success: true });
       expect(server.gateway.charges.size).toBe(1);
+      expect(server.gateway.calls).toHaveLength(2);
+    });
+
+    it('make room for another card 30 s after the lost call when the gateway refuses', async () => {
+      const now = createClock();
+      const server = await start({ now });
+      const id = await placeOrder(server);
+      const expectUnknown = async () =>
+        expect((await pay(server, id)).body).toEqual({
+          success: false,
+          error: paymentErrors.unknown,
+        });
+      server.gateway.script.push('lose', 'refuse', 'refuse', 'refuse');
+      await expectUnknown();
+      // Each refusal proves nothing of the first call, whose charge may not be in the records yet.
+      now.advance(20 * SECOND);
+      await expectUnknown();
+      now.advance(9 * SECOND);
+      await expectUnknown();
+      now.advance(SECOND);
+      expect((await pay(server, id)).body).toMatchObject({ success: true });
+      expect(await read(server)).toMatchObject({ payments: ['declined', 'succeeded'] });
+      expect(server.gateway.charges.size).toBe(1);
+    });
+
+    it('count as declined cards when they turn out declined', async () => {
+      const server = await start();
+      const id = await placeOrder(server);
+      server.gateway.script.push('lose', 'decline', 'decline', 'decline');
+      for (let call = 0; call < 3; call += 1) await pay(server, id);
+      expect((await pay(server, id)).status).toBe(429);
     });
 
     it('with the same key resolve too', async () => {
@@ -244,7 +357,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   describe('older than the gateway’s memory of keys', () => {
-    /** A payment that is open a day after it was made, beside a reconciler that looks all the time. */
+    /** A payment that is open 22 hours after it was made, beside a reconciler that looks all the time. */
     async function openForADay(behaviour: 'charge-then-lose' | 'lose') {
       const now = createClock();
       const server = await start({ now, reconcileInterval: 20 });
@@ -252,7 +365,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       server.gateway.script.push(behaviour, ...Array<'lose'>(9).fill('lose'));
       server.gateway.findings.push(...Array<'lost'>(9).fill('lost'));
       await pay(server, id);
-      now.advance(24 * HOUR);
+      now.advance(22 * HOUR);
       await until(() => server.gateway.lookups.length === 1);
       return { server, now, id };
     }
@@ -294,7 +407,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
 
     it('that stay open are handed to the owner with one mail, and then left alone', async () => {
       const { server, now, id } = await openForADay('charge-then-lose');
-      now.advance(24 * HOUR);
+      now.advance(26 * HOUR);
       await until(() => server.sent.length === 1);
       const [mail] = server.sent;
       expect(mail?.to.address).toBe('hello@orchardpeek.example');
@@ -333,6 +446,112 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     now.advance(21 * SECOND);
     expect((await pay(first, id)).body).toMatchObject({ success: true });
     expect(first.gateway.charges.size).toBe(1);
+  });
+
+  describe('whose lease ran out while the gateway was called', () => {
+    /** A payment whose first call hangs, `behaviour` being what it does when it goes on. */
+    async function hanging(behaviour: Behaviour) {
+      const now = createClock();
+      const server = await start({ now });
+      const id = await placeOrder(server);
+      server.gateway.script.push(behaviour);
+      const letFirstGo = server.gateway.hold();
+      const first = pay(server, id);
+      await until(() => server.gateway.calls.length === 1);
+      return { server, now, id, first, letFirstGo };
+    }
+
+    it.each(['refuse', 'lose'] as const)(
+      'store nothing of a first call that ends meanwhile with: %s',
+      async (behaviour) => {
+        const { server, now, id, first, letFirstGo } = await hanging(behaviour);
+        now.advance(21 * SECOND);
+        const letSecondGo = server.gateway.hold();
+        const second = pay(server, id);
+        await until(() => server.gateway.calls.length === 2);
+        letFirstGo();
+        expect((await first).body).toMatchObject({ error: paymentErrors.unknown });
+        // The second call goes on, and nobody asks beside it.
+        expect(await pay(server, id)).toMatchObject({
+          status: 409,
+          body: paymentRefusals.inFlight,
+        });
+        letSecondGo();
+        expect((await second).body).toMatchObject({ success: true });
+        expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+        expect(server.gateway.calls).toHaveLength(2);
+      },
+    );
+
+    it('store a charge of the first call while the second is under way', async () => {
+      const { server, now, id, first, letFirstGo } = await hanging('charge');
+      now.advance(21 * SECOND);
+      server.gateway.script.push('refuse');
+      const letSecondGo = server.gateway.hold();
+      const second = pay(server, id);
+      await until(() => server.gateway.calls.length === 2);
+      letFirstGo();
+      expect((await first).body).toMatchObject({ success: true });
+      letSecondGo();
+      expect((await second).body).toMatchObject({ success: true });
+      expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+    });
+
+    it('log and mail a charge that comes after the payment was declined', async () => {
+      const { server, now, id, first, letFirstGo } = await hanging('charge');
+      now.advance(31 * SECOND);
+      server.gateway.script.push('refuse');
+      const letSecondGo = server.gateway.hold();
+      letSecondGo();
+      // The records know of no charge, so another card is taken.
+      expect((await pay(server, id)).body).toMatchObject({ success: true });
+      await until(() => server.sent.length === 2);
+      letFirstGo();
+      expect((await first).body).toEqual({ success: false, error: paymentErrors.default });
+      expect(await read(server)).toMatchObject({
+        orders: ['paid'],
+        payments: ['declined', 'succeeded'],
+      });
+      await until(() => server.sent.length === 3);
+      const [, , mail] = server.sent;
+      expect(mail?.to.address).toBe('hello@orchardpeek.example');
+      expect(mail?.subject).toBe(
+        `Please look: order ${id.slice(0, 8).toUpperCase()} was charged after a decline`,
+      );
+      expect(server.logged()).toContain('a charge was confirmed after its payment was declined');
+    });
+  });
+
+  describe('after the clock was set back by an hour', () => {
+    async function settledBack() {
+      const now = createClock();
+      const server = await start({ now, reconcileInterval: 20 });
+      const id = await placeOrder(server);
+      const letGo = server.gateway.hold();
+      server.gateway.script.push('charge-then-lose');
+      const paying = pay(server, id);
+      await until(() => server.gateway.calls.length === 1);
+      now.advance(-HOUR);
+      return { server, id, letGo, paying };
+    }
+
+    it('are asked for again by the next press', async () => {
+      const { server, id, letGo, paying } = await settledBack();
+      letGo();
+      await paying;
+      await until(async () => (await pay(server, id)).status === 200);
+      expect(await read(server)).toMatchObject({ orders: ['paid'] });
+      expect(server.gateway.charges.size).toBe(1);
+    });
+
+    it('are asked for again by the reconciler, whose process may have died meanwhile', async () => {
+      const { server, letGo, paying } = await settledBack();
+      await until(() => server.gateway.calls.length === 2);
+      letGo();
+      await paying;
+      await until(async () => (await read(server)).orders[0] === 'paid');
+      expect(server.gateway.charges.size).toBe(1);
+    });
   });
 
   it('that are open hold up no start, however long the gateway takes', async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shippingOrder } from '#mocks/fixtures/orders.ts';
 import { createLog, describeError } from '#server/log.ts';
 import { post, until } from '#tests/support/server.ts';
-import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
+import { pay, paymentFor, placeOrder, typedOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const CANARY = 'canary-7f3a';
@@ -17,13 +16,7 @@ describe.each(testDatabases())('logs and refusals on %s', (kind) => {
         close: () => Promise.resolve(),
       },
     });
-    const order = {
-      ...shippingOrder,
-      customerName: CANARY,
-      customerEmail: `${CANARY}@example.com`,
-      customerPhone: CANARY,
-      shippingAddress: { street: CANARY, city: CANARY, state: CANARY, zipCode: CANARY },
-    };
+    const order = typedOrder(CANARY);
     const message = {
       name: CANARY,
       email: `${CANARY}@example.com`,

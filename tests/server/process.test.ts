@@ -1,12 +1,16 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runScript } from '#tests/support/processes.ts';
-import { post } from '#tests/support/server.ts';
+import { studio } from '#content/studio.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { pickupOrder } from '#mocks/fixtures/orders.ts';
+import { runScript } from '#tests/support/processes.ts';
+import { post, until } from '#tests/support/server.ts';
+import { pay, placeOrder } from '#tests/support/shop.ts';
 import { writeSite } from '#tests/support/site.ts';
+import { startSmtp } from '#tests/support/smtp.ts';
 
 const settings = () => ({
   PORT: '0',
@@ -19,6 +23,17 @@ const square = { SQUARE_ACCESS_TOKEN: 'token', SQUARE_LOCATION_ID: 'L1' };
 
 const start = (env: Record<string, string>) => runScript('server/index.ts', env);
 
+it.each([
+  ['server/index.ts'],
+  ['scripts/start.ts'],
+  ['scripts/build.ts'],
+  ['scripts/owner.ts', 'check'],
+])('%s answers an unknown argument with one sentence and exit code 1', async (script, ...args) => {
+  const command = runScript(script, {}, { args: [...args, '--prot', '3000'] });
+  expect(await command.ended()).toEqual({ code: 1, signal: null });
+  expect(command.output()).toBe("Unknown option '--prot'.\n");
+});
+
 describe('the server as a process', () => {
   it('says that it is ready, that cards are not charged, and what does not fit', async () => {
     const server = start(settings());
@@ -30,6 +45,19 @@ describe('the server as a process', () => {
     await server.kill('SIGTERM');
   });
 
+  it('writes JSON lines alone in production, and none about a health probe', async () => {
+    const server = start({ ...settings(), NODE_ENV: 'production' });
+    const url = await server.says(/Ready at (http[^"]+)/);
+    await fetch(`${url}/healthz/live`);
+    await fetch(`${url}/api/services`);
+    await server.says(/"route":"\/api\/services"/);
+    await server.kill('SIGTERM');
+    const lines = server.output().trim().split('\n');
+    const logged = lines.map((line) => JSON.parse(line) as { level: string; route?: string });
+    expect(logged.map(({ level }) => level)).toContain('warn');
+    expect(logged.flatMap(({ route }) => route ?? [])).toEqual(['/api/services']);
+  });
+
   it('ends on SIGTERM after the mail under way, with exit code 0', async () => {
     const env = settings();
     const server = start(env);
@@ -38,6 +66,28 @@ describe('the server as a process', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended()).toEqual({ code: 0, signal: null });
     expect(readdirSync(join(env.DATA_DIR, 'outbox'))).toHaveLength(1);
+  });
+
+  it('mails only the studio from a demo behind https (ruling 65)', async () => {
+    const smtp = await startSmtp();
+    const env = settings();
+    const demo = { DEMO: '1', PUBLIC_URL: 'https://demo.example', SMTP_URL: smtp.url };
+    const server = start({ ...env, ...demo });
+    const url = await server.ready();
+    expect(server.output()).toContain(`Mail to buyers is written to ${env.DATA_DIR}/outbox.`);
+    const id = await placeOrder({ url });
+    await pay({ url }, id);
+    const outbox = join(env.DATA_DIR, 'outbox');
+    await until(() => readdirSync(outbox).some((file) => file.endsWith('.eml')));
+    await until(() => smtp.received.length > 0);
+    await server.kill('SIGTERM');
+    await smtp.stop();
+    expect(smtp.received.map(({ to }) => to?.[0]?.address)).toEqual([studio.email]);
+    const files = readdirSync(outbox);
+    expect(files).toHaveLength(1);
+    expect(readFileSync(join(outbox, String(files[0])), 'utf8')).toContain(
+      pickupOrder.customerEmail,
+    );
   });
 
   it.each([

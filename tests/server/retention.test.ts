@@ -6,9 +6,15 @@ import { applyRetention } from '#server/db/retention.ts';
 import type { MailTransport } from '#server/mail/mail.ts';
 import { createClock, post, until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
+import { commitBefore } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const DAY = 86_400_000;
+const log = { error: () => {} };
+const noTransport: MailTransport = {
+  send: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
 
 describe.each(testDatabases())('personal data on %s has an end (ruling 39)', (kind) => {
   const start = useServers(kind);
@@ -40,7 +46,8 @@ describe.each(testDatabases())('personal data on %s has an end (ruling 39)', (ki
       return rows.every(({ sent_at }) => sent_at !== null);
     });
     const after = async (days: number) => {
-      await applyRetention(db, { now: now() + days * DAY, transport });
+      await db.updateTable('retention').set({ ran_at: 0 }).execute();
+      await applyRetention(db, { now: now() + days * DAY, transport, log });
       const orders = await db.selectFrom('orders').select(['id', 'status']).execute();
       const messages = await db.selectFrom('messages').select('id').execute();
       const bodies = await db
@@ -70,4 +77,70 @@ describe.each(testDatabases())('personal data on %s has an end (ruling 39)', (ki
     expect(pruned.at(-1)).toBe(now() + 151 * DAY);
     expect(await db.selectFrom('order_items').select('line').execute()).toHaveLength(4);
   });
+
+  it('removes nothing for a day by a clock that may be wrong, and reports it', async () => {
+    const now = createClock();
+    const server = await start({ now });
+    const { db } = server.database;
+    const reports: string[] = [];
+    const id = await placeOrder(server);
+    const statusAfter = async (days: number) => {
+      await applyRetention(db, {
+        now: now() + days * DAY,
+        transport: noTransport,
+        log: { error: (words: string) => reports.push(words) },
+      });
+      const order = await db.selectFrom('orders').select('status').executeTakeFirst();
+      return order?.status;
+    };
+    const begin = async (ran: number) => {
+      await db.updateTable('orders').set({ status: 'pending' }).execute();
+      const ran_at = now() + ran * DAY;
+      await db.updateTable('retention').set({ ran_at, resumes_at: 0 }).execute();
+      reports.length = 0;
+    };
+    await begin(0);
+    expect(await statusAfter(6.9)).toBe('expired');
+    expect(reports).toHaveLength(0);
+
+    await begin(0);
+    expect(await statusAfter(7.1)).toBe('pending');
+    expect(await statusAfter(8)).toBe('pending');
+    expect(reports).toEqual([
+      'the clock is far from the last run: no old data is removed for a day',
+    ]);
+    expect(await statusAfter(8.1)).toBe('expired');
+
+    // Two processes whose clocks differ a little do not hold each other up.
+    await begin(2);
+    expect(await statusAfter(2 - 60 / 86_400)).toBe('expired');
+
+    await begin(5);
+    expect(await statusAfter(4.9)).toBe('pending');
+    expect(reports).toHaveLength(1);
+    expect(await statusAfter(5.9)).toBe('expired');
+    expect(await db.selectFrom('orders').select('id').execute()).toEqual([{ id }]);
+  });
+
+  it.runIf(kind === 'postgres')(
+    'never expires an order whose payment begins meanwhile',
+    async () => {
+      const now = createClock();
+      const server = await start({ now });
+      const { db } = server.database;
+      const id = await placeOrder(server);
+      await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
+      await commitBefore(
+        db,
+        async (trx) => {
+          await trx.updateTable('payments').set({ state: 'started' }).execute();
+          await trx.updateTable('orders').set({ updated_at: now() }).execute();
+        },
+        () => applyRetention(db, { now: now() + 2 * DAY, transport: noTransport, log }),
+      );
+      expect(await db.selectFrom('orders').select('status').executeTakeFirstOrThrow()).toEqual({
+        status: 'pending',
+      });
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { createSquareGateway } from '#server/shop/gateways/square.ts';
 
 // Answers in the shapes of Square's API: https://developer.squareup.com/reference/square/payments-api
 type Reply =
-  | { status: number; body: unknown }
+  | { status: number; body: unknown; location?: string }
   | (() => { status: number; body: unknown })
   | 'hang up'
   | 'say nothing';
@@ -40,8 +40,8 @@ beforeAll(async () => {
       asked.push({ headers: req.headers, url: req.url, body });
       if (reply === 'hang up') req.socket.destroy();
       else if (reply !== 'say nothing') {
-        const { status, body: said } = typeof reply === 'function' ? reply() : reply;
-        res.writeHead(status, { 'Content-Type': 'application/json' });
+        const { status, body: said, ...headers } = typeof reply === 'function' ? reply() : reply;
+        res.writeHead(status, { 'Content-Type': 'application/json', ...headers });
         res.end(typeof said === 'string' ? said : JSON.stringify(said));
       }
     });
@@ -216,8 +216,9 @@ describe('the Square gateway', () => {
       'unknown',
       expect.any(String),
     ],
-    ['a refusal without a reason', { status: 400, body: { errors: [] } }, 'unknown', 'SquareError'],
+    ['a refusal without a reason', { status: 400, body: { errors: [] } }, 'unknown', 'NO_CODE'],
     ['an empty answer', { status: 200, body: {} }, 'unknown', 'NO_PAYMENT'],
+    ['a redirect', { status: 307, body: '', location: '/v2/x' }, 'unknown', 'TypeError'],
     ['a lost connection', 'hang up', 'unknown', expect.any(String)],
   ] as const)('takes %s for what it is, and asks once', async (_case, answer, outcome, code) => {
     reply = answer as Reply;

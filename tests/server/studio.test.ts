@@ -7,6 +7,7 @@ import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
 import { studio as identity } from '#content/studio.ts';
+import { runStudio } from '#server/studio.ts';
 import { toCsv, toTable } from '#server/studio/text.ts';
 import { runScript } from '#tests/support/processes.ts';
 import { post, startTestServer, until, type TestServer } from '#tests/support/server.ts';
@@ -15,12 +16,18 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-owner-'));
 let server: TestServer;
 
-/** Runs a command beside the running server, as the owner does. */
-async function studio(...args: string[]): Promise<{ code: number | null; output: string }> {
-  return run({ DATA_DIR: dataDir }, ...args);
-}
+/** Runs a command beside the running server, in this process: a new one takes seconds under load. */
+const studio = (...args: string[]) => run({ DATA_DIR: dataDir }, ...args);
 
 async function run(env: Record<string, string>, ...args: string[]) {
+  let output = '';
+  const write = (text: string) => void (output += text);
+  const code = await runStudio(args, { env, out: write, err: write });
+  return { code, output };
+}
+
+/** The same in a process of its own, as the owner does. */
+async function runProcess(env: Record<string, string>, ...args: string[]) {
   const command = runScript('server/studio.ts', env, { args });
   const { code } = await command.ended();
   return { code, output: command.output() };
@@ -41,7 +48,11 @@ beforeAll(async () => {
     email: 'robin@example.com',
     message: '=HYPERLINK("https://evil.example")',
   });
-  await until(() => mailFiles().length === 3);
+  await until(async () => {
+    const { db } = server.database;
+    const mails = await db.selectFrom('outbox').select('sent_at').execute();
+    return mails.length === 3 && mails.every(({ sent_at }) => sent_at !== null);
+  });
 });
 afterAll(() => server.stop());
 
@@ -121,6 +132,9 @@ describe('the owner’s commands', () => {
       ['pending', 9600],
     ]);
     expect(mailFiles()).toEqual([]);
+    // Their hashes are of bodies that can be guessed; a payment's body names no person.
+    const keys = db.selectFrom('idempotency_keys').select('scope').where('scope', '=', 'orders');
+    expect(await keys.execute()).toHaveLength(1);
   });
 
   it('leave no log of npm’s that names the person', () => {
@@ -216,6 +230,35 @@ describe('the owner’s commands', () => {
     expect((await studio('orders', '--since', 'monday')).code).toBe(1);
   });
 
+  it('show the release, the oldest unsent mail and the oldest open payment', async () => {
+    const own = await startTestServer();
+    const { db } = own.database;
+    const status = async () => {
+      const { output } = await run(
+        { DATA_DIR: own.dataDir, BUILD_DIR: join(own.dataDir, 'client') },
+        'status',
+      );
+      return output.replaceAll(/[\s│]+/g, ' ');
+    };
+    expect(await status()).toMatch(
+      /Release \d+\.\d+\.\d+, no pages .*unsent mail none .*open payment none/,
+    );
+    for (const name of ['First', 'Second']) {
+      await post(own, '/api/contact', { ...contactMessage, name });
+      own.gateway.script.push('lose');
+      await pay(own, await placeOrder(own));
+    }
+    await until(() => own.sent.length === 2);
+    const waiting = { sent_at: null, next_at: Number.MAX_SAFE_INTEGER };
+    await db.updateTable('outbox').set(waiting).execute();
+    const [payment] = await db.selectFrom('payments').selectAll().orderBy('created_at').execute();
+    const reference = payment?.order_id.slice(0, 8).toUpperCase();
+    expect(await status()).toMatch(
+      new RegExp(`unsent mail .* waiting, .*First.*open payment .* unknown.* order ${reference}`),
+    );
+    await own.stop();
+  });
+
   it('create no database, and say which one they read', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'studio-empty-'));
     expect(await run({ DATA_DIR: empty }, 'orders')).toEqual({
@@ -229,18 +272,21 @@ describe('the owner’s commands', () => {
   it('read the server’s settings file, whatever the public address is', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'studio-settings-')), 'settings.env');
     writeFileSync(file, `PUBLIC_URL=https://studio.example\nDATA_DIR=${dataDir}\n`);
-    expect((await run({}, '--env-file', file, 'orders')).output).toContain(reading);
-    expect((await run({}, `--env-file=${file}`, 'messages')).code).toBe(0);
-    // Node itself may have looked for the file before the command did.
-    const missing = await run({}, '--env-file', '/no/such.env', 'orders');
-    expect(missing.code).not.toBe(0);
-    expect(missing.output).toMatch(/^[^\n]*\/no\/such\.env[^\n]*\n$/);
+    expect(await runProcess({}, '--env-file', file, 'orders')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(reading) as string,
+    });
+    expect((await runProcess({}, `--env-file=${file}`, 'messages')).code).toBe(0);
+    expect(await runProcess({}, '--env-file', '/no/such.env', 'orders')).toEqual({
+      code: 1,
+      output: "The settings file '/no/such.env' cannot be read.\n",
+    });
   });
 
   it('say in one sentence what is wrong with the settings', async () => {
-    const command = runScript('server/studio.ts', { DATABASE_URL: 'x' }, { args: ['orders'] });
-    expect((await command.ended()).code).toBe(1);
-    expect(command.output()).toMatch(/^DATABASE_URL must [^\n]+\n$/);
+    const { code, output } = await run({ DATABASE_URL: 'x' }, 'orders');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATABASE_URL must [^\n]+\n$/);
   });
 });
 
@@ -258,11 +304,11 @@ describe('the check of the owner’s files', () => {
     const wrong = mkdtempSync(join(tmpdir(), 'wrong-owner-'));
     writeFileSync(join(wrong, 'studio.json'), JSON.stringify({ ...identity, phone: '555' }));
     writeFileSync(join(wrong, 'catalogue.json'), '{"services": []');
-    for (const script of ['server/studio.ts', 'server/index.ts']) {
-      const command = runScript(script, { OWNER_DIR: wrong }, { args: ['check'] });
+    for (const [script = '', ...args] of [['server/studio.ts', 'check'], ['server/index.ts']]) {
+      const command = runScript(script, { OWNER_DIR: wrong }, { args });
       expect((await command.ended()).code).toBe(1);
       expect(command.output()).toMatch(
-        /^.*studio\.json needs a correction:\n {2}phone: Must look like [^\n]+\n.*catalogue\.json needs a correction:\n {2}This is no valid JSON: [^\n]+\n$/,
+        /^.*studio\.json needs a correction:\n {2}phone \(line 1\): Must look like [^\n]+\n.*catalogue\.json needs a correction:\n {2}Line 1 cannot be read:\n/,
       );
     }
   });
@@ -273,5 +319,15 @@ describe('what a visitor typed', () => {
     const rows = { headings: ['A'], rows: [['\u001b[2Jgone\u202e'], ['+1'], ['@x'], ['-1']] };
     expect(toTable(rows)).not.toMatch(/[\p{Cc}\p{Cf}](?<!\n)/u);
     expect(toCsv(rows).split('\r\n').slice(2, 5)).toEqual(["'+1", "'@x", "'-1"]);
+  });
+
+  it('begins no formula where Excel splits a line at semicolons', () => {
+    const rows = [['Hello;=HYPERLINK("https://evil.example")'], ['a\t+1'], ['Sat; 10-4']];
+    const csv = toCsv({ headings: ['message'], rows });
+    expect(csv.split('\r\n').slice(1, 4)).toEqual([
+      `"Hello;'=HYPERLINK(""https://evil.example"")"`,
+      "a\t'+1",
+      'Sat; 10-4',
+    ]);
   });
 });

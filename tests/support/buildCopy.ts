@@ -10,7 +10,7 @@ export function copyProject(to: string): void {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' });
   for (const file of files.split('\0').filter(Boolean)) {
-    if (/^(tests\/vr|docs|bench)\//.test(file) || !existsSync(join(root, file))) continue;
+    if (/^(tests\/visual|docs|proof)\//.test(file) || !existsSync(join(root, file))) continue;
     cpSync(join(root, file), join(to, file), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));

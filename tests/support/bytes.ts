@@ -34,9 +34,11 @@ export function pageBytes(client: string, path: string): PageBytes {
   };
   const htmlFile = join(path, 'index.html');
   const html = readFileSync(join(client, htmlFile), 'utf8');
-  const scripts = scriptsOf(client, html).map(weigh);
+  const [bootstrap = '', ...modules] = scriptsOf(client, html);
+  const scripts = [bootstrap, ...modules].map(weigh);
   const pictures = eagerPictures(html).map(weigh);
-  const fonts = [...new Set(html.match(/\/fonts\/[\w-]+\.woff2/g))].map(weigh);
+  const named = readFileSync(join(client, bootstrap), 'utf8').match(/\/fonts\/[\w-]+\.woff2/g);
+  const fonts = [...new Set(named)].map(weigh);
   return {
     path,
     html: weigh(htmlFile),

@@ -34,15 +34,21 @@ export async function noteAnswers(page: Page): Promise<void> {
       if (!(target instanceof HTMLInputElement)) window.noted.push('press');
     });
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const { id, parentElement } = target as HTMLElement;
+      for (const { target, oldValue } of changes) {
+        const { ariaExpanded, id, parentElement } = target as HTMLElement;
+        // React writes what is there already when it adopts what is shown.
+        if (oldValue === ariaExpanded) continue;
         const isQuestion = parentElement?.matches('h3');
         const what = isQuestion
           ? 'question'
           : ((target as HTMLElement).getAttribute('aria-controls') ?? id);
-        window.noted.push(`${what} ${(target as HTMLElement).ariaExpanded}`);
+        window.noted.push(`${what} ${ariaExpanded}`);
       }
-    }).observe(document, { subtree: true, attributeFilter: ['aria-expanded'] });
+    }).observe(document, {
+      subtree: true,
+      attributeFilter: ['aria-expanded'],
+      attributeOldValue: true,
+    });
   });
 }
 

@@ -1,11 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
+import { freePort } from './freePort.ts';
+import type { Db, Trx } from '#server/db/database.ts';
 
 /** A PostgreSQL of the test's own, in a temporary folder and on a free port of this machine. */
 export type TestPostgres = {
@@ -96,16 +98,7 @@ function idsOf(user: string): [number, number] {
   return [id('-u'), id('-g')];
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
+/** A port that nobody uses. */
 
 async function withClient<T>(
   connectionString: string,
@@ -120,7 +113,8 @@ async function withClient<T>(
   }
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+/** Waits for a server that starts. @throws Error after 20 s */
+export async function untilItAnswers(url: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     try {
@@ -131,4 +125,25 @@ async function untilItAnswers(url: string): Promise<void> {
       await wait(50);
     }
   }
+}
+
+/** Runs `work` in a transaction that commits once `other`, which begins after it, waits for its lock. */
+export async function commitBefore<T>(
+  db: Db,
+  work: (trx: Trx) => Promise<unknown>,
+  other: () => Promise<T>,
+): Promise<T> {
+  const { waiting } = await db.transaction().execute(async (trx) => {
+    await work(trx);
+    const begun = { waiting: other() };
+    const locks = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const deadline = Date.now() + 10_000;
+    while ((await locks.execute(db)).rows[0]?.count !== 1) {
+      if (Date.now() > deadline) throw new Error('Nothing waits for the transaction.');
+      await wait(10);
+    }
+    return begun;
+  });
+  return waiting;
 }

@@ -29,6 +29,8 @@ export function runScript(
   const [command = process.execPath, ...rest] = [
     ...(options.wrapper ?? []),
     process.execPath,
+    // Without it, Node itself takes an `--env-file` that follows.
+    '--',
     resolve(root, script),
     ...(options.args ?? []),
   ];

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endpoints } from '#contract/endpoints.ts';
 import type { Config } from '#server/config.ts';
-import type { Limits } from '#server/http/limits.ts';
+import type { Limit, Limits } from '#server/http/limits.ts';
 import { createLog } from '#server/log.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import type { Gateway } from '#server/shop/gateways/gateway.ts';
@@ -14,15 +15,12 @@ import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import { createLedgerGateway, type LedgerGateway } from './ledger.ts';
 
-const unlimited = { points: 1_000_000, seconds: 1 };
+/** The same limit for every endpoint. */
+export const limitAll = (limit: Limit) =>
+  Object.fromEntries(Object.keys(endpoints).map((name) => [name, limit])) as Limits;
 
 /** Limits that no test meets. */
-export const noLimits: Limits = {
-  reads: unlimited,
-  messages: unlimited,
-  orders: unlimited,
-  payments: unlimited,
-};
+export const noLimits = limitAll({ points: 1_000_000, seconds: 1 });
 
 /** A clock that a test moves. */
 export type TestClock = { (): number; advance(milliseconds: number): void };
@@ -81,7 +79,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       publicUrl: 'http://localhost:3000',
       square: undefined,
       trustProxy: 0,
-      limits: noLimits,
       socketsPerAddress: 10_000,
       logLevel: 'debug',
       ...config,
@@ -91,6 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       catalogue: { services, products },
       gateway: realGateway ?? gateway,
       grace: 0,
+      limits: noLimits,
       cardTries: [],
       transport: {
         send: (mail) => {
@@ -146,6 +144,21 @@ export async function readAnswer(response: Response): Promise<Answer> {
     body: json ? (JSON.parse(text) as unknown) : text,
     headers: response.headers,
   };
+}
+
+/**
+ * Sends again what was answered with 503, as its `Retry-After` asks: when many requests come at
+ * once, a busy database may refuse some of them. Any other answer stays as it is.
+ */
+export async function repeatUnavailable<A extends { status: number }>(
+  answers: readonly A[],
+  again: (index: number) => Promise<A>,
+): Promise<A[]> {
+  const final: A[] = [];
+  for (const [index, answer] of answers.entries()) {
+    final.push(answer.status === 503 ? await again(index) : answer);
+  }
+  return final;
 }
 
 /** Waits until `condition` holds. @throws Error after `timeout` milliseconds */

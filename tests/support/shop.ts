@@ -1,8 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { formatCartKey } from '#contract/cartKey.ts';
 import type { Order } from '#contract/orders.ts';
 import type { Payment } from '#contract/payments.ts';
 import { decimalToCents } from '#lib/money.ts';
-import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { post, type Answer } from './server.ts';
+import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
+import { post, repeatUnavailable, type Answer } from './server.ts';
+
+/** A new cart. @returns what makes the header of its key, by the counter */
+export function newCart(): (attempt?: number) => { 'Idempotency-Key': string } {
+  const cartId = randomUUID().replaceAll('-', '');
+  return (attempt = 0) => ({ 'Idempotency-Key': formatCartKey({ cartId, attempt }) });
+}
+
+/** An order in which every field that a person types has the word. */
+export const typedOrder = (word: string): Order => ({
+  ...shippingOrder,
+  customerName: word,
+  customerEmail: `${word}@example.com`,
+  customerPhone: word,
+  shippingAddress: { street: word, city: word, state: word, zipCode: word },
+});
 
 /** Creates an order. @returns its id @throws Error when the server refuses it */
 export async function placeOrder(
@@ -10,9 +27,28 @@ export async function placeOrder(
   order: Order = pickupOrder,
   headers: Record<string, string> = {},
 ): Promise<string> {
-  const answer = await post(server, '/api/orders', order, headers);
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${String(answer.body)}`);
-  return (answer.body as { id: string }).id;
+  return idOf(await post(server, '/api/orders', order, headers));
+}
+
+function idOf({ status, body }: Answer): string {
+  if (status !== 200) throw new Error(`${status}: ${String(body)}`);
+  return (body as { id: string }).id;
+}
+
+/**
+ * Sends one order many times at the same moment with one key, as a double submit does.
+ * @returns the ids of all answers, each once @throws Error when the server refuses one
+ */
+export async function placeSameOrder(
+  times: number,
+  to: (index: number) => { url: string },
+  order: Order = pickupOrder,
+): Promise<string[]> {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const send = (index: number) => post(to(index), '/api/orders', order, headers);
+  const first = await Promise.all(Array.from({ length: times }, (_, index) => send(index)));
+  const ids = (await repeatUnavailable(first, send)).map(idOf);
+  return [...new Set(ids)];
 }
 
 /** The payment that the client sends for an order. */

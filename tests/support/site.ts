@@ -12,6 +12,7 @@ const files: Record<string, string> = {
   'client/services/index.html': page('Services'),
   'client/services.data': '[]',
   'client/contact/index.html': page('Contact'),
+  'client/contact/sent/index.html': page('Message Sent!'),
   'client/404.html': page('404 Page Not Found'),
   'client/assets/entry-a1b2c3d4.js': 'export {};',
   'client/images/bear.webp': 'webp',

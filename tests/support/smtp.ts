@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -8,11 +8,20 @@ export type TestSmtp = {
   received: Email[];
   /** An error with this code answers each recipient that it returns one for. */
   refuse: (address: string) => number | undefined;
+  /** What a mail that was received waits for before it is answered; `drop` ends its connection. */
+  beforeAnswer: (drop: () => void) => Promise<unknown>;
   stop(): Promise<void>;
 };
 
 export async function startSmtp(port = 0): Promise<TestSmtp> {
-  const smtp: TestSmtp = { url: '', received: [], refuse: () => undefined, stop: () => close() };
+  const sockets = new Map<number | undefined, Socket>();
+  const smtp: TestSmtp = {
+    url: '',
+    received: [],
+    refuse: () => undefined,
+    beforeAnswer: () => Promise.resolve(),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -21,21 +30,25 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       const responseCode = smtp.refuse(address);
       done(responseCode ? Object.assign(new Error('Not here'), { responseCode }) : null);
     },
-    onData(stream, _session, done) {
+    onData(stream, { remotePort }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          smtp.received.push(mail);
-          done();
-        }, done);
+        void PostalMime.parse(Buffer.concat(chunks))
+          .then((mail) => {
+            smtp.received.push(mail);
+            return smtp.beforeAnswer(() => sockets.get(remotePort)?.destroy());
+          })
+          .then(() => done(), done);
       });
     },
   });
   // A client that goes away in the middle is no reason to end the test's process.
   server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    sockets.set(socket.remotePort, socket);
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   smtp.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return smtp;
 }

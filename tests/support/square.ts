@@ -33,15 +33,16 @@ type Sent = {
 
 /** @param nextFault decides the fault of the next call; none means that it works. */
 export async function startSquare(nextFault: () => SquareFault | undefined): Promise<TestSquare> {
-  const payments = new Map<string, string>();
+  const payments = new Map<string, { id: string } & ReturnType<typeof answerTo>>();
   const charges = new Map<string, number>();
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
       if (req.method === 'GET') {
+        const location = { status: 'ACTIVE', currency: 'USD' };
         res.writeHead(200, { 'Content-Type': 'application/json' });
-        res.end(JSON.stringify({ location: { status: 'ACTIVE', currency: 'USD' } }));
+        res.end(JSON.stringify({ location, payments: [...payments.values()] }));
         return;
       }
       const sent = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
@@ -64,9 +65,9 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
         failed(400, 'INVALID_REQUEST_ERROR', 'CARD_TOKEN_USED');
         return;
       }
-      const id = payments.get(sent.idempotency_key) ?? `sq-${payments.size + 1}`;
+      const id = payments.get(sent.idempotency_key)?.id ?? `sq-${payments.size + 1}`;
       if (!payments.has(sent.idempotency_key)) {
-        payments.set(sent.idempotency_key, id);
+        payments.set(sent.idempotency_key, { id, ...answerTo(sent) });
         charges.set(sent.reference_id, (charges.get(sent.reference_id) ?? 0) + 1);
       }
       if (fault === 'reset') req.socket.destroy();
@@ -88,7 +89,7 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
   };
 }
 
-function answerTo({ amount_money, reference_id }: Sent, fault: SquareFault | undefined) {
+function answerTo({ amount_money, reference_id }: Sent, fault?: SquareFault) {
   return {
     status: 'COMPLETED',
     amount_money: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildStoryIndex } from '../../scripts/story-index.ts';
+import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import { journeys } from '../flows/journeys.ts';
 
 const idOf = (journey: string) =>

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoryIndex } from '#storybook/stateMatrix.ts';
-import { kindOf, type Fault } from '#tests/sabotage/fault.ts';
-import { faults } from '#tests/sabotage/faults.ts';
-import { storyOf } from '#tests/sabotage/plan.ts';
-import { buildStoryIndex } from '../../scripts/story-index.ts';
+import type { StoryIndex } from '#packages/storybook-review/src/states.ts';
+import { kindOf, type Fault } from '#proof/mutants/fault.ts';
+import { faults } from '#proof/mutants/faults.ts';
+import { storyOf } from '#proof/mutants/plan.ts';
+import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
+import stryker from '../../stryker.config.json' with { type: 'json' };
 
 const read = (name: string) => readFileSync(`docs/requirements/${name}`, 'utf8');
 const checklist = [...read('checklist.md').matchAll(/^([A-V]\d+)\. /gm)].map(([, item]) => item);
@@ -48,10 +50,40 @@ describe('the table of what shows each requirement', () => {
   it('names for each a fault that breaks it and is found by one of its tests, or says why not', () => {
     const wrong = rows.flatMap(({ item, shownBy, redBy }) => {
       if (/^none: .{20}/.test(redBy)) return [];
+      const [, mutated] = /^Stryker: `(.+)`$/.exec(redBy) ?? [];
+      if (mutated && stryker.mutate.some((glob) => matchesGlob(mutated, glob))) return [];
       const fault = faults.find(({ name }) => redBy === `"${name}"`);
       const holds = fault?.breaks.includes(item) && shownBy.includes(testOf(fault));
       return holds ? [] : [`${item}: ${redBy}`];
     });
     expect(wrong).toEqual([]);
   });
+});
+
+/** The anchors of a Markdown file's headings, as code hosts make them. */
+const anchorsIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const markdown = globSync('{*.md,{docs,art,owner,proof,packages}/**/*.md}', {
+  exclude: ['**/node_modules/**'],
+});
+
+it.each(markdown)('all links and anchors of %s resolve', (file) => {
+  const links = [
+    ...readFileSync(file, 'utf8').matchAll(/\]\(([^()\s]+)\)|(?:src|href)="([^"]+)"/g),
+  ].map(([, link, source = '']) => link ?? source);
+  const broken = links
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? file : join(dirname(file), path);
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && !anchorsIn(target).includes(anchor);
+    });
+  expect(broken).toEqual([]);
 });

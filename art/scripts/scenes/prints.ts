@@ -22,7 +22,7 @@ import type { Prints } from './studio.ts';
 /** One picture in two looks: the sepia of the machine, and the lifelike one. */
 export function hyperreal(sheet: Sheet, prints: Prints): string {
   const split = (x: number, y: number, w: number, h: number) =>
-    printOf(prints.sepia)(x, y, w, h) +
+    printOf(prints.plain)(x, y, w, h) +
     sheet.within(
       polygon([
         [x + w * 0.55, y],

@@ -31,7 +31,14 @@ import type { Sheet } from '../sheet.ts';
 import { album, bottle, candle, foldedCloths, gift, jar, standingFrame } from '../goods.ts';
 
 /** Pictures that are computed, not drawn, as data addresses: they hang in frames and on screens. */
-export type Prints = { scan: string; sepia: string; skin: string; painted: string };
+export type Prints = {
+  scan: string;
+  sepia: string;
+  /** The picture of `skin` before it was enhanced. */
+  plain: string;
+  skin: string;
+  painted: string;
+};
 
 /** A low round table, its foot at y. */
 function coffeeTable(sheet: Sheet, x: number, y: number, w: number): string {

@@ -1,67 +1,86 @@
 import { addressLine, studio } from '#content/studio.ts';
 import { tokens } from '#theme/tokens.ts';
 import { html, type Html } from '../../html/html.ts';
+import type { Mail } from '../mail.ts';
 
-// Mail programs know neither variables nor style sheets, so colours and sizes stand in the markup.
+// Mail programs know neither variables nor style sheets, so colors and sizes stand in the markup.
 const { ink, paper, surface, apple, line } = tokens.colour;
-const font = "font-family:Georgia,'Times New Roman',serif";
+const font = "font-family:Georgia,'Times New Roman',serif;font-weight:normal";
 const textFont = 'font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6';
 
-/** The style of a link in a mail. */
-export const linkStyle = `color:${apple}`;
+/** A part of a mail in its two forms. */
+export type Part = { text: string; markup: Html };
 
-/** The frame that every mail has: the studio's name above, how to reach it below. */
-export function layout({ title, body }: { title: string; body: Html }): string {
-  return `<!doctype html>\n${
-    html`<html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-      </head>
-      <body style="margin:0;padding:24px 12px;background:${paper};color:${ink};${textFont}">
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-          <tr>
-            <td align="center">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                style="max-width:600px;background:${surface};border-radius:12px"
-              >
-                <tr>
-                  <td style="padding:28px 32px 0;${font};font-size:18px;color:${apple}">
-                    ${studio.name}
-                  </td>
-                </tr>
-                <tr>
-                  <td style="padding:8px 32px 28px">
-                    <h1
-                      style="margin:8px 0 16px;${font};font-size:28px;line-height:1.25;font-weight:normal"
-                    >
-                      ${title}
-                    </h1>
-                    ${body}
-                  </td>
-                </tr>
-                <tr>
-                  <td style="padding:20px 32px;border-top:1px solid ${line};font-size:14px">
-                    <strong>${studio.name}</strong
-                    ><br />${addressLine}<br />${studio.phone}<br />${studio.email}
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html>`.markup
-  }\n`;
+/** A mail without its addresses. */
+export type MailBody = Omit<Mail, 'to' | 'replyTo'>;
+
+const breakLines = (text: string): Html[] =>
+  text.split('\n').map((row, index) => (index ? html`<br />${row}` : html`${row}`));
+
+const paragraph = (text: string): Part => ({ text, markup: html`<p>${breakLines(text)}</p>` });
+
+export const strong = (text: string): Part => ({
+  text,
+  markup: html`<p><strong>${text}</strong></p>`,
+});
+
+export const link = (url: string, label?: string): Part => ({
+  text: label ? `${label}: ${url}` : url,
+  markup: html`<p><a href="${url}" style="color:${apple}">${label ?? url}</a></p>`,
+});
+
+/** Labels and values; amounts stand under each other at the right. */
+export function table(rows: readonly (readonly [string, string])[], amounts = false): Part {
+  const width = amounts ? ';width:100%' : '';
+  const cell = amounts ? `padding:8px 0;border-bottom:1px solid ${line}` : 'padding:2px 16px 2px 0';
+  return {
+    text: rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    markup: html`<table cellspacing="0" style="margin:16px 0${width}">
+      ${rows.map(
+        ([label, value]) =>
+          html`<tr>
+            <td valign="top" style="${cell}">${label}</td>
+            <td align="${amounts ? 'right' : 'left'}" style="${cell}"><strong>${value}</strong></td>
+          </tr> `,
+      )}
+    </table>`,
+  };
 }
 
-/** The same frame as text. */
-export function textLayout(title: string, blocks: readonly string[]): string {
+/** A mail in its two forms, in the frame that every mail has: the studio's name, how to reach it. */
+export function writeMail(
+  title: string,
+  given: readonly (string | Part)[],
+  subject = title,
+): MailBody {
+  const parts = given.map((part) => (typeof part === 'string' ? paragraph(part) : part));
   const foot = [studio.name, addressLine, studio.phone, studio.email].join('\n');
-  return `${[title, ...blocks, `-- \n${foot}`].join('\n\n')}\n`;
+  const texts = [title, ...parts.map(({ text }) => text), `-- \n${foot}`];
+  const page = html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+    </head>
+    <body style="margin:0;padding:24px 12px;background:${paper};color:${ink};${textFont}">
+      <table
+        role="presentation"
+        align="center"
+        width="100%"
+        style="max-width:600px;background:${surface};border-radius:12px"
+      >
+        <tr>
+          <td style="padding:28px 32px;${textFont}">
+            <div style="${font};font-size:18px;color:${apple}">${studio.name}</div>
+            <h1 style="margin:16px 0;${font};font-size:28px;line-height:1.25">${title}</h1>
+            ${parts.map(({ markup }) => markup)}
+            <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px">
+              ${breakLines(foot)}
+            </p>
+          </td>
+        </tr>
+      </table>
+    </body>
+  </html>`;
+  return { subject, text: `${texts.join('\n\n')}\n`, html: `<!doctype html>\n${page.markup}\n` };
 }

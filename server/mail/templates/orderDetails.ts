@@ -1,10 +1,11 @@
 import { formatCents } from '#lib/money.ts';
-import { tokens } from '#theme/tokens.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
-import { html, type Html } from '../../html/html.ts';
+import { table, type Part } from './layout.ts';
+
+export const demoNote = 'This was a demo checkout: no card was charged.';
 
 /** The part of an order's id that people use to talk about it. */
-export function orderReference(order: OrderRow): string {
+export function orderReference(order: Pick<OrderRow, 'id'>): string {
   return order.id.slice(0, 8).toUpperCase();
 }
 
@@ -27,54 +28,19 @@ export function lacksAddress(order: OrderRow): boolean {
   );
 }
 
-/** Where an order goes, in a mail's two forms. */
-export function shipTo(order: OrderRow): { text: string[]; markup: Html } {
-  const lines = [order.customer_name, ...addressLines(order)];
-  return {
-    text: [['We ship it to:', ...lines].join('\n')],
-    markup: html`<p>We ship it to:<br />${lines.map((line) => html`${line}<br />`)}</p>`,
-  };
-}
+export const fulfillment = (order: OrderRow): string =>
+  order.fulfillment_method === 'shipping' ? 'Shipping' : 'Pickup at the studio';
 
-const cell = `padding:8px 0;border-bottom:1px solid ${tokens.colour.line}`;
-
-/** Items, shipping and total as a table. */
-export function itemsTable(order: OrderRow, items: readonly OrderItemRow[]): Html {
-  const line = (label: string, amount: string) =>
-    html`<tr>
-      <td style="${cell}">${label}</td>
-      <td align="right" style="${cell};white-space:nowrap">${amount}</td>
-    </tr> `;
-  return html`<table
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:16px 0;border-collapse:collapse"
-  >
-    ${items.map((item) => line(itemLabel(item), formatCents(item.price_cents * item.quantity)))}
-    ${line(shippingLabel(order), formatCents(order.shipping_cents))}
-    <tr>
-      <td style="padding:10px 0"><strong>Total</strong> (before sales tax)</td>
-      <td align="right" style="padding:10px 0">
-        <strong>${formatCents(order.total_cents)}</strong>
-      </td>
-    </tr>
-  </table>`;
-}
-
-/** The same as lines of text. */
-export function itemsText(order: OrderRow, items: readonly OrderItemRow[]): string {
-  return [
-    ...items.map((item) => `${itemLabel(item)}: ${formatCents(item.price_cents * item.quantity)}`),
-    `${shippingLabel(order)}: ${formatCents(order.shipping_cents)}`,
-    `Total (before sales tax): ${formatCents(order.total_cents)}`,
-  ].join('\n');
-}
-
-function itemLabel({ quantity, name, price_cents }: OrderItemRow): string {
-  return quantity === 1 ? name : `${quantity} x ${name} (${formatCents(price_cents)} each)`;
-}
-
-function shippingLabel(order: OrderRow): string {
-  return order.fulfillment_method === 'shipping' ? 'Shipping' : 'Pickup at the studio';
+/** Items, shipping and total. */
+export function itemsTable(order: OrderRow, items: readonly OrderItemRow[]): Part {
+  const rows = items.map(({ quantity, name, price_cents }): [string, number] => [
+    quantity === 1 ? name : `${quantity} x ${name} (${formatCents(price_cents)} each)`,
+    price_cents * quantity,
+  ]);
+  rows.push([fulfillment(order), order.shipping_cents]);
+  rows.push(['Total (before sales tax)', order.total_cents]);
+  return table(
+    rows.map(([label, cents]) => [label, formatCents(cents)]),
+    true,
+  );
 }

@@ -1,9 +1,13 @@
 import nodemailer from 'nodemailer';
-import { PermanentMailError, type MailTransport } from '../mail.ts';
+import { PermanentMailError, UnconfirmedMailError, type MailTransport } from '../mail.ts';
 import { compose } from './compose.ts';
 
-/** Hands mails to the server of `SMTP_URL`. */
-export function createSmtpTransport(url: string, from: string): MailTransport {
+/**
+ * Hands mails to the server of `SMTP_URL`.
+ * @param answer how long it may take over one answer: ten minutes for the one to the final dot (RFC
+ * 5321, 4.5.3.2.6). A client that gives up earlier sends the mail twice.
+ */
+export function createSmtpTransport(url: string, from: string, answer = 600_000): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = nodemailer.createTransport({
@@ -17,24 +21,42 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     maxConnections: 5,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 15_000,
+    socketTimeout: answer,
+  });
+  const timeLimit = answer * 1.5;
+  const closing = new AbortController();
+  const complete = new Set<unknown>();
+  // The final dot follows the last byte of the message.
+  transport.use('stream', ({ data, message }, done) => {
+    message?.processFunc((input) => input.once('end', () => complete.add(data.messageId)));
+    done();
   });
   return {
+    timeLimit,
     async send(mail) {
+      const message = compose(mail, from);
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeLimit)]);
       try {
-        await transport.sendMail(compose(mail, from));
+        await transport.sendMail({ ...message, signal });
       } catch (error) {
-        throw isPermanent(error) ? new PermanentMailError((error as Error).message) : error;
+        const { responseCode } = error as { responseCode?: number };
+        const reason = (error as Error).message;
+        if (isPermanent(error)) throw new PermanentMailError(reason);
+        if (responseCode || !complete.has(message.messageId)) throw error;
+        throw new UnconfirmedMailError(`The mail may have arrived: ${reason}`);
+      } finally {
+        complete.delete(message.messageId);
       }
     },
     close: () => {
+      closing.abort();
       transport.close();
       return Promise.resolve();
     },
   };
 }
 
-/** A 5xx about this mail's recipient or contents. One about the login is a setting to be mended. */
+/** A 5xx about this mail's recipient or contents. One about the login is a setting to correct. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;

@@ -1,12 +1,8 @@
+/** What is charged: an order's total in US cents. */
+export type Charge = { orderId: string; amountCents: number; locationId: string };
+
 /** One charge. Asking again with the same key and the same fields never charges twice. */
-export type ChargeRequest = {
-  key: string;
-  sourceId: string;
-  /** US cents. */
-  amountCents: number;
-  locationId: string;
-  orderId: string;
-};
+export type ChargeRequest = Charge & { key: string; sourceId: string };
 
 export type ChargeResult =
   | { outcome: 'succeeded'; gatewayId: string }
@@ -17,7 +13,7 @@ export type ChargeResult =
   | { outcome: 'unknown'; code: string };
 
 /** An earlier charge, by what the gateway's records know of it. */
-export type ChargeLookup = Pick<ChargeRequest, 'amountCents' | 'locationId' | 'orderId'> & {
+export type ChargeLookup = Charge & {
   /** The charge is no older, in milliseconds since 1970. */
   since: number;
 };

@@ -1,120 +1,128 @@
-import { SquareClient, SquareEnvironment, SquareError, type Square } from 'square';
+import * as z from 'zod';
 import { isDemo, type SquareSettings } from '../../config.ts';
-import type { ChargeLookup, ChargeRequest, ChargeResult, Gateway } from './gateway.ts';
+import type { Charge, ChargeResult, Gateway } from './gateway.ts';
+
+const money = z.object({ amount: z.number(), currency: z.string() });
+const payment = z.object({
+  id: z.string(),
+  status: z.string().optional(),
+  reference_id: z.string().optional(),
+  amount_money: money.optional(),
+  refunded_money: money.optional(),
+});
+
+/** What the shop reads of Square's answers: https://developer.squareup.com/reference/square */
+const answerSchema = z.object({
+  payment: payment.optional(),
+  payments: z.array(payment).default([]),
+  cursor: z.string().optional(),
+  location: z.object({ status: z.string(), currency: z.string() }).partial().default({}),
+  errors: z.array(z.object({ category: z.string(), code: z.string() })).default([]),
+});
+
+/** The code says why there is no success: Square's own, or the name of what went wrong on the way. */
+type Answer = z.infer<typeof answerSchema> & { status: number; code: string };
 
 /**
- * Charges cards through Square. One call for one question: the library's own retries are off,
- * since asking again is the reconciler's work. `baseUrl` stands in for Square's servers in tests.
+ * Charges cards through Square. One call for one question: asking again is the reconciler's work.
+ * @param host stands in for Square's servers in tests.
  */
-export function createSquareGateway(settings: SquareSettings, baseUrl?: string): Gateway {
-  const client = new SquareClient({
-    token: settings.accessToken,
-    environment:
-      settings.environment === 'production'
-        ? SquareEnvironment.Production
-        : SquareEnvironment.Sandbox,
-    ...(baseUrl && { baseUrl }),
-    maxRetries: 0,
-  });
+export function createSquareGateway(
+  settings: SquareSettings,
+  host = `https://connect.squareup${settings.environment === 'sandbox' ? 'sandbox' : ''}.com`,
+): Gateway {
+  async function call(path: string, signal: AbortSignal, body?: object): Promise<Answer> {
+    try {
+      const response = await fetch(`${host}/v2/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          Authorization: `Bearer ${settings.accessToken}`,
+          'Content-Type': 'application/json',
+          'Square-Version': '2026-09-16',
+        },
+        body: body ? JSON.stringify(body) : null,
+        redirect: 'error',
+        signal,
+      });
+      const answer = answerSchema.parse(await response.json());
+      const code = answer.errors[0]?.code ?? 'NO_CODE';
+      return { ...answer, status: response.status, code };
+    } catch (error) {
+      const code = error instanceof Error ? error.name : 'UNKNOWN';
+      return { ...answerSchema.parse({}), status: 0, code };
+    }
+  }
   return {
     demo: isDemo({ square: settings }),
-    async charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult> {
-      try {
-        const { payment } = await client.payments.create(
-          {
-            idempotencyKey: request.key,
-            sourceId: request.sourceId,
-            amountMoney: { amount: BigInt(request.amountCents), currency: 'USD' },
-            locationId: request.locationId,
-            referenceId: request.orderId,
-            autocomplete: true,
-          },
-          { maxRetries: 0, timeoutInSeconds: 15, abortSignal: signal },
-        );
-        return resultOf(payment, request);
-      } catch (error) {
-        return resultOfError(error);
+    async charge(request, signal) {
+      const answer = await call('payments', signal, {
+        idempotency_key: request.key,
+        source_id: request.sourceId,
+        amount_money: { amount: request.amountCents, currency: 'USD' },
+        location_id: request.locationId,
+        reference_id: request.orderId,
+        autocomplete: true,
+      });
+      return answer.status === 200 ? resultOf(answer.payment, request) : resultOfFailure(answer);
+    },
+    async find(lookup, signal) {
+      const query = new URLSearchParams({
+        // An hour more, since the two clocks may differ.
+        begin_time: new Date(lookup.since - 3_600_000).toISOString(),
+        location_id: lookup.locationId,
+      });
+      const found: Answer['payments'] = [];
+      for (;;) {
+        const { status, code, payments, cursor } = await call(`payments?${query}`, signal);
+        if (status !== 200) return { outcome: 'unknown', code };
+        found.push(...payments.filter((one) => one.reference_id === lookup.orderId));
+        if (!cursor) return resultOfSearch(found, lookup);
+        query.set('cursor', cursor);
       }
     },
-    async find(lookup: ChargeLookup, signal: AbortSignal): Promise<ChargeResult> {
-      try {
-        const found: Square.Payment[] = [];
-        const payments = await client.payments.list(
-          {
-            // An hour more, since the two clocks may differ.
-            beginTime: new Date(lookup.since - 3_600_000).toISOString(),
-            locationId: lookup.locationId,
-          },
-          { maxRetries: 0, timeoutInSeconds: 15, abortSignal: signal },
-        );
-        for await (const payment of payments) {
-          if (payment.referenceId === lookup.orderId) found.push(payment);
-        }
-        return resultOfSearch(found, lookup);
-      } catch (error) {
-        return { outcome: 'unknown', code: codeOf(error) };
-      }
-    },
-    async check(signal: AbortSignal): Promise<string | undefined> {
-      try {
-        const { location } = await client.locations.get(
-          { locationId: settings.locationId },
-          { maxRetries: 0, timeoutInSeconds: 10, abortSignal: signal },
-        );
-        return objectionTo(location);
-      } catch (error) {
-        return objectionOf(error);
-      }
+    async check(signal) {
+      const path = `locations/${encodeURIComponent(settings.locationId)}`;
+      return objectionIn(await call(path, signal));
     },
   };
 }
 
-function objectionTo(location: Square.Location | undefined): string | undefined {
-  if (location?.status === 'INACTIVE') {
+function objectionIn({ status, code, location }: Answer): string | undefined {
+  if (status === 401 || status === 403) return `Square refuses SQUARE_ACCESS_TOKEN (${code}).`;
+  if (status === 400 || status === 404) return `Square refuses SQUARE_LOCATION_ID (${code}).`;
+  if (status !== 200) {
+    return `Square could not be asked about SQUARE_ACCESS_TOKEN and SQUARE_LOCATION_ID (${code}).`;
+  }
+  if (location.status === 'INACTIVE') {
     return "Square's location of SQUARE_LOCATION_ID is not active.";
   }
-  if (location?.currency && location.currency !== 'USD') {
+  if (location.currency && location.currency !== 'USD') {
     return "Square's location of SQUARE_LOCATION_ID does not take US dollars.";
   }
   return undefined;
 }
 
-function objectionOf(error: unknown): string {
-  const code = codeOf(error);
-  const status = error instanceof SquareError ? error.statusCode : undefined;
-  if (status === 401 || status === 403) return `Square refuses SQUARE_ACCESS_TOKEN (${code}).`;
-  if (status === 400 || status === 404) return `Square refuses SQUARE_LOCATION_ID (${code}).`;
-  return `Square could not be asked about SQUARE_ACCESS_TOKEN and SQUARE_LOCATION_ID (${code}).`;
-}
-
 // https://developer.squareup.com/reference/square/objects/Payment: the status of a card payment.
-function resultOf(
-  payment: Square.Payment | undefined,
-  asked: Pick<ChargeRequest, 'amountCents' | 'orderId'>,
-): ChargeResult {
-  if (!payment?.id) return { outcome: 'unknown', code: 'NO_PAYMENT' };
-  const { amount, currency } = payment.amountMoney ?? {};
+function resultOf(payment: Answer['payment'], { orderId, amountCents }: Charge): ChargeResult {
+  if (!payment) return { outcome: 'unknown', code: 'NO_PAYMENT' };
+  const { id, status, amount_money: money, reference_id } = payment;
   const isAsked =
-    amount === BigInt(asked.amountCents) &&
-    currency === 'USD' &&
-    payment.referenceId === asked.orderId;
+    money?.amount === amountCents && money.currency === 'USD' && reference_id === orderId;
   if (!isAsked) return { outcome: 'unknown', code: 'ANSWER_DIFFERS' };
-  if (payment.status === 'COMPLETED') return { outcome: 'succeeded', gatewayId: payment.id };
-  if (payment.status === 'FAILED' || payment.status === 'CANCELED') {
-    return { outcome: 'declined', code: payment.status };
-  }
-  return { outcome: 'unknown', code: payment.status ?? 'NO_STATUS' };
+  if (status === 'COMPLETED') return { outcome: 'succeeded', gatewayId: id };
+  if (status === 'FAILED' || status === 'CANCELED') return { outcome: 'declined', code: status };
+  return { outcome: 'unknown', code: status ?? 'NO_STATUS' };
 }
 
 /** What the records of one order's payments say; those that failed or were given up say nothing. */
-function resultOfSearch(found: readonly Square.Payment[], lookup: ChargeLookup): ChargeResult {
+function resultOfSearch(found: Answer['payments'], asked: Charge): ChargeResult {
   const [payment, another] = found.filter(
     ({ status }) => status !== 'FAILED' && status !== 'CANCELED',
   );
   if (!payment) return { outcome: 'declined', code: 'NOT_CHARGED' };
   if (another) return { outcome: 'unknown', code: 'SEVERAL_CHARGES' };
-  if (payment.refundedMoney?.amount) return { outcome: 'unknown', code: 'REFUNDED' };
-  return resultOf(payment, lookup);
+  if (payment.refunded_money?.amount) return { outcome: 'unknown', code: 'REFUNDED' };
+  return resultOf(payment, asked);
 }
 
 /** The statuses with which Square itself turns a call away; a 408 or a 409 may follow a charge. */
@@ -145,24 +153,15 @@ const NOTHING_HAPPENED = new Set([
 ]);
 
 // https://developer.squareup.com/docs/build-basics/general-considerations/handling-errors
-function resultOfError(error: unknown): ChargeResult {
-  const code = codeOf(error);
-  const errors =
-    error instanceof SquareError && REFUSALS.has(error.statusCode ?? 0) && error.errors;
-  if (!errors || errors.length === 0) return { outcome: 'unknown', code };
-  // First, whatever the category: a token that was used may have been used by an earlier call with
-  // this key, so it proves something of this call only.
-  if (errors.every(({ code }) => NOTHING_HAPPENED.has(code))) return { outcome: 'refused', code };
-  const isDecline = errors.every(
-    ({ category, code }) =>
-      category === 'PAYMENT_METHOD_ERROR' &&
-      code !== 'TEMPORARY_ERROR' &&
-      !NOTHING_HAPPENED.has(code),
-  );
-  return { outcome: isDecline ? 'declined' : 'unknown', code };
-}
-
-function codeOf(error: unknown): string {
-  const code = error instanceof SquareError ? error.errors[0]?.code : undefined;
-  return code ?? (error instanceof Error ? error.name : 'UNKNOWN');
+function resultOfFailure({ status, code, errors }: Answer): ChargeResult {
+  if (!REFUSALS.has(status)) return { outcome: 'unknown', code };
+  // Whatever the category: a token that was used may have been used by an earlier call with this key,
+  // so it proves something of this call only.
+  const outcomes = errors.map(({ category, code }) => {
+    if (NOTHING_HAPPENED.has(code)) return 'refused';
+    const isDecline = category === 'PAYMENT_METHOD_ERROR' && code !== 'TEMPORARY_ERROR';
+    return isDecline ? 'declined' : 'unknown';
+  });
+  const [outcome = 'unknown', ...others] = new Set(outcomes);
+  return { outcome: others.length ? 'unknown' : outcome, code };
 }

@@ -68,7 +68,7 @@ export const Blocked: Story = {
   play: async () => {
     const step = await findStep();
     const alert = within(await step.findByRole('alert'));
-    await expect(await alert.findByText(/could not be loaded/)).toBeVisible();
+    await expect(await alert.findByText(/couldn't be loaded/)).toBeVisible();
     await expect(step.getByRole('button', { name: 'Place Order' })).toBeDisabled();
     await expect(alert.getByRole('button', { name: 'Load the card field again' })).toBeVisible();
   },
@@ -123,12 +123,21 @@ export const Expired: Story = {
 
 export const Declined: Story = {
   parameters: { scenario: 'payments.declinedThenPaid' },
-  play: async ({ world }) => {
+  play: async () => {
     await typeCard('declined');
     const step = await place();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(paymentErrors.declined)).toBeVisible();
     await expect(step.getByText(/Heartbeat Bear/)).toBeVisible();
+  },
+};
+
+export const PaidAfterDecline: Story = {
+  parameters: { scenario: 'payments.declinedThenPaid' },
+  play: async ({ world }) => {
+    await typeCard('declined');
+    await place();
+    await findToast('Payment Failed');
     await typeCard('good');
     await place();
     await findToast('Order Placed Successfully!');
@@ -190,7 +199,7 @@ export const BankRefused: Story = {
     const step = await place();
     await answerBank('Refuse');
     await findToast('Payment Failed');
-    await expect(step.getByRole('alert')).toHaveTextContent('The card was not confirmed.');
+    await expect(step.getByRole('alert')).toHaveTextContent("The card wasn't confirmed.");
     await expect(asked(world, 'createOrder')).toEqual([]);
   },
 };
@@ -203,7 +212,7 @@ export const NeverAnswers: Story = {
     // Closing the cart ends the wait: nothing was sent, so nothing can be charged.
     await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
     const toast = await findToast('Payment Failed');
-    await expect(toast.getByText(/did not answer/)).toBeVisible();
+    await expect(toast.getByText(/didn't answer/)).toBeVisible();
     await expect(asked(world, 'createOrder')).toEqual([]);
   },
 };

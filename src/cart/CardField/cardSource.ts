@@ -25,6 +25,6 @@ const framePage: CardSource = {
 };
 
 /** Undefined where the build knows no application id: the placeholder is sent then (ruling 45). */
-export const cardSourceStore = createStore<{ source: CardSource | undefined }>()(() => ({
+export const cardSourceStore = createStore<{ source: CardSource | undefined }>(() => ({
   source: cardApplicationId ? framePage : undefined,
 }));

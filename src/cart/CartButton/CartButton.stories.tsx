@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { answerWithoutReact } from '#storybook/beforeHydration.ts';
 import { CartButton } from './CartButton.tsx';
 
 const meta = {
@@ -31,6 +32,22 @@ export const NinetyNine: Story = {
   parameters: { cart: 'full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cart 99 items' })).toBeVisible();
+  },
+};
+
+const sheet = () => getComputedStyle(document.body, '::after');
+
+export const SheetBeforeHydration: Story = {
+  tags: ['state:r60.cart.before-hydration', 'vr', 'vr-mobile'],
+  parameters: { screenshot: 'viewport' },
+  beforeEach: answerWithoutReact,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(sheet().content).toBe('none');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(sheet().content).toBe('"Loading..."');
+    await expect(sheet().width).toBe(`${Math.min(480, innerWidth)}px`);
   },
 };
 

@@ -1,9 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { styled } from 'styled-components';
+import { type FormEvent, useLayoutEffect } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { media, theme } from '#theme/theme.ts';
-import { countItems, useCart } from '../cartStore.ts';
+import { CART_BUTTON_ID, countItems, openCart, useCart } from '../cartStore.ts';
 import { warmCartDrawer } from '../loadCartDrawer.ts';
 
 const Form = styled.form`
@@ -73,20 +73,53 @@ const Count = styled.span`
 `;
 
 /**
+ * What a tap before hydration shows at once (`src/prerender/answer.ts`): the drawer's sheet without
+ * an element, with the words in their place of `Spinner`, until the cart has drawn its own.
+ */
+const LoadingSheet = createGlobalStyle`
+  [data-opening]:not(:has([data-cart-overlay])) body::after {
+    content: 'Loading...';
+    position: fixed;
+    inset: 0 0 0 auto;
+    z-index: ${theme.layer.drawer};
+    display: grid;
+    place-items: center;
+    width: min(30rem, 100%);
+    padding-left: 3rem;
+    background: ${theme.colour.surface};
+    box-shadow: 0 0 0 100vmax ${theme.colour.veil};
+    color: ${theme.colour.inkSoft};
+    font-weight: 600;
+    ${media.tablet} { border-radius: ${theme.radius.large} 0 0 ${theme.radius.large}; }
+  }
+`;
+
+/**
  * Opens the cart and shows how much is in it. Without JavaScript the button is a plain form that
  * leads to the shop, which says what the cart needs.
  */
 export function CartButton() {
   const count = useCart(({ items }) => countItems(items));
   const isOpen = useCart((state) => state.isOpen);
-  const open = useCart((state) => state.open);
+
+  // While one of the cart's sheets is shown, none that takes its place slides in (DrawerSheet).
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const { dataset } = document.documentElement;
+    const timer = setTimeout(() => (dataset.opening = ''), 50);
+    return () => {
+      clearTimeout(timer);
+      delete dataset.opening;
+    };
+  }, [isOpen]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    open();
+    openCart();
   };
   return (
     <Form action="/boutique#shop" onSubmit={onSubmit}>
+      <LoadingSheet />
       <Button
         id={CART_BUTTON_ID}
         type="submit"
@@ -102,6 +135,3 @@ export function CartButton() {
     </Form>
   );
 }
-
-/** Where the focus goes when the drawer closes and what opened it is gone. */
-export const CART_BUTTON_ID = 'cart-button';

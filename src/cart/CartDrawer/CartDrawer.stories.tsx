@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CART_STORAGE_KEY, cartStore } from '#cart/cartStore.ts';
+import {
+  addItem,
+  CART_STORAGE_KEY,
+  cartStore,
+  clearCart,
+  closeCart,
+  openCart,
+  setQuantity,
+  toggleCart,
+} from '#cart/cartStore.ts';
+import { checkout } from '#content/checkout.ts';
 import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
-import { CartStage, findDrawer, openAt } from '#storybook/CartStage.tsx';
+import { CartStage, findDrawer, interrupted, openAt } from '#storybook/CartStage.tsx';
 
 const meta = {
   title: 'Cart & checkout/Drawer',
@@ -23,7 +33,7 @@ const storedItems = () =>
     .state?.items;
 
 export const Closed: Story = {
-  beforeEach: () => cartStore.getState().close(),
+  beforeEach: closeCart,
   play: async () => {
     await expect(await findCartButton('Cart 1 item')).toHaveAttribute('aria-expanded', 'false');
     await expect(page().queryByRole('dialog')).toBeNull();
@@ -128,7 +138,7 @@ export const AddExisting: Story = {
   tags: ['state:4.cart.add-existing'],
   play: async () => {
     const drawer = await findDrawer();
-    cartStore.getState().add(cartLine('heartbeat-bear'));
+    addItem(cartLine('heartbeat-bear'));
     await waitFor(() => expect(drawer.getByLabelText('Quantity')).toHaveTextContent('2'));
     await expect(drawer.getAllByRole('listitem')).toHaveLength(1);
   },
@@ -138,7 +148,7 @@ export const ZeroRemoves: Story = {
   tags: ['state:4.cart.zero-removes'],
   play: async () => {
     const drawer = await findDrawer();
-    cartStore.getState().setQuantity('heartbeat-bear', 0);
+    setQuantity('heartbeat-bear', 0);
     await expect(await drawer.findByText('Your cart is empty')).toBeVisible();
     await expect(storedItems()).toEqual([]);
   },
@@ -149,7 +159,7 @@ export const Cleared: Story = {
   parameters: { cart: 'many' },
   play: async () => {
     const drawer = await findDrawer();
-    cartStore.getState().clear();
+    clearCart();
     await expect(await drawer.findByText('Your cart is empty')).toBeVisible();
     await expect(storedItems()).toEqual([]);
   },
@@ -158,15 +168,14 @@ export const Cleared: Story = {
 export const Toggled: Story = {
   tags: ['state:4.cart.toggle'],
   play: async () => {
-    const { toggle, open, close } = cartStore.getState();
     await findDrawer();
-    toggle();
+    toggleCart();
     await noDrawer();
-    toggle();
+    toggleCart();
     await findDrawer();
-    close();
+    closeCart();
     await noDrawer();
-    open();
+    openCart();
     await findDrawer();
   },
 };
@@ -193,7 +202,7 @@ export const ContinueShoppingCloses: Story = {
 };
 
 export const EscapeClosesAndReturnsFocus: Story = {
-  beforeEach: () => cartStore.getState().close(),
+  beforeEach: closeCart,
   play: async () => {
     await userEvent.click(await findCartButton());
     const drawer = await findDrawer();
@@ -247,7 +256,11 @@ export const OpenStateNotSaved: Story = {
   play: async () => {
     await findDrawer();
     const saved = localStorage.getItem(CART_STORAGE_KEY) ?? '';
-    await expect(JSON.parse(saved)).toEqual({ state: { items: cartFixtures.one }, version: 1 });
+    const { cartId } = cartStore.getState();
+    await expect(JSON.parse(saved)).toEqual({
+      state: { items: cartFixtures.one, cartId, attempt: 0 },
+      version: 1,
+    });
     // A page load begins with what is stored on top of the store's beginning.
     cartStore.setState(cartStore.getInitialState(), true);
     localStorage.setItem(CART_STORAGE_KEY, saved);
@@ -316,5 +329,44 @@ export const OtherTabAdds: Story = {
     localStorage.setItem(CART_STORAGE_KEY, three);
     window.dispatchEvent(new StorageEvent('storage', { key: CART_STORAGE_KEY }));
     await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const InterruptedAtTheItems: Story = {
+  tags: ['vr-mobile'],
+  parameters: { scenario: 'payments.interrupted' },
+  beforeEach: openAt('items', {}, interrupted),
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    await expect(drawer.getByText(checkout.interrupted)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Checkout' }));
+    const details = await findDrawer('Customer Information');
+    await expect(details.getByText(checkout.interrupted)).toBeVisible();
+    await userEvent.click(details.getByRole('button', { name: 'Back' }));
+    await findDrawer('Shopping Cart');
+  },
+};
+
+export const InterruptedAndEmptied: Story = {
+  parameters: { cart: 'empty', scenario: 'payments.interrupted' },
+  beforeEach: openAt('items', {}, interrupted),
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    await expect(drawer.getByText(checkout.interrupted)).toBeVisible();
+    await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: checkout.putBack }));
+    await expect(drawer.getByRole('heading', { name: 'Heartbeat Bear' })).toBeVisible();
+    await expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+    await expect(drawer.getByText(checkout.interrupted)).toBeVisible();
+  },
+};
+
+export const ItemWithAPrototypeName: Story = {
+  parameters: { cart: 'empty' },
+  play: async () => {
+    const drawer = await findDrawer();
+    addItem({ id: 'constructor', name: 'A constructor', price: '1.00' });
+    await expect(await drawer.findByRole('heading', { name: 'A constructor' })).toBeVisible();
+    await expect(drawer.queryByText(/^The price has changed/)).toBeNull();
   },
 };

@@ -26,6 +26,20 @@ export const Close = styled(IconButton).attrs({ as: Dialog.Close })`
   }
 `;
 
+/** The cart has a payment whose outcome is not known (ruling 53). */
+export const Interrupted = styled.div`
+  display: grid;
+  flex: none;
+  justify-items: start;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[6]};
+  border-block-end: 1px solid ${theme.colour.line};
+  background: ${theme.colour.honeyPale};
+  color: ${theme.colour.honeyInk};
+  font-weight: 600;
+  line-height: 1.45;
+`;
+
 /**
  * The cart's own sheet. On paper it stands alone, a summary to keep without the page behind it. These
  * rules are no global style, which would come and go with the cart and restyle the page each time.

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { ApiProvider } from '#api/ApiProvider.tsx';
+import { Button } from '#components/Button/Button.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
-import { CART_BUTTON_ID } from '../CartButton/CartButton.tsx';
+import { checkout } from '#content/checkout.ts';
 import { useOverlayHistory } from '#lib/useOverlayHistory.ts';
-import { useCart } from '../cartStore.ts';
+import { CART_BUTTON_ID, cartStore, closeCart, openCart, useCart } from '../cartStore.ts';
 import {
   checkoutSteps,
   goToStep,
@@ -18,7 +19,7 @@ import { DetailsStep } from '../DetailsStep/DetailsStep.tsx';
 import { Overlay } from '../DrawerSheet/DrawerSheet.styles.ts';
 import { ItemsStep } from '../ItemsStep/ItemsStep.tsx';
 import { PaymentStep } from '../PaymentStep/PaymentStep.tsx';
-import { CartSheet, Close, Head, Title } from './CartDrawer.styles.ts';
+import { CartSheet, Close, Head, Interrupted, Title } from './CartDrawer.styles.ts';
 import { StepTrail } from './StepTrail.tsx';
 
 const titles = {
@@ -45,10 +46,9 @@ export function CartDrawer() {
 
 function Drawer() {
   const isOpen = useCart((state) => state.isOpen);
-  const open = useCart((state) => state.open);
-  const close = useCart((state) => state.close);
   const isPaying = useCheckout(({ processing }) => processing);
   // The order that is being paid is there, whatever the cart holds by now (ruling 40).
+  const openPayment = useCart((state) => state.openPayment);
   const isEmpty = useCart(({ items }) => items.length === 0) && !isPaying;
   const step = useCheckout((state) => state.step);
   const queryClient = useQueryClient();
@@ -62,8 +62,8 @@ function Drawer() {
     onLevel: (level) => {
       const reached = checkoutSteps[level - 1];
       if (reached) goToStep(isEmpty ? 'items' : reached);
-      if (reached) open();
-      else close();
+      if (reached) openCart();
+      else closeCart();
     },
   });
 
@@ -91,10 +91,10 @@ function Drawer() {
   const Contents = contents[step];
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && closeCart()}>
       <Dialog.Portal>
         {/* Not Dialog.Overlay: that one adds a style element, which the policy refuses. */}
-        <Overlay data-cart-overlay="" onClick={close} />
+        <Overlay data-cart-overlay="" onClick={closeCart} />
         <Dialog.Content
           asChild
           aria-describedby={undefined}
@@ -115,6 +115,22 @@ function Drawer() {
               </Tooltip>
               {!isEmpty && <StepTrail step={step} />}
             </Head>
+            {openPayment && !isPaying && (
+              <Interrupted role="status">
+                <p>{checkout.interrupted}</p>
+                {isEmpty && (
+                  <Button
+                    variant="outline"
+                    onClick={() => {
+                      cartStore.setState({ items: openPayment.items });
+                      title.current?.focus();
+                    }}
+                  >
+                    {checkout.putBack}
+                  </Button>
+                )}
+              </Interrupted>
+            )}
             <Contents onRemoved={() => title.current?.focus()} />
           </CartSheet>
         </Dialog.Content>

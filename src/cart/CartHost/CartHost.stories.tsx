@@ -45,7 +45,7 @@ export const DidNotOpen: Story = {
   tags: ['state:r52.cart.did-not-open', 'vr', 'vr-mobile'],
   args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async () => {
-    const toast = await findToast('The cart did not open');
+    const toast = await findToast("The cart didn't open");
     await expect(toast.getByText('Please check your connection and try again.')).toBeVisible();
     await expect(overlay()).toBeNull();
   },

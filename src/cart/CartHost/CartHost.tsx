@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { showToast } from '#components/Toast/toasts.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { followOtherTabs, useCart } from '../cartStore.ts';
+import { closeCart, followOtherTabs, useCart } from '../cartStore.ts';
 import { Overlay, WaitingSheet } from '../DrawerSheet/DrawerSheet.styles.ts';
 import { loadCartDrawer } from '../loadCartDrawer.ts';
 
@@ -17,7 +17,6 @@ type CartHostProps = {
  */
 export function CartHost({ load = loadCartDrawer }: CartHostProps) {
   const isOpen = useCart((state) => state.isOpen);
-  const close = useCart((state) => state.close);
   const announcement = useCart((state) => state.announcement);
   const [Drawer, setDrawer] = useState<ComponentType>();
 
@@ -28,15 +27,15 @@ export function CartHost({ load = loadCartDrawer }: CartHostProps) {
     load().then(
       ({ CartDrawer }) => setDrawer(() => CartDrawer),
       () => {
-        close();
+        closeCart();
         showToast({
-          title: 'The cart did not open',
+          title: "The cart didn't open",
           description: 'Please check your connection and try again.',
           variant: 'destructive',
         });
       },
     );
-  }, [isOpen, Drawer, close, load]);
+  }, [isOpen, Drawer, load]);
 
   return (
     <>
@@ -47,7 +46,7 @@ export function CartHost({ load = loadCartDrawer }: CartHostProps) {
       {Drawer && <Drawer />}
       {isOpen && !Drawer && (
         <>
-          <Overlay data-cart-overlay="" onClick={close} />
+          <Overlay data-cart-overlay="" onClick={closeCart} />
           <WaitingSheet>
             <Spinner />
           </WaitingSheet>

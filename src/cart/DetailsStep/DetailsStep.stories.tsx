@@ -150,7 +150,7 @@ export const AddressUnchecked: Story = {
     const step = await findStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
     const payment = await findDrawer('Payment');
-    await expect(payment.getByText(/The shipping address is not complete yet/)).toBeVisible();
+    await expect(payment.getByText(/The shipping address isn't complete yet/)).toBeVisible();
     await expect(payment.getByRole('button', { name: 'Place Order' })).toBeEnabled();
   },
 };

@@ -1,8 +1,5 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
-
-const appear = keyframes`from { opacity: 0; }`;
-const slideIn = keyframes`from { transform: translateX(100%); }`;
 
 const timing = css`
   ${theme.motion.calm} ${theme.motion.ease}
@@ -16,7 +13,12 @@ export const Overlay = styled.div`
   background: ${theme.colour.veil};
   /* An open dialog takes the pointer away from everything else. */
   pointer-events: auto;
-  animation: ${appear} ${timing};
+  transition: opacity ${timing};
+  html:not([data-opening]) & {
+    @starting-style {
+      opacity: 0;
+    }
+  }
 
   ${media.print} {
     display: none;
@@ -34,7 +36,13 @@ export const Sheet = styled.div`
   width: min(30rem, 100%);
   background: ${theme.colour.surface};
   box-shadow: ${theme.shadow.high};
-  animation: ${slideIn} ${timing};
+  transition: transform ${timing};
+  /* Unless it takes the place of another that is shown (CartButton). */
+  html:not([data-opening]) & {
+    @starting-style {
+      transform: translateX(100%);
+    }
+  }
 
   &:focus-visible {
     outline: none;
@@ -56,7 +64,6 @@ export const Sheet = styled.div`
     width: 100%;
     overflow: visible;
     box-shadow: none;
-    animation: none;
   }
 `;
 

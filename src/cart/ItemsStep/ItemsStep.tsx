@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
-import { useCart } from '../cartStore.ts';
+import { closeCart, removeItem, setQuantity, useCart } from '../cartStore.ts';
 import { goToStep, sellable, useCheckout } from '../checkoutStore.ts';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
 import { StepActions, StepBody, StepFoot } from '../Step/Step.styles.ts';
@@ -19,13 +19,13 @@ type ItemsStepProps = {
 
 /** Step 1: what is in the cart (Q10). */
 export function ItemsStep({ onRemoved }: ItemsStepProps) {
-  const { items, setQuantity, remove, close } = useCart((state) => state);
+  const items = useCart((state) => state.items);
   const oldPrices = useCheckout((state) => state.oldPrices);
   const unsold = useCheckout((state) => state.unsold);
   const soldOut = useCheckout((state) => state.soldOut);
   const sold = sellable(items, unsold);
 
-  if (items.length === 0) return <EmptyCart onContinue={close} />;
+  if (items.length === 0) return <EmptyCart onContinue={closeCart} />;
   return (
     <>
       <StepBody>
@@ -34,7 +34,7 @@ export function ItemsStep({ onRemoved }: ItemsStepProps) {
             <CartLine
               key={item.id}
               item={item}
-              oldPrice={oldPrices[item.id]}
+              oldPrice={oldPrices.get(item.id)}
               unsold={
                 soldOut.includes(item.id)
                   ? 'soldOut'
@@ -44,7 +44,7 @@ export function ItemsStep({ onRemoved }: ItemsStepProps) {
               }
               onQuantity={(quantity) => setQuantity(item.id, quantity)}
               onRemove={() => {
-                remove(item.id);
+                removeItem(item.id);
                 onRemoved();
               }}
             />

@@ -8,7 +8,7 @@ import { Lines, Notice, Recipient } from './PaymentStep.styles.ts';
 type OrderSummaryProps = {
   items: readonly CartItem[];
   details: CustomerDetails;
-  oldPrices: Readonly<Record<string, string>>;
+  oldPrices: ReadonlyMap<string, string>;
 };
 
 /** What is ordered, by whom, and how it gets there (Q13). */
@@ -20,17 +20,20 @@ export function OrderSummary({ items, details, oldPrices }: OrderSummaryProps) {
       <section aria-labelledby="order-summary">
         <h3 id="order-summary">Order Summary</h3>
         <Lines role="list">
-          {items.map(({ id, name: itemName, quantity, price }) => (
-            <li key={id}>
-              <span>
-                {quantity} × {itemName}
-                {oldPrices[id] !== undefined && (
-                  <small>New price: it was {formatCents(decimalToCents(oldPrices[id]))} each</small>
-                )}
-              </span>
-              <span>{formatCents(decimalToCents(price) * quantity)}</span>
-            </li>
-          ))}
+          {items.map(({ id, name: itemName, quantity, price }) => {
+            const oldPrice = oldPrices.get(id);
+            return (
+              <li key={id}>
+                <span>
+                  {quantity} × {itemName}
+                  {oldPrice !== undefined && (
+                    <small>New price: it was {formatCents(decimalToCents(oldPrice))} each</small>
+                  )}
+                </span>
+                <span>{formatCents(decimalToCents(price) * quantity)}</span>
+              </li>
+            );
+          })}
         </Lines>
       </section>
       <section aria-labelledby="order-recipient">
@@ -43,7 +46,7 @@ export function OrderSummary({ items, details, oldPrices }: OrderSummaryProps) {
         </Recipient>
         {isAddressIncomplete(details) && (
           <Notice role="note">
-            <p>The shipping address is not complete yet. We need it before we can ship.</p>
+            <p>The shipping address isn't complete yet. We need it before we can ship.</p>
             <Button variant="outline" onClick={() => goToStep('details')}>
               Add the address
             </Button>

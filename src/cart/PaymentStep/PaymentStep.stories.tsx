@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { cartStore } from '#cart/cartStore.ts';
+import { addItem } from '#cart/cartStore.ts';
+import { checkout } from '#content/checkout.ts';
 import { cartLine } from '#mocks/fixtures/carts.ts';
 import type { World } from '#mocks/world.ts';
 import {
   CartStage,
   findDrawer,
   findToast,
+  interrupted,
   openAt,
   robin,
   robinShipped,
@@ -277,8 +279,9 @@ export const PaidAsItWasSent: Story = {
     const step = await press();
     await waitFor(() => expect(asked(world, 'processPayment')).toHaveLength(1));
     const { id, name, price } = cartLine('onesie');
-    cartStore.getState().add({ id, name, price }, 2);
+    addItem({ id, name, price }, 2);
     await expect(await step.findByText(/^This is the order that is being paid/)).toBeVisible();
+    await expect(step.queryByText(checkout.interrupted)).toBeNull();
     const summary = within(step.getByRole('region', { name: 'Order Summary' }));
     await expect(summary.getAllByRole('listitem')).toHaveLength(1);
     await expect(step.getByText(/Total/).closest('[role="status"]')).toHaveTextContent('$48.00');
@@ -293,7 +296,7 @@ export const AddedMeanwhileStays: Story = {
     const step = await findStep();
     step.getByRole('button', { name: 'Place Order' }).click();
     const { id, name, price } = cartLine('onesie');
-    cartStore.getState().add({ id, name, price });
+    addItem({ id, name, price });
     await findToast('Order Placed Successfully!');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await userEvent.click(within(document.body).getByRole('button', { name: 'Cart 1 item' }));
@@ -313,5 +316,76 @@ export const ClosedWhileProcessing: Story = {
     await userEvent.click(within(document.body).getByRole('button', { name: /^Cart \d/ }));
     const again = await findStep();
     await expect(again.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};
+
+export const PaymentInterrupted: Story = {
+  tags: ['state:r53.cart.payment-interrupted', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  parameters: { scenario: 'payments.interrupted' },
+  beforeEach: openAt('payment', robin, interrupted),
+  play: async () => {
+    const step = await findStep();
+    await expect(step.getByText(checkout.interrupted)).toBeVisible();
+    await expect(step.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+  },
+};
+
+export const StillBeingConfirmed: Story = {
+  parameters: { scenario: 'payments.interrupted' },
+  beforeEach: openAt('payment', robin, interrupted),
+  play: async ({ world }) => {
+    const step = await press();
+    const toast = await findToast('Payment Failed');
+    await expect(toast.getByText(/^409: We're still confirming your last payment/)).toBeVisible();
+    await expectNothingLost(step);
+    await expect(step.getByText(checkout.interrupted)).toBeVisible();
+    await expect(asked(world, 'processPayment')).toEqual([]);
+  },
+};
+
+export const OutcomeUnknown: Story = {
+  parameters: { scenario: 'payments.unknown' },
+  play: async () => {
+    const step = await press();
+    await findToast('Payment Failed');
+    await expect(await step.findByText(checkout.interrupted)).toBeVisible();
+    await press();
+    await findToast('Order Placed Successfully!');
+  },
+};
+
+export const PaidMeanwhile: Story = {
+  tags: ['state:r53.cart.paid-meanwhile', 'vr', 'vr-mobile'],
+  parameters: { cart: 'three', scenario: 'payments.paidMeanwhile' },
+  beforeEach: openAt('payment', robinShipped, {
+    ...interrupted,
+    items: [cartLine('heartbeat-bunny'), cartLine('frame-oak', 2)],
+  }),
+  play: async ({ world }) => {
+    await press();
+    const toast = await findToast('Order Placed Successfully!');
+    await expect(
+      toast.getByText(
+        'Ordered for pickup at the studio: 1 × Heartbeat Bunny, 2 × Oak Picture Frame. You will receive a confirmation email shortly.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(
+      await within(document.body).findByRole('button', { name: 'Cart 1 item' }),
+    ).toBeVisible();
+    await expect((world as World).payments).toHaveLength(1);
+  },
+};
+
+export const DeclinedMeanwhile: Story = {
+  parameters: { scenario: 'payments.declinedMeanwhile' },
+  beforeEach: openAt('payment', robin, interrupted),
+  play: async ({ world }) => {
+    await press();
+    await findToast('Order Placed Successfully!');
+    await expect((world as World).payments.map(({ state }) => state)).toEqual([
+      'declined',
+      'succeeded',
+    ]);
   },
 };

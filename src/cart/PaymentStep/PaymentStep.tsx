@@ -4,23 +4,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { demoCheckout } from '#api/payments.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { demoNotes } from '#content/demo.ts';
 import { CardField } from '../CardField/CardField.tsx';
 import type { TakeCard } from '../CardField/cardMessages.ts';
 import { cardSourceStore } from '../CardField/cardSource.ts';
 import { useCart } from '../cartStore.ts';
-import type { CartItem } from '../storedCart.ts';
+import { isSameCart } from '../checkout.ts';
 import { goToStep, sellable, submitOrder, useCheckout } from '../checkoutStore.ts';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
 import { StepActions, StepFoot } from '../Step/Step.styles.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { MeanwhileNote, Parts, SecureNote } from './PaymentStep.styles.ts';
-
-const isSameCart = (one: readonly CartItem[], other: readonly CartItem[]) =>
-  one.length === other.length &&
-  one.every(({ id, quantity }, line) => {
-    const same = other[line];
-    return same?.id === id && same.quantity === quantity;
-  });
 
 /** Step 3: the order as it will be placed, and the button that does it (Q13, Q18). */
 export function PaymentStep() {
@@ -61,7 +55,7 @@ export function PaymentStep() {
           <Lock size={22} aria-hidden="true" />
           <strong>Secure payment</strong>
           <p>Your payment goes through our payment provider. We never see or keep a card number.</p>
-          {demoCheckout && <p>Demo checkout: no card is charged</p>}
+          {demoCheckout && demoNotes().map((note) => <p key={note}>{note}</p>)}
         </SecureNote>
       </Parts>
       <StepFoot>

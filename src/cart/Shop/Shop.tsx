@@ -12,7 +12,7 @@ import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { boutiqueContent } from '#content/pages/boutique.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import type { Product } from '#contract/products.ts';
-import { useCart } from '../cartStore.ts';
+import { addItem, openCart } from '../cartStore.ts';
 import { warmCartDrawer } from '../loadCartDrawer.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { Place, Shelf, EmptyShelf } from './Shop.styles.ts';
@@ -39,12 +39,10 @@ export function Shop() {
 
 function Shelves() {
   const query = useQuery(productsQuery());
-  const add = useCart((state) => state.add);
-  const open = useCart((state) => state.open);
 
   const addProduct = ({ id, name, price, imageUrl }: Product) => {
-    add({ id, name, price, ...(imageUrl && { imageUrl }) });
-    open();
+    addItem({ id, name, price, ...(imageUrl && { imageUrl }) });
+    openCart();
   };
   const store = (
     <ButtonLink variant="outline" href={studio.links.boutique}>

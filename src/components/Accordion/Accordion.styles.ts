@@ -12,7 +12,7 @@ export const Item = styled.div`
   border-radius: ${shape.card};
   background: ${theme.colour.surface};
 
-  &[data-state='open'] {
+  &:has(> * > [aria-expanded='true']) {
     border-color: ${theme.colour.honey};
     box-shadow: ${theme.shadow.low};
   }
@@ -50,7 +50,7 @@ export const Chevron = styled.svg`
   color: ${theme.colour.apple};
   transition: rotate ${theme.motion.calm} ${theme.motion.ease};
 
-  [data-state='open'] > & {
+  [aria-expanded='true'] > & {
     rotate: 180deg;
   }
   /* Nothing to open: every answer is. */
@@ -75,17 +75,19 @@ export const Fold = styled('accordion-answer' as 'div')`
     height ${theme.motion.calm} ${theme.motion.ease},
     content-visibility ${theme.motion.calm} allow-discrete;
 
-  &[hidden] {
+  /* Before hydration an answer is opened by its question's ARIA state alone, or by the page's search. */
+  content-visibility: visible;
+  :has(> [aria-expanded='false']) + &[hidden] {
     height: 0;
     content-visibility: hidden;
   }
   @supports not (content-visibility: hidden) {
-    &[hidden] {
+    :has(> [aria-expanded='false']) + &[hidden] {
       display: none;
     }
   }
   @media print, (scripting: none) {
-    &[hidden] {
+    :has(> [aria-expanded]) + &[hidden] {
       display: block;
       height: auto;
       content-visibility: visible;

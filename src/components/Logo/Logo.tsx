@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
+import { apple } from './apple.ts';
 
 const Root = styled.span`
   display: inline-flex;
@@ -57,22 +58,16 @@ export function Logo({ name, detail }: LogoProps) {
 /** An apple with a leaf, and in it the fan of an ultrasound picture. */
 export function LogoMark(props: ComponentProps<'svg'>) {
   return (
-    <svg viewBox="0 0 44 48" aria-hidden="true" focusable="false" {...props}>
-      <path
-        fill={theme.colour.apple}
-        d="M22.3 14.6c3.5-3 8.3-3.9 12.3-1.9 5.4 2.7 7.5 9.3 6.1 16.3-1.6 8.3-7 16.7-13 17.5-2.3.3-3.5-.9-5.6-.9s-3.5 1.1-5.7.8C10.5 45.5 5 36.8 3.4 28.5 2.1 21.7 4.4 15.2 9.8 12.700c4-1.9 9-1.1 12.5 1.900Z"
-      />
+    <svg viewBox={apple.viewBox} aria-hidden="true" focusable="false" {...props}>
+      <path fill={theme.colour.apple} d={apple.body} />
       <path
         fill="none"
         stroke={theme.colour.ink}
         strokeWidth="2.4"
         strokeLinecap="round"
-        d="M22.2 15.500C21.8 10.8 22.6 7 25 3.4"
+        d={apple.stem}
       />
-      <path
-        fill={theme.colour.leaf}
-        d="M25.4 9.600C27 4.2 32 1.3 39 1.700c-.7 6.1-6.1 10.3-13.6 7.900Z"
-      />
+      <path fill={theme.colour.leaf} d={apple.leaf} />
       <path
         fill={theme.colour.honeyPale}
         d="M22 20.5 31.8 36.400c-5.7 4.3-13.7 4.4-19.5.2L22 20.500Z"

@@ -114,16 +114,8 @@ function smoothPath(points: readonly Spot[]): string {
   );
 }
 
-/**
- * Where everything of a drawn map stands. North is up and distances are true to the scale bar; the
- * line of the route is only drawn. A neighbour outside the frame, or whose name finds no free room,
- * is left out, so no two names ever overlap.
- */
-export function layOutRoute(
-  studio: MapPlace,
-  place: MapPlace,
-  neighbours: readonly MapPlace[] = [],
-): RouteLayout {
+/** Turns coordinates into a spot on the map: both places within the frame, distances to scale. */
+function projection(studio: MapPlace, place: MapPlace) {
   const middle = {
     latitude: (studio.latitude + place.latitude) / 2,
     longitude: (studio.longitude + place.longitude) / 2,
@@ -139,55 +131,33 @@ export function layOutRoute(
     x: round(mapSize.width / 2 + east(spot) * perMile),
     y: round(mapSize.height / 2 - north(spot) * perMile),
   });
+  return { project, perMile };
+}
 
-  const start = project(place);
-  const end = project(studio);
-  const seed = place.latitude * 97 + place.longitude * 53;
-  const way = wayPoints(start, end, seed);
-
-  // The studio and the place sit on one diagonal: compass and scale take the other one.
+/** The studio and the place lie on one diagonal: compass and scale take the other one. */
+function compassAndScale(start: Spot, end: Spot, perMile: number) {
   const risesEast = (end.x - start.x) * (end.y - start.y) < 0;
   const compass = risesEast ? { x: 42, y: 46 } : { x: mapSize.width - 42, y: 46 };
   const miles = [1, 2, 5, 10, 20].findLast((value) => value * perMile <= 120) ?? 1;
   const length = round(miles * perMile);
-  const scale = {
-    x: risesEast ? mapSize.width - 24 - length : 24,
-    y: mapSize.height - 24,
-    miles,
-    length,
-  };
+  const x = risesEast ? mapSize.width - 24 - length : 24;
+  return { compass, scale: { x, y: mapSize.height - 24, miles, length } };
+}
 
-  const taken: Box[] = [
-    { left: start.x - 12, right: start.x + 12, top: start.y - 22, bottom: start.y + 10 },
-    around(end, 17),
-    around(compass, 32),
-    {
-      left: scale.x - 6,
-      right: Math.max(scale.x + length + 6, scale.x + 70),
-      top: scale.y - 26,
-      bottom: scale.y + 10,
-    },
-    ...way.flatMap((spot, index) => {
-      const next = way[index + 1];
-      if (!next) return [];
-      return [0, 0.33, 0.66].map((t) =>
-        around({ x: spot.x + (next.x - spot.x) * t, y: spot.y + (next.y - spot.y) * t }, 5),
-      );
-    }),
-  ];
-  const settle = (spot: Spot, text: string, gap: number, rise = gap) => {
-    const [label, cost] = bestLabel(candidates(spot, text, gap, rise), taken);
-    return { label, cost };
-  };
+function boxesAlong(way: readonly Spot[]): Box[] {
+  return way.flatMap((spot, index) => {
+    const next = way[index + 1];
+    if (!next) return [];
+    return [0, 0.33, 0.66].map((t) =>
+      around({ x: spot.x + (next.x - spot.x) * t, y: spot.y + (next.y - spot.y) * t }, 5),
+    );
+  });
+}
 
-  const studioLabel = settle(end, studio.name, 20).label;
-  taken.push(studioLabel.box);
-  const placeLabel = settle(start, place.name, 15, 25).label;
-  taken.push(placeLabel.box);
-
+/** The neighbors in the frame whose dot and name find free space; adds theirs to what is taken. */
+function placeNeighbours(spots: readonly (Spot & { place: MapPlace })[], taken: Box[]) {
   const shown: MappedPlace[] = [];
-  for (const neighbour of neighbours) {
-    const spot = project(neighbour);
+  for (const spot of spots) {
     const dot = around(spot, 7);
     const inFrame =
       dot.left > 8 &&
@@ -195,37 +165,77 @@ export function layOutRoute(
       dot.right < mapSize.width - 8 &&
       dot.bottom < mapSize.height - 8;
     if (!inFrame || taken.some((box) => overlap(box, dot) > 0)) continue;
-    const { label, cost } = settle(spot, neighbour.name, 10);
+    const [label, cost] = bestLabel(candidates(spot, spot.place.name, 10), taken);
     if (cost > 0) continue;
     taken.push(dot, label.box);
-    shown.push({ ...spot, place: neighbour, label });
+    shown.push({ ...spot, label });
   }
+  return shown;
+}
 
-  const trees = Array.from({ length: 40 }, (_, index) => {
+/** Up to 14 trees on free space, from back to front. */
+function plantTrees(seed: number, taken: readonly Box[]): RouteLayout['trees'] {
+  const trees: RouteLayout['trees'] = [];
+  const boxes = [...taken];
+  for (let index = 0; index < 40 && trees.length < 14; index += 1) {
     const spread = (step: number) => {
       const value = Math.sin(seed + index * step) * 43758.5453;
       return value - Math.floor(value);
     };
-    return {
+    const tree = {
       x: round(16 + spread(12.9898) * (mapSize.width - 32)),
       y: round(20 + spread(78.233) * (mapSize.height - 36)),
       size: round(5 + spread(3.7) * 3),
     };
-  }).reduce<(Spot & { size: number })[]>((kept, tree) => {
     const box = around(tree, tree.size + 4);
-    if (kept.length < 14 && !taken.some((other) => overlap(other, box) > 0)) {
-      taken.push(box);
-      kept.push(tree);
-    }
-    return kept;
-  }, []);
+    if (boxes.some((other) => overlap(other, box) > 0)) continue;
+    boxes.push(box);
+    trees.push(tree);
+  }
+  return trees.sort((a, b) => a.y - b.y);
+}
+
+/**
+ * Lays out a drawn map. North is up and distances are true to the scale bar; the line of the route
+ * is only drawn. A neighbor outside the frame, or whose name finds no free space, is left out, so
+ * no two names ever overlap.
+ */
+export function layOutRoute(
+  studio: MapPlace,
+  place: MapPlace,
+  neighbours: readonly MapPlace[] = [],
+): RouteLayout {
+  const { project, perMile } = projection(studio, place);
+  const start = project(place);
+  const end = project(studio);
+  const seed = place.latitude * 97 + place.longitude * 53;
+  const way = wayPoints(start, end, seed);
+  const { compass, scale } = compassAndScale(start, end, perMile);
+
+  const taken: Box[] = [
+    { left: start.x - 12, right: start.x + 12, top: start.y - 22, bottom: start.y + 10 },
+    around(end, 17),
+    around(compass, 32),
+    {
+      left: scale.x - 6,
+      right: Math.max(scale.x + scale.length + 6, scale.x + 70),
+      top: scale.y - 26,
+      bottom: scale.y + 10,
+    },
+    ...boxesAlong(way),
+  ];
+  const [studioLabel] = bestLabel(candidates(end, studio.name, 20), taken);
+  taken.push(studioLabel.box);
+  const [placeLabel] = bestLabel(candidates(start, place.name, 15, 25), taken);
+  taken.push(placeLabel.box);
+  const spots = neighbours.map((neighbour) => ({ ...project(neighbour), place: neighbour }));
 
   return {
     studio: { ...end, place: studio, label: studioLabel },
     place: { ...start, place, label: placeLabel },
-    neighbours: shown,
+    neighbours: placeNeighbours(spots, taken),
     route: smoothPath(way),
-    trees: trees.toSorted((a, b) => a.y - b.y),
+    trees: plantTrees(seed, taken),
     compass,
     scale,
   };

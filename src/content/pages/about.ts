@@ -26,7 +26,7 @@ export const aboutContent = {
         name: 'studio-screens',
         alt: 'Two 85-inch screens above the couch, where a technician scans',
       },
-      { name: 'studio-desk', alt: 'The front desk where you are welcomed' },
+      { name: 'studio-desk', alt: "The front desk where you're welcomed" },
       { name: 'studio-boutique', alt: 'Shelves with plush animals and keepsakes' },
     ],
   },
@@ -40,7 +40,7 @@ export const aboutContent = {
     cards: [
       {
         title: 'Room for your people',
-        text: `The studio room seats ${roomCapacity.elsewhere}. Bring the ones who cannot wait.`,
+        text: `The studio room seats ${roomCapacity.elsewhere}. Bring the ones who can't wait.`,
       },
       {
         title: 'A clear view from every seat',
@@ -57,7 +57,7 @@ export const aboutContent = {
     ],
   },
   technology: {
-    heading: 'Advanced technology, gently used',
+    heading: 'Advanced technology, in gentle hands',
     lead: 'Good pictures need a good machine and a patient hand. You get both.',
     checks: [
       {
@@ -75,8 +75,8 @@ export const aboutContent = {
     ],
   },
   team: {
-    heading: 'The people you will meet',
-    lead: 'There are three of us. One will hold the probe and tell you what you see.',
+    heading: "The people you'll meet",
+    lead: "There are three of us. One of us does your scan and explains what you're seeing.",
   },
   videos: {
     heading: "In our clients' words",

@@ -49,7 +49,7 @@ export const boutiqueContent = {
       },
       {
         title: 'Curated Selection',
-        text: 'A short shelf instead of a long list: things that we would give to our own families.',
+        text: "A short shelf instead of a long list: things that we'd give to our own families.",
       },
       {
         title: 'Convenient Pickup',
@@ -68,7 +68,7 @@ export const boutiqueContent = {
     loading: 'Loading the shelf...',
     empty: 'The shelf is empty at the moment. Our online store has more.',
     failure: {
-      title: 'The shelf did not load',
+      title: "The shelf didn't load",
       text: 'Please try again, or visit our online store.',
       retry: 'Try again',
     },

@@ -11,7 +11,7 @@ export const faqContent = {
   },
   closing: {
     heading: 'Did we miss yours?',
-    text: 'Ask us, or pick a day and ask when you are here.',
+    text: "Ask us, or pick a day and ask when you're here.",
     contact: 'Contact Us',
     book: 'Book Now',
   },

@@ -18,8 +18,8 @@ export const giftCardsContent = {
   about: {
     heading: 'How an eGift card is used',
     paragraphs: [
-      'You order the card on our gift card page, which opens in a new tab. It is digital, so you can give it from anywhere.',
-      'The parents book whenever they are ready and pay with the card when they arrive. If they would rather wait for the round cheeks of week 28, the card waits with them.',
+      "You order the card on our gift card page, which opens in a new tab. It's digital, so you can give it from anywhere.",
+      "The parents book whenever they're ready and pay with the card when they arrive. If they'd rather wait for the round cheeks of week 28, the card waits with them.",
     ],
   },
   benefits: {
@@ -42,7 +42,7 @@ export const giftCardsContent = {
     items: [
       {
         title: 'Choose an amount',
-        text: 'Open our gift card page and pick what you would like to give.',
+        text: "Open our gift card page and pick what you'd like to give.",
       },
       {
         title: 'Order online',

@@ -28,10 +28,6 @@ export const homeContent = {
     lead: `Keepsake 2D, 3D and 4D ultrasound and early gender DNA testing in ${studio.address.city}, Ohio.`,
     book: 'Book Now',
     giftCards: 'Gift Cards',
-    picture: {
-      name: 'home-hero',
-      alt: 'A family under an apple tree at golden hour, the studio down the path',
-    },
   },
   pictures: [
     { name: 'studio-room', alt: 'The studio room with a green sofa and two screens on the wall' },
@@ -39,15 +35,19 @@ export const homeContent = {
       name: 'studio-screens',
       alt: 'Two 85-inch screens above the couch, where a technician scans',
     },
-    { name: 'studio-desk', alt: 'The front desk where you are welcomed' },
+    { name: 'studio-desk', alt: "The front desk where you're welcomed" },
     { name: 'studio-boutique', alt: 'Shelves with plush animals and keepsakes' },
   ],
   intro: {
     heading: 'A first hello, with everyone you love',
     paragraphs: [
-      `You have been imagining this face for weeks. Come and see it. We welcome you from ${ultrasoundWeeks} of pregnancy, from the first flicker on the screen to a yawn in 4D.`,
-      `Bring your partner, the grandparents, the big brother who asks every day. There is room for ${roomCapacity.homePage}, and two 85-inch screens, so nobody has to crane their neck.`,
+      `You've been imagining this face for weeks. Come and see it. We welcome you from ${ultrasoundWeeks} of pregnancy, from the first flicker on the screen to a yawn in 4D.`,
+      `Bring your partner, the grandparents, the big brother who asks every day. There's room for ${roomCapacity.homePage}, and two 85-inch screens, so no one has to crane their neck.`,
     ],
+    picture: {
+      name: 'home-hero',
+      alt: 'A family under an apple tree at golden hour, the studio down the path',
+    },
   },
   services: {
     heading: 'What would you like to see?',
@@ -104,20 +104,20 @@ export const homeContent = {
   testimonials: {
     eyebrow: 'From our families',
     heading: 'What our clients say',
-    lead: "Watch a visit from the sofa's side.",
+    lead: 'See a visit from the sofa.',
     channel: 'More videos on our channel',
   },
   experience: {
     eyebrow: 'The studio',
     heading: 'An experience for the whole family',
     paragraphs: [
-      'A sofa, large screens and time to look. We tell you what you are seeing, so that everybody finds the nose.',
+      "A sofa, large screens and time to look. We tell you what you're seeing, so that everybody finds the nose.",
       `${policies.sessionLength} ${policies.pictures}`,
     ],
     facts: [
       { title: roomCapacity.homePage, text: 'Seats for everyone who wants to be there' },
       { title: 'Two 85-inch screens', text: 'A clear view from every seat' },
-      { title: 'Pictures in under 5 minutes', text: 'To share before you are home' },
+      { title: 'Pictures in under 5 minutes', text: "To share before you're home" },
     ] satisfies CardWords[],
     book: 'Book Now',
     learnMore: 'Learn More About Our Studio',

@@ -3,7 +3,7 @@ import type { PageContent } from './page.types.ts';
 export const notFoundContent = {
   seoTitle: 'Page Not Found | 3D/4D Ultrasound in Ontario, OH',
   metaDescription:
-    'This page is not here. Find our ultrasound packages, opening hours, boutique and service areas from the home page of our studio in Ontario, Ohio.',
+    "This page isn't here. Find our ultrasound packages, opening hours, boutique and service areas from the home page of our studio in Ontario, Ohio.",
   h1: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   hint: 'Lost your way? The way home is short.',

@@ -18,7 +18,7 @@ export const plannerContent = {
   hours: { heading: 'Studio hours' },
   viewAll: { label: 'View All Packages', to: '/services' },
   dueDate: {
-    heading: 'Not sure which week you are in?',
+    heading: "Not sure which week you're in?",
     lead: 'Enter your due date, or the first day of your last period, and we count for you. Nothing is stored or sent.',
     methodLegend: 'What do you know?',
     dueDate: 'Due date',
@@ -31,6 +31,6 @@ export const plannerContent = {
     stillToCome: 'That day is still to come. Please check the month and the year.',
     tooLongAgo: 'That date lies too far back for a pregnancy of today. Please check it.',
     tooEarly:
-      'You are not at 8 weeks yet. A gender DNA test works from 6 weeks; your first look starts at 8.',
+      "You're not at 8 weeks yet. A gender DNA test works from 6 weeks; your first look starts at 8.",
   },
 } as const satisfies PageContent;

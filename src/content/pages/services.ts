@@ -15,8 +15,8 @@ export const servicesContent = {
   },
   loading: 'Loading services...',
   failure: {
-    title: 'Our packages did not load',
-    text: 'You can still book online or call us, and we will gladly tell you prices and times.',
+    title: "Our packages didn't load",
+    text: "You can still book online or call us, and we'll gladly tell you prices and times.",
     book: 'Book Online',
     retry: 'Try again',
   },
@@ -24,7 +24,7 @@ export const servicesContent = {
     'Our packages and prices need JavaScript to show here. You can book online or call us instead.',
   ultrasound: {
     heading: 'Ultrasound Packages',
-    lead: `Gender can be seen by ultrasound from ${ultrasoundGenderWeeks.packages}. Not sure what fits your week? The Peek Planner below knows.`,
+    lead: `Gender can be seen by ultrasound from ${ultrasoundGenderWeeks.packages}. Not sure what fits your week? The Peek Planner below can help.`,
     book: 'Book Now',
     findMyPackage: 'Find My Perfect Package',
     addOnsAvailable: 'Add-ons available',
@@ -50,7 +50,7 @@ export const servicesContent = {
     heading: 'Additional Services',
     giftCards: {
       title: 'Gift Cards',
-      text: `A visit is a present that nobody else brings to the shower. You choose the amount; it is valid for all services. ${policies.giftCards}`,
+      text: `A visit is a gift that no one else brings to the shower. You choose the amount; it's valid for all services. ${policies.giftCards}`,
       button: 'Buy Online',
       href: studio.links.giftCards,
       picture: {

@@ -4,7 +4,7 @@ import type { PageContent } from './page.types.ts';
 export const thankYouContent = {
   seoTitle: 'Thank You: We Received Your Booking Request',
   metaDescription:
-    'Your booking request has been received. Here is what happens next, and how to get ready for your ultrasound session at our studio in Ontario, Ohio.',
+    "Your booking request has been received. Here's what happens next, and how to get ready for your ultrasound session at our studio in Ontario, Ohio.",
   hero: {
     eyebrow: 'Thank you',
     h1: 'Your booking request was received',

@@ -9,7 +9,7 @@ export const electiveUltrasound3dOhio: Topic = {
   linkLabel: 'Elective 3D ultrasound in Ohio',
   seoTitle: 'Elective 3D Ultrasound in Ohio: What to Expect',
   metaDescription:
-    'What is an elective 3D ultrasound, how does a visit go, what does it cost you in time, and what is it not? A plain guide from our studio in Ontario, Ohio.',
+    "What's an elective 3D ultrasound, how does a visit go, what does it cost you in time, and what is it not? A plain guide from our studio in Ontario, Ohio.",
   eyebrow: 'Your first visit',
   h1: 'Elective 3D ultrasound in Ohio',
   lead: 'Elective means that you come because you want to. No referral, no checklist: you come to look at your baby, with the people you choose.',
@@ -20,7 +20,7 @@ export const electiveUltrasound3dOhio: Topic = {
       heading: 'What "elective" means',
       paragraphs: [
         'During pregnancy your doctor or midwife orders ultrasounds to check on things. Those belong to your care. An elective session is something else: time set aside for seeing, hearing and remembering. You choose the week, the package and the guests.',
-        'It is not a medical examination. We do not measure, check or report on anything, and a session with us never takes the place of an appointment with your doctor or midwife. Questions about your health belong there, and we will say so if you ask us one.',
+        "It's not a medical examination. We don't measure, check or report on anything, and a session with us never takes the place of an appointment with your doctor or midwife. Questions about your health belong there, and we'll say so if you ask us one.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const electiveUltrasound3dOhio: Topic = {
     {
       heading: 'Who may come along',
       paragraphs: [
-        `Everyone you would like to have there. The room seats ${roomCapacity.elsewhere}. For children it is often the first time that the bump turns into somebody, so let them sit in front. And for a grandmother in another state, you can add live streaming to your session.`,
+        `Everyone you'd like to have there. The room seats ${roomCapacity.elsewhere}. For children it's often the first time that the bump turns into a brother or sister, so let them sit in front. And for a grandmother in another state, you can add live streaming to your session.`,
       ],
     },
     {

@@ -11,7 +11,7 @@ export const genderRevealSupplies: Topic = {
     'Plan a gender reveal that suits your family: when you can know, small and large ideas, what to buy and what you have at home, and who keeps the secret.',
   eyebrow: 'Gender reveal',
   h1: 'Plan a gender reveal that feels like you',
-  lead: 'It can be a yard full of people or two of you and a cupcake. All it needs is an answer, somebody who can keep it, and a good moment.',
+  lead: 'It can be a yard full of people or two of you and a cupcake. All it needs is an answer, a friend who can keep it, and a good moment.',
   picture: 'topic-reveal',
   pictureAlt: 'Balloons and confetti rise from an open box between two parents-to-be',
   sections: [
@@ -29,7 +29,7 @@ export const genderRevealSupplies: Topic = {
     {
       heading: 'Choose a keeper of the secret',
       paragraphs: [
-        'Somebody has to order the cake. Pick one person, give them the answer in a sealed envelope or let them read the result, and agree on what they may do with it. Tell us before your session starts that you would like to be surprised, so that nobody says it aloud.',
+        "Someone has to order the cake. Pick one person, give them the answer in a sealed envelope or let them read the result, and agree on what they may do with it. Tell us before your session starts that you'd like to be surprised, so no one says it out loud.",
         'And the phone with the result? It stays with the keeper. Most secrets are lost to a notification on a lock screen.',
       ],
     },
@@ -41,9 +41,9 @@ export const genderRevealSupplies: Topic = {
         'Cupcakes with the color hidden under the frosting.',
         'A Heartbeat Animal in a gift bag: press it, listen, then look at the ribbon around its neck.',
         'A picture book with the answer on the last page, read aloud by the big sister.',
-        'White shirts and washable paint on your hands, for a photo that you will want to keep.',
+        "White shirts and washable paint on your hands, for a photo that you'll want to keep.",
         'A box of balloons in the yard at golden hour.',
-        'A live stream for the grandparents in another state, with everybody opening the same small box.',
+        'A live stream for the grandparents in another state, with everyone opening the same small box.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const genderRevealSupplies: Topic = {
         'Buy both colors of anything that is seen before the moment, and only one color of what is hidden. Then you need:',
       ],
       list: [
-        'Invitations, with a line on whether you would like guesses in advance.',
+        "Invitations, with a line on whether you'd like guesses in advance.",
         'Something for guests to vote with: clothespins, stickers, jelly beans in two jars.',
         'The reveal itself: cake, box, balloon, envelope.',
         'A camera on a tripod. Whoever films by hand will miss their own face.',
@@ -63,7 +63,7 @@ export const genderRevealSupplies: Topic = {
       heading: 'What the boutique has for it',
       paragraphs: [
         `Our boutique has keepsakes and gifts that last longer than confetti. A Heartbeat Animal carries the recorded heartbeat of your baby and costs ${heartbeatAnimalPrice.elsewhere} before sales tax. A frame holds the ultrasound picture with the answer on it. And a gift card lets a guest give the next look, in 3D.`,
-        'Order online and pick up at the studio, or have things shipped. If the party is soon, call first: we will tell you what is on the shelf.',
+        "Order online and pick up at the studio, or have things shipped. If the party is soon, call first: we'll tell you what is on the shelf.",
       ],
       links: [
         { label: 'Visit the boutique', to: '/boutique' },

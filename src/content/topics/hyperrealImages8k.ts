@@ -18,8 +18,8 @@ export const hyperrealImages8k: Topic = {
     {
       heading: 'What it is',
       paragraphs: [
-        'Real Look 8k Hyperreal is an enhancement that you can add to your session. We start from one of the 3D pictures that were taken of your baby, and it is worked into a picture of high detail: soft skin instead of the grainy, honey-colored surface, gentle shadows, lips and lashes that you can almost touch.',
-        "The face stays your baby's. The curve of the nose, the chin, the little fold at the ear all come from the ultrasound. What is added is what ultrasound cannot see: color, skin and light. So please enjoy the tone of skin or hair as an artist's idea, not as a promise.",
+        "Real Look 8k Hyperreal is an enhancement that you can add to your session. We start from one of the 3D pictures that were taken of your baby, and it's worked into a picture of high detail: soft skin instead of the grainy, honey-colored surface, gentle shadows, lips and lashes that you can almost touch.",
+        "The face stays your baby's. The curve of the nose, the chin, the little fold at the ear all come from the ultrasound. What's added is what ultrasound can't see: color, skin and light. So please enjoy the tone of skin or hair as an artist's idea, not as a promise.",
       ],
     },
     {
@@ -32,8 +32,8 @@ export const hyperrealImages8k: Topic = {
     {
       heading: 'When to come for it',
       paragraphs: [
-        `An enhancement can only be as good as the picture under it. Faces are fullest and easiest to see at ${bestWeeks.optimalStage}, and that is the stage for which our Peek Planner suggests Cherished Memories with the 8k add-on. Within those weeks, earlier is often easier, because there is more room to turn around; ${bestWeeks.plannerAdvice} is what we advise for a single visit.`,
-        'Are you at 22 to 27 weeks now? You can come for a first face today, or save the 8k picture for a Premiere View after 28 weeks. They are different portraits of the same face.',
+        `An enhancement can only be as good as the picture under it. Faces are fullest and easiest to see at ${bestWeeks.optimalStage}, and that is the stage for which our Peek Planner suggests Cherished Memories with the 8k add-on. Within those weeks, earlier is often easier, because there's more room to turn around; ${bestWeeks.plannerAdvice} is what we advise for a single visit.`,
+        "Are you at 22 to 27 weeks now? You can come for a first face today, or save the 8k picture for a Premiere View after 28 weeks. They're different portraits of the same face.",
       ],
       links: [{ label: 'Find your week', to: '/peek-planner' }],
     },
@@ -52,7 +52,7 @@ export const hyperrealImages8k: Topic = {
     {
       heading: 'How you can help',
       paragraphs: [
-        'Drink plenty of water, starting at least 7 days before you come. Give yourself 30-60 minutes for the visit, so that there is time to wait for a good moment. And if your baby hides all the same and images cannot be obtained, you get a free rescan within 14 days.',
+        "Drink plenty of water, starting at least 7 days before you come. Give yourself 30-60 minutes for the visit, so that there's time to wait for a good moment. And if your baby hides all the same and images can't be obtained, you get a free rescan within 14 days.",
       ],
     },
     {

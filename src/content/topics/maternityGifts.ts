@@ -10,7 +10,7 @@ export const maternityGifts: Topic = {
     'Gifts that a mother-to-be will use, keep or remember: Heartbeat Animals, keepsakes, care products and a first look at the baby. Ideas for each month.',
   eyebrow: 'Gift guide',
   h1: 'Maternity gifts worth giving',
-  lead: 'Everybody brings something for the baby. Here are gifts for the one who is doing the carrying, and for the moment when she first sees who it is.',
+  lead: 'Everyone brings something for the baby. Here are gifts for the one who is doing the carrying, and for the moment when she first sees who it is.',
   picture: 'topic-maternity',
   pictureAlt:
     'A mother-to-be in an armchair, with a plush lamb, a framed picture and a gift card beside her',
@@ -18,8 +18,8 @@ export const maternityGifts: Topic = {
     {
       heading: 'Give a moment',
       paragraphs: [
-        `Ask a parent what they remember of those months, and it is seldom an object. It is the first time they saw a face. With an eGift card you give exactly that: any amount, sent digitally, valid for all our services. ${policies.giftCards} So it works for a friend who is at 9 weeks and for one who is at 30.`,
-        'If you would like to be there when it is used, say so in the card. The room has seats for 15 adults and 4 children, so being invited is not an imposition.',
+        `Ask a parent what they remember of those months, and it's seldom an object. It's the first time they saw a face. With an eGift card you give exactly that: any amount, sent digitally, valid for all our services. ${policies.giftCards} So it works for a friend who is at 9 weeks and for one who is at 30.`,
+        "If you'd like to be there when it's used, say so in the card. The room has seats for 15 adults and 4 children, so being invited isn't an imposition.",
       ],
       links: [{ label: 'How eGift cards work', to: '/gift-cards' }],
     },
@@ -32,14 +32,14 @@ export const maternityGifts: Topic = {
     {
       heading: 'Give something for the wall',
       paragraphs: [
-        `A picture from the session can become more than a printout. Ultrasound Watercolor Art turns it into a portrait in soft color, for ${watercolorPrice.elsewhere} before sales tax. A frame makes it a present. If you plan this as a surprise, let the other parent in on it: somebody has to choose the picture.`,
+        `A picture from the session can become more than a printout. Ultrasound Watercolor Art turns it into a portrait in soft color, for ${watercolorPrice.elsewhere} before sales tax. A frame makes it a gift. If you plan this as a surprise, let the other parent in on it: somebody has to choose the picture.`,
       ],
       links: [{ label: 'See the add-ons', to: '/services#8k-hyperreal' }],
     },
     {
       heading: 'Give a little ease',
       paragraphs: [
-        'The last weeks are long. Shoes have to be tied by somebody else, and sleep comes in pieces. Care products from our boutique are small comforts for that time, and they are for her alone.',
+        "The last weeks are long. Shoes have to be tied by someone else, and sleep comes in pieces. Care products from our boutique are small comforts for that time, and they're for her alone.",
         'The best companion to a small gift is a promise that costs nothing. Write it by hand and put it in the box:',
       ],
       list: [
@@ -64,7 +64,7 @@ export const maternityGifts: Topic = {
     {
       heading: 'How to get it home',
       paragraphs: [
-        'Shop online whenever it suits you and pick your order up at the studio in Ontario, Ohio, or have it shipped. If you would rather see and touch things first, come by during our opening hours and ask us what we would give.',
+        "Shop online whenever it suits you and pick your order up at the studio in Ontario, Ohio, or have it shipped. If you'd rather see and touch things first, come by during our opening hours and ask us what we'd give.",
         'Are you shopping for a shower with a date? Look at the hours on our contact page and leave yourself a day to spare.',
       ],
       links: [

@@ -12,10 +12,10 @@ export const ultrasound3d4d: Topic = {
   linkLabel: '2D, 3D and 4D ultrasound explained',
   seoTitle: '2D, 3D and 4D Ultrasound Explained for Parents',
   metaDescription:
-    'What is the difference between 2D, 3D and 4D ultrasound, which week shows what, and how do you get a good picture? A guide for parents in north central Ohio.',
+    "What's the difference between 2D, 3D and 4D ultrasound, which week shows what, and how do you get a good picture? A guide for parents in north central Ohio.",
   eyebrow: 'Good to know',
   h1: '2D, 3D and 4D: what will you see?',
-  lead: 'What 2D, 3D and 4D mean on the screen, and which of them fits the week you are in.',
+  lead: "What 2D, 3D and 4D mean on the screen, and which of them fits the week you're in.",
   picture: 'topic-3d4d',
   pictureAlt:
     "A couple on a sofa before two screens: a gray 2D picture and a baby's face in warm sepia",
@@ -30,13 +30,13 @@ export const ultrasound3d4d: Topic = {
     {
       heading: '3D: a portrait',
       paragraphs: [
-        "For 3D, the machine takes many slices and builds a surface from them, lit as if by a lamp. Suddenly there is a nose, and it is Grandpa's nose. A 3D picture is still, like a photograph: a portrait to print and frame.",
+        "For 3D, the machine takes many slices and builds a surface from them, lit as if by a lamp. Suddenly there's a nose, and it's Grandpa's nose. A 3D picture is still, like a photograph: a portrait to print and frame.",
       ],
     },
     {
       heading: '4D: the portrait moves',
       paragraphs: [
-        'The fourth dimension is time. In 4D the surface is built again and again, fast enough to watch: a yawn, a frown, a hand that rubs an eye. This is the part when the room goes quiet, and then everybody talks at once.',
+        'The fourth dimension is time. In 4D the surface is built again and again, fast enough to watch: a yawn, a frown, a hand that rubs an eye. This is the part when the room goes quiet, and then everyone talks at once.',
         'You may also read "5D" or "HD". Those are names for finer surfaces and softer light, not for another direction in space.',
       ],
     },
@@ -48,7 +48,7 @@ export const ultrasound3d4d: Topic = {
       list: [
         `Weeks 15-20: the whole body fits in the picture. Gender can be seen by ultrasound from ${ultrasoundGenderWeeks.packages}.`,
         'Weeks 20-25: the first face, still slim, with fine features.',
-        'Weeks 25-30: everything becomes defined, and there is room to move.',
+        "Weeks 25-30: everything becomes defined, and there's room to move.",
         'Weeks 30-35: round cheeks and close-ups.',
       ],
       links: [{ label: 'Find your week in the Peek Planner', to: '/peek-planner' }],
@@ -61,7 +61,7 @@ export const ultrasound3d4d: Topic = {
       heading: 'What makes a good picture',
       paragraphs: [
         'Ultrasound needs water to see through. A pocket of fluid in front of the face is like a clean window, and that is why we ask you to drink plenty of water, starting at least 7 days before your session.',
-        'The rest is up to the one who is being looked at. A hand in front of the mouth, a face turned to your back, a placenta at the front: all of that is ordinary. The technician waits, asks you to turn, tries from the other side. And if images cannot be obtained, you get a free rescan within 14 days.',
+        "The rest is up to the one who is being looked at. A hand in front of the mouth, a face turned to your back, a placenta at the front: all of that is ordinary. The technician waits, asks you to turn, tries from the other side. And if images can't be obtained, you get a free rescan within 14 days.",
       ],
     },
     {

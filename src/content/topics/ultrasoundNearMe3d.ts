@@ -19,7 +19,7 @@ export const ultrasoundNearMe3d: Topic = {
       heading: 'Where we are',
       paragraphs: [
         `You find us at ${addressLine}. Ontario borders on Mansfield, about halfway between Cleveland and Columbus, and U.S. Route 30 brings you here from the east and from the west. From the south and the north, Interstate 71 passes on the other side of Mansfield.`,
-        'There is more than one Ontario in the world. If your phone suggests a drive of several hours to the north, it has found Canada.',
+        "There's more than one Ontario in the world. If your phone suggests a drive of several hours to the north, it has found Canada.",
       ],
       links: [{ label: 'Address, phone and directions', to: '/contact' }],
     },
@@ -43,15 +43,15 @@ export const ultrasoundNearMe3d: Topic = {
       paragraphs: ['A few things that make the drive worth it:'],
       list: [
         `${policies.visitLength} Come a little early rather than in a hurry.`,
-        'Our hours differ from day to day, and on some days we are closed: look at them before you set a date.',
-        'Share a car. There is room for grandparents, and they like to be asked.',
-        `${policies.water} Then plan a stop on the way; you will want one.`,
+        "Our hours differ from day to day, and on some days we're closed: look at them before you set a date.",
+        "Share a car. There's room for grandparents, and they like to be asked.",
+        `${policies.water} Then plan a stop on the way; you'll want one.`,
         'Pack a snack for the drive, and something to draw on for small brothers and sisters.',
       ],
       links: [{ label: 'See packages and book', to: '/services' }],
     },
     {
-      heading: 'What is worth a longer drive',
+      heading: "What's worth a longer drive",
       paragraphs: [
         `Our sofa faces two screens of 85 inches, and the room seats ${roomCapacity.elsewhere}. The technician explains what everyone is looking at, and your pictures are delivered in under 5 minutes after, so you have them with you on the way home.`,
         `${policies.rescan} That matters more when home is half an hour away, so ask us, when you book, which week gives you the best chance with one visit. For a face in 3D and 4D we like ${bestWeeks.plannerAdvice}.`,
@@ -68,7 +68,7 @@ export const ultrasoundNearMe3d: Topic = {
     {
       heading: 'Too far to come?',
       paragraphs: [
-        'Family who cannot make the drive can still be there: add live streaming to the session, and they watch from where they are. Gifts need no drive either. Our boutique ships, and eGift cards arrive digitally.',
+        "Family who can't make the drive can still be there: add live streaming to the session, and they watch from where they are. Gifts need no drive either. Our boutique ships, and eGift cards arrive digitally.",
       ],
       links: [
         { label: 'Visit the boutique', to: '/boutique' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
 import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
+import { answerWithoutReact } from '#storybook/beforeHydration.ts';
 import { Header } from './Header.tsx';
 
 const phone = { viewport: { value: 'mobile' } } as const;
@@ -63,7 +64,7 @@ export const MobileMenuOpen: Story = {
   tags: ['state:4.menu.open', 'vr-mobile', 'vr-forced-colors'],
   globals: phone,
   // The menu hangs below the header, and out of its box.
-  parameters: { picture: 'viewport' },
+  parameters: { screenshot: 'viewport' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const toggle = canvas.getByRole('button', { name: 'Close menu' });
@@ -71,6 +72,24 @@ export const MobileMenuOpen: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+};
+
+export const MenuBeforeHydration: Story = {
+  tags: ['state:r60.menu.before-hydration', 'vr-mobile'],
+  globals: phone,
+  parameters: { screenshot: 'viewport' },
+  beforeEach: answerWithoutReact,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open menu' });
+    const about = () => canvas.queryByRole('link', { name: 'About' });
+    await userEvent.click(toggle);
+    await expect(about()).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(about()).toBeNull();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(about()).toBeVisible();
   },
 };
 

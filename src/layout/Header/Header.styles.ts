@@ -129,6 +129,19 @@ export const Toggle = styled(IconButton)`
     width: 1.5rem;
     height: 1.5rem;
   }
+  /* Of an open menu the three lines are a cross. */
+  &[aria-expanded='true'] path {
+    transform-origin: center;
+    &:nth-child(1) {
+      transform: rotate(45deg) translateY(7px);
+    }
+    &:nth-child(2) {
+      opacity: 0;
+    }
+    &:nth-child(3) {
+      transform: rotate(-45deg) translateY(-7px);
+    }
+  }
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -1,4 +1,4 @@
-import { MapPin, Menu as MenuIcon, Phone, X } from 'lucide-react';
+import { MapPin, Menu as MenuIcon, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { NewTabNote } from '#components/ExternalLink/ExternalLink.tsx';
@@ -67,7 +67,7 @@ export function Header({ cart }: HeaderProps) {
               aria-controls="main-menu"
               onClick={toggle}
             >
-              {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+              <MenuIcon aria-hidden="true" />
             </Toggle>
           </Tooltip>
           <HomeLink to="/">

@@ -47,7 +47,7 @@ export const OnTheServicesPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Book' })).toHaveAttribute(
       'href',
-      '/services#ultrasound-packages',
+      '#ultrasound-packages',
     );
   },
 };

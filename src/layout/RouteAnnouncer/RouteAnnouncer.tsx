@@ -1,13 +1,27 @@
-import { useCallback, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { useRouteChange } from './useRouteChange.ts';
 
-/** Tells a screen reader the title of the page that a link has led to. */
+/** After a change of page, tells a screen reader its title and moves the focus to its heading (B12). */
 export function RouteAnnouncer() {
   const region = useRef<HTMLSpanElement>(null);
-  const announce = useCallback((title: string) => {
-    if (region.current) region.current.textContent = title;
-  }, []);
-  useRouteChange(announce);
+  const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, '');
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    focusHeading();
+    if (region.current) region.current.textContent = document.title;
+  }, [pathname]);
+
   return <VisuallyHidden ref={region} role="status" aria-live="polite" />;
+}
+
+function focusHeading() {
+  const main = document.querySelector<HTMLElement>('#main');
+  const heading = main?.querySelector('h1') ?? main;
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

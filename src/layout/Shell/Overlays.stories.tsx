@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { cartStore } from '#cart/cartStore.ts';
+import { openCart } from '#cart/cartStore.ts';
 import { showToast, toastStore } from '#components/Toast/toasts.ts';
 import { studio } from '#content/studio.ts';
 import { PROMO_DELAY, PROMO_SEEN_KEY, usePromo } from '#layout/PromoPopup/usePromo.ts';
@@ -145,7 +145,7 @@ export const PopupOverOpenDrawer: Story = {
   parameters: { cart: 'one' },
   beforeEach: async () => {
     await import('#cart/CartDrawer/CartDrawer.tsx');
-    cartStore.getState().open();
+    openCart();
   },
   play: async () => {
     await page.findByRole('dialog', { name: 'Shopping Cart' });
@@ -163,7 +163,7 @@ export const ToastOverDrawer: Story = {
   parameters: { cart: 'one', clock: '2026-01-15T12:00:00-05:00', fakeTimers: false },
   beforeEach: async () => {
     await import('#cart/CartDrawer/CartDrawer.tsx');
-    cartStore.getState().open();
+    openCart();
     showToast({
       title: 'Missing Information',
       description: 'Please fill in all required fields.',

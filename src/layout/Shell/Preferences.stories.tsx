@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { cartStore } from '#cart/cartStore.ts';
+import { openCart } from '#cart/cartStore.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { HomePage } from '#pages/home/HomePage.tsx';
 import { ServicesPage } from '#pages/services/ServicesPage.tsx';
@@ -29,7 +29,7 @@ async function fitsTheWindow() {
 /** The visitor's own text size, twice as large. */
 export const TextTwoHundredPercent: Story = {
   tags: ['vr'],
-  parameters: { picture: 'viewport' },
+  parameters: { screenshot: 'viewport' },
   render: () => <HomePage />,
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -49,7 +49,7 @@ function lengthen(element: Element) {
 
 export const PseudoLocale: Story = {
   tags: ['vr', 'vr-mobile'],
-  parameters: { route: '/services', picture: 'viewport' },
+  parameters: { route: '/services', screenshot: 'viewport' },
   render: () => <ServicesPage />,
   play: async ({ canvasElement }) => {
     await page.findByRole('article', { name: 'Cherished Memories' }, { timeout: 5000 });
@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   ),
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
-    cartStore.getState().open();
+    openCart();
   },
   play: async () => {
     const drawer = await page.findByRole('dialog', { name: 'Shopping Cart' });
@@ -101,7 +101,7 @@ export const ReducedMotion: Story = {
     await waitFor(() =>
       expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }),
     );
-    cartStore.getState().open();
+    openCart();
     await page.findByRole('dialog', { name: 'Shopping Cart' });
   },
 };

@@ -2,35 +2,38 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
-import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
-import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
+import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 
 const Band = styled.header`
   overflow: hidden;
-  padding-block: ${theme.space[8]} ${theme.space[10]};
+  padding-block: ${theme.space[5]} ${theme.space[10]};
   background: linear-gradient(${theme.colour.honeyPale}, ${theme.colour.paper});
 
   ${media.desktop} {
-    padding-block: ${theme.space[12]} ${theme.space[16]};
+    padding-block: ${theme.space[8]} ${theme.space[12]};
   }
 `;
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${theme.space[8]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
   align-items: center;
 
   ${media.desktop} {
     /* Wide enough for three lines in the fallback font too: nothing moves when Fraunces comes. */
     grid-template-columns: minmax(0, 11fr) minmax(0, 12fr);
-    gap: ${theme.space[12]};
+    gap: ${theme.space[5]} ${theme.space[12]};
   }
 `;
 
 const HeroText = styled.div`
   display: grid;
-  gap: ${theme.space[5]};
+  gap: ${theme.space[3]};
+  ${media.tablet} {
+    gap: ${theme.space[5]};
+  }
 `;
 
 const Lead = styled.p`
@@ -50,27 +53,13 @@ const Actions = styled(ButtonRow)`
   }
 `;
 
-/* On a desk the picture runs past the column to the edge of the window. */
-const View = styled.div`
-  overflow: hidden;
-  border-radius: ${shape.picture};
-  box-shadow: ${theme.shadow.high};
-
-  img {
-    width: 100%;
-  }
-  ${media.desktop} {
-    margin-inline-end: calc(-1 * max(2.5rem, (100vw - ${theme.measure.page}) / 4));
-  }
-`;
-
 export type HeroProps = {
-  words: { h1: string; lead: string; picture: Pick<PictureProps, 'name' | 'alt'> };
+  words: { h1: string; lead: string };
   /** What can be done at once; `/#book-now` leads here (ruling 8). */
   children: ReactNode;
 };
 
-/** How the site begins: the question, two ways on, and the orchard. */
+/** How the site begins: the question, two ways on, and a look at each week. */
 export function Hero({ words, children }: HeroProps) {
   return (
     <Band>
@@ -80,9 +69,7 @@ export function Hero({ words, children }: HeroProps) {
           <Lead>{words.lead}</Lead>
           <Actions id="book-now">{children}</Actions>
         </HeroText>
-        <View>
-          <Picture {...words.picture} sizes="(min-width: 64rem) 46rem, 100vw" priority />
-        </View>
+        <GrowthSlider />
       </Columns>
     </Band>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { homeContent } from '#content/pages/home.ts';
 import { studio } from '#content/studio.ts';
 import { HomePage } from './HomePage.tsx';
@@ -32,6 +32,9 @@ export const Default: Story = {
     await expect(within(actions).getByRole('link', { name: 'Gift Cards' })).toHaveAttribute(
       'href',
       '/gift-cards',
+    );
+    await waitFor(() =>
+      expect(main.getByRole('link', { name: /^See Cherished Memories/ })).toHaveTextContent(/\$\d/),
     );
     for (const { alt } of homeContent.pictures) {
       await expect(main.getByRole('img', { name: alt })).toBeInTheDocument();

@@ -4,7 +4,8 @@ import { media, theme } from '#theme/theme.ts';
 
 export const Intro = styled.div`
   display: grid;
-  gap: ${theme.space[4]} ${theme.space[16]};
+  gap: ${theme.space[8]} ${theme.space[16]};
+  align-items: center;
   margin-block-end: ${theme.space[10]};
 
   > div {
@@ -12,7 +13,7 @@ export const Intro = styled.div`
     gap: ${theme.space[4]};
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 1fr) 30rem;
     margin-block-end: ${theme.space[12]};
   }
 `;

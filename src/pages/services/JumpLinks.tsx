@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { styled } from 'styled-components';
+import { servicesQuery } from '#api/services.ts';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
-import { useHashHref } from '#lib/useHashHref.ts';
 import { media, theme } from '#theme/theme.ts';
 
 const { ultrasound, planner, dna, addOns } = servicesContent;
@@ -77,20 +78,23 @@ const JumpList = styled.ul`
   }
 `;
 
-/** The way to the page's sections for those who know what they came for. */
+/** Links to the sections of the page. Without DNA tests there is no section and no link to it. */
 export function JumpLinks() {
-  const linkTo = useHashHref();
+  const { data, isError } = useQuery(servicesQuery());
+  const hasDna = data?.some(({ category }) => category === 'dna-testing') ?? !isError;
   return (
     <Root aria-label="On this page">
       <JumpList role="list">
-        {anchors.map(({ id, label }) => (
-          <li key={id}>
-            <TextLink to={linkTo(`#${id}`)}>
-              <ArrowDown aria-hidden="true" />
-              {label}
-            </TextLink>
-          </li>
-        ))}
+        {anchors
+          .filter(({ id }) => hasDna || id !== 'dna-testing')
+          .map(({ id, label }) => (
+            <li key={id}>
+              <TextLink to={`#${id}`}>
+                <ArrowDown aria-hidden="true" />
+                {label}
+              </TextLink>
+            </li>
+          ))}
       </JumpList>
     </Root>
   );

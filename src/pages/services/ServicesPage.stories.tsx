@@ -51,6 +51,12 @@ async function loaded(canvas: Canvas) {
   await canvas.findByRole('article', { name: 'Heartbeat Animal Session' }, WAIT);
 }
 
+/** Without DNA tests their section is missing, and so is the link to it. */
+async function hasNoDna(canvas: Canvas) {
+  await expect(canvas.queryByRole('heading', { name: 'DNA Testing Services' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'DNA Testing Services' })).toBeNull();
+}
+
 /** How far below the top of the window an element stands. */
 const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
 
@@ -110,7 +116,7 @@ export const NoDna: Story = {
   parameters: { scenario: 'services.noDna' },
   play: async ({ canvas }) => {
     await loaded(canvas);
-    await expect(canvas.queryByRole('heading', { name: 'DNA Testing Services' })).toBeNull();
+    await hasNoDna(canvas);
     await expect(document.getElementById('dna-testing')).toBeNull();
   },
 };
@@ -126,6 +132,7 @@ async function offersOtherWays(canvas: Canvas) {
   await expect(canvas.getByText('Excluding Sales Tax')).toBeVisible();
   await expect(canvas.getByRole('link', { name: /Buy Online/ })).toBeVisible();
   await expect(canvas.getByRole('radio', { name: /Early pregnancy/ })).toBeVisible();
+  await hasNoDna(canvas);
 }
 
 export const ServerError: Story = {
@@ -163,7 +170,7 @@ export const EmptyList: Story = {
     await expect(await packages.findByRole('link', { name: studio.phone }, WAIT)).toBeVisible();
     await expect(packages.getByRole('link', { name: /Book Online/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'DNA Testing Services' })).toBeNull();
+    await hasNoDna(canvas);
     await expect(canvas.getByRole('link', { name: /Buy Online/ })).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { addOns, heartbeatNote } from '#content/addOns.ts';
 import { servicesContent } from '#content/pages/services.ts';
-import { announceContent } from '#lib/useHashScroll.ts';
+import { announceContent } from '#lib/useScroll.ts';
 import { PeekPlanner } from '#planner/PeekPlanner/PeekPlanner.tsx';
 import { Additional } from './Additional.tsx';
 import { AddOns } from './AddOns/AddOns.tsx';

@@ -21,17 +21,19 @@ export type ImageCarouselProps = {
   /** What the pictures are, for a screen reader: 'Example images'. */
   label: string;
   images: readonly UltrasoundImage[];
+  /** Which of them it starts at, counted from 0. */
+  first?: number | undefined;
 };
 
 const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 36rem, 90vw';
 
 /**
  * Example pictures, one at a time (G1 to G4). Without pictures it says that more are coming; one
- * picture has no controls. It starts at the first picture: give it a `key` to start again.
+ * picture has no controls. Give it a `key` to start again.
  */
-export function ImageCarousel({ label, images }: ImageCarouselProps) {
-  const [first] = images;
-  if (!first) {
+export function ImageCarousel({ label, images, first }: ImageCarouselProps) {
+  const [only] = images;
+  if (!only) {
     return (
       <NoImages>
         <Images aria-hidden="true" size={28} strokeWidth={1.5} />
@@ -40,9 +42,9 @@ export function ImageCarousel({ label, images }: ImageCarouselProps) {
     );
   }
   if (images.length === 1) {
-    return <Example image={first} />;
+    return <Example image={only} />;
   }
-  return <ManyImages label={label} images={images} />;
+  return <ManyImages label={label} images={images} first={first} />;
 }
 
 function Example({ image }: { image: UltrasoundImage }) {
@@ -54,8 +56,8 @@ function Example({ image }: { image: UltrasoundImage }) {
   );
 }
 
-function ManyImages({ label, images }: ImageCarouselProps) {
-  const { index, goTo, row } = useSnapRow(images.length);
+function ManyImages({ label, images, first = 0 }: ImageCarouselProps) {
+  const { index, goTo, row } = useSnapRow(images.length, first);
   const count = images.length;
   return (
     <Frame aria-roledescription="carousel" aria-label={label}>

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 export type SnapRow = {
   index: number;
@@ -15,13 +15,18 @@ export type SnapRow = {
 
 /**
  * A row of full-width slides that the browser itself scrolls and snaps, so that swiping is native.
- * `index` follows the finger, and runs ahead of the movement that a button starts.
+ * `index` starts at
+ * `first`, follows the finger, and runs ahead of the movement that a button starts.
  */
-export function useSnapRow(count: number): SnapRow {
+export function useSnapRow(count: number, first: number): SnapRow {
   const ref = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(first);
   // While a button's movement is under way, the slides that pass by are not shown as current.
   const target = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    ref.current?.scrollTo({ left: first * ref.current.clientWidth, behavior: 'instant' });
+  }, [first]);
 
   function goTo(wanted: number) {
     const next = (wanted + count) % count;

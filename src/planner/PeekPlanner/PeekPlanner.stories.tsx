@@ -125,6 +125,51 @@ export const AnteriorPlacenta: Story = {
   },
 };
 
+export const WeekOfAddress: Story = {
+  tags: ['state:r56.planner.week', 'vr', 'vr-mobile'],
+  parameters: { route: '/peek-planner?week=27' },
+  play: async ({ canvas }) => {
+    await recommends(canvas, 'late-second', [
+      'See Cherished Memories',
+      'See Premiere View',
+      '8K Hyperreal add-on',
+    ]);
+    const result = within(canvas.getByRole('article'));
+    await expect(result.getByText(/^Week 27: late second trimester, 22-27 weeks$/)).toBeVisible();
+    await expect(result.getByText(/example nearest to your week is week 24\./)).toBeVisible();
+    await expect(result.getByText(/26-30 weeks/)).toBeVisible();
+  },
+};
+
+export const WeekAfterThirty: Story = {
+  tags: ['state:r56.planner.after-30', 'vr'],
+  parameters: { route: '/peek-planner?stage=late-third&week=31' },
+  play: async ({ canvas }) => {
+    await recommends(canvas, 'optimal-3d', ['See Cherished Memories', '8K Hyperreal add-on']);
+    const result = within(canvas.getByRole('article'));
+    await expect(result.getByText(/^Week 31: the 3D\/4D window, 28-34 weeks$/)).toBeVisible();
+    await expect(result.queryByText(/26-30 weeks/)).toBeNull();
+    await expect(await result.findByText('4 of 9 examples')).toBeVisible();
+  },
+};
+
+export const UnknownWeek: Story = {
+  parameters: { route: '/peek-planner?week=41' },
+  play: async ({ canvas }) => {
+    await expect(picker(canvas).queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const WeekReplacedByStage: Story = {
+  parameters: { route: '/peek-planner?week=31' },
+  play: async ({ canvas }) => {
+    await userEvent.click(picker(canvas).getByRole('radio', { name: /Early pregnancy/ }));
+    await expect(await canvas.findByText('Early pregnancy, 8-12 weeks')).toBeVisible();
+    await expect(canvas.queryByText(/Week 31:/)).toBeNull();
+  },
+};
+
 export const StageReplaced: Story = {
   tags: ['state:4.planner.replace'],
   play: async ({ canvas }) => {

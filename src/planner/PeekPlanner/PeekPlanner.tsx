@@ -1,15 +1,19 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { weekName } from '#content/stageHeads.ts';
 import { plannerText, stages } from '#content/stages.ts';
 import type { Prices } from '#lib/money.ts';
+import { useHydrated } from '#lib/useHydrated.ts';
+import { scrollBehavior } from '#lib/useScroll.ts';
 import { theme } from '#theme/theme.ts';
 import { DueDateHelper } from '../DueDateHelper/DueDateHelper.tsx';
 import { PlannerDisclaimer } from '../PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { StageResult } from '../StageResult/StageResult.tsx';
-import { useStage } from './useStage.ts';
+import { answerInQuery, isAskableWeek } from '../stageRules.ts';
+import { useAsked } from './useAsked.ts';
 
 const Layout = styled.div`
   display: grid;
@@ -64,15 +68,20 @@ function EveryStage() {
   );
 }
 
+/** Keeps the place of an answer that the address asks for, from the first paint until hydration. */
+const AnswerPlace = styled.div`
+  min-height: 34rem;
+`;
+
+const showPlace = {
+  __html: `if(${answerInQuery}.test(location.search))document.currentScript.parentNode.hidden=false`,
+};
+
 /** Scrolls only as far as it must, and not smoothly for who prefers less motion. */
 function bringIntoView(heading: HTMLElement | null) {
   const box = heading?.getBoundingClientRect();
   if (!heading || !box || (box.top >= 0 && box.bottom <= window.innerHeight * 0.8)) return;
-  const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading.closest('article')?.scrollIntoView({
-    behavior: jump ? 'instant' : 'smooth',
-    block: 'start',
-  });
+  heading.closest('article')?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
 }
 
 const options = stages.map(({ value, label, weekRange }) => ({
@@ -91,15 +100,15 @@ export type PeekPlannerProps = {
 };
 
 /**
- * Recommends a package by the stage of pregnancy (section 4). The stage comes from the address;
- * an unknown one shows nothing.
+ * Recommends a package by the stage or week of pregnancy (section 4, ruling 56). It comes from the
+ * address; an unknown one shows nothing.
  */
 export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
-  const [stage, choose] = useStage();
-  const [counted, setCounted] = useState<{ stage: string; week: number }>();
+  const [{ stage, week }, choose] = useAsked();
   // The choice shows at once, and what it leads to a moment later.
   const shown = useDeferredValue(stage);
-  const week = counted?.stage === shown?.value ? counted?.week : undefined;
+  const isHydrated = useDeferredValue(useHydrated());
+  const shownWeek = useDeferredValue(week);
 
   // An answer out of sight is no answer. The focus stays with the question.
   const isAwaited = useRef(false);
@@ -109,16 +118,14 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
     bringIntoView(document.getElementById('stage-result'));
   });
 
-  function pick(value: string) {
+  function ask(...wanted: Parameters<typeof choose>) {
     isAwaited.current = true;
-    setCounted(undefined);
-    choose(value);
+    choose(...wanted);
   }
 
   function count(value: string, weeks: number) {
-    isAwaited.current = true;
-    setCounted({ stage: value, week: weeks });
-    choose(value);
+    if (isAskableWeek(weeks)) ask('week', String(weeks));
+    else ask('stage', value);
   }
 
   return (
@@ -128,7 +135,7 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
           legend={plannerText.pickerLegend}
           name="stage"
           value={stage?.value ?? ''}
-          onChange={pick}
+          onChange={(value) => ask('stage', value)}
           options={options}
         />
         <DueDateHelper onStage={count} />
@@ -143,9 +150,18 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
         )}
       </noscript>
       <VisuallyHidden as="p" role="status">
-        {stage && `${stage.label}, ${stage.weekRange}: ${stage.recommendation.title}`}
+        {stage &&
+          `${week ? weekName(week, stage) : stage.label}, ${stage.weekRange}: ${stage.recommendation.title}`}
       </VisuallyHidden>
-      {shown && <Result stage={shown} headingLevel={headingLevel} week={week} prices={prices} />}
+      {/* Elsewhere the planner is below the first screen. */}
+      {headingLevel === 2 && !isHydrated && (
+        <AnswerPlace hidden>
+          <script dangerouslySetInnerHTML={showPlace} />
+        </AnswerPlace>
+      )}
+      {shown && (
+        <Result stage={shown} headingLevel={headingLevel} week={shownWeek} prices={prices} />
+      )}
       <PlannerDisclaimer />
     </Layout>
   );

@@ -1,11 +1,11 @@
 import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { weekName } from '#content/stageHeads.ts';
 import { plannerText, type PregnancyStage } from '#content/stages.ts';
 import { formatPrice, type Prices } from '#lib/money.ts';
-import { useHashHref } from '#lib/useHashHref.ts';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
-import { tipsFor } from '../stageRules.ts';
+import { nearestExample, tipsFor } from '../stageRules.ts';
 import {
   Columns,
   Description,
@@ -25,7 +25,7 @@ export type StageResultProps = {
   stage: PregnancyStage;
   /** The level of the result's heading; its parts are one below. */
   headingLevel?: 2 | 3;
-  /** The week that was counted from a date, if it was. */
+  /** The week that was asked for or counted, if one was. */
   week?: number | undefined;
   /** What the packages cost, as far as it is known yet. */
   prices?: Prices | undefined;
@@ -52,7 +52,8 @@ function priceAt(to: string, prices: Prices | undefined): string | undefined {
 export function StageResult({ stage, headingLevel = 3, week, prices }: StageResultProps) {
   const { title, description, optimal, reasons } = stage.recommendation;
   const tips = tipsFor(stage, week);
-  const linkTo = useHashHref();
+  const first = week ? nearestExample(stage.ultrasoundImages, week) : 0;
+  const nearest = week ? stage.ultrasoundImages[first] : undefined;
   const part = headingLevel === 2 ? 'h3' : 'h4';
   return (
     <ResultCard as="article" aria-labelledby="stage-result" $optimal={optimal}>
@@ -64,7 +65,7 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
           </Badge>
         )}
         <Weeks>
-          {stage.label}, {stage.weekRange.toLowerCase()}
+          {week ? weekName(week, stage) : stage.label}, {stage.weekRange.toLowerCase()}
         </Weeks>
         <Title as={`h${headingLevel}`} id="stage-result">
           {title}
@@ -75,11 +76,17 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
         <ResultPart>
           <Heading as={part}>{plannerText.examplesHeading}</Heading>
           <ImageCarousel
-            key={stage.value}
+            key={`${stage.value} ${week}`}
             label={plannerText.examplesHeading}
             images={stage.ultrasoundImages}
+            first={first}
           />
-          {stage.ultrasoundImages.length > 0 && <Note>{plannerText.examplesNote}</Note>}
+          {stage.ultrasoundImages.length > 0 && (
+            <Note>
+              {nearest && `${plannerText.nearestExample} ${nearest.week.toLowerCase()}. `}
+              {plannerText.examplesNote}
+            </Note>
+          )}
         </ResultPart>
         <ResultPart>
           {reasons && (
@@ -90,7 +97,7 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
       </Columns>
       <Links>
         {stage.links.map(({ label, to }, index) => (
-          <ButtonLink key={to} to={linkTo(to)} variant={index === 0 ? 'primary' : 'outline'}>
+          <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
             <span>
               {label}
               {isPackage(to) && <Price>{priceAt(to, prices)}</Price>}

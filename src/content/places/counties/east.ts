@@ -26,7 +26,7 @@ export const easternCounties: readonly County[] = [
     ],
     drive:
       'U.S. 30 is the spine. It passes Dalton and Wooster and goes on, westbound, past Mansfield to the Ontario exits. Smithville and Doylestown come down Route 585, Orrville and Rittman Route 57.',
-    planning: `From the western half, an ordinary afternoon works. ${whenOpen('thursday', ({ closes }) => `Thursdays we are open until ${closes}, so you are home before the evening.`)} ${whenOpen('saturday', ({ opens, closes }) => `From the eastern half, keep a Saturday free, ${opens} to ${closes}.`)} Decide what you hope to see, and the Peek Planner names the package for it.`,
+    planning: `From the western half, an ordinary afternoon works. ${whenOpen('thursday', ({ closes }) => `Thursdays we're open until ${closes}, so you're home before the evening.`)} ${whenOpen('saturday', ({ opens, closes }) => `From the eastern half, keep a Saturday free, ${opens} to ${closes}.`)} Decide what you hope to see, and the Peek Planner names the package for it.`,
   }),
   county({
     slug: 'holmes',
@@ -49,6 +49,6 @@ export const easternCounties: readonly County[] = [
     ],
     drive:
       'Route 39 collects Walnut Creek, Berlin and Millersburg and leads west by Loudonville to Mansfield, where Ontario begins. Holmesville sits on Route 83, an easy ride up to Wooster and U.S. 30. Killbuck starts out on U.S. 62. Give horses room, and leave early.',
-    planning: `${whenOpen('tuesday', ({ opens }) => `On a Tuesday, we are open from ${opens} and the roads at home are free of visitors.`)} ${whenOpen('friday', ({ closes }) => `Friday, until ${closes}, leaves room for a late start.`)} Those who hire a driver can share the van: sisters may book their sessions one after the other. A frame or a plush with the heartbeat inside is easy to carry home.`,
+    planning: `${whenOpen('tuesday', ({ opens }) => `On a Tuesday, we're open from ${opens} and the roads at home are free of visitors.`)} ${whenOpen('friday', ({ closes }) => `Friday, until ${closes}, leaves room for a late start.`)} Those who hire a driver can share the van: sisters may book their sessions one after the other. A frame or a plush with the heartbeat inside is easy to carry home.`,
   }),
 ];

@@ -19,14 +19,14 @@ export const nearCounties: readonly County[] = [
     metaDescription:
       'Our ultrasound studio is in Richland County itself, in Ontario. Sessions, opening hours and the roads from Mansfield, Shelby, Lexington, Bellville and Plymouth.',
     intro:
-      'Richland is our home county. From Plymouth in the north to the Clear Fork valley in the south, nobody has far to go.',
+      'Richland is our home county. From Plymouth in the north to the Clear Fork valley in the south, no one has far to go.',
     facts: [
       'The first surveyors found deep black soil here and named the county for it. Mansfield became the seat and an industrial city of stoves and steel, while the land around it stayed green: skiers use the slopes at Snow Trails, and at Malabar Farm near Lucas, the estate of the novelist Louis Bromfield, Humphrey Bogart married Lauren Bacall in 1945.',
       'Johnny Appleseed lived and planted in this county for years before moving on west.',
     ],
     drive:
       'Ontario adjoins Mansfield on the west. U.S. 30 and Route 309 cross the county from side to side and meet there; Route 13 and U.S. 42 feed in from the north and south by way of Mansfield; Route 314 links Shelby and the Lexington area to us without touching the city.',
-    planning: `With a short drive you can come more than once: First Glimpse early on, Gender Peek from 15 weeks, and a longer session with the family in the last trimester. ${whenOpen('wednesday', ({ closes }) => `The late day is Wednesday, until ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `With children in school there is Saturday, ${opens} to ${closes}.`)}`,
+    planning: `With a short drive you can come more than once: First Glimpse early on, Gender Peek from 15 weeks, and a longer session with the family in the last trimester. ${whenOpen('wednesday', ({ closes }) => `The late day is Wednesday, until ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `With children in school there's Saturday, ${opens} to ${closes}.`)}`,
   }),
   county({
     slug: 'ashland',

@@ -25,8 +25,8 @@ export const northernCounties: readonly County[] = [
       'The Huron River drains the north, and the muck farms of Celeryville grow lettuce and radishes for supermarkets far away.',
     ],
     drive:
-      'Choose your parallel: Route 61 through Plymouth and Shelby in the west, Route 13 by Fitchville and Mansfield in the middle. From New London and the eastern edge, cut across to Route 13 at the first chance. It is south all the way.',
-    planning: `North of U.S. 224, plan an outing and choose a longer session; south of it, an evening is enough. ${whenOpen('wednesday', ({ closes }) => `That evening could be Wednesday, when we are open until ${closes}.`)} ${whenOpen('saturday', ({ opens }) => `On Saturday, come at ${opens} and the day is still yours.`)} Relatives by the lake can watch on a phone: live streaming is one of the add-ons.`,
+      "Choose your parallel: Route 61 through Plymouth and Shelby in the west, Route 13 by Fitchville and Mansfield in the middle. From New London and the eastern edge, cut across to Route 13 at the first chance. It's south all the way.",
+    planning: `North of U.S. 224, plan an outing and choose a longer session; south of it, an evening is enough. ${whenOpen('wednesday', ({ closes }) => `That evening could be Wednesday, when we're open until ${closes}.`)} ${whenOpen('saturday', ({ opens }) => `On Saturday, come at ${opens} and the day is still yours.`)} Relatives by the lake can watch on a phone: live streaming is one of the add-ons.`,
   }),
   county({
     slug: 'seneca',
@@ -70,7 +70,7 @@ export const northernCounties: readonly County[] = [
       'Pilgrims know the county for the shrine in Carey, history buffs for the mill and the mission. Sycamore and Nevada, the latter pronounced with a long A, are grain towns.',
     ],
     drive:
-      'Due east, on U.S. 30. From Nevada you are as good as on it; from Sycamore, slip down through Nevada or Bucyrus; from Carey, use U.S. 23 to the interchange. The road is flat, straight and divided.',
-    planning: `The highway does most of the work, so choose by season rather than by distance. ${whenOpen('tuesday', ({ opens, closes }) => `In winter, a weekday such as Tuesday is easy: ${opens} to ${closes}.`)} ${whenOpen('saturday', ({ closes }) => `In harvest time, there is Saturday until ${closes}.`)} Count heads first: there are seats for 15 adults and 4 children.`,
+      "Due east, on U.S. 30. From Nevada you're as good as on it; from Sycamore, slip down through Nevada or Bucyrus; from Carey, use U.S. 23 to the interchange. The road is flat, straight and divided.",
+    planning: `The highway does most of the work, so choose by season rather than by distance. ${whenOpen('tuesday', ({ opens, closes }) => `In winter, a weekday such as Tuesday is easy: ${opens} to ${closes}.`)} ${whenOpen('saturday', ({ closes }) => `In harvest time, there's Saturday until ${closes}.`)}`,
   }),
 ];

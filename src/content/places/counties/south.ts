@@ -25,7 +25,7 @@ export const southernCounties: readonly County[] = [
     ],
     drive:
       'Everything funnels into Route 13, northbound. Fredericktown has the shortest way, Mount Vernon and Gambier follow the same line, Danville may cut through the hills, and Centerburg, off on its own in the southwest, can choose between Route 314 and Interstate 71.',
-    planning: `It is a longer drive, so put the most into one visit. Look at the best weeks in the Peek Planner, and let family who stay at home join by live streaming, an add-on. ${whenOpen('saturday', ({ opens }) => `On Saturdays we open at ${opens}, so the afternoon is free for a game in Mount Vernon.`)} ${whenOpen('friday', ({ closes }) => `Fridays we are open until ${closes}.`)}`,
+    planning: `It's a longer drive, so put the most into one visit. Look at the best weeks in the Peek Planner, and let family who stay at home join by live streaming, an add-on. ${whenOpen('saturday', ({ opens }) => `On Saturdays we open at ${opens}, so the afternoon is free for a game in Mount Vernon.`)} ${whenOpen('friday', ({ closes }) => `Fridays we're open until ${closes}.`)}`,
   }),
   county({
     slug: 'morrow',
@@ -46,8 +46,8 @@ export const southernCounties: readonly County[] = [
       "Today the county is mostly farmland, with the state park by Mount Gilead and the county fair at summer's end.",
     ],
     drive:
-      'Northeast on U.S. 42 is right for Mount Gilead, Edison and Cardington. Marengo and the southeast have Interstate 71 at hand, up to the Bellville or Mansfield exits. In Chesterville you are already on Route 314, which leads to Ontario.',
-    planning: `${whenOpen('wednesday', ({ closes }) => `After work in Columbus or at home, there is Wednesday until ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `Saturday hours are ${opens} to ${closes}.`)} Tie the visit to errands in Ontario. Gender Peek is quick enough to be one of them; Cherished Memories should get the day to itself.`,
+      "Northeast on U.S. 42 is right for Mount Gilead, Edison and Cardington. Marengo and the southeast have Interstate 71 at hand, up to the Bellville or Mansfield exits. In Chesterville you're already on Route 314, which leads to Ontario.",
+    planning: `${whenOpen('wednesday', ({ closes }) => `After work in Columbus or at home, there's Wednesday until ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `Saturday hours are ${opens} to ${closes}.`)} Tie the visit to errands in Ontario. Gender Peek is quick enough to be one of them; Cherished Memories should get the day to itself.`,
   }),
   county({
     slug: 'marion',
@@ -69,7 +69,7 @@ export const southernCounties: readonly County[] = [
       'Waldo is known for its fried bologna sandwich. Caledonia was the boyhood home of the president whose monument stands in Marion.',
     ],
     drive:
-      'For most, it is Route 309 all the way, northeast by Caledonia, Iberia and Galion. Prospect, Waldo and La Rue come through the city first and join it there.',
-    planning: `The gender DNA test answers boy or girl from 6 weeks; the view itself gets better the longer you wait, up to about 34. ${whenOpen('thursday', ({ opens, closes }) => `Retired grandparents may like Thursday, ${opens} to ${closes}.`)} ${whenOpen('friday', ({ opens }) => `Those still at work can take Friday, from ${opens}.`)} The room seats 15 adults and 4 children.`,
+      "For most, it's Route 309 all the way, northeast by Caledonia, Iberia and Galion. Prospect, Waldo and La Rue come through the city first and join it there.",
+    planning: `The gender DNA test answers boy or girl from 6 weeks; the view itself gets better the longer you wait, up to about 34. ${whenOpen('thursday', ({ opens, closes }) => `Retired grandparents may like Thursday, ${opens} to ${closes}.`)} ${whenOpen('friday', ({ opens }) => `Those still at work can take Friday, from ${opens}.`)}`,
   }),
 ];

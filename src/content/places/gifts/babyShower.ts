@@ -13,7 +13,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     ideas: [
       {
         category: 'Heartbeat Animals',
-        text: "A plush with the baby's own heartbeat inside. It is recorded at a session, so ask the parents for their recording or give them the session.",
+        text: "A plush with the baby's own heartbeat inside. It's recorded at a session, so ask the parents for their recording or give them the session.",
       },
       {
         category: 'Gift Cards',
@@ -24,7 +24,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'A frame or an album for the first pictures, so that they have a place of their own.',
       },
     ],
-    pickup: `Order ahead and collect it at the studio, up Route 309. ${whenOpen('wednesday', ({ closes }) => `Anyone who works days can stop in on Wednesday until ${closes}.`)} If nobody is going that way, have it shipped to the hostess.`,
+    pickup: `Order ahead and collect it at the studio, up Route 309. ${whenOpen('wednesday', ({ closes }) => `Anyone who works days can stop in on Wednesday until ${closes}.`)} If no one's headed that way, have it shipped to the hostess.`,
     planning:
       'A month before the party, settle who gives what; two weeks before, order. If the shower is the reveal too, leave a few days between a Gender Peek and the cake.',
   },
@@ -48,9 +48,9 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'Choose the elephant, the bear or the lamb, and let every guest press it once.',
       },
     ],
-    pickup: `Whoever commutes east on U.S. 30 can bring it back. ${whenOpen('friday', ({ opens, closes }) => `On Fridays we are open from ${opens} to ${closes}.`)} Order in the online store first.`,
+    pickup: `Whoever commutes east on U.S. 30 can bring it back. ${whenOpen('friday', ({ opens, closes }) => `On Fridays we're open from ${opens} to ${closes}.`)} Order in the online store first.`,
     planning:
-      'In August the festival fills every calendar in town, so send invitations early and order the present at the same time.',
+      'In August the festival fills every calendar in town, so send invitations early and order the gift at the same time.',
   },
   ashland: {
     seoTitle: 'Baby Shower Gifts for Ashland, Ohio Families',
@@ -71,9 +71,9 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'A student budget is enough, because any amount is allowed.',
       },
     ],
-    pickup: `Somebody in your circle may be in Mansfield on Saturday. ${whenOpen('saturday', ({ opens, closes }) => `We are open that day between ${opens} and ${closes}, one town farther on.`)} Otherwise let the parcel come to campus or to your porch.`,
+    pickup: `A friend of yours may be in Mansfield on Saturday. ${whenOpen('saturday', ({ opens, closes }) => `We're open that day between ${opens} and ${closes}, one town farther on.`)} Otherwise let the parcel come to campus or to your porch.`,
     planning:
-      'In a college town, hold the shower before finals or after them. If relatives fly in, a long session on the same weekend can be the present.',
+      'In a college town, hold the shower before finals or after them. If relatives fly in, a long session on the same weekend can be the gift.',
   },
   loudonville: {
     seoTitle: 'Baby Shower Gifts for Loudonville, Ohio',
@@ -92,7 +92,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
       },
       {
         category: 'Gender Reveal Supplies',
-        text: 'Outdoors there is space for a big moment; pick something that leaves the river clean.',
+        text: "Outdoors there's space for a big moment; pick something that leaves the river clean.",
       },
     ],
     pickup:
@@ -107,7 +107,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     ideas: [
       {
         category: 'Gift Cards',
-        text: 'Collect from everyone and give one card. It is valid for all our services.',
+        text: "Collect from everyone and give one card. It's valid for all our services.",
       },
       {
         category: 'Care Products',
@@ -115,10 +115,10 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
       },
       {
         category: 'Keepsakes',
-        text: 'For the great-grandparents: a picture of a baby before it is born, in a frame.',
+        text: "For the great-grandparents: a picture of a baby before it's born, in a frame.",
       },
     ],
-    pickup: `You pass close by whenever you shop in Ontario, so bring the order number along. ${whenOpen('saturday', ({ closes }) => `On Saturdays we are open until ${closes}.`)} Presents from out of state can be shipped.`,
+    pickup: `You pass close by whenever you shop in Ontario, so bring the order number along. ${whenOpen('saturday', ({ closes }) => `On Saturdays we're open until ${closes}.`)} Presents from out of state can be shipped.`,
     planning:
       'Keep the street fair week free. Ask the mother-to-be which pictures she has and which she still hopes for; that tells you what to give.',
   },
@@ -148,7 +148,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
   ontario: {
     seoTitle: 'Baby Shower Gifts in Ontario, Ohio',
     metaDescription:
-      'Our boutique is in Ontario, Ohio itself: baby shower presents on the spot, orders picked up between errands, and gift cards for the very last minute.',
+      'Our boutique is in Ontario, Ohio itself: baby shower gifts on the spot, orders picked up between errands, and gift cards for the very last minute.',
     intro: 'The boutique is in Ontario itself, which helps when the party is this weekend.',
     ideas: [
       {
@@ -164,7 +164,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'Choose the kind and the color in person, and take a spare.',
       },
     ],
-    pickup: `Pickup is free, and you are in town. ${whenOpen('wednesday', ({ opens, closes }) => `Midweek hours are the longest, ${opens} to ${closes} on Wednesday.`)} Guests from elsewhere can order online and let you fetch for all of them.`,
+    pickup: `Pickup is free, and you're in town. ${whenOpen('wednesday', ({ opens, closes }) => `Midweek hours are the longest, ${opens} to ${closes} on Wednesday.`)} Guests from elsewhere can order online and let you fetch for all of them.`,
     planning:
       "North central Ohio comes to Ontario to shop, so a party here suits everyone's route. Guests without an idea can stop for one on the way.",
   },
@@ -188,7 +188,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'The practical corner of the table, and one that new mothers are glad of.',
       },
     ],
-    pickup: `Plan it into a ride south. ${whenOpen('friday', ({ closes }) => `On a Friday there is time until ${closes}.`)} Plush is light to carry; frames can be shipped.`,
+    pickup: `Plan it into a ride south. ${whenOpen('friday', ({ closes }) => `On a Friday there's time until ${closes}.`)} Plush is light to carry; frames can be shipped.`,
     planning:
       'Ask the two grandmothers first. If both had the same idea, let one give the session and the other the frame. Write the due date on the card.',
   },
@@ -197,7 +197,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     metaDescription:
       "Mansfield's neighbor for baby shower shopping: a boutique with heartbeat plush, keepsakes and reveal supplies. Pickup, group gifts and advice for hosts.",
     intro:
-      'The big stores in Mansfield sell what is on the registry. Come next door to Ontario for what is not.',
+      "The big stores in Mansfield sell what is on the registry. Come next door to Ontario for what isn't.",
     ideas: [
       {
         category: 'Heartbeat Animals',
@@ -212,8 +212,8 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'If the whole department chips in, combine several into one handsome box.',
       },
     ],
-    pickup: `From most of the city it is a quick errand. ${whenOpen('thursday', ({ opens, closes }) => `Thursdays, for example, we are open from ${opens} to ${closes}.`)} Orders made online can be picked up at the studio.`,
+    pickup: `From most of the city it's a quick errand. ${whenOpen('thursday', ({ opens, closes }) => `Thursdays, for example, we're open from ${opens} to ${closes}.`)} Orders made online can be picked up at the studio.`,
     planning:
-      "For a large party, start a shared list and put one special thing at the top, to be bought together. Relatives who cannot travel can send a gift card to the mother's inbox.",
+      "For a large party, start a shared list and put one special thing at the top, to be bought together. Relatives who can't travel can send a gift card to the mother's inbox.",
   },
 };

@@ -8,8 +8,7 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     seoTitle: 'Maternity Gifts for Galion, Ohio Mothers-to-Be',
     metaDescription:
       'For a mother-to-be in Galion: thoughtful maternity gifts from our boutique, a session she can look forward to, and how to hand it all over without a fuss.',
-    intro:
-      'Everyone in Galion brings something for the baby. Here are presents for the mother-to-be.',
+    intro: 'Everyone in Galion brings something for the baby. Here are gifts for the mother-to-be.',
     ideas: [
       {
         category: 'Gift Cards',
@@ -21,12 +20,12 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
       },
       {
         category: 'Heartbeat Animals',
-        text: 'She can hear the heartbeat again at night, weeks before there is anybody to rock.',
+        text: "She can hear the heartbeat again at night, weeks before there's a baby to rock.",
       },
     ],
-    pickup: `The boutique is a short drive along Route 309. ${whenOpen('thursday', ({ opens }) => `On a Thursday we open at ${opens}.`)} If you cannot come, have it shipped.`,
+    pickup: `The boutique is a short drive along Route 309. ${whenOpen('thursday', ({ opens }) => `On a Thursday we open at ${opens}.`)} If you can't come, have it shipped.`,
     planning:
-      'Give it on an ordinary day, not at the shower and not on her birthday. Add two lines by hand; she will keep them with the pictures.',
+      "Give it on an ordinary day, not at the shower and not on her birthday. Add two lines by hand; she'll keep them with the pictures.",
   },
   bucyrus: {
     seoTitle: 'Maternity Gifts for Bucyrus, Ohio Mothers',
@@ -44,10 +43,10 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
       },
       {
         category: 'Care Products',
-        text: 'Choose one or two that you would like yourself.',
+        text: "Choose one or two that you'd like yourself.",
       },
     ],
-    pickup: `It is one straight road, and you can combine it with any errand in Ontario. ${whenOpen('tuesday', ({ closes }) => `We are open on Tuesday until ${closes}, for instance.`)} The store will also ship a box to her.`,
+    pickup: `It's one straight road, and you can combine it with any errand in Ontario. ${whenOpen('tuesday', ({ closes }) => `We're open on Tuesday until ${closes}, for instance.`)} The store will also ship a box to her.`,
     planning:
       'If you give a session, do the organizing too: agree on a date, arrange who minds the older child, and fill the tank.',
   },
@@ -72,14 +71,14 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     ],
     pickup:
       'If you have business in Mansfield, the studio is one town farther. Everything on the shelf can be shipped, and a gift card goes by email.',
-    planning: `The middle of a pregnancy is a good time: early on she may be keeping the news to herself. ${whenOpen('saturday', ({ opens }) => `If the present is a session, offer to come along on a Saturday, from ${opens} on, and to drive both ways.`)}`,
+    planning: `The middle of a pregnancy is a good time: early on she may be keeping the news to herself. ${whenOpen('saturday', ({ opens }) => `If the gift is a session, offer to come along on a Saturday, from ${opens} on, and to drive both ways.`)}`,
   },
   loudonville: {
     seoTitle: 'Maternity Gifts for Loudonville, Ohio Mothers',
     metaDescription:
       'Gifts for expecting mothers in Loudonville: quiet pleasures for the off-season, a keepsake for the cabin, a session for two. Shipped, or picked up off Route 39.',
     intro:
-      'When the liveries close and the leaves are down, Loudonville has time for itself. It is a good season for a quiet present.',
+      "When the liveries close and the leaves are down, Loudonville has time for itself. It's a good season for a quiet gift.",
     ideas: [
       {
         category: 'Keepsakes',
@@ -94,14 +93,14 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'For a trip out of the valley with her best friend.',
       },
     ],
-    pickup: `Let the parcel come to you, or turn the fetching into an outing. ${whenOpen('friday', ({ opens, closes }) => `Fridays we are open from ${opens} to ${closes}.`)}`,
+    pickup: `Let the parcel come to you, or turn the fetching into an outing. ${whenOpen('friday', ({ opens, closes }) => `Fridays we're open from ${opens} to ${closes}.`)}`,
     planning:
       'If summer is her busy season, send something small each month, a jar, a card, a frame, and save the session for the fall.',
   },
   bellville: {
     seoTitle: 'Maternity Gifts for Bellville, Ohio Mothers-to-Be',
     metaDescription:
-      'A Bellville mother-to-be is easy to please with the right present. Ideas from our boutique up the road, by giver and trimester, and how to collect them.',
+      'A Bellville mother-to-be is easy to please with the right gift. Ideas from our boutique up the road, by giver and trimester, and how to collect them.',
     intro:
       'In Bellville people bring food. Once the freezer is full, here are other ideas for the mother-to-be.',
     ideas: [
@@ -111,7 +110,7 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
       },
       {
         category: 'Care Products',
-        text: "A neighbor's present: modest, kind, and used up by the time the baby arrives.",
+        text: "A neighbor's gift: modest, kind, and used up by the time the baby arrives.",
       },
       {
         category: 'Keepsakes',
@@ -134,16 +133,16 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
       },
       {
         category: 'Keepsakes',
-        text: 'One piece per trimester, so that there is a row of them in the end.',
+        text: "One piece per trimester, so that there's a row of them in the end.",
       },
       {
         category: 'Care Products',
-        text: 'For the one who does all of the work while everybody else gives advice.',
+        text: 'For the one who does all the work while everyone else gives advice.',
       },
     ],
-    pickup: `Straight up Lexington-Springmill Road. ${whenOpen('friday', ({ closes }) => `On your way home from work on a Friday we are open until ${closes}.`)}`,
+    pickup: `Straight up Lexington-Springmill Road. ${whenOpen('friday', ({ closes }) => `On your way home from work on a Friday we're open until ${closes}.`)}`,
     planning:
-      'If you have been told not to get anything, get something small. If you are not sure what she likes, ask her mother.',
+      "If you've been told not to get anything, get something small. If you're not sure what she likes, ask her mother.",
   },
   ontario: {
     seoTitle: 'Maternity Gifts in Ontario, Ohio',
@@ -153,11 +152,11 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     ideas: [
       {
         category: 'Care Products',
-        text: 'Best chosen in person, because scents matter when one is expecting.',
+        text: "Best chosen in person, because scents matter when you're expecting.",
       },
       {
         category: 'Heartbeat Animals',
-        text: 'Come in together, let her hold them all, and see which one she does not put down.',
+        text: "Come in together, let her hold them all, and see which one she doesn't put down.",
       },
       {
         category: 'Gift Cards',
@@ -166,7 +165,7 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     ],
     pickup: `Drop by when it suits you. ${whenOpen('saturday', ({ opens, closes }) => `On Saturday that can be any time from ${opens} to ${closes}, between two other stops.`)}`,
     planning:
-      'You are the natural messenger for relatives elsewhere: they order online, and you collect and deliver.',
+      "You're the natural messenger for relatives elsewhere: they order online, and you collect and deliver.",
   },
   shelby: {
     seoTitle: 'Maternity Gifts for Shelby, Ohio Mothers-to-Be',
@@ -187,9 +186,9 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'For a partner on nights, a second one, so that both hear the same rhythm.',
       },
     ],
-    pickup: `Go south on the 314 and you are nearly there. ${whenOpen('tuesday', ({ opens }) => `Coming off the night shift, wait for ${opens} on a Tuesday.`)} Parcels can be shipped as well.`,
+    pickup: `Go south on Route 314 and you're nearly there. ${whenOpen('tuesday', ({ opens }) => `Coming off the night shift, wait for ${opens} on a Tuesday.`)} Parcels can be shipped as well.`,
     planning:
-      'Older children like to be in on it. Let them choose the animal and carry the box. And take a picture when it is opened, since she is seldom in one.',
+      "Older children like to be in on it. Let them choose the animal and carry the box. And take a picture when it's opened, since she's seldom in one.",
   },
   mansfield: {
     seoTitle: 'Maternity Gifts for Mansfield, Ohio Mothers',
@@ -208,7 +207,7 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
       },
       {
         category: 'Care Products',
-        text: 'The finishing touch around a card, so that there is a parcel to open as well as an email.',
+        text: "The finishing touch around a card, so that there's a parcel to open as well as an email.",
       },
     ],
     pickup: `Cross the city line on Park Avenue West and the studio is a few minutes on. ${whenOpen('wednesday', ({ opens, closes }) => `If the day job is downtown, Wednesday is the easy one, ${opens} to ${closes}.`)}`,

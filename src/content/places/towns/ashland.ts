@@ -16,14 +16,14 @@ export const ashlandTowns: readonly LoneTown[] = [
     metaDescription:
       'Two good roads take Ashland families to our ultrasound studio. Weekday, evening and Saturday hours, packages for each stage, and a plan for two easy visits.',
     intro:
-      'Two good roads lead from Ashland to our studio, southwest and around Mansfield. Bring your family; there are seats for 15 adults and 4 children.',
+      'Two good roads lead from Ashland to our studio, southwest and around Mansfield. Bring your family along.',
     facts: [
-      'The town began as Uniontown; when the post office asked for another name, the settlers, admirers of Henry Clay, borrowed that of his Kentucky estate. Today it is the county seat and home to Ashland University, whose Eagles in purple and gold are cheered from one end of Claremont Avenue to the other.',
+      "The town began as Uniontown; when the post office asked for another name, the settlers, admirers of Henry Clay, borrowed that of his Kentucky estate. Today it's the county seat and home to Ashland University, whose Eagles in purple and gold are cheered from one end of Claremont Avenue to the other.",
       'In early summer hot-air balloons rise over the rooftops at BalloonFest, and in September the county fair shows cattle, horses and hogs. John Chapman, better known as Johnny Appleseed, planted nurseries around these parts; a monument remembers him.',
     ],
     drive:
       'Set your compass to the southwest. U.S. 42 is the old direct way into Mansfield, where you turn west for Ontario. Alternatively take U.S. 250 out to Interstate 71, run south to U.S. 30, and let that freeway bring you around the top of Mansfield without a red light.',
-    planning: `You are close enough for two visits: Gender Peek from 15 weeks with only the two of you, and a longer session around 30 weeks with everybody. ${whenOpen('friday', ({ closes }) => `For the first there is Friday until ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `For the second there is Saturday, ${opens} to ${closes}.`)} Roommates and teammates can share an eGift card: it takes any amount, is valid for all services and never expires.`,
+    planning: `You're close enough for two visits: Gender Peek from 15 weeks with only the two of you, and a longer session around 30 weeks with everyone. ${whenOpen('friday', ({ closes }) => `Fridays we're open until ${closes}, for either.`)}`,
   }),
   town({
     slug: 'loudonville',
@@ -47,6 +47,6 @@ export const ashlandTowns: readonly LoneTown[] = [
     ],
     drive:
       'Route 39 heads northwest out of the hills, past Perrysville and Lucas, and comes down into Mansfield; Ontario joins on at the far side. There are climbs, a few hairpins and much to look at. Out-of-town guests with a cabin near the gorge take the same way.',
-    planning: `${whenOpen('tuesday', ({ opens, closes }) => `If you work weekends, there is Tuesday, ${opens} to ${closes}.`)} Guests with a cabin can fit a session into their trip. ${whenOpen('friday', ({ opens }) => `On a Friday we open at ${opens}.`)} Cherished Memories suits either plan, from 15 weeks on. Watercolor Art, made from the best picture, looks good over a mantel.`,
+    planning: `Guests with a cabin can fit a session into their trip, from 15 weeks on. ${whenOpen('friday', ({ opens }) => `On a Friday we open at ${opens}.`)}`,
   }),
 ];

@@ -16,14 +16,14 @@ export const crawfordTowns: readonly LoneTown[] = [
     metaDescription:
       'One highway leads from Bucyrus to our ultrasound studio. Opening hours, packages for every stage, and seats for the whole family.',
     intro:
-      'One highway joins Bucyrus to our studio, so the drive is simple. Bring the family: the room seats 15 adults and 4 children.',
+      "One highway joins Bucyrus to our studio, so the drive is simple. Bring the family: there's a seat for everyone.",
     facts: [
       "Bucyrus is the Crawford County seat and calls itself the Bratwurst Capital of America; in August the Bratwurst Festival fills Sandusky Avenue with smoke, bands and parades. Just off the square, Eric Grohe's mural Great American Crossroad paints a whole street scene onto a flat wall, so well that you want to walk into it.",
       'Colonel James Kilbourne laid the town out in 1822 on the upper Sandusky River, and the old Lincoln Highway still comes through.',
     ],
     drive:
-      'Straight east on U.S. 30. The road is divided and fast, bypasses Crestline, and hands you over to Ontario with hardly a curve worth mentioning. If you would rather see houses than guardrails, follow the old Lincoln Highway through Leesville and Crestline instead: same direction, slower, prettier. Trucks and commuters use the same lanes, so early afternoon is the easy time.',
-    planning: `${whenOpen('tuesday', ({ opens, closes }) => `Tuesday hours, ${opens} to ${closes}, suit a late shift or a free morning.`)} ${whenOpen('friday', ({ closes }) => `Friday runs until ${closes}, after work and school.`)} If both sets of grandparents want to watch, Premiere View is our longest session, for 27 weeks and later. If you have to move your appointment, 24 hours of notice is all we ask.`,
+      "Straight east on U.S. 30. The road is divided and fast, bypasses Crestline, and hands you over to Ontario with hardly a curve worth mentioning. If you'd rather see houses than guardrails, follow the old Lincoln Highway through Leesville and Crestline instead: same direction, slower, prettier. Trucks and commuters use the same lanes, so early afternoon is the easy time.",
+    planning: `${whenOpen('friday', ({ closes }) => `Friday runs until ${closes}, after work and school.`)} If both sets of grandparents want to watch, book Premiere View, our longest session, from 27 weeks.`,
   }),
   town({
     slug: 'galion',
@@ -42,12 +42,12 @@ export const crawfordTowns: readonly LoneTown[] = [
     intro:
       'Route 309 runs from Galion straight to our studio in Ontario, which makes it an easy place for the family to meet.',
     facts: [
-      'The Big Four Depot, opened in 1900, was a division headquarters of the Cleveland, Cincinnati, Chicago and St. Louis Railway, and it is still the grandest building by the tracks. Brownella Cottage, once the home of the quarrelsome Bishop William Montgomery Brown, keeps his books and furniture as he left them.',
+      "The Big Four Depot, opened in 1900, was a division headquarters of the Cleveland, Cincinnati, Chicago and St. Louis Railway, and it's still the grandest building by the tracks. Brownella Cottage, once the home of the quarrelsome Bishop William Montgomery Brown, keeps his books and furniture as he left them.",
       "Road crews the world over have worked with a Galion grader: the Galion Iron Works built them here. Three counties meet at the city's edge, for most of it lies in Crawford, with corners in Morrow and Richland.",
     ],
     drive:
       'Pick up Route 309, the old Harding Highway, on the east side and let it carry you into Ontario; it heads east with a slight lean to the north and widens to four lanes as the shops begin. From the Crestline side, take U.S. 30.',
-    planning: `The Marion side of the family drives along the same road and can pick you up on the way. ${whenOpen('wednesday', ({ closes }) => `On Wednesdays we are open until ${closes}, which leaves time for supper first.`)} Quick Peek and First Glimpse are short early visits for the two of you. Later, Cherished Memories gives everyone time to decide whose nose it is.`,
+    planning: `${whenOpen('wednesday', ({ closes }) => `On Wednesdays we're open until ${closes}, so there's time for supper first.`)} Quick Peek and First Glimpse are short early visits for the two of you; later, Cherished Memories gives everyone time to decide whose nose it is.`,
   }),
   town({
     slug: 'crestline',
@@ -71,6 +71,6 @@ export const crawfordTowns: readonly LoneTown[] = [
     ],
     drive:
       'Take U.S. 30 east; the Ontario exits come up soon. The old Lincoln road leads the same way without a ramp. From the south end, some neighbors cut across to Route 309 instead.',
-    planning: `A place this near suits short visits. Gender Peek is one: it can be booked from 15 weeks and answers one question. ${whenOpen('thursday', ({ opens }) => `Thursday is the day of our weekly special, and we open at ${opens}.`)} ${whenOpen('friday', ({ opens }) => `Fridays we open at ${opens}.`)} If baby hides, a free rescan within 14 days is only a few miles away.`,
+    planning: `You're close enough for a quick visit: Gender Peek can be booked from 15 weeks and answers one question. ${whenOpen('thursday', ({ opens }) => `Thursday is the day of our weekly special, and we open at ${opens}.`)}`,
   }),
 ];

@@ -16,14 +16,14 @@ export const huronTowns: readonly LoneTown[] = [
     metaDescription:
       'Coming down from Norwalk to our ultrasound studio in Ontario: the two roads south, the weeks and packages that reward the drive, and hours for working parents.',
     intro:
-      'Norwalk lies due north of the studio. It is a longer drive, so plan one good visit instead of several short ones.',
+      "Norwalk lies due north of the studio. It's a longer drive, so plan one good visit instead of several short ones.",
     facts: [
       "The drag strip at Summit Motorsports Park brings the country's fastest cars to town every summer and ends its biggest nights with fireworks and ice cream by the pound. On West Main Street things are calmer: maples line the avenue of old houses that earned Norwalk the name Maple City, and the Firelands Historical Society has shown its collections for generations.",
       'Why Firelands? Connecticut gave this land to families whose homes the British had burned in the Revolution; many were from Norwalk, Connecticut, and the Huron County seat is named for theirs.',
     ],
     drive:
       "You come due south. One way is Route 13, which shares the pavement with U.S. 250 as far as Fitchville and then goes its own way to Mansfield; from there you turn west. The other is Route 61, through Plymouth and Shelby, which never sees a city at all. Count on farm traffic either way, and check the directions link for the day's true time.",
-    planning: `Come when a face has filled out, from about 28 to 34 weeks. Premiere View is our longest session. ${whenOpen('friday', ({ opens }) => `Take a Friday off: we open at ${opens}.`)} ${whenOpen('wednesday', ({ closes }) => `Or leave after lunch on a Wednesday, when we are open until ${closes}.`)} Great-aunts who prefer their porch can watch with the live streaming add-on.`,
+    planning: `Come when a face has filled out, from about 28 to 34 weeks. ${whenOpen('friday', ({ opens }) => `Take a Friday off: we open at ${opens}.`)}`,
   }),
   town({
     slug: 'willard',
@@ -46,6 +46,6 @@ export const huronTowns: readonly LoneTown[] = [
     ],
     drive:
       'Go down by way of Plymouth to Shelby, and keep south from there to Ontario: Routes 61 and 314 between them do most of the job. Nothing on the way has more than two lanes, and a train may make you wait. The bearing is south with a hair of east in it. Leave a little earlier when the crop trucks are out.',
-    planning: `${whenOpen('tuesday', ({ opens, closes }) => `Coming off the third shift? Tuesday hours are ${opens} to ${closes}.`)} ${whenOpen('saturday', ({ closes }) => `Growers who cannot leave the fields in July have Saturdays until ${closes}.`)} The gender DNA test works from 6 weeks, with results in as soon as 24 hours. Come back for Cherished Memories when harvest is in and there is time to sit.`,
+    planning: `${whenOpen('saturday', ({ closes }) => `Growers who can't leave the fields in July have Saturdays until ${closes}.`)} The gender DNA test works from 6 weeks; come back for Cherished Memories when harvest is in and there's time to sit.`,
   }),
 ];

@@ -22,8 +22,8 @@ export const knoxTowns: readonly LoneTown[] = [
       'The Kokosing River passes below it all, Mount Vernon Nazarene University has its campus across the water, and the Kokosing Gap Trail sets off eastward, level enough for training wheels.',
     ],
     drive:
-      'State Route 13 goes north past Fredericktown and Bellville and meets Interstate 71 on the hills south of Mansfield. You can stay on 13 into town and turn left for Ontario, or let U.S. 30 take you around. It is hilly, pretty and hard to get lost on. If you start from the Apple Valley side, allow extra time to reach the highway first.',
-    planning: `At this distance one good visit is enough. Ask the Peek Planner which week suits what you hope to see. ${whenOpen('friday', ({ opens, closes }) => `A Friday works well: we are open from ${opens} to ${closes}.`)} ${whenOpen('saturday', ({ closes }) => `On Saturdays, come before ${closes}.`)} Students with parents three states away can add live streaming. If you plan a reveal back home, tell us before we start.`,
+      "State Route 13 goes north past Fredericktown and Bellville and meets Interstate 71 on the hills south of Mansfield. You can stay on 13 into town and turn left for Ontario, or let U.S. 30 take you around. It's hilly, pretty and hard to get lost on. If you start from the Apple Valley side, allow extra time to reach the highway first.",
+    planning: `At this distance one good visit is enough, and the Peek Planner names the week for what you hope to see. ${whenOpen('friday', ({ opens, closes }) => `A Friday works well: we're open from ${opens} to ${closes}.`)}`,
   }),
   town({
     slug: 'fredericktown',
@@ -45,7 +45,7 @@ export const knoxTowns: readonly LoneTown[] = [
     ],
     drive:
       'Head north on Route 13, which passes the village, through Bellville and across the interstate toward Mansfield, then left to Ontario. Route 97 through Lexington is another way. School buses set the pace at eight and at three; on show days, allow extra time.',
-    planning: `Come as a couple first: First Glimpse is for 8-13 weeks. ${whenOpen('tuesday', ({ opens }) => `On Tuesdays we open at ${opens}.`)} Later bring the family for Cherished Memories. ${whenOpen('saturday', ({ opens }) => `Saturdays start at ${opens}, after the morning chores and ahead of the ballgame.`)} With seats for 15 adults and 4 children, nobody has to be left out.`,
+    planning: `Come as a couple first, for First Glimpse at 8-13 weeks, and bring the family later for Cherished Memories. ${whenOpen('saturday', ({ opens }) => `Saturdays start at ${opens}, after the morning chores and ahead of the ballgame.`)}`,
   }),
   town({
     slug: 'gambier',
@@ -68,7 +68,7 @@ export const knoxTowns: readonly LoneTown[] = [
     ],
     drive:
       'Leave by Route 229 for Mount Vernon, close by, and then turn north on Route 13. It passes Fredericktown and Bellville, crosses Interstate 71 and comes into Mansfield, with Ontario beside it. There are back roads through the hills; allow for curves.',
-    planning: `${whenOpen('tuesday', ({ opens, closes }) => `If Tuesday afternoon is free of classes, we are open from ${opens} to ${closes}.`)} ${whenOpen('wednesday', ({ closes }) => `Wednesday goes on until ${closes}.`)} Relatives scattered over the map can watch by live streaming and keep the recorded video; both are add-ons. Finals and 30 weeks can fall together, so book ahead. Payment is by cash or card on arrival.`,
+    planning: `${whenOpen('tuesday', ({ opens, closes }) => `If Tuesday afternoon is free of classes, we're open from ${opens} to ${closes}.`)} Finals and 30 weeks can fall together, so book ahead, and add live streaming for relatives scattered over the map.`,
   }),
   town({
     slug: 'centerburg',
@@ -90,8 +90,8 @@ export const knoxTowns: readonly LoneTown[] = [
       'Columbus is close, yet Centerburg has stayed a village of its own, with farms around it and the Trojans on Friday nights.',
     ],
     drive:
-      'State Route 314 begins at the main crossroads in Centerburg and runs north by Chesterville and the edge of Lexington into Ontario, before it ends below Shelby. You could drive here without turning onto another road number. It is slow in the villages; Interstate 71 is faster.',
-    planning: `For a drive this long, wait until 27 weeks or later and book Premiere View, with the Real Look 8k enhancement if you want one lifelike picture. Fill the car: a sister from Columbus, a mother-in-law from Mount Vernon. ${whenOpen('saturday', ({ opens, closes }) => `Saturday, ${opens} to ${closes}, leaves everyone time to meet in Centerburg first.`)} If something comes up, let us know 24 hours ahead.`,
+      "State Route 314 begins at the main crossroads in Centerburg and runs north by Chesterville and the edge of Lexington into Ontario, before it ends below Shelby. You could drive here without turning onto another road number. It's slow in the villages; Interstate 71 is faster.",
+    planning: `For a drive this long, wait until 27 weeks or later, book Premiere View and fill the car: a sister from Columbus, a mother-in-law from Mount Vernon. ${whenOpen('saturday', ({ opens, closes }) => `Saturday, ${opens} to ${closes}, leaves everyone time to meet in Centerburg first.`)}`,
   }),
   town({
     slug: 'danville',
@@ -114,6 +114,6 @@ export const knoxTowns: readonly LoneTown[] = [
     ],
     drive:
       'Ontario is northwest of you, with hills in the way. The steady choice is to go over to Mount Vernon and take Route 13 north; the scenic one follows Route 3 toward Loudonville and turns west on Route 39 through Lucas to Mansfield. In winter take the first. Either way the children can count barns painted with quilt squares.',
-    planning: `Make a day of it and let the session be the middle. ${whenOpen('thursday', ({ opens, closes }) => `Thursday, ${opens} to ${closes}, suits farm and school families who would rather not give up a weekend.`)} Cherished Memories is the sensible choice from 15 weeks. Start to drink plenty of water at least a week before. Should the pictures not be obtainable on the day, the rescan within 14 days is free.`,
+    planning: `${whenOpen('thursday', ({ opens, closes }) => `Thursday, ${opens} to ${closes}, suits farm and school families who would rather keep their weekend.`)} If we can't get pictures that day, your rescan within 14 days is free.`,
   }),
 ];

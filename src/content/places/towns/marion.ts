@@ -16,13 +16,13 @@ export const marionTowns: readonly LoneTown[] = [
     metaDescription:
       'Route 309 joins Marion to our ultrasound studio. See hours after work, packages by week of pregnancy, how many guests can watch, and tips for the ride over.',
     intro:
-      'Route 309, the Harding Highway, joins Marion to our studio. Share the drive: the room seats 15 adults and 4 children.',
+      "Route 309, the Harding Highway, joins Marion to our studio. Share the drive: there's room for two carloads.",
     facts: [
       'Warren G. Harding ran for president from his front porch here in 1920, and his home, with the presidential library beside it, is the best-known address in the city. Marion calls itself the Popcorn Capital of the World: the Wyandot Popcorn Museum shows antique poppers in splendid red and gold, and the Popcorn Festival closes downtown each September.',
       'Big machines were made here too. Marion steam shovels helped dig the Panama Canal, and the crawlers that carry rockets to the launch pad in Florida were built by the same firm.',
     ],
     drive:
       'Follow Route 309, the Harding Highway, through Caledonia, across Galion, and into Ontario as the main street. On the map that is northeast. A faster-looking loop by U.S. 23 and U.S. 30 is longer in miles and only worth it from the far north side. On festival weekend in September, leave before the parade.',
-    planning: `${whenOpen('wednesday', ({ closes }) => `After work, there is Wednesday until ${closes}.`)} ${whenOpen('thursday', ({ opens }) => `While the older ones are at school, there is Thursday from ${opens}, the day of our weekly special.`)} ${whenOpen('saturday', ({ opens, closes }) => `All together, there is Saturday from ${opens} to ${closes}.`)} For two cars of family look at Premiere View, from 27 weeks; for the two of you, Gender Peek is short and sweet.`,
+    planning: `${whenOpen('saturday', ({ opens, closes }) => `On Saturdays we're open from ${opens} to ${closes}, which suits two cars of family.`)} For a crowd look at Premiere View, from 27 weeks; for the two of you, Gender Peek is short and sweet.`,
   }),
 ];

@@ -22,7 +22,7 @@ export const morrowTowns: readonly LoneTown[] = [
     ],
     drive:
       'Go northeast on U.S. 42, which runs diagonally up to Lexington, and Ontario is the next town north of that. The other choice is Route 61 up to Galion and Route 309 from there.',
-    planning: `If you shop in Ontario anyway, put both on one list. ${whenOpen('saturday', ({ opens, closes }) => `Saturday hours, ${opens} to ${closes}, leave time for the park on the way back.`)} First Glimpse is for a first hello, up to 13 weeks; from 28 to 34 weeks is a good time for the big family visit. Our confirmation comes by text and email 2 days before, in time to count heads.`,
+    planning: `${whenOpen('saturday', ({ opens, closes }) => `Saturday hours, ${opens} to ${closes}, leave time for the park on the way back.`)} First Glimpse is for a first hello, up to 13 weeks; weeks 28 to 34 are a good time for the big family visit.`,
   }),
   town({
     slug: 'cardington',
@@ -37,13 +37,13 @@ export const morrowTowns: readonly LoneTown[] = [
     seoTitle: '3D/4D Ultrasound near Cardington, Ohio',
     metaDescription:
       'Plan an ultrasound visit from Cardington: the drive by U.S. 42, evening and weekend hours, which package is worth the miles, and streaming for those at home.',
-    intro: 'From Cardington it is U.S. 42 most of the way, by Mount Gilead and Lexington.',
+    intro: "From Cardington it's U.S. 42 most of the way, by Mount Gilead and Lexington.",
     facts: [
       'The village grew up around a mill that carded wool for the sheep farmers of the neighborhood, and that is where its name is from. Whetstone Creek, which people farther down call the Olentangy, makes a bend around it; the small dam by the East Main Street bridge stands where settlers first held the water back for a grist mill.',
       'Children from the village and the townships beside it go to Cardington-Lincoln schools, home of the Pirates.',
     ],
     drive:
       'U.S. 42 clips the eastern edge of the village. Turn toward Mount Gilead, keep on past it on the same road, and leave it at Lexington for the last stretch north. As the crow flies you move northeast the whole time. Watch for deer at dusk, and for tractors.',
-    planning: `${whenOpen('wednesday', ({ closes }) => `With the chores done there is still time on a Wednesday: we are open until ${closes}.`)} From 27 weeks, Premiere View lets a stubborn sleeper roll over; before then, choose Cherished Memories. A great-grandmother who stays at home can see it by live streaming or on the recorded video. Drink plenty of water for at least 7 days before.`,
+    planning: `${whenOpen('wednesday', ({ closes }) => `With the chores done, there's still time on a Wednesday: we're open until ${closes}.`)} From 27 weeks, Premiere View lets a stubborn sleeper roll over; before then, choose Cherished Memories.`,
   }),
 ];

@@ -23,7 +23,7 @@ export const senecaTowns: readonly LoneTown[] = [
     ],
     drive:
       'Route 100 goes southeast, down through Melmore to Bucyrus, and from the interchange there U.S. 30 east does the rest. Those on the east side may prefer to take U.S. 224 toward Willard and come south by Shelby. Both are country drives; the directions link tells you how long.',
-    planning: `${whenOpen('friday', ({ opens }) => `No lecture on Friday? We open at ${opens}.`)} ${whenOpen('saturday', ({ closes }) => `Saturday stays open until ${closes}, late enough for a soccer game in the morning.`)} From 15 weeks you can learn boy or girl by ultrasound; around 30 weeks Cherished Memories shows a face. Friends can pool any amount in an eGift card, which is a good present for student parents.`,
+    planning: `${whenOpen('saturday', ({ closes }) => `Saturday stays open until ${closes}, late enough for a soccer game in the morning.`)} From 15 weeks you can learn boy or girl by ultrasound; around 30 weeks Cherished Memories shows a face.`,
   }),
   town({
     slug: 'fostoria',
@@ -40,13 +40,13 @@ export const senecaTowns: readonly LoneTown[] = [
     metaDescription:
       'From Fostoria to our ultrasound studio: the way by U.S. 23 and U.S. 30, sessions that suit a weekend visit, opening hours, and live streaming for those at home.',
     intro:
-      'Fostoria is at the far end of our area. If part of your family lives around Mansfield, there is a good reason to come anyway.',
+      "Fostoria is at the far end of our area. If part of your family lives around Mansfield, there's a good reason to come anyway.",
     facts: [
       'Three counties share the city: Seneca, Hancock and Wood. Three railroads cross in it, and at the Iron Triangle Rail Park people bring lawn chairs to watch well over a hundred trains on a good day.',
       "Glass made Fostoria's name when natural gas was cheap, from lamps to the crystal that brides put on their lists, and the Glass Heritage Gallery shows what was made here. The name itself honors Charles W. Foster, merchant and father of a governor.",
     ],
     drive:
       'U.S. 23 south to Upper Sandusky, past Carey; then U.S. 30 east, past Bucyrus; then Ontario. Two highways, both good, and a general heading of southeast. The directions link has the real time for the day.',
-    planning: `Tie the session to a visit: a birthday, a shower, a long weekend. ${whenOpen('thursday', ({ opens, closes }) => `If you stay over, Thursday hours are ${opens} to ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `If you go back the same day, Saturday from ${opens} to ${closes} leaves daylight for the drive.`)} Cousins at home can follow by live streaming, an add-on. If snow is in the forecast, call us 24 hours ahead to move your appointment.`,
+    planning: `Tie the session to a visit: a birthday, a shower, a long weekend. ${whenOpen('saturday', ({ opens, closes }) => `If you go back the same day, Saturday from ${opens} to ${closes} leaves daylight for the drive.`)}`,
   }),
 ];

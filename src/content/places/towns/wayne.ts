@@ -22,7 +22,7 @@ export const wayneTowns: readonly LoneTown[] = [
     ],
     drive:
       'Get on U.S. 30 and go west. The highway is divided, crosses Interstate 71, passes along the north of Mansfield and reaches Ontario with exits of its own.',
-    planning: `${whenOpen('thursday', ({ opens }) => `Leave after the school run on a Thursday: we open at ${opens}.`)} ${whenOpen('wednesday', ({ closes }) => `Or come after work on a Wednesday, when we are open until ${closes}.`)} The Peek Planner shows which week suits what you hope to see. Colleagues can send an eGift card by email, and a grandmother on another continent can watch by live streaming, an add-on.`,
+    planning: `${whenOpen('thursday', ({ opens }) => `Leave after the school run on a Thursday: we open at ${opens}.`)} A grandmother on another continent can watch by live streaming, and colleagues can send an eGift card by email.`,
   }),
   town({
     slug: 'orrville',
@@ -38,14 +38,14 @@ export const wayneTowns: readonly LoneTown[] = [
     metaDescription:
       'For Orrville families: our ultrasound studio out west on U.S. 30. Advice on the drive, one visit done well, 8k portraits and guests of all ages.',
     intro:
-      'From Orrville it is Route 57 and then U.S. 30 west. It is a longer drive, so plan one visit and bring whoever wants to see.',
+      "From Orrville it's Route 57 and then U.S. 30 west. It's a longer drive, so plan one visit and bring whoever wants to see.",
     facts: [
       'Jerome Monroe Smucker pressed cider here in 1897 and sold apple butter from a wagon in crocks whose lids he signed. The J. M. Smucker Company has never moved away, and visitors from out of state still come looking for the jam at its source.',
       'Two railroad lines crossed at Orrville, the depot is now a museum, and the Red Riders of the high school play on within earshot. Bobby Knight learned his basketball here.',
     ],
     drive:
-      'Route 57 drops south to U.S. 30, which then runs west past Wooster and the Mansfield exits until Ontario appears. The whole second part is four lanes. It is a fair distance; the directions link has a true time.',
-    planning: `${whenOpen('saturday', ({ opens, closes }) => `Saturday hours run from ${opens} to ${closes}.`)} The Real Look 8k enhancement turns the best view of the day into one lifelike picture, right for an announcement. The room has four seats for children. Choir, team and quilting circle can see the pictures the same day, since you take them home with you; a recorded video can be added.`,
+      "Route 57 drops south to U.S. 30, which then runs west past Wooster and the Mansfield exits until Ontario appears. The whole second part is four lanes. It's a fair distance; the directions link has a true time.",
+    planning: `${whenOpen('saturday', ({ opens, closes }) => `Saturday hours run from ${opens} to ${closes}.`)} You take the pictures home the same day, in time for choir, team and quilting circle.`,
   }),
   town({
     slug: 'rittman',
@@ -69,7 +69,7 @@ export const wayneTowns: readonly LoneTown[] = [
     ],
     drive:
       'Expect a long ride to the west and a little south. Route 57 leads down past Orrville to U.S. 30, and that highway carries you the rest of the way, around Wooster, across Interstate 71, to the Ontario exits. Please read the time off the directions link instead of guessing.',
-    planning: `Drink plenty of water from at least 7 days before. Choose a week when a face shows well, about 28 weeks or later. ${whenOpen('friday', ({ opens, closes }) => `On a Friday, ${opens} to ${closes}, you can plan around traffic and naps.`)} A confirmation comes by text and email 2 days before your appointment. If images cannot be obtained, you get a free rescan within 14 days.`,
+    planning: `Choose a week when a face shows well, about 28 weeks or later. ${whenOpen('friday', ({ opens, closes }) => `On a Friday, ${opens} to ${closes}, you can plan around traffic and naps.`)}`,
   }),
   town({
     slug: 'doylestown',
@@ -91,7 +91,7 @@ export const wayneTowns: readonly LoneTown[] = [
       'John F. Seiberling set up shop here in 1861 to build his Excelsior mower. His son went on to found the Goodyear company in Akron.',
     ],
     drive:
-      'First Route 585 to the edge of Wooster, then U.S. 30, straight west for the larger part of the way. Leave time for a stop. The directions link knows how long it takes today.',
-    planning: `${whenOpen('wednesday', ({ closes }) => `Come on a Wednesday, when we are open until ${closes}, and stay the night with family.`)} ${whenOpen('saturday', ({ opens }) => `Or set out early on a Saturday: we open at ${opens}, and the carousel and gardens of Mansfield fill the afternoon.`)} Premiere View makes sense from 27 weeks. Whoever stays in Chippewa Township can watch live on a phone with the streaming add-on.`,
+      "First Route 585 to the edge of Wooster, then U.S. 30, straight west for the larger part of the way. Leave time for a stop. Check the map for today's drive time.",
+    planning: `${whenOpen('wednesday', ({ closes }) => `Come on a Wednesday, when we're open until ${closes}, and stay the night with family.`)} Premiere View makes sense from 27 weeks, and whoever stays in Chippewa Township can watch live on a phone.`,
   }),
 ];

@@ -22,8 +22,8 @@ export const wyandotTowns: readonly LoneTown[] = [
       'The Indian Mill of 1861 on the Sandusky River, painted red and full of wooden gears, has become a museum of milling. Fishermen like the water below it.',
     ],
     drive:
-      'You live at the crossing of U.S. 23 and U.S. 30. Take the second one and head east. By Bucyrus you are more than halfway, and the four lanes continue to the Ontario exits. In fog, take your time.',
-    planning: `${whenOpen('wednesday', ({ closes }) => `Wednesday is our long day: we are open until ${closes}, so you can come after work.`)} In planting and harvest, call on a wet morning and ask what is free. Premiere View suits two families together, from 27 weeks; Cherished Memories suits a smaller crowd. Cousins in Bucyrus can be picked up on the way.`,
+      "You live at the crossing of U.S. 23 and U.S. 30. Take the second one and head east. By Bucyrus you're more than halfway, and the four lanes continue to the Ontario exits. In fog, take your time.",
+    planning: `${whenOpen('wednesday', ({ closes }) => `Wednesday is our long day: we're open until ${closes}, so you can come after work.`)} Premiere View suits two families together, from 27 weeks; Cherished Memories suits a smaller crowd.`,
   }),
   town({
     slug: 'carey',
@@ -42,10 +42,10 @@ export const wyandotTowns: readonly LoneTown[] = [
       'Carey welcomes travelers who come a long way. For the trip to us, two divided highways do most of the work.',
     facts: [
       'Pilgrims come for the Basilica and National Shrine of Our Lady of Consolation, looked after by Conventual Franciscans. A statue from Luxembourg was carried here in procession in 1875, and every August, on the eve of the Assumption, thousands walk by candlelight to the shrine park.',
-      'Otherwise it is a village of quarries and grain, where the limestone lies close under the fields. The high school teams are the Blue Devils, and freight trains pass through day and night.',
+      "Otherwise it's a village of quarries and grain, where the limestone lies close under the fields. The high school teams are the Blue Devils, and freight trains pass through day and night.",
     ],
     drive:
-      'Begin on U.S. 23 southbound, switch to U.S. 30 at Upper Sandusky, and stay with it through Crawford County to Ontario. East is the overall direction, though the first leg does not feel that way. Both highways are divided. The directions link has the true time for the hour you choose.',
-    planning: `For a large family, agree on the cars first and tell us how many you are: the room seats 15 adults and 4 children. ${whenOpen('saturday', ({ opens }) => `On Saturdays we open at ${opens}, while everybody is off work.`)} ${whenOpen('tuesday', ({ closes }) => `For parents by themselves there is Tuesday until ${closes}.`)} A godparent who wonders what to bring can choose a keepsake in the boutique on the same day.`,
+      "Begin on U.S. 23 southbound, switch to U.S. 30 at Upper Sandusky, and stay with it through Crawford County to Ontario. East is the overall direction, though the first leg doesn't feel that way. Both highways are divided. The directions link has the true time for the hour you choose.",
+    planning: `For a large family, agree on the cars first and tell us how many you are. ${whenOpen('saturday', ({ opens }) => `On Saturdays we open at ${opens}, while everyone is off work.`)}`,
   }),
 ];

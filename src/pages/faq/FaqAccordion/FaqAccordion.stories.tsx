@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { faqs } from '#content/faqs.ts';
+import { faqs, visitFaqs } from '#content/faqs.ts';
+import { answerWithoutReact } from '#storybook/beforeHydration.ts';
 import { FaqAccordion } from './FaqAccordion.tsx';
 
 const meta = {
@@ -47,6 +48,24 @@ export const AllClosed: Story = {
   },
 };
 
+/** Ruling 64: facts that the owner's file has only where a studio gives them. */
+export const OwnersFacts: Story = {
+  args: {
+    faqs: visitFaqs({
+      lateArrival: 'Call us. Your session ends at the time that you booked.',
+      filming: 'Yes, with your phone and without a flash.',
+      twins: 'Plan ten more minutes. The price stays the same.',
+      parking: 'In front of the door, free of charge.',
+      stepFreeAccess: 'Yes, the door is level with the parking lot.',
+    }),
+    openAtFirst: 'parking',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await expect(canvas.getByText('In front of the door, free of charge.')).toBeVisible();
+  },
+};
+
 export const OneOpen: Story = {
   tags: ['state:4.faq.one-open', 'vr', 'vr-mobile', 'vr-forced-colors'],
   args: { openAtFirst: guests.id },
@@ -74,6 +93,24 @@ export const CollapsesAgain: Story = {
     await waitFor(() => expect(openAnswers(canvas)).toEqual([guests]));
     await ask(canvas, guests.question);
     await waitFor(() => expect(openAnswers(canvas)).toEqual([]));
+  },
+};
+
+export const QuestionBeforeHydration: Story = {
+  tags: ['state:r60.faq.before-hydration', 'vr'],
+  beforeEach: answerWithoutReact,
+  play: async ({ canvas }) => {
+    const visible = () =>
+      faqs.filter(({ answer }) => canvas.getByText(answer).checkVisibility()).map(({ id }) => id);
+    for (const { question, expected } of [
+      { question: payment.question, expected: [payment.id] },
+      { question: guests.question, expected: [guests.id] },
+      { question: guests.question, expected: [] },
+      { question: guests.question, expected: [guests.id] },
+    ]) {
+      await ask(canvas, question);
+      await waitFor(() => expect(visible()).toEqual(expected));
+    }
   },
 };
 

@@ -42,11 +42,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /^Book Now for Gender Peek/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find My Perfect Package' })).toHaveAttribute(
       'href',
-      '/#peek-planner',
+      '#peek-planner',
     );
     await expect(canvas.getByRole('link', { name: 'Add-ons available' })).toHaveAttribute(
       'href',
-      '/#8k-hyperreal',
+      '#8k-hyperreal',
     );
   },
 };

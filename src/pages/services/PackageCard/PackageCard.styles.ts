@@ -10,9 +10,10 @@ export const Sheet = styled(Card)<{ $highlighted: boolean }>`
   box-shadow: ${({ $highlighted }) => ($highlighted ? theme.shadow.high : theme.shadow.low)};
 `;
 
+/** On the card's upper edge. Two that do not fit beside each other grow upward, away from the name. */
 export const Label = styled.div`
   position: absolute;
-  top: -0.9rem;
+  bottom: calc(100% - 0.945rem);
   left: clamp(1.25rem, 3vw, 1.75rem);
 `;
 

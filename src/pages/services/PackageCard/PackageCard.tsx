@@ -7,7 +7,6 @@ import { dnaTest, packageLabels } from '#content/packages.ts';
 import { bookingUrl } from '#content/studio.ts';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
-import { useHashHref } from '#lib/useHashHref.ts';
 import { Actions, Features, Further, Head, Label, Price, Sheet } from './PackageCard.styles.ts';
 
 export type PackageCardProps = {
@@ -22,7 +21,6 @@ export type PackageCardProps = {
 export function PackageCard({ service, words }: PackageCardProps) {
   const { id, name, description, price, features, category } = service;
   const label = Object.hasOwn(packageLabels, id) ? packageLabels[id] : undefined;
-  const linkTo = useHashHref();
   return (
     <Sheet as="article" id={id} aria-labelledby={`${id}-name`} $highlighted={Boolean(label)}>
       <Label>
@@ -51,10 +49,10 @@ export function PackageCard({ service, words }: PackageCardProps) {
         </ButtonLink>
         {category === 'ultrasound' && (
           <Further>
-            <ButtonLink variant="quiet" to={linkTo('#peek-planner')}>
+            <ButtonLink variant="quiet" to="#peek-planner">
               {words.findMyPackage}
             </ButtonLink>
-            <TextLink to={linkTo('#8k-hyperreal')}>
+            <TextLink to="#8k-hyperreal">
               <Plus aria-hidden="true" />
               {words.addOnsAvailable}
             </TextLink>

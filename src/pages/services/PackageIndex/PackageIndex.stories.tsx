@@ -31,12 +31,12 @@ export const SixPackages: Story = {
   play: async ({ canvasElement }) => {
     const links = [...canvasElement.querySelectorAll('a')];
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/#quick-peek',
-      '/#first-glimpse',
-      '/#gender-peek',
-      '/#bump-day-special',
-      '/#cherished-memories',
-      '/#premiere-view',
+      '#quick-peek',
+      '#first-glimpse',
+      '#gender-peek',
+      '#bump-day-special',
+      '#cherished-memories',
+      '#premiere-view',
     ]);
     await expect(links[0]).toHaveTextContent(/^Quick Peek .*\$49$/);
   },

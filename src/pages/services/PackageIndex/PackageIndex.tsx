@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
-import { useHashHref } from '#lib/useHashHref.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 import { byPrice, factsOf } from '../PackageTable/packageFacts.ts';
@@ -61,12 +60,11 @@ export type PackageIndexProps = { services: readonly Service[]; label: string };
 
 /** All packages in one look, where the comparison has no room: name, weeks and price. */
 export function PackageIndex({ services, label }: PackageIndexProps) {
-  const linkTo = useHashHref();
   return (
     <PackageList role="list" aria-label={label}>
       {byPrice(services).map((service) => (
         <li key={service.id}>
-          <TextLink to={linkTo(`#${service.id}`)}>
+          <TextLink to={`#${service.id}`}>
             <Words>
               <Name>{service.name}</Name> <Weeks>{factsOf(service).weeks}</Weeks>
             </Words>{' '}

@@ -39,7 +39,7 @@ export const SixPackages: Story = {
     await expect(prices).toEqual(['$49', '$69', '$79', '$89.50', '$139', '$179']);
     await expect(canvas.getByRole('link', { name: 'Premiere View' })).toHaveAttribute(
       'href',
-      '/#premiere-view',
+      '#premiere-view',
     );
   },
 };

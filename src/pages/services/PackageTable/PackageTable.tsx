@@ -2,7 +2,6 @@ import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
-import { useHashHref } from '#lib/useHashHref.ts';
 import { byPrice, factsOf } from './packageFacts.ts';
 import { Frame, Price, Table } from './PackageTable.styles.ts';
 
@@ -21,7 +20,6 @@ export type PackageTableProps = {
 
 /** The packages side by side, the lowest price first, by what a visitor chooses them by. */
 export function PackageTable({ services, words }: PackageTableProps) {
-  const linkTo = useHashHref();
   return (
     <Frame>
       <Table>
@@ -42,7 +40,7 @@ export function PackageTable({ services, words }: PackageTableProps) {
             return (
               <tr key={service.id}>
                 <th scope="row">
-                  <TextLink to={linkTo(`#${service.id}`)}>{service.name}</TextLink>
+                  <TextLink to={`#${service.id}`}>{service.name}</TextLink>
                 </th>
                 <td>{weeks}</td>
                 <td>{minutes}</td>

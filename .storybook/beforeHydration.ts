@@ -1,0 +1,17 @@
+import { answer } from '#src/prerender/answer.ts';
+
+/** Has clicks answered as before hydration, without React. @returns what undoes it. */
+export function answerWithoutReact(): () => void {
+  const onClick = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>('[aria-expanded]');
+    if (!control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    answer(control);
+  };
+  addEventListener('click', onClick, true);
+  return () => {
+    removeEventListener('click', onClick, true);
+    delete document.documentElement.dataset.opening;
+  };
+}

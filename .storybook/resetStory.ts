@@ -1,0 +1,50 @@
+import { earlier } from '#api/askForPrices.ts';
+import { CART_STORAGE_KEY, cartStore } from '#cart/cartStore.ts';
+import { resetCheckout } from '#cart/checkoutStore.ts';
+import { clearToasts } from '#components/Toast/toasts.ts';
+import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
+import { removeStored } from '#lib/storage.ts';
+import { storedCart } from '#mocks/fixtures/carts.ts';
+import { takeUnanswered } from '#mocks/unanswered.ts';
+import { resetClock, setClock } from './clock.ts';
+import type { Seed } from './toolbar.ts';
+
+/** Storybook and msw keep things of their own beside those of the site. */
+const isOurs = (key: string) => !/storybook|^sb-|msw/i.test(key);
+
+function clearStorage() {
+  // What a story could not store is kept in memory, by key.
+  for (const key of [CART_STORAGE_KEY, PROMO_SEEN_KEY]) removeStored(key);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage).filter(isOurs)) storage.removeItem(key);
+  }
+}
+
+/**
+ * Resets storage, cart, checkout, toasts and document to a first visit at the seed's date.
+ * @returns a function that cleans up after the story.
+ */
+export async function resetStory(
+  { clock, cart }: Seed,
+  { fakeTimers }: { fakeTimers: boolean },
+): Promise<() => void> {
+  setClock(clock, { fakeTimers });
+  takeUnanswered();
+  delete earlier.answer;
+  clearStorage();
+  // Setting the store writes it back: what is seeded comes after.
+  cartStore.setState(cartStore.getInitialState(), true);
+  resetCheckout();
+  if (cart) localStorage.setItem(CART_STORAGE_KEY, storedCart(cart));
+  await cartStore.persist.rehydrate();
+  clearToasts();
+
+  document.documentElement.dir = 'ltr';
+  document.documentElement.style.removeProperty('font-size');
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return () => {
+    resetClock();
+    clearStorage();
+  };
+}

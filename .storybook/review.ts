@@ -1,0 +1,14 @@
+import type { ReviewOptions } from '../packages/storybook-review/src/gather.ts';
+import { treesDir } from '../tests/aria-snapshots/kept.ts';
+import { storyResults } from '../tests/stories/results.ts';
+import list from './states.json' with { type: 'json' };
+import { usedBy } from './usedBy.ts';
+
+/** The inputs of the review addon in this project. */
+export const review: ReviewOptions = {
+  states: list.states,
+  testResults: storyResults,
+  ariaSnapshots: treesDir,
+  screenshots: { run: 'artifacts/visual', baselines: 'tests/visual/baselines' },
+  usedBy: () => usedBy('.'),
+};

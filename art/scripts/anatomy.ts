@@ -1,0 +1,266 @@
+/**
+ * What the flat scans show: a baby's outline and bones from week 8 to 19, in a sac, in the tissue
+ * before the probe. A picture is 10 units high; x goes right, y down.
+ */
+import { clamp, createNoise, smoothStep } from './pixels.ts';
+
+export const probe = { x: 6.67, y: -1.55, radius: 2.1, reach: 11.2, spread: 0.66 };
+
+type Echo = { strength: number; loss: number };
+type Anatomy = (x: number, y: number) => Echo;
+
+const circle = (x: number, y: number, cx: number, cy: number, r: number) =>
+  Math.hypot(x - cx, y - cy) - r;
+
+/** Distance to an ellipse, near enough for drawing. */
+function oval(x: number, y: number, cx: number, cy: number, rx: number, ry: number, turn = 0) {
+  const [dx, dy] = [x - cx, y - cy];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [u, v] = [(dx * cos + dy * sin) / rx, (dy * cos - dx * sin) / ry];
+  return (Math.hypot(u, v) - 1) * Math.min(rx, ry);
+}
+
+function rod(
+  x: number,
+  y: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  r: number,
+): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const t = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy));
+  return Math.hypot(x - ax - dx * t, y - ay - dy * t) - r;
+}
+
+function joined(first: number, second: number, soft: number): number {
+  const t = clamp(0.5 + (second - first) / (2 * soft));
+  return second + (first - second) * t - soft * t * (1 - t);
+}
+
+/** 1 on a line of the given width around distance 0. */
+const rim = (distance: number, width: number) => Math.exp(-((distance / width) ** 2));
+
+type Baby = (x: number, y: number) => { inside: number; strength: number; bone: number };
+
+/** Weeks 8 and 10: a bean with a head and the buds of limbs. */
+function bean(limbs: number): Baby {
+  return (x, y) => {
+    let d = joined(oval(x, y, 0.1, 0.02, 0.32, 0.16, 0.12), circle(x, y, -0.26, -0.05, 0.2), 0.14);
+    d = joined(d, rod(x, y, -0.02, -0.1, -0.05 - limbs * 0.02, -0.2 - limbs * 0.05, 0.045), 0.04);
+    d = joined(d, rod(x, y, 0.24, -0.06, 0.27 + limbs * 0.03, -0.17 - limbs * 0.05, 0.05), 0.05);
+    d = joined(d, circle(x, y, 0.42, 0.06, 0.06), 0.08);
+    const brain = smoothStep(0.02, -0.05, circle(x, y, -0.28, -0.06, 0.1));
+    const heart = smoothStep(0.015, -0.02, circle(x, y, 0.02, 0, 0.045));
+    return {
+      inside: d,
+      strength: 0.42 - brain * 0.3 - heart * 0.2 + rim(d, 0.035) * 0.4,
+      bone: 0,
+    };
+  };
+}
+
+/** From week 12: a profile with face, belly, limbs and spine; lies on its back, face up. */
+function profile(detail: number): Baby {
+  return (x, y) => {
+    let head = oval(x, y, -0.31, 0, 0.2, 0.178, -0.12);
+    const skull = head;
+    let face = joined(head, oval(x, y, -0.2, -0.1, 0.085, 0.075), 0.05);
+    face = joined(face, rod(x, y, -0.285, -0.18, -0.258, -0.2, 0.017), 0.025);
+    face = joined(face, circle(x, y, -0.222, -0.172, 0.02), 0.018);
+    face = joined(face, circle(x, y, -0.175, -0.15, 0.032), 0.025);
+    head = face;
+    let body = oval(x, y, 0.1, 0.03, 0.28, 0.152, -0.04);
+    body = joined(body, circle(x, y, 0.31, 0.05, 0.11), 0.08);
+    let all = joined(head, body, 0.07);
+    const thigh = rod(x, y, 0.33, 0, 0.46, -0.16, 0.052);
+    const shin = rod(x, y, 0.46, -0.16, 0.58, -0.02, 0.034);
+    const foot = rod(x, y, 0.58, -0.02, 0.64, -0.07, 0.024);
+    const arm = rod(x, y, 0, -0.08, 0.06, -0.2, 0.034);
+    const forearm = rod(x, y, 0.06, -0.2, -0.08, -0.26, 0.027);
+    const hand = circle(x, y, -0.1, -0.27, 0.034);
+    all = joined(all, Math.min(thigh, Math.min(shin, foot)), 0.03);
+    all = joined(all, Math.min(arm, Math.min(forearm, hand)), 0.022);
+
+    const brain = smoothStep(0.012, -0.03, skull + 0.028);
+    const midline = rim(rod(x, y, -0.44, 0.03, -0.2, -0.01, 0.001), 0.008);
+    const skullLine = rim(skull + 0.012, 0.014) * smoothStep(0.12, 0.02, -0.31 - x + 0.2);
+    const jaw = rim(rod(x, y, -0.2, -0.07, -0.165, -0.115, 0.001), 0.012);
+    const nasal = rim(rod(x, y, -0.288, -0.165, -0.262, -0.182, 0.001), 0.009);
+    const along = clamp((x + 0.14) / 0.5);
+    const spineY = 0.1 + 0.055 * Math.sin(along * 2.6);
+    const dots = 0.5 + 0.5 * Math.cos(along * Math.PI * 2 * 15);
+    const onSpine = x > -0.16 && x < 0.38 ? 1 : 0;
+    const spine = rim(y - spineY, 0.017) * (0.25 + 0.75 * dots) * onSpine;
+    const ribs =
+      rim(oval(x, y, 0.03, 0.02, 0.12, 0.1), 0.09) *
+      (0.5 + 0.5 * Math.sin(x * 190)) *
+      smoothStep(0.15, 0.05, Math.abs(x - 0.02)) *
+      0.4;
+    const heart = smoothStep(0.02, -0.02, oval(x, y, 0, 0, 0.05, 0.04));
+    const stomach = smoothStep(0.012, -0.016, oval(x, y, 0.16, 0.03, 0.034, 0.026));
+    const bones =
+      rim(rod(x, y, 0.34, -0.01, 0.45, -0.145, 0.001), 0.014) +
+      rim(rod(x, y, 0.47, -0.14, 0.57, -0.03, 0.001), 0.01) +
+      rim(rod(x, y, 0.005, -0.09, 0.055, -0.18, 0.001), 0.011) +
+      rim(rod(x, y, 0.04, -0.2, -0.07, -0.255, 0.001), 0.009);
+    const strength =
+      0.33 -
+      brain * 0.25 +
+      midline * brain * 0.4 * detail -
+      heart * 0.24 -
+      stomach * 0.31 +
+      ribs * detail +
+      rim(all, 0.016) * 0.3 +
+      skullLine * 1 +
+      jaw * 0.5 +
+      nasal * 0.8 * detail +
+      spine * 1.15 +
+      bones * 1.1;
+    return {
+      inside: all,
+      strength,
+      bone: clamp(skullLine * 0.5 + bones * 0.7 + spine * 0.5, 0, 1),
+    };
+  };
+}
+
+export type Scene = {
+  seed: number;
+  baby: Baby;
+  /** Length from crown to rump, in units. */
+  length: number;
+  at: readonly [x: number, y: number];
+  turn: number;
+  sac: readonly [x: number, y: number, rx: number, ry: number];
+  yolk?: readonly [x: number, y: number, r: number];
+  /** Side where the placenta thickens the wall: -1 left, 1 right. */
+  placenta: number;
+};
+
+export function anatomyOf(scene: Scene): Anatomy {
+  const { noise, layered } = createNoise(scene.seed);
+  const [sx, sy, srx, sry] = scene.sac;
+  const [cos, sin] = [Math.cos(scene.turn), Math.sin(scene.turn)];
+  return (x, y) => {
+    const wobble = layered(x * 0.5, y * 0.5, 3, 3) * 0.5;
+    const sac = oval(x, y, sx, sy, srx, sry, -0.08) + wobble * 0.45;
+    const depth = Math.hypot(x - probe.x, y - probe.y) - probe.radius;
+
+    // What lies between the probe and the womb: bright skin, dark fat, streaked muscle.
+    const layer = depth + noise(x * 0.7, y * 0.4) * 0.14;
+    const streaks = 0.5 + 0.5 * Math.sin(layer * 24 + noise(x * 0.6, y) * 3);
+    let strength = 0.3 + layered(x * 0.9, y * 1.2, 9, 4) * 0.4;
+    strength *= 1 - 0.45 * smoothStep(6.4, 9.6, depth);
+    strength += rim(layer - 0.12, 0.12) * 0.6 + rim(layer - 0.95, 0.09) * 0.45;
+    if (layer < 0.95) strength *= 0.62 + 0.3 * streaks;
+    else if (layer < 1.6) strength *= 0.55 + 0.55 * streaks;
+    let loss = 0.055;
+
+    const wall = smoothStep(1.15, 0.1, sac);
+    strength += wall * 0.1;
+    const placenta =
+      smoothStep(1.7, 0.2, sac) * smoothStep(-0.4, 1, ((x - sx) / srx) * scene.placenta);
+    strength =
+      strength * (1 - placenta * 0.6) + placenta * (0.36 + layered(x * 3, y * 3, 1, 2) * 0.2);
+    strength += rim(sac, 0.09) * 0.55;
+
+    if (sac < 0) {
+      const drift = clamp(layered(x * 2.2, y * 2.2, 4, 3) * 0.06 + 0.012);
+      strength = 0.012 + drift * 0.5 + rim(sac, 0.1) * 0.34;
+      loss = 0.004;
+      if (scene.yolk) {
+        const ring = circle(x, y, ...scene.yolk);
+        strength += rim(ring, 0.05) * 0.75;
+      }
+      const [dx, dy] = [x - scene.at[0], y - scene.at[1]];
+      const unsteady = layered(x * 3.4, y * 3.4, 6, 2) * 0.012;
+      const lx = (dx * cos + dy * sin) / scene.length + unsteady;
+      const ly = (dy * cos - dx * sin) / scene.length - unsteady * 0.6;
+      if (Math.abs(lx) < 0.8 && Math.abs(ly) < 0.5) {
+        const baby = scene.baby(lx, ly);
+        const within = smoothStep(0.012, -0.012, baby.inside);
+        const texture = 1 + layered(x * 4.2, y * 4.2, 7, 2) * 0.5;
+        strength = strength * (1 - within) + within * Math.max(0.02, baby.strength) * texture;
+        loss = 0.004 + within * (0.05 + baby.bone * 1.1);
+      }
+    }
+    return { strength: clamp(strength, 0.006, 1.6), loss };
+  };
+}
+
+export const scenes: Record<number, Scene> = {
+  8: {
+    seed: 81,
+    baby: bean(0),
+    length: 1.75,
+    at: [6.5, 5.35],
+    turn: 0.12,
+    sac: [6.6, 5, 2.1, 1.45],
+    yolk: [7.75, 4.6, 0.3],
+    placenta: -1,
+  },
+  10: {
+    seed: 104,
+    baby: bean(1),
+    length: 2.7,
+    at: [6.5, 5.5],
+    turn: -0.14,
+    sac: [6.6, 5.2, 2.7, 1.8],
+    yolk: [8.35, 4.5, 0.27],
+    placenta: 1,
+  },
+  12: {
+    seed: 127,
+    baby: profile(0.6),
+    length: 3.9,
+    at: [6.4, 5.75],
+    turn: 0.06,
+    sac: [6.65, 5.35, 3.3, 2.05],
+    placenta: 1,
+  },
+  15: {
+    seed: 151,
+    baby: profile(0.9),
+    length: 5,
+    at: [6.4, 5.95],
+    turn: -0.08,
+    sac: [6.7, 5.5, 3.95, 2.4],
+    placenta: -1,
+  },
+  18: {
+    seed: 188,
+    baby: profile(1.1),
+    length: 6.3,
+    at: [6.85, 6.05],
+    turn: 0.05,
+    sac: [6.8, 5.55, 4.9, 2.75],
+    placenta: 1,
+  },
+};
+
+/** Between two weeks: the lengths and places of the scenes before and after. */
+export function sceneBetween(week: number): Scene {
+  const known = Object.keys(scenes).map(Number);
+  const below = known.findLast((one) => one <= week) ?? 8;
+  const above = known.find((one) => one > week) ?? below;
+  const [a, b] = [scenes[below], scenes[above]] as [Scene, Scene];
+  const t = above === below ? 0 : (week - below) / (above - below);
+  const between = (from: number, to: number) => from + (to - from) * t;
+  return {
+    seed: 188,
+    baby: week < 12 ? bean((week - 8) / 2) : profile(0.6 + (week - 12) * 0.08),
+    length: between(a.length, b.length) + Math.max(0, week - 18) * 0.25,
+    at: [between(a.at[0], b.at[0]), between(a.at[1], b.at[1])],
+    turn: 0.04,
+    sac: a.sac.map((value, index) => between(value, b.sac[index] ?? value)) as [
+      number,
+      number,
+      number,
+      number,
+    ],
+    ...(week < 12 && { yolk: [7.85 + (week - 8) * 0.2, 4.55, 0.28] }),
+    placenta: 1,
+  };
+}

@@ -1,0 +1,40 @@
+import { base } from './poses.ts';
+import type { Study } from './study.ts';
+
+/** One baby, one camera, from week 20 to 39: it grows, and its mouth is never quite the same. */
+export function growthPose(week: number): Study {
+  const grown = (week - 20) / 19;
+  return {
+    ...base,
+    week,
+    seed: 3010,
+    yaw: 0.3,
+    pitch: 0.06,
+    roll: 0.16,
+    size: 0.9 + grown * 0.42,
+    shift: [0, 0.14],
+    mouth: {
+      width: 1,
+      open: Math.max(0, Math.sin(week * 0.9)) * 0.12,
+      pout: 0.3 + Math.sin(week * 0.55) * 0.25,
+      smile: Math.sin(week * 0.4 + 1) * 0.4,
+      skew: 0.2,
+    },
+    limbs: [
+      {
+        kind: 'hand',
+        at: [-0.5, -0.78, 0.8],
+        turn: -0.4,
+        tilt: 0.1,
+        spin: -0.3,
+        size: 0.98,
+        side: -1,
+        curl: [0.36, 0.44, 0.5, 0.6],
+        thumb: 0.4,
+        from: [-1, -1.9, 0.3],
+      },
+    ],
+    losses: [{ angle: 2.4, at: 0.4, soft: 0.22 }],
+    rough: 1.1 - grown * 0.5,
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * Simulated B-mode pictures for the planner: what a curved probe would draw of simple shapes.
+ * Scatterers with Rayleigh speckle, blurred sideways the more the deeper, shadows behind bone,
+ * bright tissue behind fluid, then the fan is laid out as a picture. No patient, no real scan.
+ */
+import { blurred, clamp, smoothStep } from './pixels.ts';
+import type { Field } from './pixels.ts';
+import { anatomyOf, probe, sceneBetween, scenes } from './anatomy.ts';
+import type { Scene } from './anatomy.ts';
+import { createRandom } from './random.ts';
+
+/** A picture of the planner is 10 units high and about 13 wide. */
+const pictureHeight = 10;
+const lines = 300;
+const samples = 620;
+
+/** A standard normal pair. */
+function normalPair(next: () => number): [number, number] {
+  const length = Math.sqrt(-2 * Math.log(Math.max(1e-9, next())));
+  const turn = next() * Math.PI * 2;
+  return [length * Math.cos(turn), length * Math.sin(turn)];
+}
+
+/** Blurs along samples a little and across lines by more and more with depth. */
+function spreadOut(values: Float32Array): Float32Array {
+  const axial = new Float32Array(values.length);
+  for (let line = 0; line < lines; line += 1) {
+    for (let index = 0; index < samples; index += 1) {
+      const read = (step: number) =>
+        values[line * samples + clamp(index + step, 0, samples - 1)] ?? 0;
+      axial[line * samples + index] =
+        0.42 * read(0) + 0.24 * (read(-1) + read(1)) + 0.05 * (read(-2) + read(2));
+    }
+  }
+  const lateral = new Float32Array(values.length);
+  for (let index = 0; index < samples; index += 1) {
+    const focus = Math.abs(index / samples - 0.52);
+    const width = 1.15 + focus * 1.9;
+    const reach = Math.ceil(width * 2.4);
+    const weights = Array.from({ length: reach * 2 + 1 }, (_, step) =>
+      Math.exp(-(((step - reach) / width) ** 2) / 2),
+    );
+    const norm = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0));
+    for (let line = 0; line < lines; line += 1) {
+      let sum = 0;
+      for (let step = -reach; step <= reach; step += 1) {
+        const other = clamp(line + step, 0, lines - 1);
+        sum += (weights[step + reach] ?? 0) * (axial[other * samples + index] ?? 0);
+      }
+      lateral[line * samples + index] = sum / norm;
+    }
+  }
+  return lateral;
+}
+
+function fanOf(scene: Scene): Float32Array {
+  const { next } = createRandom(`scan ${scene.seed}`);
+  const anatomy = anatomyOf(scene);
+  const real = new Float32Array(lines * samples);
+  const imaginary = new Float32Array(lines * samples);
+  const step = probe.reach / samples;
+  for (let line = 0; line < lines; line += 1) {
+    const turn = (line / (lines - 1) - 0.5) * 2 * probe.spread;
+    let lost = 0;
+    for (let index = 0; index < samples; index += 1) {
+      const distance = probe.radius + index * step;
+      const { strength, loss } = anatomy(
+        probe.x + Math.sin(turn) * distance,
+        probe.y + Math.cos(turn) * distance,
+      );
+      lost += loss * step;
+      // The machine evens out the average loss with depth; what differs stays as shadow or light.
+      const gain = Math.exp(-2.4 * lost + index * step * 0.092);
+      const amplitude = strength * clamp(gain, 0.05, 1.9);
+      const [a, b] = normalPair(next);
+      real[line * samples + index] = a * amplitude;
+      imaginary[line * samples + index] = b * amplitude;
+    }
+  }
+  const [soft, softer] = [spreadOut(real), spreadOut(imaginary)];
+  return soft.map((value, index) => Math.hypot(value, softer[index] ?? 0));
+}
+
+/** Gray values of the example picture of a week: 8, 10, 12, 15 or 18. */
+export function scanPicture(week: number, width: number, height: number): Field {
+  const scene = scenes[week];
+  if (!scene) throw new RangeError(`There is no example for week ${week}`);
+  const picture = layOut(fanOf(scene), width, height, 0, pictureHeight);
+  drawRuler(picture);
+  return picture;
+}
+
+/** A square around the fan's middle in any week from 8 to 19, the same camera each time. */
+export function growthScan(week: number, side: number): Field {
+  const units = 11.2;
+  const left = probe.x - units / 2;
+  // As soft as a machine shows it in small.
+  return blurred(layOut(fanOf(sceneBetween(week)), side, side, left, units), side / 500);
+}
+
+/** The fan as a picture of so many units' height whose left border is at `left` units. */
+function layOut(
+  fan: Float32Array,
+  width: number,
+  height: number,
+  left: number,
+  unitsHigh: number,
+): Field {
+  const unit = height / unitsHigh;
+  const values = new Float32Array(width * height);
+  for (let py = 0; py < height; py += 1) {
+    for (let px = 0; px < width; px += 1) {
+      const [dx, dy] = [left + px / unit - probe.x, py / unit - probe.y];
+      const line = ((Math.atan2(dx, dy) / probe.spread) * 0.5 + 0.5) * (lines - 1);
+      const index = ((Math.hypot(dx, dy) - probe.radius) / probe.reach) * samples;
+      let light = 0.02;
+      if (line >= 0 && line < lines - 1 && index >= 0 && index < samples - 1) {
+        const [l, i] = [Math.floor(line), Math.floor(index)];
+        const [u, v] = [line - l, index - i];
+        const read = (dl: number, di: number) => fan[(l + dl) * samples + i + di] ?? 0;
+        const amplitude =
+          (read(0, 0) * (1 - v) + read(0, 1) * v) * (1 - u) +
+          (read(1, 0) * (1 - v) + read(1, 1) * v) * u;
+        const decibels = 20 * Math.log10(Math.max(1e-6, amplitude));
+        light = clamp((decibels + 37) / 42) ** 1.55;
+        const border = Math.min(line, lines - 1 - line, index, samples - index);
+        light *= smoothStep(0, 3, border);
+      }
+      values[py * width + px] = light;
+    }
+  }
+  return { width, height, values };
+}
+
+/** Depth ticks at the right border, a longer one at every fifth. */
+function drawRuler({ values, width, height }: Field) {
+  const scale = height / 600;
+  for (let tick = 0; tick <= 16; tick += 1) {
+    const top = Math.round((34 + tick * 33.2) * scale);
+    const left = width - Math.round(22 * scale);
+    const right = left + Math.round((tick % 5 === 0 ? 12 : 6) * scale);
+    for (let y = top; y < top + 2 * scale && y < height - 6 * scale; y += 1) {
+      values.fill(y < top + scale ? 0.62 : 0.4, y * width + left, y * width + right);
+    }
+  }
+}

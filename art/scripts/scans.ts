@@ -1,0 +1,94 @@
+/**
+ * The computed pictures: flat scans (`flat.ts`), the baby as a 3D ultrasound (`baby/`), its
+ * lifelike and painted versions, and the strips that show it grow from week to week.
+ */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { pictureList, pictureRoles } from '../../scripts/pictureList.ts';
+import type { ListedPicture } from '../../scripts/pictureList.ts';
+import { growthColumns, growthFrame, growthStrips } from '../../src/lib/growthFrames.ts';
+import { enlarged, grained, scanBaby } from './baby/finish.ts';
+import { growthPose } from './baby/growth.ts';
+import { poses } from './baby/poses.ts';
+import { paintSkin } from './baby/skin.ts';
+import type { Study } from './baby/study.ts';
+import { watercolor } from './baby/watercolor.ts';
+import { colourScale, fieldPng } from './pixels.ts';
+import { growthScan, scanPicture } from './flat.ts';
+
+const gray = colourScale([
+  [0, '#0b0808'],
+  [0.5, '#7d746d'],
+  [1, '#f7efe2'],
+]);
+export const amber = colourScale([
+  [0, '#0d0503'],
+  [0.1, '#2a1108'],
+  [0.25, '#5c2b10'],
+  [0.45, '#9c5a25'],
+  [0.66, '#d69a55'],
+  [0.84, '#f2cc92'],
+  [1, '#fff1d6'],
+]);
+
+const isComputed = (name: ListedPicture) => /^(scan|growth)/.test(pictureList[name]);
+/** The computed pictures of the list; scenes show some of them on screens and in frames. */
+export const computed = (Object.keys(pictureList) as ListedPicture[]).filter(isComputed);
+
+/** Columns of the scanned block: more cost time by the third power and show no more. */
+const blockWidth = 800;
+
+function scanned(study: Study, width: number, height: number, widest = blockWidth) {
+  const share = Math.min(1, widest / width);
+  return scanBaby(study, Math.round(width * share), Math.round(height * share));
+}
+
+async function amberPng(study: Study, width: number, height: number, widest?: number) {
+  const scan = enlarged(scanned(study, width, height, widest), width, height);
+  return fieldPng(grained(scan, study.seed), amber);
+}
+
+/** A week's frame of the strips: the fan until week 19, the face from then on. */
+function growthPng(week: number, side: number, widest?: number): Promise<Buffer> {
+  return week < growthStrips[1].from
+    ? fieldPng(growthScan(week, side), gray)
+    : amberPng(growthPose(week), side, side, widest);
+}
+
+async function stripPng(name: string, width: number, height: number): Promise<Buffer> {
+  const strip = growthStrips.find((one) => one.name === name);
+  if (!strip) throw new Error(`There is no strip '${name}'`);
+  const side = width / growthColumns;
+  const frames: OverlayOptions[] = [];
+  for (let week = strip.from; week <= strip.to; week += 1) {
+    const { column, row } = growthFrame(week);
+    const input = await growthPng(week, side, 320);
+    frames.push({ input, left: column * side, top: row * side });
+  }
+  return sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite(frames)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Draws a computed picture at a share of its size; the same bytes each time. */
+export async function drawScan(name: ListedPicture, share = 1): Promise<Buffer> {
+  const role = pictureRoles[pictureList[name]];
+  const { width, height } = name.startsWith('scan') ? { width: 1600, height: 1200 } : role;
+  const [w, h] = [Math.round(width * share), Math.round(height * share)];
+  if (name === 'growth-week-31') return growthPng(31, w, 600);
+  if (name.startsWith('growth')) return stripPng(name, w, h);
+  const end = name.replace('scan-week-', '');
+  if (!(end in poses)) return fieldPng(scanPicture(Number(end), w, h), gray);
+  const study: Study = poses[end as keyof typeof poses];
+  if (name.endsWith('-8k')) return paintSkin(study, scanned(study, w, h), w, h);
+  if (name.endsWith('-watercolor')) return watercolor(scanned(study, w, h), w, h, study.seed);
+  return amberPng(study, w, h);
+}
+
+/** Tells quickly whether a master is out of date: the hash of the picture drawn in small. */
+export async function fingerprint(name: ListedPicture): Promise<string> {
+  const small = await drawScan(name, name.startsWith('growth') ? 0.1 : 0.075);
+  return createHash('sha256').update(small).digest('hex').slice(0, 16);
+}

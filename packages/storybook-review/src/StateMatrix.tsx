@@ -1,0 +1,58 @@
+import React from 'react';
+import { useReviewData } from './data.ts';
+import { findingsOf, resultsOf } from './review.ts';
+import { stateRows } from './states.ts';
+import { Table } from './Table.tsx';
+import { useIndex } from './useIndex.ts';
+
+const linkTo = (id: string) => `./?path=/story/${id}`;
+
+/** A block for a page of documentation: every state, its story, and the results of the last runs. */
+export function StateMatrix(): React.ReactNode {
+  const index = useIndex();
+  const data = useReviewData();
+  if (!index || !data) return <p>Loading...</p>;
+  const rows = stateRows(data.states, index);
+  const claimed = rows.filter(({ stories }) => stories.length === 1).length;
+  const found = rows.flatMap(({ state, stories: [story] }) => {
+    const findings = findingsOf(data.stories[story?.id ?? ''] ?? {});
+    return story && findings.length > 0 ? [{ state, story, findings }] : [];
+  });
+  return (
+    <>
+      <p>
+        {claimed} of {rows.length} states are claimed by exactly one story.
+        {(data.ran.tests || data.ran.screenshots) &&
+          ` The last runs have findings for ${found.length} of them.`}
+      </p>
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ state, story, findings }) => (
+            <li key={state}>
+              <a href={linkTo(story.id)} target="_top">
+                {story.label}
+              </a>
+              : {findings.join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Table
+        label="States"
+        head={['State', 'Description', 'Story', 'Screenshot', 'Axe', 'ARIA snapshot']}
+        rows={rows.map(({ state, text, stories }) => [
+          <code>{state}</code>,
+          text,
+          stories.length === 0
+            ? 'none'
+            : stories.map(({ id, label }) => (
+                <a key={id} href={linkTo(id)} target="_top">
+                  {label}
+                </a>
+              )),
+          ...resultsOf(data, stories[0]?.id),
+        ])}
+      />
+    </>
+  );
+}

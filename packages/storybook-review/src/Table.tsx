@@ -1,0 +1,39 @@
+import React, { type ReactNode } from 'react';
+
+type TableProps = {
+  /** The accessible name. */
+  label: string;
+  head: readonly string[];
+  /** As many cells in each row as the head has. */
+  rows: readonly (readonly ReactNode[])[];
+};
+
+/** A table that scrolls sideways by itself on a narrow screen. */
+export function Table({ label, head, rows }: TableProps): ReactNode {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col" style={{ textAlign: 'start' }}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column} style={{ verticalAlign: 'top' }}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

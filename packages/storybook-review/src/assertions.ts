@@ -1,0 +1,59 @@
+import { addons } from 'storybook/preview-api';
+import { configure, expect, getConfig } from 'storybook/test';
+import { ASSERTIONS_SKIPPED } from './review.ts';
+
+let skipping = false;
+let isInstalled = false;
+let waits = 0;
+const failures = new WeakSet<object>();
+
+function onFailure(error: unknown): undefined {
+  if (typeof error === 'object' && error !== null) failures.add(error);
+  // A wait goes on until its assertion holds or its time is up.
+  if (!skipping || waits > 0) throw error;
+}
+
+/** Wraps the matchers and the waits of `storybook/test`, which has no such option itself. */
+function install() {
+  isInstalled = true;
+  const matchers = Object.getPrototypeOf(expect(undefined)) as object;
+  for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(matchers))) {
+    const matcher: unknown = property.value;
+    if (typeof matcher !== 'function' || name === 'constructor') continue;
+    Object.defineProperty(matchers, name, {
+      ...property,
+      value(this: unknown, ...args: unknown[]): unknown {
+        try {
+          const result: unknown = matcher.apply(this, args);
+          return result instanceof Promise ? result.catch(onFailure) : result;
+        } catch (error) {
+          return onFailure(error);
+        }
+      },
+    });
+  }
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: async <T>(wait: (...args: unknown[]) => Promise<T>): Promise<T> => {
+      waits += 1;
+      try {
+        return await asyncWrapper(wait);
+      } catch (error) {
+        if (skipping && failures.has(error as object)) return undefined as T;
+        throw error;
+      } finally {
+        waits -= 1;
+      }
+    },
+  });
+}
+
+/**
+ * Runs the `play` of the next story without its assertions: they describe the story as written. An
+ * element that the play waits for and does not get still fails it.
+ */
+export function skipAssertions(skip: boolean): void {
+  skipping = skip;
+  if (skip && !isInstalled) install();
+  addons.getChannel().emit(ASSERTIONS_SKIPPED, skip);
+}

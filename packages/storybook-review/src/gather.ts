@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { ReviewData, StoryReview, UsedBy } from './review.ts';
+import type { State } from './states.ts';
+
+export type ReviewOptions = {
+  /** The states that stories claim with `state:<key>` tags. */
+  states?: readonly State[];
+  /** The JSON report of Vitest for the stories. */
+  testResults?: string;
+  /** A folder of ARIA snapshots, `<story>.txt` each. */
+  ariaSnapshots?: string;
+  /** Folders of storybook-visual: its last run and its baselines, `<mode>/<story>.webp` each. */
+  screenshots?: { run: string; baselines: string };
+  /** Which pages show the components of each folder. */
+  usedBy?: () => Record<string, UsedBy>;
+};
+
+type TestRun = {
+  testResults: {
+    assertionResults: {
+      status: string;
+      failureMessages?: string[];
+      meta: { storyId?: string };
+    }[];
+  }[];
+};
+
+type ScreenshotRun = { results: { screenshot: string; outcome: string }[] };
+
+function readJson<T>(file = ''): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+const commit = () => {
+  try {
+    const args = ['rev-parse', '--short', 'HEAD'];
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+};
+
+/** Collects the results of the last runs. */
+export function gatherReview({
+  states = [],
+  testResults,
+  ariaSnapshots = '',
+  screenshots,
+  usedBy,
+}: ReviewOptions): ReviewData {
+  const stories: Record<string, StoryReview> = {};
+  const storyOf = (id: string) => (stories[id] ??= {});
+
+  const tests = readJson<TestRun>(testResults);
+  for (const { status, failureMessages = [], meta } of (tests?.testResults ?? []).flatMap(
+    (file) => file.assertionResults,
+  )) {
+    if (!meta.storyId || (status !== 'passed' && status !== 'failed')) continue;
+    const [message = ''] = stripVTControlCharacters(failureMessages[0] ?? '').split('\n    at ');
+    storyOf(meta.storyId).test = {
+      passed: status === 'passed',
+      axe: /accessibility violation|toHaveNoViolations/i.test(message),
+      ariaSnapshot: message.includes('ARIA snapshot differs'),
+      message: message.slice(0, 2000),
+    };
+  }
+
+  for (const file of globSync('*.txt', { cwd: ariaSnapshots })) {
+    storyOf(basename(file, '.txt')).ariaSnapshot = true;
+  }
+
+  const { run: folder = '', baselines = '' } = screenshots ?? {};
+  const run = readJson<ScreenshotRun>(join(folder, 'run.json'));
+  for (const { screenshot, outcome } of run?.results ?? []) {
+    const files = globSync(`${screenshot}.{expected,actual,difference}.webp`, { cwd: folder });
+    (storyOf(basename(screenshot)).screenshots ??= {})[dirname(screenshot)] = { outcome, files };
+  }
+  for (const file of globSync('*/*.webp', { cwd: baselines }).sort()) {
+    const modes = (storyOf(basename(file, '.webp')).screenshots ??= {});
+    modes[dirname(file)] ??= { outcome: 'not run', files: [] };
+  }
+
+  return {
+    commit: commit(),
+    ran: { tests: tests !== undefined, screenshots: run !== undefined },
+    states,
+    stories,
+    usedBy: usedBy?.() ?? {},
+  };
+}

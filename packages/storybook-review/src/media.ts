@@ -1,0 +1,81 @@
+// Emulates what a browser's developer tools set, as far as a page can do that to itself.
+
+export type Medium = 'reduced-motion' | 'forced-colors' | 'print';
+
+type Rule = {
+  /** The media query that matches. */
+  query: RegExp;
+  /** The media type that no longer matches. */
+  instead?: RegExp;
+  /** What the browser does itself. */
+  style: string;
+};
+
+const rules: Record<Medium, Rule> = {
+  'reduced-motion': {
+    query: /\(prefers-reduced-motion:\s*reduce\)/g,
+    style:
+      '*, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; transition-duration: 0.01ms !important; }',
+  },
+  'forced-colors': {
+    query: /\(forced-colors:\s*active\)/g,
+    style: `*, *::before, *::after { background-color: Canvas !important; border-color: CanvasText !important; box-shadow: none !important; color: CanvasText !important; outline-color: Highlight !important; text-shadow: none !important; }
+      a, a * { color: LinkText !important; }
+      button, button *, input, select, textarea { background-color: ButtonFace !important; border-color: ButtonBorder !important; color: ButtonText !important; }`,
+  },
+  print: { query: /\bprint\b/g, instead: /\bscreen\b/g, style: ':root { background: white; }' },
+};
+
+/** Applies `change` to every media rule of the page, nested ones too. */
+function eachMediaRule(change: (rule: CSSMediaRule) => void) {
+  const walk = (list: CSSRuleList) => {
+    for (const rule of list) {
+      if (rule instanceof CSSMediaRule) change(rule);
+      if (rule instanceof CSSGroupingRule) walk(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) walk(sheet.cssRules);
+}
+
+/** Lets the author's rules for forced colors win over the emulated ones. */
+function makeImportant(list: CSSRuleList) {
+  for (const rule of list) {
+    if (rule instanceof CSSStyleRule) {
+      for (const name of rule.style) {
+        rule.style.setProperty(name, rule.style.getPropertyValue(name), 'important');
+      }
+    }
+    if (rule instanceof CSSGroupingRule) makeImportant(rule.cssRules);
+  }
+}
+
+/** Shows the page with a preference or on paper. @returns a function that ends it. */
+export function emulate(medium: Medium): () => void {
+  const { query, instead, style } = rules[medium];
+  const before = new Map<CSSMediaRule, string>();
+  const apply = () =>
+    eachMediaRule((rule) => {
+      const { mediaText } = rule.media;
+      const answered = mediaText.replace(query, 'all').replace(instead ?? /$^/, 'not all');
+      if (answered === mediaText) return;
+      if (!before.has(rule)) before.set(rule, mediaText);
+      rule.media.mediaText = answered;
+      if (medium === 'forced-colors') makeImportant(rule.cssRules);
+    });
+
+  const ask = window.matchMedia;
+  window.matchMedia = (wanted) => ask.call(window, wanted.replace(query, 'all'));
+  const sheet = document.createElement('style');
+  sheet.textContent = style;
+  document.head.append(sheet);
+  apply();
+  // A component brings its rules when it first shows.
+  const changes = new MutationObserver(apply);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
+  return () => {
+    changes.disconnect();
+    sheet.remove();
+    window.matchMedia = ask;
+    for (const [rule, mediaText] of before) rule.media.mediaText = mediaText;
+  };
+}

@@ -1,0 +1,70 @@
+import React from 'react';
+import { styled } from 'storybook/theming';
+import { useReviewData } from '../data.ts';
+import { outline, type Line } from '../outline.ts';
+import { useAriaSnapshots } from '../useAriaSnapshots.ts';
+import { useStory } from '../useStory.ts';
+import { Panel } from './parts.tsx';
+
+const Lines = styled.ol(({ theme }) => ({
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: theme.typography.fonts.mono,
+  fontSize: 13,
+  overflowWrap: 'anywhere',
+}));
+
+const Item = styled.li<{ line: Line }>(({ theme, line: { depth, kind, isNew } }) => ({
+  paddingLeft: depth * 16 + 8,
+  borderLeft: `4px solid ${isNew ? theme.color.negative : kind === 'landmark' ? theme.color.secondary : 'transparent'}`,
+  fontWeight: kind === 'other' ? 400 : 700,
+  textDecoration: isNew ? 'underline' : 'none',
+}));
+
+/** The accessibility tree of the open story, compared with its baseline. */
+export function AriaSnapshotPanel(): React.ReactNode {
+  const { id } = useStory();
+  const data = useReviewData();
+  if (!data) return <Panel>Loading...</Panel>;
+  return <Snapshot key={id} id={id} hasBaseline={Boolean(data.stories[id]?.ariaSnapshot)} />;
+}
+
+function Snapshot({ id, hasBaseline }: { id: string; hasBaseline: boolean }): React.ReactNode {
+  const { actual, expected } = useAriaSnapshots(id, hasBaseline);
+  const snapshot = actual ?? expected;
+  if (snapshot === undefined) return <Panel>Waiting for the story to finish.</Panel>;
+  const lines = outline(snapshot, expected);
+  const added = lines.filter(({ isNew }) => isNew);
+  const removed =
+    expected === undefined ? [] : outline(expected, snapshot).filter(({ isNew }) => isNew);
+  return (
+    <Panel tabIndex={0} role="region" aria-label="ARIA snapshot of this story">
+      <p>
+        {expected === undefined
+          ? 'This story has no baseline.'
+          : removed.length === 0 && added.length === 0
+            ? 'Matches the baseline.'
+            : 'Differs from the baseline: added lines are underlined.'}
+      </p>
+      <Part heading="Removed" lines={removed} />
+      <Part heading="Added" lines={added} />
+      <Part heading="Snapshot" lines={lines} />
+    </Panel>
+  );
+}
+
+function Part({ heading, lines }: { heading: string; lines: Line[] }): React.ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2>{heading}</h2>
+      <Lines>
+        {lines.map((line, index) => (
+          <Item key={index} line={line}>
+            {line.text}
+          </Item>
+        ))}
+      </Lines>
+    </>
+  );
+}

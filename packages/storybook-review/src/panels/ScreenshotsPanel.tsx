@@ -1,0 +1,66 @@
+import React, { useState } from 'react';
+import { styled } from 'storybook/theming';
+import { useReviewData } from '../data.ts';
+import { useStory } from '../useStory.ts';
+import { Button, Panel, Row } from './parts.tsx';
+
+/** What the panel calls the outcomes of storybook-visual; others show by their own name. */
+const words: Record<string, string> = { changed: 'differs', same: 'matches' };
+
+const Images = styled.div(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: 16,
+  alignItems: 'start',
+  figure: { margin: 0, minWidth: 0 },
+  img: { display: 'block', maxWidth: '100%', outline: `1px solid ${theme.appBorderColor}` },
+}));
+
+/** The screenshots of the open story in each mode: baseline, actual and difference. */
+export function ScreenshotsPanel(): React.ReactNode {
+  const data = useReviewData();
+  const { id } = useStory();
+  const [chosen, setChosen] = useState<string>();
+  if (!data) return <Panel>Loading...</Panel>;
+  const screenshots = Object.entries(data.stories[id]?.screenshots ?? {});
+  const [mode, screenshot] = screenshots.find(([name]) => name === chosen) ?? screenshots[0] ?? [];
+  if (!mode || !screenshot) return <Panel>This story has no screenshots.</Panel>;
+
+  const { outcome, files } = screenshot;
+  const left = (name: string) => files.find((file) => file.endsWith(`.${name}.webp`));
+  const baseline = outcome === 'new' ? undefined : `./review/baselines/${mode}/${id}.webp`;
+  const images = {
+    Baseline: left('expected') ? `./review/screenshots/${left('expected')}` : baseline,
+    Actual: left('actual') && `./review/screenshots/${left('actual')}`,
+    Difference: left('difference') && `./review/screenshots/${left('difference')}`,
+  };
+  return (
+    <Panel tabIndex={0} role="region" aria-label="Screenshots of this story">
+      <Row role="group" aria-label="Mode">
+        {screenshots.map(([name, { outcome }]) => (
+          <Button
+            key={name}
+            type="button"
+            aria-pressed={name === mode}
+            onClick={() => setChosen(name)}
+          >
+            {name}: {words[outcome] ?? outcome}
+          </Button>
+        ))}
+      </Row>
+      <Images>
+        {Object.entries(images).map(
+          ([title, address]) =>
+            address && (
+              <figure key={title}>
+                <figcaption>{title}</figcaption>
+                <a href={address} target="_blank" rel="noreferrer">
+                  <img src={address} alt={`${title}, full size`} />
+                </a>
+              </figure>
+            ),
+        )}
+      </Images>
+    </Panel>
+  );
+}

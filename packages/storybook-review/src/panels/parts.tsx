@@ -1,0 +1,56 @@
+import { styled } from 'storybook/theming';
+
+/** A panel. It scrolls, so the keyboard can focus it. */
+export const Panel = styled.div(({ theme }) => ({
+  boxSizing: 'border-box',
+  height: '100%',
+  padding: 16,
+  overflow: 'auto',
+  color: theme.color.defaultText,
+  fontSize: 14,
+  lineHeight: 1.5,
+  'h2, h3': { margin: '0 0 4px', fontSize: 14, fontWeight: 700 },
+  'p, ul, ol, dl': { margin: '0 0 12px' },
+  a: { color: theme.color.secondary, textDecoration: 'underline' },
+  code: {
+    margin: 0,
+    padding: 0,
+    fontFamily: theme.typography.fonts.mono,
+    fontSize: 13,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+export const Section = styled.section({ marginBottom: 20, maxWidth: 720 });
+
+/** The message of a failing test. */
+export const Message = styled.pre(({ theme }) => ({
+  margin: '0 0 12px',
+  padding: 12,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 4,
+  background: theme.background.content,
+  fontFamily: theme.typography.fonts.mono,
+  fontSize: 12,
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}));
+
+export const Button = styled.button(({ theme }) => ({
+  minHeight: 32,
+  padding: '4px 12px',
+  border: `1px solid ${theme.color.secondary}`,
+  borderRadius: 4,
+  background: theme.background.content,
+  color: theme.color.defaultText,
+  fontFamily: 'inherit',
+  fontSize: 13,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
+  '&[aria-pressed="true"]': { background: theme.color.secondary, color: '#fff' },
+}));
+
+export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 });

@@ -1,0 +1,40 @@
+import { definePreviewAddon, type StoryContext } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
+import { ariaSnapshot, type AriaNode } from './ariaSnapshot.ts';
+import { skipAssertions } from './assertions.ts';
+import { emulate, type Medium } from './media.ts';
+import { ARIA_SNAPSHOT, PANE } from './review.ts';
+
+declare global {
+  /** Receives the ARIA snapshot of each story; a test sets it to compare or to record. */
+  var onAriaSnapshot:
+    ((story: { id: string; tags: string[]; snapshot: string }) => Promise<void>) | undefined;
+}
+
+export type PreviewOptions = {
+  /** Whether a story is shown as it was written, without a choice in the toolbar. */
+  isAsWritten?: (context: StoryContext) => boolean;
+  /** Leaves a child of the body out of ARIA snapshots. */
+  ignoreInSnapshot?: (node: AriaNode, tags: readonly string[]) => boolean;
+};
+
+export default ({
+  isAsWritten = () => true,
+  ignoreInSnapshot = () => false,
+}: PreviewOptions = {}) =>
+  definePreviewAddon({
+    beforeEach: (context) => {
+      // Tests have no toolbar. The frames of a comparison compete for the focus.
+      const inStorybook = '__STORYBOOK_PREVIEW__' in globalThis;
+      skipAssertions(inStorybook && (window.name === PANE || !isAsWritten(context)));
+      const { media } = context.globals as { media?: Medium };
+      return media && emulate(media);
+    },
+
+    afterEach: async ({ id, tags, viewMode }) => {
+      if (viewMode !== 'story') return;
+      const snapshot = ariaSnapshot((node) => ignoreInSnapshot(node, tags));
+      addons.getChannel().emit(ARIA_SNAPSHOT, { id, snapshot });
+      await globalThis.onAriaSnapshot?.({ id, tags, snapshot });
+    },
+  });

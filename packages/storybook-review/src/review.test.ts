@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { gatherReview } from './gather.ts';
+import { asParam } from './globalsParam.ts';
+import { outline } from './outline.ts';
+import { findingsOf, noReview, resultsOf } from './review.ts';
+
+describe('findingsOf', () => {
+  const test = { passed: false, axe: false, ariaSnapshot: false, message: '' };
+
+  it('returns nothing without a run', () => {
+    expect(findingsOf({})).toEqual([]);
+  });
+
+  it('tells axe violations, ARIA snapshots and other failures apart', () => {
+    expect(findingsOf({ test: { ...test, axe: true } })).toEqual(['axe']);
+    expect(findingsOf({ test: { ...test, ariaSnapshot: true } })).toEqual([
+      'ARIA snapshot differs',
+    ]);
+    expect(findingsOf({ test })).toEqual(['test fails']);
+  });
+
+  it('returns a screenshot that differs in one mode, and one that is new', () => {
+    const screenshots = {
+      desktop: { outcome: 'same', files: [] },
+      mobile: { outcome: 'changed', files: [] },
+      print: { outcome: 'new', files: [] },
+    };
+    expect(findingsOf({ screenshots })).toEqual(['screenshot differs', 'new screenshot']);
+  });
+});
+
+describe('resultsOf', () => {
+  it('returns "not run" for a story that only has baselines', () => {
+    const story = { screenshots: { desktop: { outcome: 'not run', files: [] } } };
+    const data = { ...noReview, stories: { story } };
+    expect(resultsOf(data, 'story')).toEqual(['not run', 'not run', 'not run']);
+  });
+});
+
+describe('gatherReview', () => {
+  it('collects test results, ARIA snapshots and screenshots by story', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'review-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = (name: string, text = '') => {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const assertionResults = [
+      {
+        status: 'failed',
+        failureMessages: ['ARIA snapshot differs\n    at x'],
+        meta: { storyId: 'a' },
+      },
+      { status: 'passed', meta: { storyId: 'b' } },
+      { status: 'skipped', meta: { storyId: 'c' } },
+    ];
+    const testResults = file('tests.json', JSON.stringify({ testResults: [{ assertionResults }] }));
+    const results = [{ screenshot: 'mobile/a', outcome: 'changed' }];
+    file('run/run.json', JSON.stringify({ results }));
+    file('run/mobile/a.actual.webp');
+    file('baselines/mobile/a.webp');
+    file('baselines/desktop/a.webp');
+    file('snapshots/a.txt');
+
+    const { ran, stories } = gatherReview({
+      testResults,
+      ariaSnapshots: join(folder, 'snapshots'),
+      screenshots: { run: join(folder, 'run'), baselines: join(folder, 'baselines') },
+    });
+    expect(ran).toEqual({ tests: true, screenshots: true });
+    expect(stories).toEqual({
+      a: {
+        test: { passed: false, axe: false, ariaSnapshot: true, message: 'ARIA snapshot differs' },
+        ariaSnapshot: true,
+        screenshots: {
+          mobile: { outcome: 'changed', files: ['mobile/a.actual.webp'] },
+          desktop: { outcome: 'not run', files: [] },
+        },
+      },
+      b: { test: { passed: true, axe: false, ariaSnapshot: false, message: '' } },
+    });
+  });
+
+  it('returns no stories when nothing was run', () => {
+    expect(gatherReview({})).toMatchObject({ ran: noReview.ran, stories: {} });
+  });
+});
+
+describe('outline', () => {
+  it('marks headings, landmarks, and lines that the baseline does not have', () => {
+    const actual = '- main:\n  - heading "Cart" [level=3]\n  - button "Close"';
+    const expected = '- main:\n  - heading "Cart" [level=2]\n  - button "Close"';
+    expect(outline(actual, expected)).toEqual([
+      { depth: 0, text: 'main', kind: 'landmark', isNew: false },
+      { depth: 1, text: 'heading "Cart" [level=3]', kind: 'heading', isNew: true },
+      { depth: 1, text: 'button "Close"', kind: 'other', isNew: false },
+    ]);
+  });
+});
+
+describe('asParam', () => {
+  it('writes nested globals with dots', () => {
+    expect(asParam({ scenario: 'slow', viewport: { value: 'mobile' } })).toBe(
+      'scenario:slow;viewport.value:mobile',
+    );
+  });
+});

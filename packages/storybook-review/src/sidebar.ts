@@ -1,0 +1,74 @@
+import { DOCS_PREPARED, STORY_PREPARED } from 'storybook/internal/core-events';
+import { type API, experimental_getStatusStore } from 'storybook/manager-api';
+import { reviewData } from './data.ts';
+import { findingsOf, type ReviewData } from './review.ts';
+import { statesOf, type StoryIndex } from './states.ts';
+
+/** Tags that are no use as filters. */
+const INTERNAL_TAG = /^(state:.*|autodocs|manifest|dev|test|play-fn|test-fn)$/;
+
+type Entry = StoryIndex['entries'][string] & {
+  /** Searched by the sidebar besides name and path. */
+  anchors?: { id: string; title: string }[];
+};
+type Index = { v: number; entries: Record<string, Entry> };
+
+const originalTags = new Map<string, string[]>();
+
+/** The tags of a story as its file has them. */
+export const ownTags = (id: string): string[] => originalTags.get(id) ?? [];
+
+/** Adds findings to the tags, which are filters, and states to what the search looks at. */
+function extended(entry: Entry, data: ReviewData): Entry {
+  const tags = originalTags.get(entry.id) ?? entry.tags ?? [];
+  originalTags.set(entry.id, tags);
+  const states = entry.type === 'story' ? statesOf(data.states, tags) : [];
+  const review = data.stories[entry.id];
+  return {
+    ...entry,
+    tags: [...tags.filter((tag) => !INTERNAL_TAG.test(tag)), ...(review ? findingsOf(review) : [])],
+    ...(states.length > 0 && {
+      anchors: states.map(({ state, text }) => ({ id: '', title: `${state} ${text}` })),
+    }),
+  };
+}
+
+/** Storybook shows errors whatever its filter says, so only a failing test is one. */
+function statusOf(findings: string[]) {
+  if (findings.includes('test fails')) return 'status-value:error';
+  const isNew = findings.every((finding) => finding === 'new screenshot');
+  return isNew ? 'status-value:new' : 'status-value:warning';
+}
+
+function showStatuses({ stories }: ReviewData) {
+  const typeId = 'review';
+  experimental_getStatusStore(typeId).set(
+    Object.entries(stories).flatMap(([storyId, review]) => {
+      const findings = findingsOf(review);
+      if (findings.length === 0) return [];
+      const description = findings.join(', ');
+      return [{ storyId, typeId, value: statusOf(findings), title: 'Review', description }];
+    }),
+  );
+}
+
+/**
+ * Lets the sidebar find a story by its states and by the findings of the last runs. In development
+ * Storybook replaces the index with every change.
+ */
+export function extendSidebar(api: API): void {
+  const done = new WeakSet<object>();
+  const extend = async () => {
+    const index = api.getIndex?.() as Index | undefined;
+    if (!index || done.has(index)) return;
+    const data = await reviewData();
+    const entries = Object.fromEntries(
+      Object.entries(index.entries).map(([id, entry]) => [id, extended(entry, data)]),
+    );
+    const next = { ...index, entries };
+    done.add(next);
+    await api.setIndex(next as never);
+    showStatuses(data);
+  };
+  for (const event of [STORY_PREPARED, DOCS_PREPARED]) api.on(event, () => void extend());
+}

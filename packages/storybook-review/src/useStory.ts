@@ -1,0 +1,37 @@
+import { useGlobals, useGlobalTypes, useParameter, useStorybookState } from 'storybook/manager-api';
+import { asParam } from './globalsParam.ts';
+import { folderOf } from './review.ts';
+import { ownTags } from './sidebar.ts';
+
+/** The choices of the toolbar that the story does not make itself, by control. */
+export function useChosen(): Record<string, unknown> {
+  const [globals, , storyGlobals] = useGlobals();
+  const controls = useGlobalTypes();
+  return Object.fromEntries(
+    Object.entries(globals).filter(
+      ([name, value]) => name in controls && !(name in storyGlobals) && typeof value === 'string',
+    ),
+  );
+}
+
+/** The open story: its tags, its page of the product, and a link that restores what is shown. */
+export function useStory() {
+  const { storyId, index } = useStorybookState();
+  const entry = index?.[storyId];
+  const [globals] = useGlobals();
+  const { page } = useParameter<{ page?: string }>('review', {});
+  const chosen = useChosen();
+
+  const { viewport } = globals as { viewport?: { value?: string } };
+  const restoring = asParam({ ...chosen, ...(viewport?.value && { viewport }) });
+  const { origin, pathname } = window.location;
+  return {
+    id: storyId,
+    folder: folderOf(entry && 'importPath' in entry ? entry.importPath : ''),
+    tags: ownTags(storyId),
+    chosen,
+    viewport: viewport?.value ?? 'default',
+    link: `${origin}${pathname}?path=/story/${storyId}&globals=${restoring}`,
+    page,
+  };
+}

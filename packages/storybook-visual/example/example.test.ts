@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRun } from '../src/results.ts';
+import { screenshotsIn } from '../src/select.ts';
+
+// The example in a folder of its own, so that a run changes no file of the repository. Its baselines are
+// captured here: they would be others on another machine.
+
+const folder = join(import.meta.dirname, '../.cache/example');
+const all = ['desktop', 'narrow'].flatMap((mode) =>
+  ['badge--new', 'badge--sold', 'meter--half'].map((id) => `${mode}/${id}`),
+);
+
+const run = (cli: 'cli' | 'reviewCli', ...args: string[]) =>
+  new Promise<{ status: number; output: string }>((done) => {
+    const file = join(import.meta.dirname, `../src/${cli}.ts`);
+    const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined };
+    const child = execFile(
+      process.execPath,
+      [file, ...args],
+      { cwd: folder, env },
+      (_, out, problems) => done({ status: child.exitCode ?? 1, output: out + problems }),
+    );
+  });
+
+const outcomes = () =>
+  Object.fromEntries(
+    readRun(join(folder, 'results'))?.results.map(({ screenshot, outcome }) => [
+      screenshot,
+      outcome,
+    ]) ?? [],
+  );
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  writeFileSync(join(folder, file), text.replace(from, to));
+}
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(import.meta.dirname, folder, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('captures baselines, reports a planted change, and accepts it', async () => {
+  const updated = await run('cli', '--update');
+  expect(updated, updated.output).toMatchObject({ status: 0 });
+  expect(screenshotsIn(join(folder, 'screenshots/baselines'))).toEqual(all);
+
+  edit('src/Badge.tsx', 'seagreen', 'olive');
+  const changed = await run('cli');
+  expect(changed, changed.output).toMatchObject({ status: 1 });
+  expect(outcomes()).toEqual({
+    ...Object.fromEntries(all.map((screenshot) => [screenshot, 'same'])),
+    'desktop/badge--new': 'changed',
+    'narrow/badge--new': 'changed',
+  });
+
+  expect(await run('reviewCli', '--accept')).toMatchObject({ status: 0 });
+  const accepted = await run('cli', 'badge--new');
+  expect(accepted, accepted.output).toMatchObject({ status: 0 });
+  expect(outcomes()).toEqual({ 'desktop/badge--new': 'same', 'narrow/badge--new': 'same' });
+});
+
+test('refuses baselines of another environment, and an unknown mode, with exit code 3', async () => {
+  expect(await run('cli', '--mode', 'tablet')).toMatchObject({
+    status: 3,
+    output: 'Not compared. There is no mode tablet. There are desktop, narrow.\n',
+  });
+  edit('screenshots/environment.json', process.platform, 'another');
+  const before = readFileSync(join(folder, 'screenshots/baselines/desktop/badge--new.webp'));
+  for (const args of [[], ['--update'], ['--update', '--new-environment', 'badge--new']]) {
+    const { status, output } = await run('cli', ...args);
+    expect(output).toContain('Not compared. The baselines were made in another environment.');
+    expect(status).toBe(3);
+  }
+  expect(readFileSync(join(folder, 'screenshots/baselines/desktop/badge--new.webp'))).toEqual(
+    before,
+  );
+});

@@ -1,0 +1,5 @@
+import { Meter } from './Meter.tsx';
+
+export default { title: 'Meter', component: Meter };
+
+export const Half = { args: { value: 50 } };

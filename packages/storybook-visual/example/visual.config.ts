@@ -1,0 +1,12 @@
+import { defineConfig } from 'storybook-visual';
+
+export default defineConfig({
+  folder: 'screenshots',
+  results: 'results',
+  viteConfig: 'vite.config.ts',
+  browser: () => ({ args: ['--no-sandbox'] }),
+  modes: [
+    { name: 'desktop', tag: 'visual', viewport: 'desktop' },
+    { name: 'narrow', tag: 'visual', viewport: 'desktop', width: 320 },
+  ],
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Project } from './project.ts';
+import {
+  baselineFile,
+  readRun,
+  resultFile,
+  sides,
+  splitName,
+  writeRun,
+  type Run,
+  type Screenshot,
+} from './results.ts';
+
+type Folders = Pick<Project, 'baselines' | 'results'>;
+
+/** A screenshot, with the hash of the file that the reviewer was shown. */
+export type Shown = { screenshot: Screenshot; file: string };
+
+/** Where rejected screenshots are listed, ready for a ticket. */
+export const rejectedFile = ({ results }: Pick<Folders, 'results'>): string =>
+  join(results, 'rejected.md');
+
+/** Equal for equal bytes; empty without a file. */
+export const hashOf = (file: string): string =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
+
+/** The screenshots of a run that can be accepted. */
+export const acceptable = ({ results, acceptable: allowed }: Run): Screenshot[] =>
+  results
+    .filter(({ outcome }) => allowed && (outcome === 'changed' || outcome === 'new'))
+    .map(({ screenshot }) => screenshot);
+
+/**
+ * The run whose results are in a folder.
+ * @throws Error with a sentence when it cannot be reviewed.
+ */
+export function requireRun(folder: string): Run {
+  const run = readRun(folder);
+  if (!run) throw new Error('There is no finished run: npm run visual');
+  return run;
+}
+
+function requireAcceptable(run: Run, screenshot: Screenshot): void {
+  if (!run.acceptable) throw new Error(`The last run was against ${run.against}: npm run visual`);
+  if (!acceptable(run).includes(screenshot)) {
+    throw new Error(`The last run has no ${screenshot} to accept.`);
+  }
+}
+
+/**
+ * Makes the very files that were shown the baselines. All of them, or none.
+ * @throws Error with a sentence when one is not of the last run, or has changed since it was shown.
+ */
+export function acceptScreenshots({ baselines, results }: Folders, shown: readonly Shown[]): void {
+  const run = requireRun(results);
+  const open = shown.filter(
+    ({ screenshot }) => run.decisions?.[screenshot]?.decision !== 'accepted',
+  );
+  for (const { screenshot, file } of open) {
+    requireAcceptable(run, screenshot);
+    if (hashOf(resultFile(results, screenshot, 'actual')) !== file) {
+      throw new Error(`A newer run has captured ${screenshot} again: reload the page.`);
+    }
+    const expected = hashOf(resultFile(results, screenshot, 'expected'));
+    if (hashOf(baselineFile(baselines, screenshot)) !== expected) {
+      throw new Error(`The baseline of ${screenshot} has changed since the run: npm run visual`);
+    }
+  }
+  for (const { screenshot } of open) {
+    const baseline = baselineFile(baselines, screenshot);
+    mkdirSync(dirname(baseline), { recursive: true });
+    copyFileSync(resultFile(results, screenshot, 'actual'), `${baseline}.partial`);
+    renameSync(`${baseline}.partial`, baseline);
+    run.decisions = { ...run.decisions, [screenshot]: { decision: 'accepted' } };
+  }
+  save(results, run);
+}
+
+/** Records what is wrong with a screenshot. */
+export function rejectScreenshot(
+  { results }: Folders,
+  { screenshot, file }: Shown,
+  note: string,
+): void {
+  const run = requireRun(results);
+  requireAcceptable(run, screenshot);
+  if (hashOf(resultFile(results, screenshot, 'actual')) !== file) {
+    throw new Error(`A newer run has captured ${screenshot} again: reload the page.`);
+  }
+  if (run.decisions?.[screenshot]?.decision === 'accepted') {
+    throw new Error(`${screenshot} has been accepted: git has the one before.`);
+  }
+  run.decisions = { ...run.decisions, [screenshot]: { decision: 'rejected', note } };
+  save(results, run);
+}
+
+function save(results: string, run: Run): void {
+  writeRun(results, run);
+  const sections = Object.entries(run.decisions ?? {})
+    .filter(([, { decision }]) => decision === 'rejected')
+    .map(([screenshot, { note = '' }]) => {
+      const files = sides
+        .map((side) => resultFile(results, screenshot, side))
+        .filter((file) => existsSync(file));
+      return [
+        `## ${screenshot}`,
+        '',
+        note,
+        '',
+        `- [Story](${storyAddress(screenshot)})`,
+        ...files.map((file) => `- \`${file}\``),
+      ].join('\n');
+    });
+  writeFileSync(rejectedFile({ results }), `# Rejected screenshots\n\n${sections.join('\n\n')}\n`);
+}
+
+/** A story in a Storybook that runs on this machine. */
+export const storyAddress = (screenshot: Screenshot): string =>
+  `http://localhost:6006/?path=/story/${splitName(screenshot).story}`;

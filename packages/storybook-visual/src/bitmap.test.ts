@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { difference, fingerprint, isSame, type Bitmap } from './bitmap.ts';
+
+const bitmap = (width: number, ...pixels: number[]): Bitmap => ({
+  width,
+  height: pixels.length / width,
+  pixels: Buffer.from(pixels.flatMap((value) => [value, value, value])),
+});
+
+test('difference counts the pixels that differ, and those that one bitmap alone has', () => {
+  expect(difference(bitmap(2, 0, 8), bitmap(2, 0, 4)).pixels).toBe(1);
+  expect(difference(bitmap(2, 0, 8), bitmap(2, 0, 8, 0, 8)).pixels).toBe(2);
+  expect(difference(bitmap(1, 0), bitmap(1, 0)).pixels).toBe(0);
+});
+
+test('isSame allows 200 pixels one step off and eight a shade off, and no more', () => {
+  const plain = (first: number[]) =>
+    bitmap(50, ...first, ...Array<number>(5000 - first.length).fill(40));
+  const many = (count: number, value: number) => Array<number>(count).fill(value);
+  expect(isSame(plain([]), plain([...many(200, 44), ...many(8, 68)]))).toBe(true);
+  expect(isSame(plain([]), plain(many(201, 44)))).toBe(false);
+  expect(isSame(plain([]), plain(many(9, 48)))).toBe(false);
+  expect(isSame(plain([]), plain([72]))).toBe(false);
+});
+
+test('difference gives an equal change in another place the same shape', () => {
+  const blank = bitmap(3, 0, 0, 0, 0, 0, 0);
+  const { region, shape } = difference(blank, bitmap(3, 4, 4, 0, 0, 0, 0));
+  expect(region).toEqual({ left: 0, top: 0, width: 2, height: 1 });
+  expect(difference(blank, bitmap(3, 0, 0, 0, 0, 8, 8)).shape).toBe(shape);
+  expect(difference(blank, bitmap(3, 4, 0, 4, 0, 0, 0)).shape).not.toBe(shape);
+});
+
+test('isSame and fingerprint tell equal pixels in another shape apart', () => {
+  expect(isSame(bitmap(2, 0, 8), bitmap(1, 0, 8))).toBe(false);
+  expect(fingerprint(bitmap(2, 0, 8))).not.toBe(fingerprint(bitmap(1, 0, 8)));
+});

@@ -1,0 +1,92 @@
+import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import sirv from 'sirv';
+import { decodeImage, difference, fingerprint, isSame, readBitmap, writeBitmap } from './bitmap.ts';
+import { command, fillFolder, lastLines } from './command.ts';
+import type { Config } from './config.ts';
+import { NotCompared } from './lock.ts';
+import type { Project } from './project.ts';
+import { baselineFile, resultFile, type Result } from './results.ts';
+import { screenshotsIn } from './select.ts';
+
+/** Names of their modes begin so; they have no story. */
+export const PAGE_MODE = 'page-';
+
+const viewports = {
+  [`${PAGE_MODE}desktop`]: { width: 1280, height: 900 },
+  [`${PAGE_MODE}mobile`]: { width: 390, height: 844 },
+};
+
+/** Builds the site of a version and captures all its pages, with JavaScript off. */
+export async function captureBuiltPages(
+  { browser: launchOptions, context: options }: Project,
+  { build: [name, ...args], folder: built }: NonNullable<Config['pages']>,
+  root: string,
+  folder: string,
+): Promise<void> {
+  const { status, output } = await command(name, args, { cwd: root });
+  if (status !== 0) throw new NotCompared(`The build of ${root} fails.\n${lastLines(output)}`);
+  const site = resolve(root, built);
+  const serve = sirv(site, { extensions: ['html'] });
+  const server = createServer((request, response) => serve(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch(launchOptions());
+  const paths = globSync('**/*.html', { cwd: site }).map((file) =>
+    file.replace(/(\/?index)?\.html$/, ''),
+  );
+  try {
+    await fillFolder(folder, async (partial) => {
+      for (const [mode, viewport] of Object.entries(viewports)) {
+        const context = await browser.newContext({
+          ...{ ...options, viewport, javaScriptEnabled: false, reducedMotion: 'reduce' },
+        });
+        const page = await context.newPage();
+        for (const path of paths) {
+          await page.goto(`${origin}/${path}`, { waitUntil: 'load' });
+          const screenshot = await page.screenshot({
+            ...{ fullPage: true, animations: 'disabled', scale: 'css' },
+          });
+          const file = `${mode}/${path === '' ? 'home' : path.replaceAll('/', '~')}`;
+          await writeBitmap(baselineFile(partial, file), await decodeImage(screenshot));
+        }
+        await context.close();
+      }
+    });
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Compares the captured pages of two versions, and leaves what differs in the folder of results. */
+export async function compareBuiltPages(before: string, now: string, folder: string) {
+  const results: Result[] = [];
+  for (const screenshot of screenshotsIn(now)) {
+    const actual = await readBitmap(baselineFile(now, screenshot));
+    const expected = await readBitmap(baselineFile(before, screenshot));
+    if (!actual) continue;
+    const base = { screenshot, captures: 1, fingerprint: fingerprint(actual) };
+    if (expected && isSame(expected, actual)) {
+      results.push({ ...base, outcome: 'same' });
+      continue;
+    }
+    const file = (side: 'expected' | 'actual' | 'difference') =>
+      resultFile(folder, screenshot, side);
+    mkdirSync(dirname(file('actual')), { recursive: true });
+    copyFileSync(baselineFile(now, screenshot), file('actual'));
+    if (!expected) {
+      results.push({ ...base, outcome: 'new' });
+      continue;
+    }
+    copyFileSync(baselineFile(before, screenshot), file('expected'));
+    const { marked, pixels, region, shape } = difference(expected, actual);
+    await writeBitmap(file('difference'), marked);
+    results.push({ ...base, outcome: 'changed', pixels, region, shape });
+  }
+  const gone = screenshotsIn(before).filter((one) => !existsSync(baselineFile(now, one)));
+  return { results, gone };
+}

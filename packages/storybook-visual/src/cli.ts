@@ -1,0 +1,110 @@
+#!/usr/bin/env node
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { lock, NotCompared } from './lock.ts';
+import { loadProject } from './project.ts';
+import { pageOf, summaryOf } from './report.ts';
+import { writeRun, type Result, type Run } from './results.ts';
+import { compareWithBaselines, compareWithVersion } from './run.ts';
+
+// Captures stories and compares them. Exit code 0: all as before. 1: something is not. 3: not compared.
+
+const usage = `storybook-visual [patterns]    a story's id, or mode/id; * stands for anything
+  --mode <mode>        one mode alone; may be given more than once
+  --update             makes what is captured the baselines
+  --new-environment    with --update: replaces baselines of another browser or platform
+  --against <ref>      compares with another version; without a ref with where this branch began
+  --pages              with --against: the built pages too
+  --repeat <n>         runs n times, to find unstable stories
+  --remove-orphans     removes baselines that no story wants`;
+
+function readOptions() {
+  // The reference may be missing.
+  const args = process.argv.slice(2).flatMap((argument, at, all) => {
+    const alone = argument === '--against' && (all[at + 1] ?? '-').startsWith('-');
+    return alone ? ['--against='] : [argument];
+  });
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        ...{
+          update: flag,
+          'new-environment': flag,
+          pages: flag,
+          'remove-orphans': flag,
+          help: flag,
+        },
+        against: { type: 'string' },
+        mode: { type: 'string', multiple: true, default: [] },
+        repeat: { type: 'string', default: '1' },
+      },
+    });
+  } catch (error) {
+    throw new NotCompared(`${(error as Error).message.split('. ', 1)[0]}.`);
+  }
+}
+
+function print(run: Run): void {
+  const list = (title: string, screenshots: readonly string[]) => {
+    if (screenshots.length > 0) console.log(`\n${title}:\n  ${screenshots.join('\n  ')}`);
+  };
+  const named = (outcome: Result['outcome']) =>
+    run.results.filter((result) => result.outcome === outcome).map(({ screenshot }) => screenshot);
+  list('New', named('new'));
+  list('Gone', run.gone);
+  list('Changed', named('changed'));
+  list('Not stable', named('unstable'));
+  list('Needed a retry', run.retried);
+  for (const note of run.notes) console.log(note);
+  console.log(`\n${summaryOf(run)}`);
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = readOptions();
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const { against, update, pages, mode: modes } = values;
+  if (pages && against === undefined) {
+    throw new NotCompared('The built pages have no baselines: --against <ref> --pages.');
+  }
+  if (update && against !== undefined) {
+    throw new NotCompared('Another version has no baselines to update.');
+  }
+  const options = {
+    ...{ patterns: positionals, modes, update, pages },
+    newEnvironment: values['new-environment'],
+    removeOrphans: values['remove-orphans'],
+    repeat: Math.max(1, Number.parseInt(values.repeat, 10) || 1),
+  };
+  const started = Date.now();
+  const project = await loadProject();
+  lock(project.cache);
+  const { passed, ...finished } = await (against === undefined
+    ? compareWithBaselines(project, options)
+    : compareWithVersion(project, against, options));
+  const run: Run = { ...finished, seconds: Math.round((Date.now() - started) / 1000) };
+  writeRun(project.results, run);
+  const report = join(project.results, 'index.html');
+  writeFileSync(report, await pageOf(run, project.results));
+  print(run);
+  console.log(`Report: ${report}`);
+  const asBefore = run.results.every(({ outcome }) => outcome === 'same' || outcome === 'updated');
+  return passed && asBefore && run.gone.length + run.notes.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isFull = String(error).includes('ENOSPC');
+  if (!(error instanceof NotCompared) && !isFull) throw error;
+  console.error(
+    `Not compared. ${isFull ? 'No space is left on the disk.' : (error as Error).message}`,
+  );
+  process.exitCode = 3;
+}

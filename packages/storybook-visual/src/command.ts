@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+type CommandOptions = { cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean };
+
+/**
+ * Runs a command to its end, and ends what it leaves behind: a failing test may leave a server. An
+ * interrupt ends it too, and then this process.
+ * @returns its exit code, and its output unless that was shown.
+ */
+export function command(
+  name: string,
+  args: readonly string[],
+  { cwd, env, show = false }: CommandOptions = {},
+): Promise<{ status: number; output: string }> {
+  return new Promise((done, fail) => {
+    const child = spawn(name, args, {
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      detached: true,
+      ...(cwd === undefined ? {} : { cwd }),
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (data: Buffer) => (output += data.toString()));
+    }
+    const end = (signal: NodeJS.Signals) => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, signal);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    };
+    const interrupt = () => {
+      end('SIGTERM');
+      child.once('close', () => process.exit(130));
+    };
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    child.once('error', fail).once('exit', () => end('SIGKILL'));
+    child.once('close', (status) => {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      done({ status: status ?? 1, output });
+    });
+  });
+}
+
+/** The end of a command's output. */
+export const lastLines = (output: string): string =>
+  output.trim().split('\n').slice(-15).join('\n');
+
+/** Fills a folder completely or not at all, whatever ends the process. */
+export async function fillFolder(
+  folder: string,
+  fill: (partial: string) => Promise<void>,
+): Promise<void> {
+  const partial = `${folder}.partial`;
+  const clear = () => rmSync(partial, { recursive: true, force: true });
+  clear();
+  mkdirSync(dirname(folder), { recursive: true });
+  mkdirSync(partial);
+  process.once('exit', clear);
+  try {
+    await fill(partial);
+    renameSync(partial, folder);
+  } finally {
+    clear();
+    process.off('exit', clear);
+  }
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { NotCompared } from './lock.ts';
+import type { Project } from './project.ts';
+
+/** What decides how the same page looks: baselines are valid where all of it is equal. */
+export type Environment = Record<string, string>;
+
+export function currentEnvironment({ browser, environment }: Project): Environment {
+  const { executablePath } = browser();
+  const version = execFileSync(executablePath, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const platform = `${process.platform}-${process.arch}`;
+  return { browser: version.trim(), platform, ...environment?.() };
+}
+
+/** The environment of the baselines; undefined while there are none. */
+export function recordedEnvironment({ environmentFile }: Project): Environment | undefined {
+  try {
+    return JSON.parse(readFileSync(environmentFile, 'utf8')) as Environment;
+  } catch {
+    return undefined;
+  }
+}
+
+export const recordEnvironment = ({ environmentFile }: Project, environment: Environment): void =>
+  writeFileSync(environmentFile, `${JSON.stringify(environment, null, 2)}\n`);
+
+/** In what the environment of the baselines is not the current one. */
+export function environmentDifferences(project: Project): string[] {
+  const recorded = recordedEnvironment(project);
+  if (!recorded) return [];
+  return Object.entries(currentEnvironment(project))
+    .filter(([name, value]) => recorded[name] !== value)
+    .map(([name, value]) => `  ${name}: baselines ${recorded[name]}, here ${value}`);
+}
+
+/** @throws NotCompared when the baselines were made in another environment. */
+export function requireSameEnvironment(project: Project): void {
+  const differences = environmentDifferences(project);
+  if (differences.length === 0) return;
+  throw new NotCompared(
+    [
+      'The baselines were made in another environment.',
+      ...differences,
+      'Compare with another version (--against main), or replace all of them with those of this',
+      'machine (--update --new-environment).',
+    ].join('\n'),
+  );
+}

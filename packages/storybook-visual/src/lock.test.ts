@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lock } from './lock.ts';
+
+test('lock refuses while another run is under way, and takes over from one that was killed', () => {
+  const cache = mkdtempSync(join(tmpdir(), 'lock-'));
+  const file = join(cache, 'lock');
+  writeFileSync(file, String(process.ppid));
+  expect(() => lock(cache)).toThrow(`Another run is under way (process ${process.ppid})`);
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(file, String(pid));
+  lock(cache);
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+  rmSync(cache, { recursive: true });
+});

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import type { Config } from './config.ts';
+import { NotCompared } from './lock.ts';
+
+const CONFIG = 'visual.config.ts';
+
+/** The folder of this package. */
+const packageFolder = resolve(import.meta.dirname, '..');
+
+/** A project's configuration with its defaults; folders are absolute paths. */
+export type Project = Omit<Config, 'browser'> &
+  Required<Pick<Config, 'storybook' | 'cache'>> & {
+    root: string;
+    baselines: string;
+    environmentFile: string;
+    /** Files and folders that decide how a screenshot is taken, as pathspecs of git. */
+    tools: readonly string[];
+    browser: () => { executablePath: string; args: string[] };
+  };
+
+/**
+ * Reads the configuration of the project in a folder.
+ * @throws NotCompared when there is none.
+ */
+export async function loadProject(root = process.cwd()): Promise<Project> {
+  const file = join(root, CONFIG);
+  if (!existsSync(file)) throw new NotCompared(`There is no ${CONFIG} in ${root}.`);
+  const { default: config } = (await import(pathToFileURL(file).href)) as { default: Config };
+  const path = (folder: string) => resolve(root, folder);
+  return {
+    ...config,
+    root,
+    storybook: config.storybook ?? '.storybook',
+    cache: path(config.cache ?? '.cache/visual'),
+    results: path(config.results),
+    baselines: path(`${config.folder}/baselines`),
+    environmentFile: path(`${config.folder}/environment.json`),
+    tools: [
+      CONFIG,
+      config.folder,
+      `:!${config.folder}/baselines`,
+      `${toolsFolder(root)}/src`,
+      `:!${toolsFolder(root)}/src/review`,
+    ],
+    browser: () => browserOf(config),
+  };
+}
+
+function browserOf({ browser }: Config): { executablePath: string; args: string[] } {
+  const { executablePath, args = [] } = browser?.() ?? {};
+  const found = executablePath ?? process.env.CHROMIUM_PATH ?? chromium.executablePath();
+  if (!existsSync(found)) {
+    throw new NotCompared(
+      'There is no Chromium: npx playwright install chromium, or set CHROMIUM_PATH.',
+    );
+  }
+  return { executablePath: found, args: [...args] };
+}
+
+/** Where this package lies, seen from the folder of a project. */
+export const toolsFolder = (root: string): string => relative(root, packageFolder);
+
+/** A file of a package that a project has installed. */
+export const installed = (root: string, name: string, file: string): string =>
+  join(dirname(createRequire(resolve(root, 'package.json')).resolve(`${name}/package.json`)), file);

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { hashOf, storyAddress } from './accept.ts';
+import { PAGE_MODE } from './builtPages.ts';
+import { resultFile, sides, type Result, type Run, type Screenshot, type Side } from './results.ts';
+
+/** A screenshot that is not as expected, as the page shows it. */
+export type Shown = {
+  screenshot: Screenshot;
+  words: string;
+  /** Equal for an equal change in another screenshot. */
+  group: string;
+  /** The hash of the file that is shown as actual. */
+  file: string;
+  story?: string;
+  decision?: 'accepted' | 'rejected';
+  note?: string;
+} & Partial<Record<Side, string>>;
+
+/** What the page is given. */
+export type PageData = { reviewing: boolean; screenshots: Shown[] };
+
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+const words = {
+  same: 'same',
+  updated: 'updated',
+  new: 'new',
+  unstable: 'not stable',
+  unreadable: 'has no readable baseline',
+};
+
+const wordsOf = ({ outcome, pixels = 0, region }: Result) =>
+  outcome === 'changed'
+    ? `${pixels} pixels differ, within ${region?.width ?? 0} × ${region?.height ?? 0}`
+    : words[outcome];
+
+const groupOf = ({ shape, screenshot }: Result) => shape ?? screenshot;
+
+/** The largest difference first; equal changes together. */
+function inOrder(results: readonly Result[]): Result[] {
+  const largest = new Map<string, number>();
+  for (const result of results) {
+    const group = groupOf(result);
+    largest.set(group, Math.max(largest.get(group) ?? 0, result.pixels ?? 0));
+  }
+  const rank = (result: Result) => largest.get(groupOf(result)) ?? 0;
+  return results.toSorted(
+    (one, other) =>
+      rank(other) - rank(one) ||
+      groupOf(one).localeCompare(groupOf(other)) ||
+      one.screenshot.localeCompare(other.screenshot),
+  );
+}
+
+function shown(result: Result, { decisions = {} }: Run, folder: string): Shown {
+  const { screenshot } = result;
+  const files = sides.filter((side) => existsSync(resultFile(folder, screenshot, side)));
+  return {
+    screenshot,
+    words: wordsOf(result),
+    group: groupOf(result),
+    file: hashOf(resultFile(folder, screenshot, 'actual')),
+    ...Object.fromEntries(files.map((side) => [side, `${screenshot}.${side}.webp`])),
+    ...(screenshot.startsWith(PAGE_MODE) ? {} : { story: storyAddress(screenshot) }),
+    ...decisions[screenshot],
+  };
+}
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, 'review', name), 'utf8');
+
+async function script(name: string): Promise<string> {
+  const { code } = await transformWithOxc(read(name), name, { sourcemap: false });
+  return `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
+}
+
+const listOf = (title: string, items: readonly string[]) =>
+  items.length === 0
+    ? ''
+    : `<details open><summary>${title}: ${items.length}</summary><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul></details>`;
+
+/**
+ * The page of a run: a report, or with a server behind it a review.
+ * @param folder with the run's results, to which the page's addresses are relative.
+ */
+export async function pageOf(run: Run, folder: string, reviewing = false): Promise<string> {
+  const wrong = run.results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'updated');
+  const data: PageData = {
+    reviewing: reviewing && run.acceptable,
+    screenshots: inOrder(wrong).map((result) => shown(result, run, folder)),
+  };
+  const fill: Record<string, string> = {
+    summary: escape(summaryOf(run)),
+    style: read('page.css'),
+    lists:
+      listOf('Needed a retry', run.retried) + listOf('Gone', run.gone) + listOf('Notes', run.notes),
+    data: JSON.stringify(data).replaceAll('<', '\\u003c'),
+    scripts: (await script('comparison.ts')) + (await script('page.ts')),
+  };
+  return read('page.html').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => fill[name] ?? '');
+}
+
+export function summaryOf({ results, against, seconds, gone, retried }: Run): string {
+  const count = (outcome: Result['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length;
+  return (
+    `${results.length} screenshot${results.length === 1 ? '' : 's'} against ${against} in ${seconds} s: ` +
+    `${count('same')} the same, ${count('updated')} updated, ${count('changed')} changed, ` +
+    `${count('new')} new, ${gone.length} gone, ${count('unstable')} not stable, ` +
+    `${retried.length} needed a retry.`
+  );
+}

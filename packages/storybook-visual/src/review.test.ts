@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { acceptScreenshots, hashOf } from './accept.ts';
+import { baselineFile, readRun, resultFile, writeRun, type Run } from './results.ts';
+import { reviewApp } from './reviewApp.ts';
+
+const CHANGED = 'desktop/button--primary';
+const NEW = 'desktop/button--new';
+const SAME = 'desktop/button--same';
+
+let folder: string;
+let baselines: string;
+let results: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const result = (screenshot: string, outcome: 'changed' | 'new' | 'same') => ({
+  ...{ screenshot, outcome, captures: 1, fingerprint: '' },
+});
+
+function writeResults(run: Partial<Run> = {}): void {
+  writeRun(results, {
+    ...{ against: 'the baselines', acceptable: true, seconds: 1, retried: [], gone: [], notes: [] },
+    results: [result(CHANGED, 'changed'), result(NEW, 'new'), result(SAME, 'same')],
+    ...run,
+  });
+}
+
+const actual = (screenshot: string) => resultFile(results, screenshot, 'actual');
+const baseline = (screenshot: string) => readFileSync(baselineFile(baselines, screenshot), 'utf8');
+const shown = (screenshot: string) => ({ screenshot, file: hashOf(actual(screenshot)) });
+const accept = (...screenshots: string[]) =>
+  acceptScreenshots({ baselines, results }, screenshots.map(shown));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'review-'));
+  baselines = join(folder, 'baselines');
+  results = join(folder, 'results');
+  write(baselineFile(baselines, CHANGED), 'before');
+  write(resultFile(results, CHANGED, 'expected'), 'before');
+  write(actual(CHANGED), 'after');
+  write(actual(NEW), 'new');
+  writeResults();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('accepting copies the very files that were compared', () => {
+  accept(CHANGED, NEW);
+  expect(baseline(CHANGED)).toBe('after');
+  expect(baseline(NEW)).toBe('new');
+  expect(readRun(results)?.decisions?.[CHANGED]).toEqual({ decision: 'accepted' });
+});
+
+test('accepting refuses a file that a newer run has replaced, and changes no baseline', () => {
+  const stale = [shown(NEW), shown(CHANGED)];
+  write(actual(CHANGED), 'later');
+  expect(() => acceptScreenshots({ baselines, results }, stale)).toThrow(
+    `A newer run has captured ${CHANGED} again: reload the page.`,
+  );
+  expect(baseline(CHANGED)).toBe('before');
+  expect(() => baseline(NEW)).toThrow('ENOENT');
+});
+
+test('accepting refuses while a newer run is unfinished', () => {
+  const stale = shown(CHANGED);
+  rmSync(join(results, 'run.json'));
+  expect(() => acceptScreenshots({ baselines, results }, [stale])).toThrow(
+    'There is no finished run: npm run visual',
+  );
+});
+
+test('accepting refuses a baseline that has changed since the run', () => {
+  write(baselineFile(baselines, CHANGED), 'pulled from git');
+  expect(() => accept(CHANGED)).toThrow('has changed since the run');
+  expect(baseline(CHANGED)).toBe('pulled from git');
+});
+
+test('accepting refuses what did not change, and a run against another version', () => {
+  expect(() => accept(SAME)).toThrow(`The last run has no ${SAME} to accept.`);
+  writeResults({ acceptable: false, against: 'main' });
+  expect(() => accept(CHANGED)).toThrow('The last run was against main');
+});
+
+async function withServer(act: (address: string) => Promise<void>): Promise<void> {
+  const server = reviewApp({ baselines, results }).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await new Promise((closed) => server.close(closed));
+}
+
+const post = (address: string, path: string, body: object, origin = address) =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(body),
+  });
+
+test('the review page accepts what it shows, and answers 409 to a stale page', () =>
+  withServer(async (address) => {
+    const page = await (await fetch(address)).text();
+    expect(page).toContain(hashOf(actual(CHANGED)));
+    const body = { shown: [shown(CHANGED)] };
+    expect((await post(address, '/accept', body)).status).toBe(200);
+    expect(baseline(CHANGED)).toBe('after');
+    const stale = { shown: [shown(NEW)] };
+    write(actual(NEW), 'later');
+    expect((await post(address, '/accept', stale)).status).toBe(409);
+  }));
+
+test('the review page lists rejected screenshots with their notes and files', () =>
+  withServer(async (address) => {
+    await post(address, '/reject', { shown: [shown(CHANGED)], note: 'Too green' });
+    const rejected = readFileSync(join(results, 'rejected.md'), 'utf8');
+    expect(rejected).toContain('Too green');
+    expect(rejected).toContain(actual(CHANGED));
+  }));
+
+test('the review page refuses requests of other sites', () =>
+  withServer(async (address) => {
+    const body = { shown: [shown(CHANGED)] };
+    expect((await post(address, '/accept', body, 'http://evil.example')).status).toBe(403);
+    expect(baseline(CHANGED)).toBe('before');
+  }));

@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { acceptable, acceptScreenshots, hashOf, requireRun } from './accept.ts';
+import { lock } from './lock.ts';
+import { loadProject, type Project } from './project.ts';
+import { resultFile } from './results.ts';
+import { reviewApp } from './reviewApp.ts';
+import { matching } from './select.ts';
+
+// The review of the last run as a page that accepts and rejects; `--accept [patterns]` accepts at once.
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    accept: { type: 'boolean', default: false },
+    mode: { type: 'string', multiple: true, default: [] },
+    port: { type: 'string', default: '0' },
+    open: { type: 'boolean', default: true },
+  },
+});
+
+function accept({ baselines, results, cache }: Project): void {
+  const run = requireRun(results);
+  if (!run.acceptable) throw new Error(`The last run was against ${run.against}: npm run visual`);
+  lock(cache);
+  const all = acceptable(run);
+  const unknown = positionals.find((pattern) => matching(all, [pattern], values.mode).length === 0);
+  if (unknown !== undefined) throw new Error(`The last run has no ${unknown} to accept.`);
+  const chosen = matching(all, positionals, values.mode);
+  acceptScreenshots(
+    { baselines, results },
+    chosen.map((screenshot) => ({
+      screenshot,
+      file: hashOf(resultFile(results, screenshot, 'actual')),
+    })),
+  );
+  for (const screenshot of chosen) console.log(screenshot);
+  console.log(`${chosen.length} of ${all.length} accepted.`);
+}
+
+function serve(project: Project): void {
+  requireRun(project.results);
+  const server = reviewApp(project).listen(Number(values.port), '127.0.0.1', () => {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    console.log(`The review of the last run: ${address} (Ctrl-C ends it)`);
+    if (!values.open) return;
+    const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
+    // A machine without a desktop has the address.
+    spawn(opener, [address], { stdio: 'ignore', detached: true })
+      .on('error', () => undefined)
+      .unref();
+  });
+}
+
+try {
+  const project = await loadProject();
+  if (values.accept) accept(project);
+  else serve(project);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 3;
+}

@@ -1,0 +1,174 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareBuiltPages, captureBuiltPages } from './builtPages.ts';
+import {
+  currentEnvironment,
+  recordedEnvironment,
+  recordEnvironment,
+  requireSameEnvironment,
+} from './environment.ts';
+import { touchedStories } from './graph.ts';
+import { NotCompared } from './lock.ts';
+import type { Project } from './project.ts';
+import { baselineFile, splitName, type Result, type Run, type Screenshot } from './results.ts';
+import { runStories, storyFiles } from './runStories.ts';
+import { findRepeats, matching, screenshotsIn, settle, wantedScreenshots } from './select.ts';
+import { buildStoryIndex } from './storyIndex.ts';
+import { changedSince, checkoutVersion, commitOf, type Version } from './versions.ts';
+
+export type Options = {
+  patterns: readonly string[];
+  modes: readonly string[];
+  update: boolean;
+  newEnvironment: boolean;
+  pages: boolean;
+  removeOrphans: boolean;
+  repeat: number;
+};
+
+/** A run without its duration, and whether every story ran to its end. */
+type Finished = Omit<Run, 'seconds'> & { passed: boolean };
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** From here on the last run's results are gone. */
+function clearResults({ results }: Project): void {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+}
+
+/** Screenshots that a run did not come to, as notes. */
+function notCaptured(wanted: readonly Screenshot[], results: readonly Result[]): string[] {
+  const captured = new Set(results.map(({ screenshot }) => screenshot));
+  return wanted.filter((one) => !captured.has(one)).map((one) => `Not captured: ${one}`);
+}
+
+function selected(project: Project, all: readonly Screenshot[], { patterns, modes }: Options) {
+  const known = project.modes.map(({ name }) => name);
+  const unknown = modes.find((mode) => !known.includes(mode));
+  if (unknown !== undefined) {
+    throw new NotCompared(`There is no mode ${unknown}. There are ${known.join(', ')}.`);
+  }
+  return matching(all, patterns, modes);
+}
+
+/** Compares with the committed baselines, or updates them. */
+export async function compareWithBaselines(project: Project, options: Options): Promise<Finished> {
+  const { patterns, modes, update, newEnvironment, removeOrphans, repeat } = options;
+  const complete = patterns.length === 0 && modes.length === 0;
+  if (!(update && complete && newEnvironment)) requireSameEnvironment(project);
+  const index = buildStoryIndex(project.root, project.storybook);
+  const all = wantedScreenshots(index, project.modes);
+  const wanted = selected(project, all, options);
+  if (wanted.length === 0) {
+    throw new NotCompared(`No screenshot is named ${patterns.join(' ') || modes.join(' ')}.`);
+  }
+  clearResults(project);
+  const lines: Result[] = [];
+  let passed = true;
+  for (let round = 1; round <= repeat; round += 1) {
+    if (repeat > 1) console.log(`\nRound ${round} of ${repeat}`);
+    const captured = await runStories(project, { screenshots: wanted, index, update });
+    lines.push(...captured.lines);
+    passed &&= captured.passed;
+  }
+  if (update && (complete || !recordedEnvironment(project))) {
+    recordEnvironment(project, currentEnvironment(project));
+  }
+  const { results, retried } = settle(lines);
+  const unreadable = results.filter(({ outcome }) => outcome === 'unreadable');
+  if (unreadable.length > 0) {
+    const files = unreadable.map(({ screenshot }) => baselineFile(project.baselines, screenshot));
+    throw new NotCompared(`Cut short, or no image: ${files.join(', ')}. Restore it from git.`);
+  }
+  const wantedSet = new Set(all);
+  const orphans = screenshotsIn(project.baselines).filter((one) => !wantedSet.has(one));
+  if (removeOrphans) for (const one of orphans) rmSync(baselineFile(project.baselines, one));
+  const notes = [
+    ...notCaptured(wanted, results),
+    ...findRepeats(results, project.allowedSame).map(
+      (equal) =>
+        `Look the same: ${equal.join(', ')}. Let one of them show its state, or allow it in visual.config.ts.`,
+    ),
+    ...(removeOrphans
+      ? []
+      : orphans.map((one) => `${one} is no story's baseline any more: --remove-orphans`)),
+  ];
+  return { against: 'the baselines', acceptable: true, results, retried, gone: [], notes, passed };
+}
+
+/** Captures two versions here and now, and compares them. */
+export async function compareWithVersion(
+  project: Project,
+  reference: string,
+  options: Options,
+): Promise<Finished> {
+  const commit = commitOf(project, reference);
+  const other = await checkoutVersion(project, commit);
+  const index = buildStoryIndex(project.root, project.storybook);
+  const here = selected(project, wantedScreenshots(index, project.modes), options);
+  const there = new Set(selected(project, wantedScreenshots(other.index, project.modes), options));
+  const changed = changedSince(project.root, commit);
+  const files = storyFiles(index, here);
+  const touched = new Set(await touchedStories(project, changed, files));
+  const isTouched = (screenshot: Screenshot) =>
+    touched.has(index.entries[splitName(screenshot).story]?.importPath ?? '');
+  const wanted = here.filter((one) => !there.has(one) || isTouched(one));
+  console.log(`${plural(wanted.length, 'screenshot')} of ${here.length} may differ.`);
+
+  clearResults(project);
+  const inBoth = wanted.filter((one) => there.has(one));
+  const baselines = await captureVersion(project, other, inBoth);
+  const { lines, passed } = await runStories(project, {
+    ...{ screenshots: wanted, index, retry: false, baselines },
+  });
+  const { results, retried } = settle(lines);
+  const notes = notCaptured(wanted, results);
+  const present = new Set(here);
+  const gone = [...there].filter((one) => !present.has(one));
+  if (options.pages) {
+    const pages = await comparePages(project, other);
+    results.push(...pages.results);
+    gone.push(...pages.gone);
+  }
+  const against = `${reference || 'where this branch began'} (${commit.slice(0, 12)})`;
+  return { against, acceptable: false, results, retried, gone, notes, passed };
+}
+
+/**
+ * Captures another version's stories.
+ * @returns where the screenshots are: its own baselines, if they are valid here.
+ */
+async function captureVersion(
+  project: Project,
+  { root, index, commit, baselines, captures }: Version,
+  wanted: readonly Screenshot[],
+): Promise<string> {
+  const missingIn = (folder: string) =>
+    wanted.filter((screenshot) => !existsSync(baselineFile(folder, screenshot)));
+  if (baselines !== undefined && missingIn(baselines).length === 0) return baselines;
+  const screenshots = missingIn(captures);
+  if (screenshots.length > 0) {
+    console.log(
+      `Capturing ${plural(screenshots.length, 'screenshot')} of ${commit.slice(0, 12)} ...`,
+    );
+    const results = `${captures}-run`;
+    await runStories(project, {
+      ...{ screenshots, index, root, results, update: true, baselines: captures },
+    });
+  }
+  return captures;
+}
+
+async function comparePages(project: Project, { root, captures, commit }: Version) {
+  if (!project.pages) throw new NotCompared('visual.config.ts has no pages.');
+  const before = `${captures}-pages`;
+  const now = join(project.results, 'pages');
+  if (!existsSync(before)) {
+    console.log(`Building and capturing the pages of ${commit.slice(0, 12)} ...`);
+    await captureBuiltPages(project, project.pages, root, before);
+  }
+  console.log('Building and capturing the pages ...');
+  await captureBuiltPages(project, project.pages, project.root, now);
+  return compareBuiltPages(before, now, project.results);
+}

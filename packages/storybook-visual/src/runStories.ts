@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command, lastLines } from './command.ts';
+import type { Mode } from './config.ts';
+import { NotCompared } from './lock.ts';
+import { installed, toolsFolder, type Project } from './project.ts';
+import type { Result, Screenshot } from './results.ts';
+import type { StoryIndex } from './select.ts';
+import { splitName } from './results.ts';
+
+/** What `vitest.config.ts` is told, as a file of JSON. */
+export type Task = Pick<Project, 'storybook' | 'viteConfig' | 'optimizeDeps' | 'context'> & {
+  screenshots: readonly Screenshot[];
+  modes: readonly Omit<Mode, 'stories'>[];
+  /** Writes the baselines instead of comparing with them. */
+  update: boolean;
+  /** Captures what differs a second time. */
+  retry: boolean;
+  baselines: string;
+  results: string;
+  browser: ReturnType<Project['browser']>;
+};
+
+export type Capturing = Pick<Task, 'screenshots'> &
+  Partial<Pick<Task, 'update' | 'retry' | 'baselines' | 'results'>> & {
+    index: StoryIndex;
+    /** Another version's folder, with its own stories. */
+    root?: string;
+  };
+
+/** The files of the stories of some screenshots. */
+export function storyFiles(index: StoryIndex, screenshots: readonly Screenshot[]): string[] {
+  const stories = screenshots.map((screenshot) => index.entries[splitName(screenshot).story]);
+  return [...new Set(stories.flatMap((story) => story?.importPath ?? []))];
+}
+
+/**
+ * Captures stories in the browser.
+ * @returns one line for each attempt, and whether every story ran to its end.
+ * @throws NotCompared when no story could be started.
+ */
+export async function runStories(
+  project: Project,
+  {
+    screenshots,
+    index,
+    update = false,
+    retry = true,
+    root = project.root,
+    baselines = project.baselines,
+    results = project.results,
+  }: Capturing,
+): Promise<{ lines: Result[]; passed: boolean }> {
+  if (screenshots.length === 0) return { lines: [], passed: true };
+  const { storybook, viteConfig, optimizeDeps, context, modes, browser } = project;
+  const task: Task = {
+    ...{ screenshots, update, retry, baselines, results, storybook, modes, browser: browser() },
+    ...(viteConfig !== undefined && { viteConfig }),
+    ...(optimizeDeps && { optimizeDeps }),
+    ...(context && { context }),
+  };
+  const file = (name: string) => join(results, name);
+  mkdirSync(results, { recursive: true });
+  rmSync(file('results.jsonl'), { force: true });
+  writeFileSync(file('task.json'), JSON.stringify(task));
+  const { status, output } = await command(
+    process.execPath,
+    [
+      installed(root, 'vitest', 'vitest.mjs'),
+      'run',
+      '--config',
+      join(toolsFolder(project.root), 'src/vitest.config.ts'),
+      '--reporter=dot',
+      '--reporter=junit',
+      `--outputFile.junit=${file('junit.xml')}`,
+      ...storyFiles(index, screenshots),
+    ],
+    { cwd: root, show: root === project.root, env: { STORYBOOK_VISUAL_TASK: file('task.json') } },
+  );
+  if (!existsSync(file('results.jsonl'))) {
+    throw new NotCompared(`No story could be captured.\n${lastLines(output)}`);
+  }
+  const lines = readFileSync(file('results.jsonl'), 'utf8').trim().split('\n');
+  return { lines: lines.map((line) => JSON.parse(line) as Result), passed: status === 0 };
+}

@@ -1,0 +1,73 @@
+import { globSync } from 'node:fs';
+import type { Config, Mode, Story } from './config.ts';
+import { splitName, type Result, type Screenshot } from './results.ts';
+
+export type StoryIndex = { entries: Record<string, Story> };
+
+/** The screenshots that the modes ask for. */
+export function wantedScreenshots(index: StoryIndex, modes: readonly Mode[]): Screenshot[] {
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  return modes.flatMap(({ name, tag, stories: choose }) => {
+    const tagged = stories.filter(({ tags }) => tags?.includes(tag));
+    return (choose?.(tagged) ?? tagged).map(({ id }) => `${name}/${id}`);
+  });
+}
+
+/** The screenshots in a folder: baselines, or captures of another version. */
+export const screenshotsIn = (folder: string): Screenshot[] =>
+  globSync('*/*.webp', { cwd: folder })
+    .map((file) => file.replace(/\.webp$/, '').replaceAll('\\', '/'))
+    .sort();
+
+/**
+ * The screenshots that some patterns name: a story's id, or a mode and an id
+ * (`mobile/pages-home--default`), with `*` for anything; of some modes, if those are named.
+ */
+export function matching(
+  screenshots: readonly Screenshot[],
+  patterns: readonly string[],
+  ofModes: readonly string[] = [],
+): Screenshot[] {
+  const tests = patterns.map((pattern) => {
+    const source = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(pattern.includes('/') ? `^${source}$` : `^[^/]+/${source}$`);
+  });
+  return screenshots.filter(
+    (screenshot) =>
+      (tests.length === 0 || tests.some((test) => test.test(screenshot))) &&
+      (ofModes.length === 0 || ofModes.includes(splitName(screenshot).mode)),
+  );
+}
+
+/** Screenshots of different stories that are equal in one mode: a story that does not show its state. */
+export function findRepeats(
+  results: readonly Pick<Result, 'screenshot' | 'fingerprint'>[],
+  allowed: Config['allowedSame'] = [],
+): Screenshot[][] {
+  const captured = results.filter(({ fingerprint }) => fingerprint !== '');
+  const groups = Map.groupBy(
+    captured,
+    ({ screenshot, fingerprint }) => `${splitName(screenshot).mode} ${fingerprint}`,
+  );
+  return [...groups.values()]
+    .map((group) => group.map(({ screenshot }) => screenshot))
+    .filter((screenshots) => {
+      const ids = new Set(screenshots.map((screenshot) => splitName(screenshot).story));
+      const isAllowed = allowed.some(({ stories }) => [...ids].every((id) => stories.includes(id)));
+      return ids.size > 1 && !isAllowed;
+    });
+}
+
+/** The last result of each screenshot, and which were right only at a second attempt. */
+export function settle(lines: readonly Result[]): { results: Result[]; retried: Screenshot[] } {
+  const groups = [...Map.groupBy(lines, ({ screenshot }) => screenshot).values()];
+  const results = groups.flatMap((group) => group.slice(-1));
+  const retried = groups
+    .filter(
+      (group) =>
+        group.at(-1)?.outcome === 'same' &&
+        (group.length > 1 || group.some(({ captures }) => captures > 1)),
+    )
+    .flatMap(([first]) => first?.screenshot ?? []);
+  return { results, retried };
+}

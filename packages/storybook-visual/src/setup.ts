@@ -1,0 +1,194 @@
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { inject } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import type { Mode } from './config.ts';
+import type { CapturedStory } from './preview.ts';
+
+type Media = NonNullable<Mode['media']>;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The modes that each story is captured in. */
+    wanted: Record<string, readonly Omit<Mode, 'stories'>[]>;
+    /** Storybook's own: what its tests run besides `play`. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    compareScreenshot: (screenshot: string) => Promise<string>;
+    emulateMedia: (media: Media) => Promise<void>;
+  }
+}
+
+/** Chromium's limit for the side of a screenshot. */
+const TALLEST = 16_000;
+
+function areaOf({ screenshot }: CapturedStory['parameters']) {
+  if (screenshot) return screenshot;
+  if (document.querySelector('[role="dialog"], [role="tooltip"]')) return 'viewport';
+  return document.querySelector('main') ? 'main' : 'full';
+}
+
+/**
+ * Does for storybook-addon-pseudo-states what it cannot do in Vitest, where no story reports that it
+ * has been rendered and none has the root element that the addon looks for.
+ */
+function applyPseudoStates(id: string, states: CapturedStory['parameters']['pseudo'] = {}) {
+  addons.getChannel().emit(STORY_RENDERED, id);
+  const applied = Object.entries(states).flatMap(([state, where]) => {
+    if (where === true) return [{ element: document.body, name: `pseudo-${state}-all` }];
+    const elements = where === false ? [] : [...document.querySelectorAll(where)];
+    return elements.map((element) => ({ element, name: `pseudo-${state}` }));
+  });
+  for (const { element, name } of applied) element.classList.add(name);
+  return () => {
+    for (const { element, name } of applied) element.classList.remove(name);
+  };
+}
+
+const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+
+function heightOf(area: 'full' | 'main') {
+  const full = Math.max(...[...document.body.children].map(bottomOf));
+  const main = bottomOf(document.querySelector('main'));
+  return Math.min(Math.ceil(area === 'main' && main > 0 ? main : full), TALLEST);
+}
+
+/** Finishes animations, and cancels endless ones: a running one is drawn with other edges. */
+function finishAnimations() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** How many squares a mosaic is across. */
+const SQUARES = 24;
+
+const isDrawing = ({ src }: HTMLImageElement) => /^data:image.svg|\.svg$/.test(src);
+
+/**
+ * Shows photographs as mosaics, which keeps files small. A missing or another photograph still shows.
+ * @returns shows them again.
+ */
+function showMosaics(): () => void {
+  const photographs = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+    (image) => image.naturalWidth > SQUARES && !isDrawing(image),
+  );
+  const mosaics = photographs.map((photograph) => {
+    const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = photograph;
+    const canvas = document.createElement('canvas');
+    canvas.width = SQUARES;
+    canvas.height = Math.max(1, Math.round((SQUARES * naturalHeight) / naturalWidth));
+    canvas.getContext('2d')?.drawImage(photograph, 0, 0, canvas.width, canvas.height);
+    const before = photograph.style.cssText;
+    return { photograph, canvas, before, width: offsetWidth, height: offsetHeight };
+  });
+  for (const { photograph, canvas, width, height } of mosaics) {
+    Object.assign(photograph.style, {
+      content: `url(${canvas.toDataURL()})`,
+      imageRendering: 'pixelated',
+      boxSizing: 'border-box',
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+  }
+  return () => {
+    for (const { photograph, before } of mosaics) photograph.style.cssText = before;
+  };
+}
+
+/** Removes backgrounds below photographs: they shine through at round edges, or not, by chance. */
+function removeImageBackgrounds() {
+  for (const image of document.images) {
+    if (image.naturalWidth > 0 && !isDrawing(image)) image.style.background = 'none';
+  }
+}
+
+/** Puts sticky elements where the page has them: their place would depend on scrolling. */
+function unstick() {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (getComputedStyle(element).position !== 'sticky') continue;
+    Object.assign(element.style, { position: 'relative', inset: 'auto' });
+  }
+}
+
+/** Leaves each image one source: which of several is chosen depends on what is in the cache. */
+function keepOneSource() {
+  for (const choice of document.querySelectorAll('picture > source, img[srcset]')) {
+    choice.removeAttribute('srcset');
+  }
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+async function loadEverything() {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await document.fonts.ready;
+  // A broken image shows its alternative text.
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  await Promise.all(images.map(reload));
+}
+
+/** Decodes an image again: the browser may reuse a version decoded in parts or at another size. */
+async function reload(image: HTMLImageElement) {
+  if (image.naturalWidth === 0 || image.src.startsWith('blob:') || isDrawing(image)) return;
+  const file = await fetch(image.src).then((response) => response.blob());
+  const source = URL.createObjectURL(file);
+  image.src = source;
+  await image.decode();
+  URL.revokeObjectURL(source);
+}
+
+/** Shows the story as the mode has it. */
+async function enter({ width, media, hover }: Omit<Mode, 'stories'>): Promise<() => Promise<void>> {
+  if (width !== undefined) await page.viewport(width, 900);
+  if (media) await commands.emulateMedia(media);
+  if (hover) document.body.classList.add('pseudo-hover-all');
+  return async () => {
+    if (hover) document.body.classList.remove('pseudo-hover-all');
+    if (media) await commands.emulateMedia({});
+  };
+}
+
+async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: CapturedStory) {
+  const before = { width: innerWidth, height: innerHeight };
+  const leave = await enter(mode);
+  keepOneSource();
+  await nextFrame();
+  const area = areaOf(parameters);
+  // A late font may wrap text and change the height: load before measuring, and again after.
+  await loadEverything();
+  if (area !== 'viewport') {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await page.viewport(mode.width ?? before.width, heightOf(area));
+  }
+  await loadEverything();
+  const showPhotographs = area === 'main' ? showMosaics() : () => undefined;
+  if (area === 'main') unstick();
+  else removeImageBackgrounds();
+  finishAnimations();
+  await nextFrame();
+  await nextFrame();
+  const problem = await commands.compareScreenshot(`${mode.name}/${id}`);
+  showPhotographs();
+  await leave();
+  await page.viewport(before.width, before.height);
+  return problem;
+}
+
+// Not an afterEach of Vitest: this file runs once for all the story files that share its frame.
+globalThis.storybookVisualCapture = async (story) => {
+  const wanted = inject('wanted')[story.id] ?? [];
+  if (wanted.length === 0) return;
+  const undo = applyPseudoStates(story.id, story.parameters.pseudo);
+  const problems: string[] = [];
+  for (const mode of wanted) problems.push(await captureIn(mode, story));
+  undo();
+  const found = problems.filter((problem) => problem !== '');
+  if (found.length > 0) throw new Error(found.join('\n'));
+};

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lastLines } from './command.ts';
+import { NotCompared } from './lock.ts';
+import { installed } from './project.ts';
+import type { StoryIndex } from './select.ts';
+
+/**
+ * Asks Storybook for its index of stories, without building it. It takes some seconds.
+ * @throws NotCompared when a story does not load.
+ */
+export function buildStoryIndex(root = '.', configDir = '.storybook'): StoryIndex {
+  const folder = mkdtempSync(join(tmpdir(), 'story-index-'));
+  const file = join(folder, 'index.json');
+  const storybook = installed(root, 'storybook', 'dist/bin/dispatcher.js');
+  const options = ['--config-dir', configDir, '--quiet', '--disable-telemetry', '-o', file];
+  try {
+    execFileSync(process.execPath, [storybook, 'index', ...options], { cwd: root, stdio: 'pipe' });
+    return JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;
+  } catch (error) {
+    const { stderr } = error as { stderr?: Buffer };
+    throw new NotCompared(`The stories do not load.\n${lastLines(String(stderr ?? error))}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

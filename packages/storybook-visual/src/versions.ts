@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { command, fillFolder, lastLines } from './command.ts';
+import { currentEnvironment, environmentDifferences, recordedEnvironment } from './environment.ts';
+import { NotCompared } from './lock.ts';
+import { toolsFolder, type Project } from './project.ts';
+import type { StoryIndex } from './select.ts';
+import { buildStoryIndex } from './storyIndex.ts';
+
+/** Another version of the project, checked out beside it. */
+export type Version = {
+  commit: string;
+  /** The folder with its files and packages. */
+  root: string;
+  /** Where captures of it are kept: of this browser, taken by these tools. */
+  captures: string;
+  /** Its own baselines, if they show what would be captured here. */
+  baselines: string | undefined;
+  index: StoryIndex;
+};
+
+type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => string;
+
+const gitIn =
+  (root: string): Git =>
+  (args, env) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      maxBuffer: 1e9,
+      env: { ...process.env, ...env },
+    }).trim();
+
+function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where this branch left the main one. */
+function mergeBase(git: Git): string {
+  for (const main of ['origin/main', 'main', 'origin/master', 'master']) {
+    const base = attempt(() => git(['merge-base', 'HEAD', main]));
+    if (base !== undefined) return base;
+  }
+  throw new NotCompared('There is no main branch to compare with: --against <ref>.');
+}
+
+/**
+ * The commit that a reference names; where this branch left the main one for an empty reference.
+ * @throws NotCompared when there is none, or when its stories cannot be captured.
+ */
+export function commitOf({ root, storybook }: Project, reference: string): string {
+  const git = gitIn(root);
+  const commit =
+    reference === ''
+      ? mergeBase(git)
+      : attempt(() =>
+          git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`]),
+        );
+  if (commit === undefined) throw new NotCompared(`Git knows no version ${reference}.`);
+  if (!attempt(() => git(['grep', '-q', 'captureStory', commit, '--', storybook]) === '')) {
+    throw new NotCompared(`Version ${commit.slice(0, 12)} has no stories that can be captured.`);
+  }
+  return commit;
+}
+
+/** The files that are not as in a commit: changed, new and gone ones, committed or not. */
+export function changedSince(root: string, commit: string): string[] {
+  const git = gitIn(root);
+  return [
+    git(['diff', '--name-only', '--no-renames', commit]),
+    git(['ls-files', '--others', '--exclude-standard']),
+  ]
+    .flatMap((text) => text.split('\n'))
+    .filter((path) => path !== '');
+}
+
+/** Whether a commit's baselines show what would be captured of it here: same tools, same browser. */
+const hasValidBaselines = (project: Project, commit: string): boolean =>
+  recordedEnvironment(project) !== undefined &&
+  environmentDifferences(project).length === 0 &&
+  attempt(() => gitIn(project.root)(['diff', '--quiet', commit, '--', ...project.tools])) !==
+    undefined;
+
+/** Links every file of a folder: that takes a second, and no space. */
+export function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isFile()) linkSync(source, target);
+    else cpSync(source, target, { verbatimSymlinks: true });
+  }
+}
+
+async function installPackages(root: string, commit: string, to: string): Promise<void> {
+  const git = gitIn(root);
+  const modules = join(to, 'node_modules');
+  const [theirs, ours] = ['rev-parse', 'hash-object'].map((name) =>
+    attempt(() =>
+      git([name, name === 'rev-parse' ? `${commit}:package-lock.json` : 'package-lock.json']),
+    ),
+  );
+  // Links end at the border of a file system.
+  const link = () => {
+    linkFolder(join(root, 'node_modules'), modules);
+    return true;
+  };
+  if (theirs === ours && attempt(link)) return;
+  rmSync(modules, { recursive: true, force: true });
+  console.log('Installing its packages ...');
+  const args = ['ci', '--ignore-scripts', '--prefer-offline'];
+  const { status, output } = await command('npm', args, { cwd: to });
+  if (status !== 0) {
+    throw new NotCompared(
+      `The packages of ${commit.slice(0, 12)} cannot be installed.\n${lastLines(output)}`,
+    );
+  }
+}
+
+/** Checks a commit out beside the project; kept for the next time. */
+export async function checkoutVersion(project: Project, commit: string): Promise<Version> {
+  const { root, cache, modes, context, browser } = project;
+  const folder = join(cache, 'versions', commit);
+  const checkout = join(folder, 'project');
+  if (!existsSync(checkout)) {
+    console.log(`Checking out ${commit.slice(0, 12)} (once) ...`);
+    await fillFolder(checkout, async (partial) => {
+      const git = gitIn(root);
+      const index = { GIT_INDEX_FILE: `${partial}.index` };
+      git(['read-tree', commit], index);
+      git(['checkout-index', '--all', `--prefix=${partial}/`], index);
+      rmSync(index.GIT_INDEX_FILE);
+      await installPackages(root, commit, partial);
+    });
+  }
+  // Both versions are captured by the same tools: today's.
+  const tools = toolsFolder(root);
+  const hash = createHash('sha256').update(
+    JSON.stringify([currentEnvironment(project), modes, context, browser().args]),
+  );
+  for (const path of globSync([`${tools}/package.json`, `${tools}/src/*.ts`], {
+    cwd: root,
+  }).sort()) {
+    hash.update(readFileSync(join(root, path)));
+    cpSync(join(root, path), join(checkout, path));
+  }
+  const indexFile = join(folder, 'index.json');
+  if (!existsSync(indexFile)) {
+    writeFileSync(indexFile, JSON.stringify(buildStoryIndex(checkout, project.storybook)));
+  }
+  return {
+    commit,
+    root: checkout,
+    captures: join(folder, `captures-${hash.digest('hex').slice(0, 12)}`),
+    baselines: hasValidBaselines(project, commit)
+      ? join(checkout, `${project.folder}/baselines`)
+      : undefined,
+    index: JSON.parse(readFileSync(indexFile, 'utf8')) as StoryIndex,
+  };
+}

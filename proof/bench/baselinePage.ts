@@ -1,0 +1,57 @@
+import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { Server, ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
+import { serve } from './serve.ts';
+
+const folder = '.cache/bench-baseline-page';
+
+const words =
+  'Keepsake 2D, 3D and 4D ultrasound and early gender DNA testing. Bring the grandparents: the room seats fifteen adults and four children, and the two large screens show every yawn.';
+
+const html = (hero: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The baseline page: written by hand, without a script</title>
+<meta name="description" content="${words}">
+<link rel="icon" href="data:,">
+<style>
+body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#3a2230;background:#fbf5ea}
+header,section{max-width:70rem;margin:auto;padding:2rem 1.25rem}
+h1{font:600 2.5rem/1.1 Georgia,serif}
+img{display:block;width:100%;height:auto}
+</style>
+</head>
+<body>
+<header><h1>Are you ready to meet the Apple of your Eye?</h1><p>${words}</p>
+<img src="/${hero}" width="768" height="512" alt="A family under an apple tree" fetchpriority="high"></header>
+<main>${`<section><h2>A first hello</h2><p>${words}</p></section>\n`.repeat(8)}</main>
+</body>
+</html>
+`;
+
+/**
+ * Makes and serves the page that the site is measured against: text, the site's own hero picture,
+ * no script, no font, sent compressed. It is what this machine can do at best.
+ * @param openerPolicy whether it is sent with the `Cross-Origin-Opener-Policy` of the site, for
+ * which the browser starts a process before it paints
+ */
+export async function serveBaselinePage(
+  client: string,
+  { openerPolicy }: { openerPolicy: boolean },
+): Promise<{ url: string; server: Server }> {
+  const [picture] = globSync(join(client, 'images/home-hero-*-768.avif'));
+  if (picture === undefined) throw new Error('The build has no hero picture: run `npm run build`.');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(picture, join(folder, basename(picture)));
+  const page = html(basename(picture));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
+  const setHeaders = (response: ServerResponse) => {
+    if (openerPolicy) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  };
+  return serve(sirv(folder, { brotli: true, etag: true, setHeaders }));
+}

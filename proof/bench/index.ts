@@ -1,0 +1,94 @@
+/**
+ * Measures the site against its targets: `npm run proof -- bench`. It builds, serves the build and takes
+ * every figure beside the same figure of a hand-written page (the baseline page), since machines
+ * differ. What got worse than on the last idle machine is named; history.json has a line for every
+ * complete run. `--only build,load` measures some parts, `--runs 3` fewer times; `--all` adds Lighthouse on all
+ * 78 pages as two phones and a desktop. `--only first-tap` and `--only shift` (with `--pages /,/services`
+ * and `--widths 390`) are parts that run only when named. Exit code 1 when a target is missed.
+ */
+import { readArguments } from '#server/settingsFile.ts';
+import { serveBaselinePage } from './baselinePage.ts';
+import type { Row } from './figures.ts';
+import { allPages } from './parts/allPages.ts';
+import { buildRows } from './parts/build.ts';
+import { firstTapRows } from './parts/firstTap.ts';
+import { interactionRows } from './parts/interactions.ts';
+import { lighthouseRows } from './parts/lighthouse.ts';
+import { loadRows } from './parts/load.ts';
+import type { Part } from './parts/part.ts';
+import { shiftRows } from './parts/shift.ts';
+import { isSlower, lastIdleRun, remember, worseThan } from './history.ts';
+import { describeMachine, isBusy } from './machine.ts';
+import { writeResult } from './results.ts';
+import { CLIENT, startSite } from './site.ts';
+
+/** What a run without `--only` measures, and the history remembers. */
+const ALL = 'build,lighthouse,interactions,load';
+
+const { values } = readArguments({
+  options: {
+    all: { type: 'boolean', default: false },
+    runs: { type: 'string' },
+    only: { type: 'string', default: ALL },
+    pages: { type: 'string' },
+    widths: { type: 'string' },
+  },
+});
+const chosen = [...values.only.split(','), ...(values.all ? ['all'] : [])];
+const runs = Number(values.runs ?? 5);
+const where = {
+  ...(values.pages && { pages: values.pages.split(',') }),
+  ...(values.widths && { widths: values.widths.split(',').map(Number) }),
+};
+
+type Served = { url: string; samePolicy: string; noPolicy: string };
+const parts: Record<string, (site: Served) => Promise<Part>> = {
+  lighthouse: ({ url, ...baselines }) => lighthouseRows(url, baselines, runs),
+  interactions: ({ url }) => interactionRows(url, runs),
+  load: ({ url, noPolicy }) => loadRows(url, noPolicy),
+  'first-tap': ({ url }) => firstTapRows(url, Number(values.runs ?? 20)),
+  shift: ({ url }) => shiftRows(url, where),
+  all: ({ url }) => allPages(url),
+};
+const unknown = chosen.find((name) => name !== 'build' && !Object.hasOwn(parts, name));
+if (unknown !== undefined) {
+  console.error(`There is no part '${unknown}': build, ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const busy = isBusy();
+if (busy) console.log('This machine has other work: its timings will be worse than they are.');
+const { taken, commit } = describeMachine();
+
+const rows: Row[] = [];
+let speed: number | undefined;
+
+async function measure(name: string, part: () => Promise<Part>) {
+  if (!chosen.includes(name)) return;
+  console.log(`${new Date().toTimeString().slice(0, 8)} Measuring: ${name} ...`);
+  const measured = await part();
+  rows.push(...measured.rows);
+  speed ??= measured.speed;
+}
+
+await measure('build', buildRows);
+const site = await startSite();
+const samePolicy = await serveBaselinePage(CLIENT, { openerPolicy: true });
+const noPolicy = await serveBaselinePage(CLIENT, { openerPolicy: false });
+const served = { url: site.url, samePolicy: samePolicy.url, noPolicy: noPolicy.url };
+try {
+  for (const [name, part] of Object.entries(parts)) await measure(name, () => part(served));
+} finally {
+  samePolicy.server.close();
+  noPolicy.server.close();
+  await site.stop();
+}
+console.log(writeResult(rows, { busy }));
+const before = lastIdleRun();
+if (before && isSlower(before, speed)) {
+  console.log(`This machine is slower (${speed} by Lighthouse’s index, ${before.speed} before).`);
+}
+const worse = before ? worseThan(before, rows, speed) : [];
+if (worse.length > 0) console.log(`Worse than before:\n  ${worse.join('\n  ')}`);
+if (values.only === ALL) remember({ taken, commit, busy, speed }, rows);
+process.exitCode = rows.every(({ pass }) => pass) ? 0 : 1;

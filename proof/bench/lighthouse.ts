@@ -1,0 +1,100 @@
+import lighthouse, { desktopConfig, type Config } from 'lighthouse';
+import { launch } from 'puppeteer-core';
+import { findChromium } from '../../scripts/chromium.ts';
+import { benchArgs } from './browser.ts';
+import { median } from './figures.ts';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  si: 'speed-index',
+  bytes: 'total-byte-weight',
+} as const;
+export type Metric = keyof typeof metrics;
+
+export type Report = {
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** Milliseconds, bytes; CLS without a unit. */
+  metrics: Record<Metric, number>;
+  /** How fast the processor was, by Lighthouse's own index: a machine twice as fast has twice as much. */
+  speed: number;
+  /** The audits that cost points, by category. */
+  lost: string[];
+};
+
+/** Lighthouse's own phone is 412 px wide, the small one 360. */
+const presets = {
+  mobile: undefined,
+  'small phone': {
+    extends: 'lighthouse:default',
+    settings: {
+      screenEmulation: {
+        mobile: true,
+        width: 360,
+        height: 780,
+        deviceScaleFactor: 2,
+        disabled: false,
+      },
+    },
+  },
+  desktop: desktopConfig,
+} as const satisfies Record<string, Config | undefined>;
+export type Preset = keyof typeof presets;
+
+export type Lighthouse = {
+  run: (url: string, preset: Preset) => Promise<Report>;
+  close: () => Promise<void>;
+};
+
+/** Starts the browser that Lighthouse drives, with Lighthouse's own presets and throttling. */
+export async function startLighthouse(): Promise<Lighthouse> {
+  const browser = await launch({ executablePath: findChromium(), args: benchArgs });
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  return {
+    run: async (url, preset) => {
+      const flags = { port, logLevel: 'error' as const };
+      const settings = presets[preset];
+      // Now and then a trace lacks its beginning.
+      let lhr = (await lighthouse(url, flags, settings))?.lhr;
+      if (lhr?.runtimeError) lhr = (await lighthouse(url, flags, settings))?.lhr;
+      if (!lhr) throw new Error(`Lighthouse gave nothing for ${url}`);
+      const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+      const metric = (name: Metric) => lhr.audits[metrics[name]]?.numericValue ?? NaN;
+      return {
+        scores: Object.fromEntries(
+          categories.map((name) => [name, score(name)]),
+        ) as Report['scores'],
+        metrics: Object.fromEntries(
+          Object.keys(metrics).map((name) => [name, metric(name as Metric)]),
+        ) as Report['metrics'],
+        speed: lhr.environment.benchmarkIndex,
+        lost: Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
+          auditRefs
+            .filter((ref) => ref.weight > 0 && (lhr.audits[ref.id]?.score ?? 1) < 0.9)
+            .map((ref) => `${id}: ${ref.id}`),
+        ),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** The middle of several runs, metric by metric. */
+export function medianReport(reports: readonly Report[]): Pick<Report, 'metrics' | 'speed'> {
+  const middle = (of: (report: Report) => number) => median(reports.map(of));
+  return {
+    metrics: Object.fromEntries(
+      Object.keys(metrics).map((name) => [
+        name,
+        middle((report) => report.metrics[name as Metric]),
+      ]),
+    ) as Report['metrics'],
+    speed: middle(({ speed }) => speed),
+  };
+}

@@ -1,0 +1,189 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { hydrated, onPage, startBrowser, type Conditions } from '../browser.ts';
+import { atMost } from '../figures.ts';
+import type { Part } from './part.ts';
+
+declare global {
+  interface Window {
+    /** Milliseconds of the page's clock at which something was first seen. */
+    seenAt?: number;
+    /** The longest time from an event to the frame that answers it, in milliseconds. */
+    longest?: number;
+  }
+}
+
+async function repeated(runs: number, measure: () => Promise<number>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let run = 0; run < runs; run++) seen.push(await measure());
+  return seen;
+}
+
+/**
+ * The time from the start of the load to the first price on the screen of `/services`. Milliseconds.
+ */
+const firstPrice = (browser: Browser, base: string, conditions: Conditions, runs: number) =>
+  repeated(runs, () =>
+    onPage(browser, conditions, async (page) => {
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          const section = document.querySelector('#ultrasound-packages');
+          if (window.seenAt !== undefined || !/\$\d/.test(section?.textContent ?? '')) return;
+          window.seenAt = -1;
+          requestAnimationFrame(() => setTimeout(() => (window.seenAt = performance.now())));
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await page.goto(`${base}/services`, { waitUntil: 'commit' });
+      const seen = await page.waitForFunction(() => (window.seenAt ?? -1) > 0 && window.seenAt);
+      return (await seen.jsonValue()) as number;
+    }),
+  );
+
+/** How long the pointer hovers over a link before the click. Milliseconds. */
+const HOVER = 300;
+
+/**
+ * The time from the click on a link to the frame that shows the next page's heading. Milliseconds.
+ */
+const routeChange = (browser: Browser, base: string, conditions: Conditions, runs: number) =>
+  repeated(runs, () =>
+    onPage(browser, conditions, async (page) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${base}/`);
+      await hydrated(page);
+      const link = page.getByRole('navigation', { name: 'Main' }).getByText('About');
+      await page.evaluate(() => {
+        const before = document.querySelector('h1')?.textContent;
+        let clickedAt = 0;
+        addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), true);
+        new MutationObserver(() => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (window.seenAt !== undefined || !heading || heading === before) return;
+          window.seenAt = -1;
+          requestAnimationFrame(() =>
+            setTimeout(() => (window.seenAt = performance.now() - clickedAt)),
+          );
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await link.hover();
+      await page.waitForTimeout(HOVER);
+      await link.click();
+      const seen = await page.waitForFunction(() => (window.seenAt ?? -1) > 0 && window.seenAt);
+      return (await seen.jsonValue()) as number;
+    }),
+  );
+
+type Interaction = {
+  path: string;
+  prepare?: (page: Page) => Promise<unknown>;
+  /** What is clicked, in this order. */
+  steps: ((page: Page) => Locator)[];
+};
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first();
+
+const interactions: Readonly<Record<string, Interaction>> = {
+  menu: {
+    path: '/about',
+    steps: [button('Open menu'), button('Close menu')],
+  },
+  cart: {
+    path: '/boutique',
+    prepare: async (page) => {
+      await button(/^Add to cart/)(page).click();
+      await page.getByRole('dialog').waitFor();
+      await button('Close cart')(page).click();
+    },
+    steps: [
+      button(/^Cart/),
+      button(/^Increase quantity/),
+      button('Checkout'),
+      button('Back'),
+      button('Close cart'),
+    ],
+  },
+  planner: {
+    path: '/peek-planner',
+    steps: ['8-12', '28-34', '35+'].map(
+      (weeks) => (page: Page) => page.locator('label', { hasText: weeks }),
+    ),
+  },
+  accordion: {
+    path: '/faq',
+    steps: [0, 1, 0].map((index) => (page: Page) => page.locator('h3 > button').nth(index)),
+  },
+  carousel: {
+    path: '/peek-planner?stage=optimal-3d',
+    steps: ['Next example', 'Next example', 'Previous example', /^Example 1 of/].map(button),
+  },
+  // Sent empty: each field names its error.
+  form: {
+    path: '/contact',
+    steps: [button(/^Send/), (page: Page) => page.getByRole('checkbox').first(), button(/^Send/)],
+  },
+};
+
+/**
+ * The longest time from a click to the frame that answers it, over all steps. Milliseconds.
+ */
+const slowestInteraction = (
+  browser: Browser,
+  base: string,
+  { path, prepare, steps }: Interaction,
+  conditions: Conditions,
+  runs: number,
+) =>
+  repeated(runs, () =>
+    onPage(browser, conditions, async (page) => {
+      await page.goto(`${base}${path}`);
+      await hydrated(page);
+      await prepare?.(page);
+      await page.waitForLoadState('networkidle');
+      await steps[0]?.(page).waitFor();
+      await page.evaluate(() => {
+        window.longest = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) {
+            window.longest = Math.max(window.longest ?? 0, duration);
+          }
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      });
+      for (const step of steps) {
+        await step(page).click();
+        // Event timing is reported with the frame after the one it measures.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+        );
+      }
+      return page.evaluate(() => window.longest ?? 0);
+    }),
+  );
+
+/** How long a visitor waits for an answer, on a processor a quarter as fast. */
+export async function interactionRows(site: string, runs: number): Promise<Part> {
+  const browser = await startBrowser();
+  const loopback = { cpu: 4, slow4g: false };
+  const slow = { cpu: 4, slow4g: true };
+  const row = (what: string, limit: number, seen: readonly number[]) =>
+    atMost({ what, limit, seen, unit: ' ms' });
+  try {
+    const rows = [
+      row(
+        '/services: first price, CPU 4x, slow 4G',
+        1700,
+        await firstPrice(browser, site, slow, runs),
+      ),
+    ];
+    for (const [line, conditions] of Object.entries({ loopback, 'slow 4G': slow })) {
+      const seen = await routeChange(browser, site, conditions, runs);
+      rows.push(row(`route change, CPU 4x, ${line}`, 150, seen));
+    }
+    for (const [name, interaction] of Object.entries(interactions)) {
+      const seen = await slowestInteraction(browser, site, interaction, loopback, runs);
+      rows.push(row(`interaction in ${name}, CPU 4x`, 100, seen));
+    }
+    return { rows };
+  } finally {
+    await browser.close();
+  }
+}

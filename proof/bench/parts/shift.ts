@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright';
+import { prerenderPaths } from '#content/siteRoutes.ts';
+import { stages } from '#content/stages.ts';
+import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
+import { hydrated, startBrowser } from '../browser.ts';
+import type { Row } from '../figures.ts';
+import type { Part } from './part.ts';
+
+const LIMIT = 0.02;
+const FONTS_LATE = 1200;
+/** Pages at once: each waits for its fonts most of the time. */
+const AT_ONCE = 4;
+
+type Shift = {
+  path: string;
+  width: number;
+  shift: number;
+  moved: string[];
+  /** Whether the page's own fonts would have moved it, so that they wait for the next page. */
+  keepsFallbacks: boolean;
+};
+type Noted = { sum: number; moved: string[] };
+
+/** Notes every shift from the first paint on, and what moved. */
+function noteShifts() {
+  const noted: Noted = { sum: 0, moved: [] };
+  Object.assign(window, { noted });
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+  type Entry = PerformanceEntry & { value: number; sources: Source[] };
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Entry[]) {
+      noted.sum += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const ways = `${place(previousRect)} to ${place(currentRect)}`;
+        noted.moved.push(
+          `${value.toFixed(4)} ${ways} ${element?.outerHTML.slice(0, 100) ?? 'gone'}`,
+        );
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    const { documentElement } = document;
+    for (let y = 0; y < documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function shiftOf(browser: Browser, url: string, path: string, width: number): Promise<Shift> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 1000 ? 844 : 900 },
+    timezoneId: 'America/New_York',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), PROMO_SEEN_KEY);
+    await page.addInitScript(noteShifts);
+    await page.route('**/fonts/*.woff2', async (route) => {
+      await new Promise((later) => setTimeout(later, FONTS_LATE));
+      await route.continue();
+    });
+    await page.goto(`${url}${path}`);
+    await hydrated(page);
+    await page.waitForFunction(
+      () => window.lateFonts ?? [...document.fonts].some(({ family }) => /Variable/.test(family)),
+    );
+    const keepsFallbacks = await page.evaluate(() => window.lateFonts !== undefined);
+    await scrollThrough(page);
+    const { sum, moved } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+    return { path, width, shift: Number(sum.toFixed(4)), moved, keepsFallbacks };
+  } finally {
+    await context.close();
+  }
+}
+
+const deepLinks = [
+  ...stages.map(({ value }) => `stage=${value}`),
+  ...stages.flatMap(({ weeks }) => (weeks ? [`week=${weeks.from}`] : [])),
+].map((query) => `/peek-planner?${query}`);
+
+/**
+ * Layout shift of every page and planner deep link, with fonts that arrive after 1.2 s, scrolled to
+ * the end; and how many pages keep their fallback fonts until the next page.
+ */
+export async function shiftRows(
+  site: string,
+  { pages = [...prerenderPaths, ...deepLinks], widths = [360, 390, 412, 768, 1280] },
+): Promise<Part> {
+  const open = widths.flatMap((width) => pages.map((path) => ({ path, width })));
+  const shifts: Shift[] = [];
+  const browser = await startBrowser();
+  try {
+    const measure = async () => {
+      for (let next = open.shift(); next; next = open.shift()) {
+        shifts.push(await shiftOf(browser, site, next.path, next.width));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, measure));
+  } finally {
+    await browser.close();
+  }
+  const rows = widths.map((width): Row => {
+    const here = shifts.filter((shift) => shift.width === width).sort((a, b) => b.shift - a.shift);
+    const over = here.filter(({ shift }) => shift > LIMIT);
+    const fallbacks = here.filter(({ keepsFallbacks }) => keepsFallbacks).length;
+    const [worst] = here;
+    return {
+      what: `layout shift at ${width} px, fonts late, ${here.length} pages`,
+      wanted: `<= ${LIMIT}`,
+      seen: `${worst?.shift} (${worst?.path}; ${over.length} over; ${fallbacks} keep fallback fonts)`,
+      figure: worst?.shift ?? NaN,
+      pass: over.length === 0,
+      cause: over
+        .map(({ path, shift, moved }) => `${path} ${shift}: ${moved.toSorted().at(-1)}`)
+        .join('; '),
+    };
+  });
+  return { rows };
+}

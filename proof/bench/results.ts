@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Table from 'cli-table3';
+import type { Row } from './figures.ts';
+import { describeMachine } from './machine.ts';
+
+const folder = '.cache/bench';
+
+/** The rows as a table; with the machine they are in `.cache/bench/targets.json` too. */
+export function writeResult(rows: readonly Row[], { busy }: { busy: boolean }): string {
+  const table = new Table({
+    head: ['target', 'wanted', 'seen', '', 'note'],
+    style: { head: [], border: [] },
+    colWidths: [46, 14, 34, 6, 60],
+    wordWrap: true,
+  });
+  for (const { what, wanted, seen, pass, cause } of rows) {
+    table.push([what, wanted, seen, pass ? 'pass' : 'MISS', cause ?? '']);
+  }
+  mkdirSync(folder, { recursive: true });
+  const result = { machine: describeMachine(), busy, rows };
+  writeFileSync(join(folder, 'targets.json'), `${JSON.stringify(result, null, 2)}\n`);
+  return table.toString();
+}

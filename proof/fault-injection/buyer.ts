@@ -1,0 +1,39 @@
+import { paymentErrors } from '#contract/refusals.ts';
+import { pickupOrder } from '#mocks/fixtures/orders.ts';
+import { post } from '#tests/support/server.ts';
+import { newCart, pay } from '#tests/support/shop.ts';
+
+type Host = { url: string };
+
+/** A cart in a browser: its key's counter goes up after a definite refusal and for another body. */
+export type Buyer = {
+  /**
+   * Clicks Place Order once: order, then payment.
+   * @param name makes another body than the last click's.
+   * @returns the paid order's id, or the answer that the buyer reads.
+   */
+  click(server: Host, name?: string): Promise<{ paid: string } | { status: number; body: unknown }>;
+};
+
+export function newBuyer(cart = newCart(), firstAttempt = 0): Buyer {
+  let attempt = firstAttempt;
+  let last: string | undefined;
+  return {
+    async click(server, name = 'Robin Example') {
+      if (last !== undefined && last !== name) attempt += 1;
+      last = name;
+      const order = { ...pickupOrder, customerName: name };
+      const ordered = await post(server, '/api/orders', order, cart(attempt));
+      if (ordered.status !== 200) {
+        if (ordered.status === 422) attempt += 1;
+        return ordered;
+      }
+      const { id } = ordered.body as { id: string };
+      const answer = await pay(server, id, {}, cart(attempt));
+      const { success, error } = answer.body as { success?: boolean; error?: string };
+      if (success) return { paid: id };
+      if (answer.status !== 200 || error !== paymentErrors.unknown) attempt += 1;
+      return answer;
+    },
+  };
+}

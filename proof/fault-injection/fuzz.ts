@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { shippingOrder } from '#mocks/fixtures/orders.ts';
+import { sendRaw } from '#tests/support/rawHttp.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { paymentFor, placeOrder } from '#tests/support/shop.ts';
+import { rawCases } from './rawCases.ts';
+import { inParallel, resultOf, type Result } from './result.ts';
+
+/** Target 1: whatever is sent, the answer is no 5xx and nothing is left unhandled. */
+export async function fuzz(given: {
+  databaseUrl?: string | undefined;
+  bodies: number;
+  seed: number;
+}): Promise<Result> {
+  const server = await startTestServer({ databaseUrl: given.databaseUrl });
+  const problems: string[] = [];
+  const unhandled = (error: unknown) => problems.push(`unhandled: ${String(error)}`);
+  process.on('unhandledRejection', unhandled);
+  const counts = new Map<number, number>();
+  const note = (status: number, about: string) => {
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    if (status >= 500 || status === 0) problems.push(`${status} for ${about}`);
+  };
+  try {
+    const orderId = await placeOrder(server, shippingOrder);
+    const routes: [string, object][] = [
+      ['/api/orders', shippingOrder],
+      ['/api/payments/process', paymentFor(orderId, shippingOrder)],
+      ['/api/contact', contactMessage],
+      ['/contact', contactMessage],
+    ];
+    for (const [path, valid] of routes) {
+      const bodies = fc.sample(bodyArbitrary(valid), { numRuns: given.bodies, seed: given.seed });
+      // Fewer at once than the pool has connections: a busy one is rightly answered with 503.
+      await inParallel(bodies.length, 8, async (index) => {
+        const status = await send(server, path, bodies[index] ?? '');
+        note(status, `${path} ${(bodies[index] ?? '').slice(0, 80)}`);
+      });
+    }
+    await Promise.all(
+      rawCases.map(async ([name, bytes]) => {
+        const answer = await sendRaw(server.port, bytes);
+        // A connection that is closed without a word is an answer too.
+        const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 400);
+        note(status, name);
+      }),
+    );
+    const health = await fetch(`${server.url}/healthz`);
+    if (health.status !== 200) problems.push('unhealthy afterwards');
+    const seen = [...counts].sort().map(([status, count]) => `${count} x ${status}`);
+    return resultOf(
+      `${given.bodies} bodies for each of 4 routes, ${rawCases.length} raw cases: no 5xx, nothing unhandled`,
+      seen.join(', '),
+      problems,
+    );
+  } finally {
+    process.off('unhandledRejection', unhandled);
+    await server.stop();
+  }
+}
+
+async function send(server: TestServer, path: string, body: string): Promise<number> {
+  const form = path === '/contact';
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      'Idempotency-Key': randomUUID(),
+    },
+    body: form ? asForm(body) : body,
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** The same text as form fields where it is an object, as it is where not. */
+function asForm(body: string): string {
+  try {
+    const fields = Object.entries(JSON.parse(body) as object);
+    return fields.map(([key, value]) => `${encode(key)}=${encode(String(value))}`).join('&');
+  } catch {
+    return body;
+  }
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** Bodies near a valid one, far from it, and no JSON at all. */
+function bodyArbitrary(valid: object): fc.Arbitrary<string> {
+  const nasty = fc.oneof(
+    fc.constantFrom<unknown>(
+      null,
+      '',
+      '\0',
+      '\ud800',
+      '\u202e',
+      '1e999',
+      -0,
+      1e308,
+      Number.MAX_SAFE_INTEGER,
+      [],
+      {},
+      '9'.repeat(400),
+      "'; drop table orders; --",
+      '../../etc/passwd',
+    ),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.double(),
+    fc.anything({ maxDepth: 3, withNullPrototype: true }),
+  );
+  const paths = leafPaths(valid);
+  const changed = fc
+    .array(fc.tuple(fc.constantFrom(...paths), nasty), { minLength: 1, maxLength: 3 })
+    .map((changes) => {
+      const copy = structuredClone(valid);
+      // A value of its own each time: one that stood in itself could not be written down.
+      for (const [path, value] of changes) setAt(copy, path, structuredClone(value));
+      return stringify(copy);
+    });
+  const polluted = fc
+    .tuple(fc.constantFrom('__proto__', 'constructor', 'toString', 'a'), nasty)
+    .map(([key, value]) => JSON.stringify(valid).replace('{', `{"${key}":${stringify(value)},`));
+  const deep = fc
+    .tuple(fc.integer({ min: 1, max: 15_000 }), fc.constantFrom('[', '{"a":'))
+    .map(([depth, open]) => open.repeat(Math.floor(depth / open.length)));
+  return fc.oneof(
+    { weight: 6, arbitrary: changed },
+    { weight: 1, arbitrary: polluted },
+    { weight: 1, arbitrary: deep },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  );
+}
+
+function stringify(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, inner: unknown) =>
+      typeof inner === 'bigint' ? String(inner) : inner,
+    ) ?? 'null'
+  );
+}
+
+type Path = (string | number)[];
+
+function leafPaths(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const entries = Object.entries(value).map(([key, inner]) => [
+    Array.isArray(value) ? Number(key) : key,
+    inner as unknown,
+  ]) as [string | number, unknown][];
+  return [
+    ...(path.length ? [path] : []),
+    ...entries.flatMap(([key, inner]) => leafPaths(inner, [...path, key])),
+  ];
+}
+
+function setAt(target: object, path: Path, value: unknown): void {
+  const last = path.at(-1);
+  let place = target as Record<string | number, unknown> | undefined;
+  for (const key of path.slice(0, -1)) {
+    place = place?.[key] as Record<string | number, unknown> | undefined;
+  }
+  // An earlier change may have taken the place away.
+  if (typeof place === 'object' && place !== null && last !== undefined) place[last] = value;
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSmtpTransport } from '#server/mail/transports/smtp.ts';
+import { outboxRow } from '#tests/support/outboxRow.ts';
+import { createClock, startTestServer, until } from '#tests/support/server.ts';
+import { startSmtp } from '#tests/support/smtp.ts';
+import { resultOf, type Result } from './result.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * Target 34: a mail server that answers the final dot late gets no copy; one that does not answer
+ * it, or drops the connection there, gets none before an hour, and three at most.
+ */
+export async function lateAnswer(given: {
+  mails: number;
+  /** How late the slow mail server answers, in real milliseconds. */
+  late: number;
+  /** How long a mail server that never answers is waited for, in real milliseconds. */
+  limit: number;
+}): Promise<Result> {
+  const problems: string[] = [];
+  const seen: string[] = [];
+  for (const kind of ['late', 'dropped', 'silent'] as const) {
+    const copies = await copiesOf(kind, given);
+    const wanted = kind === 'late' ? '0,0,0,0' : '0,1,2,2';
+    seen.push(`${kind}: ${copies.join(', ')}`);
+    if (copies.join() !== wanted) problems.push(`${kind}: copies ${copies.join()}`);
+  }
+  return resultOf(
+    `${given.mails} mails answered late, dropped or not answered: no copy after 59 minutes, then 1 an hour up to 2`,
+    `copies after 59 minutes and 1, 2, 3 hours: ${seen.join('; ')}`,
+    problems,
+  );
+}
+
+/** @returns how many copies of each mail arrived after 59 minutes and after one, two, three hours. */
+async function copiesOf(
+  kind: 'late' | 'dropped' | 'silent',
+  { mails, late, limit }: { mails: number; late: number; limit: number },
+): Promise<number[]> {
+  const now = createClock();
+  const smtp = await startSmtp();
+  const advanced = Promise.withResolvers<undefined>();
+  smtp.beforeAnswer = (drop) => {
+    if (kind === 'late') return Promise.all([wait(late), advanced.promise]);
+    if (kind === 'dropped') drop();
+    return new Promise(() => {});
+  };
+  const from = 'studio@example.com';
+  const server = await startTestServer({
+    now,
+    transport: createSmtpTransport(smtp.url, from, kind === 'silent' ? limit : undefined),
+    // What fails before the dot, on a busy machine, is tried again at once.
+    mail: { pollInterval: 10, backoff: () => 0 },
+  });
+  const { db } = server.database;
+  const rows = Array.from({ length: mails }, (_, index) => outboxRow(`b${index}@example.com`));
+  const isSettled = async () => {
+    const open = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('dead_at', 'is', null)
+      .where((row) => row.or([row('lease_until', '>', 0), row('next_at', '<=', now())]))
+      .execute();
+    return open.length === 0;
+  };
+  const copies: number[] = [];
+  const count = async () => {
+    await until(isSettled, 120_000);
+    const received = smtp.received.map(({ messageId }) => messageId);
+    const each = rows.map(
+      ({ id }) => received.filter((one) => one === `<${id}@example.com>`).length - 1,
+    );
+    copies.push(Math.max(...each) === Math.min(...each) ? Math.max(...each) : Number.NaN);
+  };
+  try {
+    await db.insertInto('outbox').values(rows).execute();
+    if (kind === 'late') {
+      // Longer than the wait for the answer: no other worker takes what is being sent.
+      await until(() => smtp.received.length > 0, 60_000);
+      now.advance(10 * MINUTE);
+      advanced.resolve(undefined);
+    }
+    await until(isSettled, 120_000);
+    for (const minutes of [59, 2, 61, 61]) {
+      now.advance(minutes * MINUTE);
+      await count();
+    }
+    return copies;
+  } finally {
+    await server.stop();
+    await smtp.stop();
+  }
+}

@@ -1,0 +1,104 @@
+import type { Behaviour } from '#tests/support/ledger.ts';
+import { createClock, startTestServer, until } from '#tests/support/server.ts';
+import { newCart, pay, placeOrder } from '#tests/support/shop.ts';
+import { newBuyer } from './buyer.ts';
+import { randomFrom } from './random.ts';
+import { resultOf, type Result } from './result.ts';
+
+const SECOND = 1_000;
+// A call has ended when the gateway's records are searched, so the answer of a late one is never lost.
+const behaviours: readonly Behaviour[] = ['charge', 'lose', 'refuse', 'decline'];
+
+/**
+ * Target 32: what a gateway call answers after its lease ran out, while or after another call is
+ * made, never overwrites a charge; a charge that comes after a decline is logged and mailed.
+ */
+export async function lateOutcomes(given: {
+  databaseUrl?: string | undefined;
+  rounds: number;
+  seed: number;
+}): Promise<Result> {
+  const random = randomFrom(given.seed);
+  const pick = () => behaviours[Math.floor(random() * behaviours.length)] ?? 'charge';
+  const now = createClock();
+  const server = await startTestServer({
+    databaseUrl: given.databaseUrl,
+    now,
+    reconcileInterval: 1_000_000,
+  });
+  const { db } = server.database;
+  const { gateway } = server;
+  const problems: string[] = [];
+  const seen = { late: 0, told: new Set<string>() };
+
+  /** Starts a payment whose call to the gateway hangs. */
+  async function begin(id: string) {
+    gateway.script.push(pick());
+    const calls = gateway.calls.length;
+    const release = gateway.hold();
+    const answer = pay(server, id);
+    await until(() => gateway.calls.length > calls);
+    return { release, answer };
+  }
+
+  async function round(): Promise<void> {
+    const cart = newCart();
+    const id = await placeOrder(server, undefined, cart());
+    const first = await begin(id);
+    // After 31 s the records of the gateway are believed, before they are not.
+    now.advance((random() < 0.5 ? 21 : 31) * SECOND);
+    const second = await begin(id);
+    const [earlier, later] = random() < 0.5 ? [first, second] : [second, first];
+    earlier.release();
+    await earlier.answer;
+    gateway.script.length = 0;
+    const buyer = newBuyer(cart, 1);
+    const between = random() < 0.5;
+    gateway.hold()();
+    if (between && earlier === second) await untilPaid(buyer);
+    later.release();
+    await later.answer;
+    await untilPaid(buyer);
+  }
+
+  async function untilPaid(buyer: ReturnType<typeof newBuyer>): Promise<void> {
+    await until(async () => {
+      const answer = await buyer.click(server);
+      now.advance(21 * SECOND);
+      if ('paid' in answer) seen.told.add(answer.paid);
+      return 'paid' in answer;
+    });
+  }
+
+  try {
+    for (let index = 0; index < given.rounds; index += 1) await round();
+    const payments = await db.selectFrom('payments').selectAll().execute();
+    const mails = await db.selectFrom('outbox').selectAll().execute();
+    const logged = server.logged();
+    for (const [key, { orderId }] of gateway.charges) {
+      const payment = payments.find(({ gateway_key }) => gateway_key === key);
+      if (payment?.state === 'succeeded') continue;
+      seen.late += 1;
+      const isMailed = mails.some(
+        ({ subject_id, payload }) =>
+          subject_id === orderId && payload.includes('was charged after a decline'),
+      );
+      const isLogged = logged.split('\n').some((line) => {
+        return line.includes(payment?.id ?? '?') && line.includes('after its payment was declined');
+      });
+      if (!isMailed || !isLogged) problems.push(`a charge of ${payment?.state} is not reported`);
+    }
+    const unfounded = payments.filter(
+      ({ state, gateway_key }) => state === 'succeeded' && !gateway.charges.has(gateway_key),
+    );
+    if (unfounded.length) problems.push(`${unfounded.length} paid without a charge`);
+    if (seen.told.size !== given.rounds) problems.push(`${seen.told.size} carts paid`);
+    return resultOf(
+      `${given.rounds} outcomes after their lease: no charge overwritten, each late one logged and mailed`,
+      `${gateway.charges.size} charges of ${seen.told.size} carts, ${seen.late} late and reported, ${gateway.calls.length} calls`,
+      problems,
+    );
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { hasPgbouncer, startPgbouncer } from '#tests/support/pgbouncer.ts';
+import { startTestServer, until } from '#tests/support/server.ts';
+import { pay, placeOrder } from '#tests/support/shop.ts';
+import { inParallel, resultOf, skipped, type Result } from './result.ts';
+
+const modes = ['session', 'transaction'] as const;
+
+/**
+ * Target 35: behind PgBouncer, in both modes, two servers start, payments that are sent to both at
+ * once are charged once, and each transaction has its limits.
+ */
+export async function pooled(given: {
+  createDatabase: () => Promise<string>;
+  payments: number;
+}): Promise<Result> {
+  const wanted = `PgBouncer in ${modes.join(' and ')} mode: ${given.payments} payments each, none doubled, limits in force`;
+  if (!hasPgbouncer) return skipped(wanted, 'this machine has no PgBouncer');
+  const seen: string[] = [];
+  const problems: string[] = [];
+  for (const mode of modes) {
+    const { charges, problems: found } = await payThrough(mode, given);
+    seen.push(`${mode}: ${charges} charges`);
+    problems.push(...found.map((problem) => `${mode}: ${problem}`));
+  }
+  return resultOf(wanted, seen.join(', '), problems);
+}
+
+async function payThrough(
+  mode: (typeof modes)[number],
+  given: { createDatabase: () => Promise<string>; payments: number },
+) {
+  const databaseUrl = await given.createDatabase();
+  // In transaction mode fewer connections than the servers' pools together.
+  const poolSize = mode === 'session' ? 40 : 3;
+  const bouncer = await startPgbouncer({ databaseUrl, mode, poolSize });
+  const first = await startTestServer({ databaseUrl: bouncer.url });
+  const second = await startTestServer({ databaseUrl: bouncer.url, gateway: first.gateway });
+  const problems: string[] = [];
+  try {
+    await inParallel(given.payments, 8, async () => {
+      const id = await placeOrder(first);
+      await Promise.all([first, second].map((server) => pay(server, id)));
+      const { status, body } = await pay(second, id);
+      const { success } = body as { success?: boolean };
+      if (status !== 200 || !success) problems.push(`a payment is answered with ${status}`);
+    });
+    const { db } = first.database;
+    const paid = await db.selectFrom('orders').select('id').where('status', '=', 'paid').execute();
+    if (paid.length !== given.payments) problems.push(`${paid.length} paid orders`);
+    const charges = first.gateway.charges.size;
+    if (charges !== given.payments) problems.push(`${charges} charges`);
+
+    // On whichever connection a transaction runs it has the limits, and leaves none behind.
+    await inParallel(40, 8, async () => {
+      const inside = await db.transaction().execute(limitsOf);
+      const outside = await limitsOf(db);
+      if (inside !== '2s and 5s') problems.push(`a transaction has the limits ${inside}`);
+      if (outside !== '0 and 0') problems.push(`a connection keeps the limits ${outside}`);
+    });
+    const sleep = db.transaction().execute((trx) => sql`select pg_sleep(60)`.execute(trx));
+    await sleep.catch(() => {});
+    await until(() =>
+      sql`select pid from pg_stat_activity
+        where state = 'active' and query like '%sleep%' and pid <> pg_backend_pid()`
+        .execute(db)
+        .then(
+          ({ rows }) => rows.length === 0,
+          () => false,
+        ),
+    );
+    return { charges, problems };
+  } finally {
+    await Promise.all([first, second].map((server) => server.stop()));
+    await bouncer.stop();
+  }
+}
+
+async function limitsOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ limits: string }>`select concat_ws(' and ',
+    current_setting('statement_timeout'),
+    current_setting('idle_in_transaction_session_timeout')) as limits`.execute(db);
+  return rows[0]?.limits ?? '';
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { contactMessage } from '#mocks/fixtures/messages.ts';
+import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
+import { applyRetention } from '#server/db/retention.ts';
+import { PermanentMailError, type MailTransport } from '#server/mail/mail.ts';
+import { forget } from '#server/studio/forget.ts';
+import { createLedgerGateway, type Behaviour } from '#tests/support/ledger.ts';
+import {
+  createClock,
+  post,
+  startTestServer,
+  until,
+  type Answer,
+  type TestServer,
+} from '#tests/support/server.ts';
+import { paymentFor } from '#tests/support/shop.ts';
+import { randomFrom } from './random.ts';
+import { resultOf, type Result } from './result.ts';
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const faults: readonly Behaviour[] = ['decline', 'charge-then-lose', 'lose', 'refuse'];
+
+type Buyer = { email: string; key: string; orderId?: string; told: boolean; forgotten: boolean };
+
+/**
+ * Target 29: a day of mixed traffic in simulated time, with a gateway, a mail server and a database
+ * that fail at random, visitors who leave, restarts and erasures. At its end the books balance.
+ */
+export async function simulatedDay(given: {
+  databaseUrl?: string | undefined;
+  /** Into how many steps the day is divided. */
+  steps: number;
+  /** Visitors in each. */
+  visitors: number;
+  seed: number;
+}): Promise<Result> {
+  const random = randomFrom(given.seed);
+  const chance = (share: number) => random() < share;
+  const now = createClock();
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-day-'));
+  const gateway = createLedgerGateway();
+  const delivered = new Set<string>();
+  const problems: string[] = [];
+  const buyers: Buyer[] = [];
+  const writers: string[] = [];
+  const seen = { answers: 0, failures: 0, restarts: 0, erased: 0, again: 0 };
+  let healthy = false;
+
+  const transport: MailTransport = {
+    send(mail) {
+      if (mail.to.address.startsWith('nobody')) {
+        return Promise.reject(new PermanentMailError('No such user'));
+      }
+      if (!healthy && chance(0.3)) return Promise.reject(new Error('Busy'));
+      if (delivered.has(mail.id)) seen.again += 1;
+      delivered.add(mail.id);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+  const start = () =>
+    startTestServer({
+      config: { dataDir },
+      databaseUrl: given.databaseUrl,
+      gateway,
+      transport,
+      now,
+      reconcileInterval: 20,
+      mail: { pollInterval: 20, backoff: () => 5 * MINUTE, maxAttempts: 1_000 },
+    });
+  let server = await start();
+
+  /** Sends something; a visitor in ten leaves before the answer. */
+  const send = async (path: string, body: unknown, key: string): Promise<Answer | undefined> => {
+    const leaves = chance(0.1);
+    const answer = post(server, path, body, { 'Idempotency-Key': key });
+    if (leaves) {
+      void answer.catch(() => {});
+      return undefined;
+    }
+    const { status } = await answer;
+    seen.answers += 1;
+    if (status >= 500) seen.failures += 1;
+    if (status === 500) problems.push(`500 for ${path}`);
+    return answer;
+  };
+  const visit = async () => {
+    if (chance(0.2)) {
+      const text = randomUUID();
+      const sent = await send('/api/contact', { ...contactMessage, message: text }, randomUUID());
+      if (sent?.status === 200) writers.push(text);
+      return;
+    }
+    const buyer: Buyer = {
+      email: `${chance(0.05) ? 'nobody' : 'buyer'}-${buyers.length}@example.com`,
+      key: randomUUID(),
+      told: false,
+      forgotten: false,
+    };
+    buyers.push(buyer);
+    await press(buyer);
+  };
+  const press = async (buyer: Buyer) => {
+    const order = { ...(buyers.indexOf(buyer) % 3 ? pickupOrder : shippingOrder) };
+    order.customerEmail = buyer.email;
+    if (!buyer.orderId) {
+      const created = await send('/api/orders', order, buyer.key);
+      if (created?.status === 200) buyer.orderId = (created.body as { id: string }).id;
+    }
+    if (!buyer.orderId) return;
+    const payment = paymentFor(buyer.orderId, order);
+    if (chance(0.05)) payment.amount -= 1;
+    const presses = chance(0.2) ? 2 : 1;
+    const answers = await Promise.all(
+      Array.from({ length: presses }, () => send('/api/payments/process', payment, randomUUID())),
+    );
+    buyer.told ||= answers.some((one) => (one?.body as { success?: boolean })?.success === true);
+  };
+  const spoil = async () => {
+    gateway.script.length = 0;
+    for (let call = 0; call < 20; call += 1) {
+      const fault = faults[Math.floor(random() * faults.length)] ?? 'lose';
+      gateway.script.push(chance(0.4) ? fault : 'charge');
+    }
+    if (chance(0.1)) await failDatabase(server, async () => visit());
+    if (chance(0.05)) {
+      await server.stop();
+      server = await start();
+      seen.restarts += 1;
+    }
+    const buyer = buyers[Math.floor(random() * buyers.length)];
+    if (buyer && chance(0.1)) {
+      const options = { erase: true, mailFolder: dataDir, now: now() };
+      // Who reads that the command failed, since its connection had been cut, repeats it.
+      await until(() =>
+        forget(server.database, buyer.email, options).then(
+          ({ paid, unpaid }) => {
+            seen.erased += paid.length + unpaid.length;
+            return true;
+          },
+          () => false,
+        ),
+      );
+      buyer.forgotten = true;
+    }
+  };
+
+  const retention = () => ({
+    now: now(),
+    transport,
+    log: { error: (words: string) => problems.push(words) },
+  });
+
+  try {
+    for (let step = 0; step < given.steps; step += 1) {
+      await spoil();
+      const waiting = buyers.filter(({ told, forgotten }) => !told && !forgotten).slice(-20);
+      await Promise.all([
+        ...Array.from({ length: given.visitors }, visit),
+        ...waiting.filter(() => chance(0.2)).map(press),
+      ]);
+      if (step % 12 === 11) await applyRetention(server.database.db, retention());
+      now.advance(DAY / given.steps);
+      for (let turns = 0; turns < 20; turns += 1) await turn();
+    }
+    healthy = true;
+    gateway.script.length = 0;
+    await until(async () => {
+      now.advance(DAY / given.steps);
+      return isQuiet(server);
+    }, 60_000);
+    problems.push(...(await unbalanced({ server, buyers, writers, delivered })));
+    const charges = gateway.charges.size;
+    return resultOf(
+      `a day of ${given.steps * given.visitors} visitors with faults of all kinds: orders, charges and mails balance`,
+      `${buyers.length} buyers, ${charges} charges, ${writers.length} messages, ${delivered.size} mails, ${seen.again} of them again with the same id; ${seen.answers} answers, ${seen.failures} of them 503, ${gateway.calls.length} calls, ${seen.restarts} restarts, ${seen.erased} orders erased`,
+      problems,
+    );
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The database fails while `work` goes on: a full disk, or connections that are cut. */
+async function failDatabase(
+  { database: { db, kind } }: TestServer,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  if (kind === 'sqlite') {
+    await sql`pragma max_page_count = 1`.execute(db);
+    await work();
+    await sql`pragma max_page_count = 1073741823`.execute(db);
+    return;
+  }
+  const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  await Promise.all([work(), cut.execute(db).catch(() => {})]);
+}
+
+async function isQuiet({ database: { db } }: TestServer): Promise<boolean> {
+  const open = db.selectFrom('payments').select('id').where('state', 'in', ['started', 'unknown']);
+  const unsent = db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
+  const waiting = unsent.where('dead_at', 'is', null);
+  return !(await open.execute()).length && !(await waiting.execute()).length;
+}
+
+/** What does not add up between the database, the gateway's ledger, the mails and what people were told. */
+async function unbalanced(given: {
+  server: TestServer;
+  buyers: readonly Buyer[];
+  writers: readonly string[];
+  delivered: ReadonlySet<string>;
+}): Promise<string[]> {
+  const { server, buyers, writers, delivered } = given;
+  const { db } = server.database;
+  const problems: string[] = [];
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const mails = await db.selectFrom('outbox').selectAll().execute();
+  const messages = await db.selectFrom('messages').select(['id', 'message']).execute();
+  const charges = [...server.gateway.charges.values()];
+  const chargesOf = (id: string) => charges.filter(({ orderId }) => orderId === id);
+
+  for (const { orderId } of charges) {
+    const order = orders.find(({ id }) => id === orderId);
+    if (order?.status !== 'paid') problems.push(`a charge of a ${order?.status ?? 'lost'} order`);
+  }
+  for (const { id, status, total_cents, customer_email } of orders) {
+    const own = chargesOf(id);
+    const right = status === 'paid' ? 1 : 0;
+    if (own.length !== right) problems.push(`${own.length} charges of a ${status} order`);
+    if (own[0] && own[0].amountCents !== total_cents) problems.push('a charge of another amount');
+    const left = mails.filter(({ subject_id }) => subject_id === id);
+    const isErased = customer_email === '';
+    if (left.length !== (isErased ? 0 : 2 * right))
+      problems.push(`${left.length} mails of an order`);
+  }
+  for (const { orderId, email, told, forgotten } of buyers) {
+    const order = orders.find(({ id }) => id === orderId);
+    if (orderId && !order && !forgotten) problems.push('an acknowledged order is lost');
+    if (told && order?.status !== 'paid') problems.push(`who was told so has not paid: ${email}`);
+  }
+  for (const text of writers) {
+    const message = messages.find((row) => row.message === text);
+    const mail = mails.find(({ subject_id }) => subject_id === message?.id);
+    if (!mail?.sent_at) problems.push('an acknowledged message is lost');
+  }
+  for (const { id, sent_at, dead_at, payload } of mails) {
+    const isBad = payload.includes('"to":{"name":"Robin Example","address":"nobody');
+    if (dead_at !== null && !isBad) problems.push('a dead letter to a good address');
+    if (sent_at !== null && !delivered.has(id)) problems.push('a mail is lost');
+  }
+  return problems;
+}

@@ -1,0 +1,16 @@
+/**
+ * Runs the command that the first argument names; it finds the other arguments as its own.
+ * @param script the npm script with these commands.
+ */
+export async function runCommand(
+  script: string,
+  commands: Readonly<Record<string, () => unknown>>,
+): Promise<void> {
+  const [name = ''] = process.argv.splice(2, 1);
+  if (Object.hasOwn(commands, name)) await commands[name]?.();
+  else {
+    const usage = `npm run ${script} -- ${Object.keys(commands).join('|')}`;
+    console.error(`There is no command '${name}': ${usage}`);
+    process.exitCode = 1;
+  }
+}

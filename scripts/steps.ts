@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+
+/** A script that Node runs, with its arguments. */
+export type Step = readonly [name: string, command: readonly string[]];
+
+/**
+ * Runs every step, also after one that failed, so that one run shows all that is wrong.
+ * @param run returns the step's exit status, or null when a signal ended it.
+ * @returns one line per step, and the names of those that failed.
+ */
+export function runSteps(
+  steps: readonly Step[],
+  run: (command: readonly string[]) => number | null,
+): { lines: string[]; failed: string[] } {
+  const lines: string[] = [];
+  const failed: string[] = [];
+  for (const [index, [name, command]] of steps.entries()) {
+    const began = Date.now();
+    console.log(`\n[${index + 1}/${steps.length}] ${name} ...`);
+    const status = run(command);
+    if (status !== 0) failed.push(name);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    lines.push(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+  }
+  return { lines, failed };
+}
+
+/** Runs a script with the Node of this process: no shell, and so the same on every system. */
+export const runNode = (command: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } })
+    .status;
+
+/** Prints what became of each step and sets the exit code. */
+export function report({ lines, failed }: ReturnType<typeof runSteps>): void {
+  console.log(`\n${lines.join('\n')}`);
+  console.log(
+    failed.length
+      ? `${failed.length} of ${lines.length} steps failed: ${failed.join('; ')}.`
+      : `All ${lines.length} steps passed.`,
+  );
+  process.exitCode = failed.length ? 1 : 0;
+}
+
+const git = (...args: string[]) => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/** The commit with which `--changed` compares: where this branch left `main`. */
+export const changedSince = () => git('merge-base', 'HEAD', 'main') ?? 'HEAD';
+
+/** The files that differ from {@link changedSince} and still exist. */
+export function changedFiles(): string[] {
+  const lists = [
+    git('diff', '--name-only', '--diff-filter=d', '--relative', changedSince()),
+    git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return lists.flatMap((list) => list?.split('\n') ?? []).filter(Boolean);
+}

@@ -1,0 +1,71 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { endpoints, type EndpointName, type ResponseBody } from '#contract/endpoints.ts';
+import type { PaymentResult } from '#contract/payments.ts';
+import {
+  messageRefusals,
+  orderRefusals,
+  paymentErrors,
+  paymentRefusals,
+} from '#contract/refusals.ts';
+import type { AppDeps } from './app.ts';
+import { onlyMethods } from './http/errors.ts';
+import { createCardTries, type Limiters } from './http/limits.ts';
+import { cartKey, caching, jsonBody, parseBody, sameOriginOnly } from './http/writes.ts';
+import { storeMessage } from './mail/messages.ts';
+import { createOrder } from './shop/orders.ts';
+import { processPayment } from './shop/payments.ts';
+
+type Answer<N extends EndpointName> = (
+  req: Request,
+  res: Response,
+) => Promise<Readonly<ResponseBody<N>>>;
+
+/** The endpoints of the contract, complete by their type: one without a route does not compile. */
+export function api(deps: AppDeps, limit: Limiters): Router {
+  const tryCard = createCardTries(deps.cardTries, deps.pool, deps.log);
+  const answers: { [N in EndpointName]: Answer<N> } = {
+    listServices: async () => deps.services,
+    listProducts: async () => deps.products, // Ruling 20.
+    sendMessage: async (req) => {
+      const message = parseBody(endpoints.sendMessage.body, req.body, messageRefusals.invalid);
+      await storeMessage(deps, { message, suspect: null });
+      return { received: true };
+    },
+    createOrder: async (req, res) => {
+      const key = cartKey(req, orderRefusals.missingKey);
+      const order = parseBody(endpoints.createOrder.body, req.body, orderRefusals.invalid);
+      const replaces = req.get('Replaces-Order');
+      const created = await createOrder(deps, { ...key, order, replaces });
+      res.locals.orderId = created.id;
+      return created;
+    },
+    processPayment: async (req, res) => {
+      const { key } = cartKey(req, paymentRefusals.missingKey);
+      const payment = parseBody(endpoints.processPayment.body, req.body, paymentRefusals.invalid);
+      res.locals.orderId = payment.orderId;
+      // What the gateway refused is no card that was declined.
+      const isDecline = ({ error }: PaymentResult) => error === paymentErrors.declined;
+      return tryCard(req.ip ?? '', () => processPayment(deps, { key, payment }), isDecline);
+    },
+  };
+
+  const router = Router();
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method, path } = endpoints[name];
+    const send: RequestHandler = async (req, res) => void res.json(await answers[name](req, res));
+    if (method === 'GET') {
+      router
+        .get(path, limit[name], caching('no-cache'), send)
+        .all(path, onlyMethods('GET', 'HEAD'));
+    } else {
+      const guards = [
+        limit[name],
+        caching('no-store'),
+        sameOriginOnly(deps.publicUrl),
+        ...jsonBody,
+      ];
+      router.post(path, guards, send).all(path, onlyMethods('POST'));
+    }
+  }
+  return router;
+}

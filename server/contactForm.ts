@@ -1,0 +1,120 @@
+import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import * as z from 'zod/mini';
+import { contactContent } from '#content/pages/contact.ts';
+import { contactMessageSchema } from '#contract/messages.ts';
+import {
+  contactFormPage,
+  contactFormPolicy,
+  type FormErrors,
+  type FormValues,
+} from './html/contactFormPage.ts';
+import { refusalFor } from './http/errors.ts';
+import { caching, formBody } from './http/writes.ts';
+import type { Log } from './log.ts';
+import { storeMessage, type MessagesDeps } from './mail/messages.ts';
+
+/** Nobody reads and fills in the form in less, in milliseconds. */
+const MINIMUM_FILL_TIME = 3_000;
+const SEEN = 'contact_seen';
+
+export type ContactFormDeps = MessagesDeps & {
+  https: boolean;
+  log: Log;
+  /** The limit and the origin check, which the JSON route has too. */
+  guards: RequestHandler[];
+};
+
+/**
+ * The contact form without JavaScript: `POST /contact` as a plain form, with the checks of the JSON
+ * route and against robots a trap field and a least time. Suspects are stored and flagged, never
+ * dropped; a failure shows the form again with everything that was typed.
+ */
+export function contactForm(deps: ContactFormDeps): Router {
+  const router = Router();
+  router
+    .route('/contact')
+    .get(rememberVisit(deps))
+    .post(caching('no-store'), ...formBody, ...deps.guards, receive(deps), showFailure(deps.log));
+  return router;
+}
+
+/** The least time runs from the visit of the page: the page is a file, so a cookie carries the time. */
+function rememberVisit({ now, https }: ContactFormDeps): RequestHandler {
+  return (_req, res, next) => {
+    res.cookie(SEEN, now().toString(36), {
+      path: '/contact',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: https,
+      maxAge: 86_400_000,
+    });
+    next();
+  };
+}
+
+function receive(deps: ContactFormDeps): RequestHandler {
+  return async (req, res) => {
+    const values = valuesOf(req.body);
+    const { phone, subject, ...required } = values;
+    const parsed = z.safeParse(contactMessageSchema, {
+      ...required,
+      ...(phone && { phone }),
+      ...(subject && { subject }),
+    });
+    if (!parsed.success) {
+      sendPage(res.status(400), values, errorsOf(parsed.error));
+      return;
+    }
+    const suspect = suspicion({
+      trap: text((req.body as Record<string, unknown>).website),
+      seen: new RegExp(`(?:^|;\\s*)${SEEN}=([a-z0-9]{1,12})`).exec(req.get('Cookie') ?? '')?.[1],
+      now: deps.now(),
+    });
+    await storeMessage(deps, { message: parsed.data, suspect });
+    res.redirect(303, '/contact/sent');
+  };
+}
+
+/** Why a message may come from a robot, in words for the studio; null for a person's. */
+function suspicion(given: { trap: string; seen: string | undefined; now: number }): string | null {
+  if (given.trap) return 'a field that people do not see was filled in';
+  if (!given.seen) return 'the form was sent without opening the page';
+  const took = given.now - parseInt(given.seen, 36);
+  return took < MINIMUM_FILL_TIME ? 'the form was filled in within three seconds' : null;
+}
+
+function showFailure(log: Log): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const { status, message } = refusalFor(error, res, log);
+    const failure = status >= 500 ? contactContent.form.failure.text : message;
+    sendPage(res.status(status), valuesOf(req.body), {}, failure);
+  };
+}
+
+function sendPage(res: Response, ...page: Parameters<typeof contactFormPage>): void {
+  res.set('Content-Security-Policy', contactFormPolicy).type('html');
+  res.send(contactFormPage(...page));
+}
+
+function valuesOf(body: unknown): FormValues {
+  const sent = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return {
+    name: text(sent.name),
+    email: text(sent.email),
+    phone: text(sent.phone),
+    subject: text(sent.subject),
+    // Forms send line ends as CR LF, the JSON route gets LF.
+    message: text(sent.message).replaceAll('\r\n', '\n'),
+  };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The first complaint about each field. */
+function errorsOf({ issues }: z.core.$ZodError): FormErrors {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
+}

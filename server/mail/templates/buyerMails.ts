@@ -1,0 +1,80 @@
+import { weekHours } from '#content/hours.ts';
+import { addressLine, directionsUrl, studio } from '#content/studio.ts';
+import { closuresAhead, studioDate } from '#lib/studioTime.ts';
+import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
+import { writeMail, link, strong, type MailBody, type Part } from './layout.ts';
+import {
+  addressLines,
+  demoNote,
+  itemsTable,
+  lacksAddress,
+  orderReference,
+} from './orderDetails.ts';
+
+const reach = `Questions? Answer this mail or call us at ${studio.phone}.`;
+
+/** What the buyer gets after paying (ruling 29). */
+export function orderConfirmation(given: {
+  order: OrderRow;
+  items: readonly OrderItemRow[];
+  publicUrl: string;
+  demo: boolean;
+  now: number;
+}): MailBody {
+  const { order, items, publicUrl, demo, now } = given;
+  const reference = orderReference(order);
+  const parts = [
+    `Your order ${reference} is paid. Here is what you bought:`,
+    itemsTable(order, items),
+    ...(lacksAddress(order) ? askForAddress(order) : whereTo(order, now)),
+    ...(demo ? [strong(demoNote)] : []),
+    `${reach} It helps to name your order: ${reference}.`,
+    link(publicUrl),
+  ];
+  const title = `Thank you, ${order.customer_name}!`;
+  return writeMail(title, parts, `Your order ${reference} at ${studio.name}`);
+}
+
+/** What the buyer gets when the owner has made the order ready or sent it off. */
+export function orderReady(order: OrderRow, now: number): MailBody {
+  const state = order.fulfillment_method === 'pickup' ? 'ready for pickup' : 'on its way';
+  const title = `Your order ${orderReference(order)} is ${state}`;
+  return writeMail(title, [...whereTo(order, now), reach]);
+}
+
+function askForAddress(order: OrderRow): (string | Part)[] {
+  return addressLines(order).length === 0
+    ? [strong('You chose shipping but left the address blank. Answer this mail with it, please.')]
+    : [
+        shipTo(order),
+        strong(
+          'The shipping address is not complete. Answer this mail with the whole address, please.',
+        ),
+      ];
+}
+
+const shipTo = (order: OrderRow): string =>
+  ['We ship it to:', order.customer_name, ...addressLines(order)].join('\n');
+
+/** Where an order goes; a pickup with the closures of the next four weeks (ruling 50). */
+function whereTo(order: OrderRow, now: number): (string | Part)[] {
+  if (order.fulfillment_method === 'shipping') return [shipTo(order)];
+  const hours = weekHours({ withSunday: true }).map(({ day, text }) => `${day}: ${text}`);
+  const closures = closuresAhead(studio.closures, studioDate(new Date(now))).map(
+    ({ date, reason }) => `Closed on ${formatDate(date)}: ${reason}`,
+  );
+  return [
+    `Pick it up at the studio during our opening hours: ${addressLine}.`,
+    link(directionsUrl(), 'Directions'),
+    [...hours, ...closures].join('\n'),
+  ];
+}
+
+function formatDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T12:00:00Z`));
+}

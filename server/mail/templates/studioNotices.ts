@@ -1,0 +1,100 @@
+import { formatCents } from '#lib/money.ts';
+import type { MessageRow, OrderItemRow, OrderRow } from '../../db/schema.ts';
+import { writeMail, strong, table, type MailBody, type Part } from './layout.ts';
+import {
+  addressLines,
+  demoNote,
+  fulfillment,
+  itemsTable,
+  lacksAddress,
+  orderReference,
+} from './orderDetails.ts';
+
+/** What the studio gets about someone: who it is, what to notice, and the matter itself. */
+function studioNotice(given: {
+  title: string;
+  subject?: string;
+  details: [string, string | null][];
+  notes: (string | false)[];
+  matter: string | Part;
+}): MailBody {
+  const details = given.details.map(([label, value]) => [label, value || 'not given'] as const);
+  const notes = given.notes.filter((note) => note !== false).map(strong);
+  return writeMail(given.title, [table(details), ...notes, given.matter], given.subject);
+}
+
+/** What the studio gets when someone writes (ruling 29). */
+export function contactNotice(message: MessageRow): MailBody {
+  const { name, email, phone, subject, suspect } = message;
+  const title = `Message from ${name}`;
+  return studioNotice({
+    title,
+    subject: `${suspect ? '[Possible spam] ' : ''}${title}${subject ? `: ${subject}` : ''}`,
+    details: [
+      ['Name', name],
+      ['Email', email],
+      ['Phone', phone],
+      ['Subject', subject],
+    ],
+    notes: [suspect !== null && `This may be spam: ${suspect}.`],
+    matter: message.message,
+  });
+}
+
+/** What the studio gets for a paid order: the same as the buyer, and the customer's details. */
+export function orderNotice(given: {
+  order: OrderRow;
+  items: readonly OrderItemRow[];
+  buyerMailed: boolean;
+  demo: boolean;
+}): MailBody {
+  const { order, items, buyerMailed, demo } = given;
+  const address = addressLines(order).join(', ');
+  const shipTo = lacksAddress(order)
+    ? `${address || 'address left blank'} (not complete: the customer is asked for it)`
+    : address;
+  return studioNotice({
+    title: `New order ${orderReference(order)}: ${formatCents(order.total_cents)}`,
+    details: [
+      ['Name', order.customer_name],
+      ['Email', order.customer_email],
+      ['Phone', order.customer_phone],
+      ['Fulfillment', fulfillment(order)],
+      ...(shipTo ? [['Ship to', shipTo] as [string, string]] : []),
+      ['Order id', order.id],
+    ],
+    notes: [
+      // ruling 26: the server takes any text, so the studio must learn when no mail could be sent.
+      !buyerMailed &&
+        'The email is no single valid address, so the customer got no confirmation. Please call.',
+      demo && demoNote,
+    ],
+    matter: itemsTable(order, items),
+  });
+}
+
+/** What the studio gets when neither asking nor searching has told whether an order was paid. */
+export function openPaymentNotice(order: OrderRow): MailBody {
+  const reference = orderReference(order);
+  return writeMail(`Please look: was order ${reference} paid?`, [
+    `For two days the payment provider has not told us whether the card was charged ` +
+      `${formatCents(order.total_cents)}, and its records did not settle it. The customer, ` +
+      `${order.customer_name} (${order.customer_email}), has no confirmation yet.`,
+    `Please look at the provider's list of payments for the reference ${order.id}. Then say what you found:`,
+    `npm run studio -- settle ${reference} paid`,
+    `npm run studio -- settle ${reference} unpaid`,
+  ]);
+}
+
+/** What the studio gets when a charge is confirmed after the customer was told that it failed. */
+export function lateChargeNotice(order: OrderRow): MailBody {
+  const reference = orderReference(order);
+  return writeMail(`Please look: order ${reference} was charged after a decline`, [
+    `The payment provider confirmed a charge of ${formatCents(order.total_cents)} after the ` +
+      `customer, ${order.customer_name} (${order.customer_email}), was told that it failed. ` +
+      `They may have paid with another card since.`,
+    `Please look at the provider's list of payments for the reference ${order.id}, and refund ` +
+      `this charge or call the customer. What we know of the order:`,
+    `npm run studio -- order ${reference}`,
+  ]);
+}

@@ -1,0 +1,77 @@
+import type { PageLink } from './links.types.ts';
+
+export const quickPeek = { label: 'See Quick Peek', to: '/services#quick-peek' } as const;
+export const genderPeek = { label: 'See Gender Peek', to: '/services#gender-peek' } as const;
+export const cherishedMemories = {
+  label: 'See Cherished Memories',
+  to: '/services#cherished-memories',
+} as const;
+
+export type StageHead = {
+  value: string;
+  label: string;
+  weekRange: string;
+  /** The stage in weeks, both included; without an end it is open, and null means any stage. */
+  weeks: { from: number; to?: number } | null;
+  /** The first ultrasound package that the planner names for the stage. */
+  firstPackage: PageLink | null;
+};
+
+/** The planner's six stages without their advice, for pages that don't carry the planner. */
+export const stageHeads = {
+  earlyPregnancy: {
+    value: 'early-pregnancy',
+    label: 'Early pregnancy',
+    weekRange: '8-12 weeks',
+    weeks: { from: 8, to: 12 },
+    firstPackage: quickPeek,
+  },
+  midSecond: {
+    value: 'mid-second',
+    label: 'Into the second trimester',
+    weekRange: '13-21 weeks',
+    weeks: { from: 13, to: 21 },
+    firstPackage: genderPeek,
+  },
+  lateSecond: {
+    value: 'late-second',
+    label: 'Late second trimester',
+    weekRange: '22-27 weeks',
+    weeks: { from: 22, to: 27 },
+    firstPackage: cherishedMemories,
+  },
+  optimal3d: {
+    value: 'optimal-3d',
+    label: 'The 3D/4D window',
+    weekRange: '28-34 weeks',
+    weeks: { from: 28, to: 34 },
+    firstPackage: cherishedMemories,
+  },
+  lateThird: {
+    value: 'late-third',
+    label: 'Nearly there',
+    weekRange: '35+ weeks',
+    weeks: { from: 35 },
+    firstPackage: cherishedMemories,
+  },
+  anteriorPlacenta: {
+    value: 'anterior-placenta',
+    label: 'Anterior placenta',
+    weekRange: 'Any stage',
+    weeks: null,
+    firstPackage: null,
+  },
+} as const satisfies Record<string, StageHead>;
+
+/** The stage that a week of pregnancy falls into, or undefined before week 8. */
+export function stageHeadOfWeek(week: number): StageHead | undefined {
+  const heads: readonly StageHead[] = Object.values(stageHeads);
+  return heads.find(
+    ({ weeks }) => weeks && week >= weeks.from && (weeks.to === undefined || week <= weeks.to),
+  );
+}
+
+/** Names a week by its stage: 'Week 31: the 3D/4D window'. */
+export function weekName(week: number, { label }: StageHead): string {
+  return `Week ${week}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}

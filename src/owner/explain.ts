@@ -1,0 +1,133 @@
+import { findNodeAtLocation, getNodeValue, parse, parseTree, type ParseError } from 'jsonc-parser';
+import { closestMatch } from 'leven';
+import * as z from 'zod';
+
+// Mistakes in the owner's files, in words for a reader who does not program: field, value and fix.
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** Shows where a file stops being JSON: the line, the one before it, and an arrow. */
+export function explainSyntax(text: string): string {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const offset = errors[0]?.offset ?? text.length;
+  const row = lineOf(text, offset);
+  const lines = text.split(/\r?\n/);
+  const shown = [row - 1, row]
+    .filter((number) => number > 0)
+    .map((number) => `${String(number).padStart(6)} | ${lines[number - 1]}`);
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const arrow = text.slice(start, offset).replaceAll(/[^\t]/g, ' ');
+  return [
+    `Line ${row} cannot be read:`,
+    ...shown,
+    `       | ${arrow}^`,
+    'The usual causes, at the arrow or at the end of the line before it:',
+    '- a comma is missing between two entries, or one stands after the last entry',
+    '- curly quotes (“ ”), or none, where straight ones (") belong',
+    '- a comment: these files cannot have any',
+  ].join('\n  ');
+}
+
+/** Answers a name that nothing has, such as that of a field. */
+export function unknownName(what: string, name: string, known: string[]): string {
+  const meant = closestMatch(name, known, { maxDistance: Math.ceil(name.length / 3) });
+  return meant
+    ? `There is no such ${what}: did you mean "${meant}"?`
+    : `There is no such ${what}: take it out, or use one of ${known.join(', ')}`;
+}
+
+const expected: Record<string, string> = {
+  string: 'Must be text in quotation marks',
+  number: 'Must be a number without quotation marks',
+  array: 'Must be a list in square brackets, such as ["one", "two"]',
+  tuple: 'Must be a list in square brackets',
+};
+
+/** What a rule says of a field that has no sentence of its own for it. */
+export function explainRule(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return expected[issue.expected] ?? 'Must be a block of fields in braces: { ... }';
+    case 'invalid_value':
+      return `Must be ${new Intl.ListFormat('en', { type: 'disjunction' }).format(issue.values.map((value) => JSON.stringify(value)))}`;
+    case 'too_big':
+    case 'too_small': {
+      const { length } = issue.input as string | unknown[];
+      const limit = issue.code === 'too_big' ? issue.maximum : issue.minimum;
+      const unit = typeof issue.input === 'string' ? 'characters' : 'entries';
+      const bound = issue.code === 'too_big' ? 'most' : 'least';
+      return `Has ${length} ${unit}: must be at ${bound} ${limit}`;
+    }
+    // One for each key.
+    case 'unrecognized_keys': {
+      const { shape } = (issue.inst as z.ZodObject).def;
+      const known = Object.keys(shape).filter((key) => key !== '$schema');
+      return issue.keys.map((key) => unknownName('field', key, known)).join('\n');
+    }
+    default:
+      return undefined;
+  }
+}
+
+type Mistake = { path: PropertyKey[]; message: string };
+
+/** An issue's own mistakes: one for each unknown field; of alternatives, those of the nearest one. */
+function mistakesOf(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): Mistake[] {
+  const path = [...parent, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    const messages = issue.message.split('\n');
+    return issue.keys.map((key, index) => ({
+      path: [...path, key],
+      message: messages[index] ?? '',
+    }));
+  }
+  if (issue.code === 'invalid_key') return issue.issues.flatMap((each) => mistakesOf(each, path));
+  const nearest =
+    issue.code === 'invalid_union' &&
+    issue.errors.find((issues) =>
+      issues.some(({ code, path: inner }) => inner.length > 0 || code === 'unrecognized_keys'),
+    );
+  if (nearest) return nearest.flatMap((each) => mistakesOf(each, path));
+  return [{ path, message: issue.message }];
+}
+
+/** The text of a value as the file has it, when that is short enough to name it. */
+function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return '';
+  const text = JSON.stringify(value);
+  return `, not ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`;
+}
+
+/** A line for each mistake, such as `phone (line 6): Must look like "(419) 555-0142", not "555"`. */
+export function explainIssues(issues: z.core.$ZodIssue[], text: string): string[] {
+  const root = parseTree(text);
+  const nodeAt = (path: PropertyKey[]) =>
+    root && findNodeAtLocation(root, path as (string | number)[]);
+  const mistakes = issues.flatMap((issue) => mistakesOf(issue));
+  return mistakes.flatMap(({ path, message }) => {
+    if (path.length === 0) return [message];
+    const field = z.core.toDotPath(path);
+    const parent = path.slice(0, -1);
+    const key = String(path.at(-1));
+    const node = nodeAt(path);
+    const id: unknown = nodeAt([...path.slice(0, 2), 'id'])?.value;
+    const place = (offset = 0) =>
+      [...(typeof id === 'string' ? [id] : []), `line ${lineOf(text, offset)}`].join(', ');
+    if (node) {
+      const value = message.startsWith('Must') ? shown(getNodeValue(node)) : '';
+      return [`${field} (${place(node.offset)}): ${message}${value}`];
+    }
+    // A field with a slip in its name is one mistake, not two.
+    const misspelled = mistakes.some(
+      (other) =>
+        z.core.toDotPath(other.path.slice(0, -1)) === z.core.toDotPath(parent) &&
+        other.message.endsWith(`did you mean "${key}"?`),
+    );
+    return misspelled
+      ? []
+      : [
+          `${field} (${place(nodeAt(parent)?.offset)}): Is missing: add "${key}" to the block that begins here`,
+        ];
+  });
+}

@@ -1,0 +1,13 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { PageHero } from '#components/PageHero/PageHero.tsx';
+import { contactSentContent } from '#content/pages/contactSent.ts';
+
+/** Where the contact form leads without JavaScript: the server redirects here once it has the message. */
+export function ContactSentPage() {
+  const { hero, home } = contactSentContent;
+  return (
+    <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead}>
+      <ButtonLink to={home.to}>{home.label}</ButtonLink>
+    </PageHero>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { apple } from '#components/Logo/apple.ts';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { growthWords, startWeek } from '#content/growth.ts';
+import { media, theme } from '#theme/theme.ts';
+import type { GrowthWeeks, Strips } from './growthWeeks.ts';
+
+/** The box around the apple's body, in the units of its drawing. */
+const BODY = { x: 3.04, y: 11.63, width: 38.08, height: 34.92 };
+const VIEW = { width: 44, height: 48 };
+const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}%`;
+
+/** Pixels of a side of the canvas, as of a frame. */
+const SIDE = 400;
+/** How many frames of the screen a change of week takes. */
+const FADE = 8;
+
+const Figure = styled.figure`
+  justify-self: center;
+  width: min(16.5rem, 72vw);
+  ${media.desktop} {
+    width: clamp(21rem, 26vw, 27rem);
+    margin-block-end: ${theme.space[2]};
+  }
+`;
+
+const Apple = styled.div`
+  position: relative;
+  aspect-ratio: ${VIEW.width} / ${VIEW.height};
+  background: radial-gradient(ellipse 40% 7% at 50% 96%, rgb(58 34 48 / 34%), transparent);
+
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+`;
+
+const Window = styled.div`
+  position: absolute;
+  left: ${percent(BODY.x, VIEW.width)};
+  top: ${percent(BODY.y, VIEW.height)};
+  width: ${percent(BODY.width, VIEW.width)};
+  height: ${percent(BODY.height, VIEW.height)};
+  clip-path: url(#apple);
+
+  img,
+  canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 40%;
+  }
+`;
+
+const Caption = styled.figcaption`
+  margin-block-start: ${theme.space[2]};
+  color: ${theme.colour.honeyInk};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  text-align: center;
+`;
+
+const noStrips: Strips = new Map();
+
+const altOf = (week: number) => `${growthWords.alt} ${week}: ${growthWords.shows(week)}`;
+
+export type AppleWindowProps = {
+  week: number;
+  /** What loads the other weeks' images; there once the slider has been used. */
+  weeks: GrowthWeeks | undefined;
+};
+
+/** The brand's apple as a window onto a week's example image; the caption names the week it shows. */
+export function AppleWindow({ week, weeks }: AppleWindowProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [strips, setStrips] = useState<Strips>(noStrips);
+  const [shown, setShown] = useState<number>(startWeek);
+  if (shown !== week && weeks?.squareOf(week, strips)) setShown(week);
+
+  useEffect(() => {
+    void weeks?.loadStrips(week, setStrips);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- They load once.
+  }, [weeks]);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    const source = weeks?.squareOf(week, strips);
+    if (!context || !source) return undefined;
+    const { image, x, y, side } = source;
+    let request = 0;
+    // Each frame covers a third more of the week before.
+    const draw = (step: number) => {
+      context.globalAlpha = step < FADE ? 0.35 : 1;
+      context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);
+      if (step < FADE) request = requestAnimationFrame(() => draw(step + 1));
+    };
+    draw(matchMedia('(prefers-reduced-motion: reduce)').matches ? FADE : 0);
+    return () => cancelAnimationFrame(request);
+  }, [week, weeks, strips]);
+
+  return (
+    <Figure>
+      <Apple>
+        <svg viewBox={apple.viewBox} aria-hidden="true">
+          <path fill={theme.colour.apple} d={apple.body} />
+        </svg>
+        <Window>
+          <Picture
+            name="growth-week-31"
+            alt={altOf(shown)}
+            sizes="(min-width: 64rem) 24rem, 15rem"
+            priority
+          />
+          {weeks && <canvas ref={canvas} width={SIDE} height={SIDE} aria-hidden="true" />}
+        </Window>
+        <svg viewBox={apple.viewBox} aria-hidden="true" fill="none" strokeLinecap="round">
+          <clipPath id="apple" clipPathUnits="objectBoundingBox">
+            <path transform="scale(.02626 .02864) translate(-3.040 -11.630)" d={apple.body} />
+          </clipPath>
+          <path stroke={theme.colour.apple} strokeWidth="2.2" d={apple.body} />
+          <path
+            stroke={theme.colour.applePale}
+            strokeWidth=".5"
+            opacity=".7"
+            d="M3.6 21.5c.4-3.6 2.500-6.6 6-8.200"
+          />
+          <path
+            fill={theme.colour.edge}
+            d="M21 5.200C26 2.200 33 .4 43 .3c20-.2 40 1.900 87-7.800v2.500C83 3.900 63 2.200 43 1.700 34 1.500 27 2.900 21.300 5.800Z"
+          />
+          <path
+            fill={theme.colour.leafDeep}
+            d={apple.leaf}
+            transform="translate(46 1.500) rotate(70) scale(.65) translate(-25.400 -9.600)"
+          />
+          <path stroke={theme.colour.ink} strokeWidth="1.3" d={apple.stem} />
+          <path fill={theme.colour.leaf} d={apple.leaf} />
+        </svg>
+      </Apple>
+      <Caption>{`${growthWords.caption} ${shown}`}</Caption>
+    </Figure>
+  );
+}

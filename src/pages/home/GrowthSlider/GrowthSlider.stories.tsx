@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
+import { Container } from '#components/Container/Container.tsx';
+import { firstWeek, lastWeek } from '#content/growth.ts';
+import { weekLines } from '#content/weekLines.ts';
+import { GrowthSlider } from './GrowthSlider.tsx';
+
+const meta = {
+  title: 'Components/Growth slider',
+  tags: ['autodocs'],
+  component: GrowthSlider,
+  decorators: [
+    (Story) => (
+      <Container as="main">
+        <h1>Meet the Apple of your Eye</h1>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof GrowthSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: 'How far along are you?' });
+const move = (canvas: Canvas, week: number) =>
+  fireEvent.change(slider(canvas), { target: { value: String(week) } });
+const offer = (canvas: Canvas) => canvas.getByRole('link', { name: /^See .*(Peek|Memories)/ });
+
+/** The words for a week: its line, its value for a screen reader and its link to the planner. */
+async function tellsOf(canvas: Canvas, week: number, valueText: string) {
+  await expect(slider(canvas)).toHaveAttribute('aria-valuetext', valueText);
+  const line = weekLines[week] ?? '-';
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(line));
+  await expect(canvas.getByRole('link', { name: `See what week ${week} shows` })).toHaveAttribute(
+    'href',
+    `/peek-planner?week=${week}`,
+  );
+}
+
+export const FirstWeek: Story = {
+  tags: ['state:r55.hero.first', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  play: async ({ canvas }) => {
+    await tellsOf(canvas, 31, 'Week 31: the 3D/4D window');
+    await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();
+    await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
+    await expect(offer(canvas)).toHaveAttribute('href', '/services#cherished-memories');
+    await waitFor(() => expect(offer(canvas)).toHaveTextContent(/\$\d+/));
+  },
+};
+
+export const Moved: Story = {
+  tags: ['state:r55.hero.moved', 'vr', 'vr-mobile'],
+  play: async ({ canvas }) => {
+    move(canvas, 12);
+    await tellsOf(canvas, 12, 'Week 12: early pregnancy');
+    await expect(await canvas.findByText('Illustration, week 12')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 12/ })).toBeVisible();
+    await expect(offer(canvas)).toHaveAccessibleName(/^See Quick Peek/);
+    await expect(offer(canvas)).toHaveAttribute('href', '/services#quick-peek');
+    await waitFor(() => expect(offer(canvas)).toHaveTextContent(/\$\d+/));
+  },
+};
+
+export const PriceLoading: Story = {
+  tags: ['state:r55.hero.price-loading', 'vr'],
+  parameters: { scenario: 'services.loading' },
+  play: async ({ canvas }) => {
+    await expect(offer(canvas)).toHaveAccessibleName('See Cherished Memories');
+    await expect(offer(canvas)).toHaveAttribute('href', '/services#cherished-memories');
+  },
+};
+
+export const ImagesMissing: Story = {
+  tags: ['state:r55.hero.images-missing', 'vr'],
+  beforeEach: () => {
+    const { decode: original } = HTMLImageElement.prototype;
+    const decode = spyOn(HTMLImageElement.prototype, 'decode');
+    decode.mockImplementation(function (this: HTMLImageElement) {
+      if (!this.src.includes('growth-weeks')) return original.call(this);
+      return Promise.reject(new DOMException('No image', 'EncodingError'));
+    });
+    return () => decode.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    move(canvas, 20);
+    await tellsOf(canvas, 20, 'Week 20: into the second trimester');
+    await expect(offer(canvas)).toHaveAccessibleName(/^See Gender Peek/);
+    // Two strips, each in two formats.
+    await waitFor(() => expect(HTMLImageElement.prototype.decode).toHaveBeenCalledTimes(4));
+    await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();
+  },
+};
+
+export const NothingMoves: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const { top } = offer(canvas).getBoundingClientRect();
+    move(canvas, 20);
+    await tellsOf(canvas, 20, 'Week 20: into the second trimester');
+    for (let week = firstWeek; week <= lastWeek; week += 1) {
+      move(canvas, week);
+      await expect(slider(canvas)).toHaveValue(String(week));
+      await expect(Math.abs(offer(canvas).getBoundingClientRect().top - top)).toBeLessThan(1);
+    }
+  },
+};

@@ -1,0 +1,192 @@
+import { css, styled } from 'styled-components';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { firstWeek, lastWeek } from '#content/growth.ts';
+import { stageHeads } from '#content/stageHeads.ts';
+import { media, theme } from '#theme/theme.ts';
+
+/** Where a week is on the rail. */
+const at = (week: number) => `${(((week - firstWeek) / (lastWeek - firstWeek)) * 100).toFixed(2)}%`;
+
+const { from, to } = stageHeads.optimal3d.weeks;
+
+/** The weeks with a number: those that begin a stage, and the last. */
+export const starts = [
+  ...Object.values(stageHeads).flatMap(({ weeks }) => weeks?.from ?? []),
+  lastWeek,
+];
+
+/** The thumb with its border. */
+const THUMB = '1.875rem';
+
+const thumb = css`
+  width: 1.375rem;
+  height: 1.375rem;
+  border: 0.25rem solid ${theme.colour.surface};
+  border-radius: 50%;
+  background: ${theme.colour.apple};
+  box-shadow:
+    0 0 0 1px ${theme.colour.apple},
+    ${theme.shadow.low};
+`;
+
+/** On a desk it is as wide as the page, below the words and the apple. */
+export const Sheet = styled(Card)`
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  width: 100%;
+  max-width: 34rem;
+  justify-self: center;
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
+    max-width: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** What the week has to offer: its line, and where it leads. */
+export const Offer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]} ${theme.space[6]};
+  align-items: center;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) clamp(17rem, 24vw, 21rem) auto;
+  }
+`;
+
+export const Question = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${theme.space[2]};
+  font-weight: 650;
+
+  > b {
+    min-width: 4em;
+    color: ${theme.colour.apple};
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.h3};
+    text-align: end;
+  }
+`;
+
+/** The rail with a tick for each week; the weeks of the 3D/4D window are green. */
+export const Rail = styled.div`
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 1.125rem 0 auto;
+    height: 0.5rem;
+    border-radius: ${theme.radius.pill};
+    background: linear-gradient(
+      90deg,
+      ${theme.colour.line} ${at(from)},
+      ${theme.colour.leaf} ${at(from)} ${at(to)},
+      ${theme.colour.line} ${at(to)}
+    );
+  }
+
+  input {
+    appearance: none;
+    position: relative;
+    display: block;
+    width: calc(100% + ${THUMB});
+    height: ${theme.target};
+    margin: 0 -0.9375rem;
+    background: none;
+    cursor: pointer;
+    touch-action: pan-y;
+
+    &:focus-visible {
+      outline-offset: 0;
+    }
+
+    &::-webkit-slider-thumb {
+      appearance: none;
+      ${thumb}
+    }
+    &::-moz-range-thumb {
+      ${thumb}
+    }
+  }
+
+  ${media.forcedColours} {
+    &::before {
+      display: none;
+    }
+    input {
+      appearance: auto;
+      width: 100%;
+      margin: 0;
+    }
+  }
+`;
+
+/** A tick for each week, and under those that begin a stage its number. */
+export const Scale = styled.div`
+  display: grid;
+  grid-template-columns: ${starts.map((week, index) => `${(starts[index + 1] ?? week) - week}fr`).join(' ')};
+  padding-block-start: 0.875rem;
+  margin-block-start: -0.625rem;
+  background: repeating-linear-gradient(
+      90deg,
+      ${theme.colour.edge} 0 1px,
+      transparent 1px calc((100% - 1px) / ${lastWeek - firstWeek})
+    )
+    0 0 / 100% 0.3125rem no-repeat;
+  color: ${theme.colour.inkSoft};
+  font-size: ${theme.size.small};
+
+  > span {
+    width: 2em;
+    margin-inline: -1em;
+    text-align: center;
+  }
+  ${media.forcedColours} {
+    background: none;
+  }
+`;
+
+/** Its lines are reserved: another week moves nothing. */
+export const Line = styled.p`
+  min-height: 4lh;
+  line-height: 1.45;
+  @media (min-width: 24rem) {
+    min-height: 3lh;
+  }
+
+  > strong {
+    display: block;
+    color: ${theme.colour.leaf};
+    font-weight: 650;
+  }
+`;
+
+/** The price has its place from the start, at the end of the row. */
+export const Package = styled(ButtonLink)`
+  flex-wrap: wrap;
+  justify-content: space-between;
+  width: 100%;
+  padding-inline: ${theme.space[5]};
+  /* Two lines, so that no other package is higher. */
+  @media (max-width: 22.4rem) {
+    min-height: 4rem;
+  }
+`;
+
+export const WeekLink = styled(TextLink)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${theme.target};
+  font-weight: 600;
+`;

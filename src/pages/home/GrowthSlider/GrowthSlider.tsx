@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePrices } from '#api/prices.ts';
+import { firstWeek, growthWords, lastWeek, startLine, startWeek } from '#content/growth.ts';
+import { stageHeadOfWeek, stageHeads, weekName } from '#content/stageHeads.ts';
+import { formatPrice } from '#lib/money.ts';
+import { AppleWindow } from './AppleWindow.tsx';
+import type { GrowthWeeks } from './growthWeeks.ts';
+import {
+  Line,
+  Offer,
+  Package,
+  Question,
+  Rail,
+  Scale,
+  Sheet,
+  starts,
+  WeekLink,
+} from './GrowthSlider.styles.ts';
+
+/** An example image of each week, what there is to see then, and the package for it (ruling 55). */
+export function GrowthSlider() {
+  const slider = useRef<HTMLInputElement>(null);
+  const [week, setWeek] = useState<number>(startWeek);
+  const [weeks, setWeeks] = useState<GrowthWeeks>();
+  const prices = usePrices();
+
+  const show = () => {
+    setWeek(Number(slider.current?.value));
+    if (!weeks) void import('./growthWeeks.ts').then(setWeeks, () => undefined);
+  };
+  // Moved before hydration, or restored by the browser: that week is shown.
+  useEffect(() => {
+    if (Number(slider.current?.value) !== startWeek) show();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only at hydration.
+  }, []);
+
+  const stage = stageHeadOfWeek(week);
+  const offer = stage?.firstPackage;
+  const price = prices.get(offer?.to.split('#')[1] ?? '');
+  return (
+    <>
+      <AppleWindow week={week} weeks={weeks} />
+      <Sheet>
+        <Question>
+          <label htmlFor="week">{growthWords.label}</label>
+          <b>{`${growthWords.week} ${week}`}</b>
+        </Question>
+        <Rail>
+          <input
+            ref={slider}
+            id="week"
+            type="range"
+            min={firstWeek}
+            max={lastWeek}
+            defaultValue={startWeek}
+            aria-valuetext={stage && weekName(week, stage)}
+            onChange={show}
+            onFocus={show}
+            onPointerDown={show}
+          />
+          <Scale aria-hidden="true">
+            {starts.map((start) => (
+              <span key={start}>{start}</span>
+            ))}
+          </Scale>
+        </Rail>
+        <Offer>
+          <Line role="status">
+            <strong>{stage?.label}</strong>
+            {week === startWeek ? startLine : weeks?.weekLines[week]}
+          </Line>
+          {offer && (
+            <Package to={offer.to} variant="outline">
+              {offer.label}
+              <span>{price === undefined ? '' : formatPrice(price)}</span>
+            </Package>
+          )}
+          <WeekLink to={`/peek-planner?week=${week}`}>
+            {`${growthWords.planner} ${week} ${growthWords.plannerEnd}`}
+          </WeekLink>
+        </Offer>
+      </Sheet>
+      <noscript>
+        {growthWords.label}
+        {Object.values(stageHeads).map(({ value, label, weekRange }) => (
+          <WeekLink key={value} to={`/peek-planner?stage=${value}`}>
+            {`${label}, ${weekRange.toLowerCase()}`}
+          </WeekLink>
+        ))}
+      </noscript>
+    </>
+  );
+}

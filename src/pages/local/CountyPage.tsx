@@ -1,0 +1,66 @@
+import { usePrices } from '#api/prices.ts';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import type { Fact } from '#components/FactList/FactList.tsx';
+import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
+import { localContent } from '#content/pages/local.ts';
+import type { County } from '#content/places/places.types.ts';
+import { townPath } from '#content/paths.ts';
+import { formatPrice, type Prices } from '#lib/money.ts';
+import { LocalPage } from './LocalPage.tsx';
+import { Booking, PriceRange } from './LocalPage.styles.ts';
+
+/** The figures of a county: its seat, its main cities, how many live there (N1). */
+function factsOf(county: County): Fact[] {
+  const { facts } = localContent;
+  return [
+    { term: facts.distance, detail: county.distanceFromStudio },
+    {
+      term: facts.direction,
+      detail: `${county.milesFromStudio} miles ${county.directionFromStudio} of the studio`,
+    },
+    { term: facts.seat, detail: county.seat },
+    { term: facts.cities, detail: county.mainCities.join(', ') },
+    { term: facts.population, detail: county.population },
+  ];
+}
+
+/** What the packages cost, from the lowest to the highest. */
+function priceRange(prices: Prices): string | undefined {
+  const { blurbs, services } = localContent;
+  const known = blurbs.flatMap(({ id }) => prices.get(id) ?? []);
+  if (known.length < blurbs.length) return undefined;
+  return services.range(formatPrice(Math.min(...known)), formatPrice(Math.max(...known)));
+}
+
+export type CountyPageProps = { county: County };
+
+/** The page of one of the counties (N1 to N4). */
+export function CountyPage({ county }: CountyPageProps) {
+  const { services, nearby } = localContent;
+  const prices = usePrices();
+  return (
+    <LocalPage
+      place={county}
+      name={`${county.name} County`}
+      from={{ ...county, name: county.seat, isCountySeat: true }}
+      neighbours={county.towns.filter((town) => town.name !== county.seat)}
+      facts={factsOf(county)}
+      services={
+        <Booking>
+          <div>
+            <SectionHead heading={services.heading} lead={services.text} />
+            <PriceRange>{priceRange(prices)}</PriceRange>
+          </div>
+          <ButtonLink to="/services">{services.all}</ButtonLink>
+        </Booking>
+      }
+      nearby={{
+        heading: nearby.county(county.name),
+        links: [
+          ...county.towns.map(({ slug, name }) => ({ to: townPath(slug), label: name })),
+          { to: '/service-areas', label: 'All service areas' },
+        ],
+      }}
+    />
+  );
+}

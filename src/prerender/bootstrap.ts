@@ -1,0 +1,84 @@
+import type { EntryContext } from 'react-router';
+import type { fontFiles } from '#theme/fonts.ts';
+import type { showFonts } from './showFonts.ts';
+import type { restoreMarks, StyleMark } from './styles.ts';
+
+/** What a page's bootstrap file starts it with. */
+export type Bootstrap = ReturnType<typeof hydrationOf> & {
+  marks: StyleMark[];
+  fonts: typeof fontFiles;
+  /** On a page with data the fonts wait until it is hydrated. */
+  fontsLast: boolean;
+};
+
+/**
+ * What hydration needs of the framework: its modules, each after those that it imports, and its state.
+ * @throws Error when the framework gives no state.
+ */
+export function hydrationOf(
+  { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
+  state: string,
+) {
+  if (!serverHandoffString || !state) {
+    throw new Error('hydrationOf: React Router hands its state over in another way than before');
+  }
+  const routes = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  );
+  const modules = routes.flatMap(({ imports = [], module }) => [...imports, module]);
+  return {
+    modules: [...new Set([manifest.url, ...manifest.entry.imports, ...modules])],
+    routeModules: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    client: manifest.entry.module,
+    context: JSON.parse(serverHandoffString) as object,
+    state,
+  };
+}
+
+/**
+ * Hydrates the page when the visitor begins to use it, or after `load` when the browser is idle. It is
+ * the bootstrap file as its own source text, so it must use nothing from outside its body.
+ */
+export async function hydrate(
+  page: Bootstrap,
+  restore: typeof restoreMarks,
+  show: typeof showFonts,
+): Promise<void> {
+  if (!page.fontsLast) void show(page.fonts);
+  const reached = (state: DocumentReadyState) =>
+    new Promise<void>((resolve) => {
+      const check = () => [state, 'complete'].includes(document.readyState) && resolve();
+      document.addEventListener('readystatechange', check);
+      check();
+    });
+  const idle = async () => {
+    await reached('complete');
+    // Safari has no idle callbacks.
+    const after = window.requestIdleCallback ?? setTimeout;
+    return new Promise((resolve) => after(resolve, { timeout: 2000 }));
+  };
+  await Promise.race([window.boot?.started, idle()]);
+  delete document.documentElement.dataset.booting;
+  for (const href of [...page.modules, page.client]) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  }
+  // styled-components reads its styles as soon as it is there.
+  restore(page.marks);
+  // Each in a task of its own, so that a tap in between is answered.
+  for (const href of page.modules) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const routeModules: Record<string, unknown> = {};
+  for (const [id, href] of Object.entries(page.routeModules)) {
+    routeModules[id] = await import(/* @vite-ignore */ href);
+  }
+  await reached('interactive');
+  Object.assign(window, {
+    __reactRouterContext: { ...page.context, stream: new Response(page.state).body },
+    __reactRouterRouteModules: routeModules,
+  });
+  await import(/* @vite-ignore */ page.client);
+  if (page.fontsLast) void show(page.fonts);
+}

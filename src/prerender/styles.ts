@@ -1,0 +1,59 @@
+const SPLITTER = '/*!sc*/\n';
+const MARK = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
+const TOKEN_WITH_FALLBACK = /var\((--op-[\w-]+), (?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+const COMPONENT_ID = /sc-[\da-z]+-\d+ ?/g;
+
+/** The end of a styled component's rules: their number, and its group, id and classes. */
+export type StyleMark = [rules: number, group: number, id: string, names: string];
+
+/**
+ * Moves the marks by which styled-components finds its rules again out of a page's styles;
+ * `restoreMarks` puts them back before hydration. Each rule has a line of its own.
+ * @throws Error when styled-components writes its styles in another way.
+ */
+export function takeMarks(css: string): { css: string; marks: StyleMark[] } {
+  const marks: StyleMark[] = [];
+  const lines: string[] = [];
+  let rules = 0;
+  for (const part of css.split(SPLITTER)) {
+    const [, group, id = '', names = ''] = MARK.exec(part) ?? [];
+    if (group) {
+      marks.push([rules, Number(group), id, names]);
+      rules = 0;
+    } else if (part) {
+      lines.push(part);
+      rules += 1;
+    }
+  }
+  if (marks.length === 0 || rules > 0 || lines.some((line) => line.includes('\n'))) {
+    throw new Error('takeMarks: styled-components writes its styles in another way than before');
+  }
+  return { css: lines.join('\n'), marks };
+}
+
+/**
+ * Removes the fallbacks of the design tokens, which every page defines, and the classes of styled
+ * components that no rule selects.
+ */
+export function slimPage(html: string, css: string): string {
+  const selected = new Set(css.match(COMPONENT_ID)?.map((id) => id.trim()));
+  return html
+    .replaceAll(TOKEN_WITH_FALLBACK, 'var($1)')
+    .replaceAll(COMPONENT_ID, (id) => (selected.has(id.trim()) ? id : ''));
+}
+
+/**
+ * Shows styled-components the page's styles with their marks. The element itself stays: the security
+ * policy has the hash of its text. Part of the bootstrap file as its own source text: it must use
+ * nothing from outside its body.
+ */
+export function restoreMarks(marks: StyleMark[]): void {
+  const styles = document.querySelector('[data-styled]');
+  const rules = styles?.textContent.split('\n') ?? [];
+  const parts = marks.flatMap(([count, group, id, names]) => [
+    ...rules.splice(0, count),
+    `data-styled.g${group}[id="${id}"]{content:"${names}"}`,
+  ]);
+  const value = parts.map((part) => `${part}/*!sc*/\n`).join('');
+  if (styles) Object.defineProperty(styles, 'textContent', { value });
+}

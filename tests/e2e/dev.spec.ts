@@ -1,0 +1,73 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect as expectNow, test, type Page } from '@playwright/test';
+import { runScript, type TestProcess } from '#tests/support/processes.ts';
+import { OWN_PORT } from '../../playwright.config.ts';
+
+// `npm run dev` and `npm run dev:api`, as on a machine on which neither has run.
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+// Files are compiled when they are first asked for, which takes a busy machine more than five seconds.
+const expect = expectNow.configure({ timeout: 90_000 });
+
+let server: TestProcess;
+let url: string;
+test.beforeAll(async () => {
+  server = runScript('tests/support/devServer.ts', { ...process.env });
+  url = await server.ready();
+});
+test.afterAll(() => server.kill('SIGTERM'));
+
+const badge = (page: Page) => page.getByLabel('Mocks:');
+
+/** Goes to a page of the development server, and waits until mocks answer. */
+async function open(page: Page, path: string) {
+  await page.goto(new URL(path, url).href);
+  await expect(badge(page)).toBeVisible();
+}
+
+test('a cold start of npm run dev loads each page once', async ({ page }) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.push(new URL(request.url()).pathname);
+    }
+  });
+  const paths = ['/', '/services', '/boutique', '/contact', '/peek-planner'];
+  for (const path of paths) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByRole('button', { name: /cart/i }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(loads).toEqual(paths);
+});
+
+test('a scenario of npm run dev survives a click and a reload', async ({ page }) => {
+  await open(page, '/boutique?scenario=products.empty');
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page).toHaveURL(new URL('/faq', url).href);
+  await page.reload();
+  await expect(badge(page)).toHaveValue('products.empty');
+  await open(page, '/faq?scenario=default');
+  await open(page, '/faq');
+  await expect(badge(page)).toHaveValue('default');
+});
+
+test('the badge names a scenario that does not exist', async ({ page }) => {
+  await open(page, '/faq?scenario=products.emty');
+  await expect(page.getByText("No scenario is called 'products.emty'.")).toBeVisible();
+  await expect(badge(page)).toHaveValue('default');
+});
+
+test('npm run dev:api prints the address of the site, which answers with the API', async () => {
+  const dev = runScript('scripts/dev-api.ts', {
+    API_PORT: String(OWN_PORT + 1),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'dev-api-')),
+  });
+  const site = await dev.says(/^Open (\S+)$/m);
+  expect((await fetch(new URL('/api/services', site))).status).toBe(200);
+  await dev.kill('SIGTERM');
+});

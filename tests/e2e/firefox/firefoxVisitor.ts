@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { queries } from '@testing-library/dom';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import type { Part, Role, Visitor } from '#tests/flows/visitor.ts';
+
+declare global {
+  interface Window {
+    /** Testing Library, which the visitor brings along. */
+    TestingLibraryDom?: typeof queries;
+  }
+}
+
+const STOPS = 60;
+const PATIENCE = 20_000;
+
+const main = dirname(createRequire(import.meta.url).resolve('@testing-library/dom'));
+const library = readFileSync(join(main, '@testing-library/dom.umd.min.js'), 'utf8');
+
+const parts = { page: 'main, [role="dialog"]', header: 'header' } satisfies Record<Part, string>;
+
+/** What to look for, as it travels into the page. */
+type Sought = { role: Role | 'text'; source: string; part: string };
+
+/** Runs in the page: the first that is there and seen. */
+function findInPage({ role, source, part }: Sought): Element | undefined {
+  const words = new RegExp(source);
+  const { TestingLibraryDom: dom } = window;
+  const all =
+    role === 'text'
+      ? dom?.queryAllByText(document.body, words)
+      : dom
+          ?.queryAllByRole(document.body, role, { name: words })
+          .filter((element) => element.closest(part));
+  return all?.find((element) => element.checkVisibility());
+}
+
+/** A visitor of the site itself, in Firefox. */
+export function firefoxVisitor(page: Page): Visitor {
+  async function findNow(sought: Sought): Promise<ElementHandle<Element> | null> {
+    // A page that was loaded anew has lost the library.
+    const isThere = await page.evaluate(() => window.TestingLibraryDom !== undefined);
+    if (!isThere) await page.evaluate(library);
+    const handle = await page.evaluateHandle(findInPage, sought);
+    return handle.asElement() as ElementHandle<Element> | null;
+  }
+
+  /** Looks until `test` is content with what is found, or with its absence. */
+  async function look(
+    role: Sought['role'],
+    words: RegExp,
+    part: Part,
+    test: (found: ElementHandle<Element> | null) => boolean | Promise<boolean>,
+  ): Promise<ElementHandle<Element> | null> {
+    let found: ElementHandle<Element> | null = null;
+    await until(async () => {
+      found = await findNow({ role, source: words.source, part: parts[part] });
+      return test(found);
+    }, `Not as it should be: ${role} ${words} in the ${part}`);
+    return found;
+  }
+
+  async function find(role: Role, words: RegExp, part: Part = 'page') {
+    const found = await look(role, words, part, (element) => element !== null);
+    assert(found);
+    return found;
+  }
+
+  const hasFocus = (target: ElementHandle<Element>) =>
+    target.evaluate((element) => element === document.activeElement);
+
+  return {
+    click: async (role, name, part) => {
+      const target = await find(role, name, part);
+      // A radio lies under the card that is its label.
+      const pressed = await target.evaluateHandle(
+        (element) => (element instanceof HTMLInputElement && element.labels?.[0]) || element,
+      );
+      await pressed.click();
+    },
+    fill: async (label, text) => {
+      const field = await find('textbox', label);
+      await field.evaluate((element) => (element as HTMLInputElement).select());
+      await field.type(text);
+    },
+    see: async (role, name, part) => void (await find(role, name, part)),
+    seeText: async (words) => void (await look('text', words, 'page', (found) => found !== null)),
+    seeValue: async (label, text) => {
+      await look('textbox', label, 'page', async (field) =>
+        field ? (await field.evaluate((f) => (f as HTMLInputElement).value)) === text : false,
+      );
+    },
+    seeLinkTo: async (name, href) => {
+      const link = await find('link', name);
+      assert.match((await link.evaluate((a) => a.getAttribute('href'))) ?? '', href);
+    },
+    seeNo: async (role, name) => void (await look(role, name, 'page', (found) => found === null)),
+    seeFocus: async (role, name) => {
+      await look(role, name, 'page', (found) => (found ? hasFocus(found) : false));
+    },
+
+    tabTo: async (role, name) => {
+      const target = await find(role, name);
+      for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1) {
+        await page.keyboard.press('Tab');
+      }
+      assert(await hasFocus(target), `${STOPS} stops did not lead to ${role} ${name}`);
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+
+    reload: async () => {
+      await page.reload();
+      await alive(page);
+    },
+    // Its clock is set to another day, and runs like any other.
+    passTime: async (milliseconds) => void (await wait(milliseconds)),
+  };
+}
+
+/**
+ * Waits until `condition` holds. Puppeteer's own waiting makes a function in the page, which the
+ * security policy refuses.
+ * @throws Error after 20 seconds.
+ */
+export async function until(
+  condition: () => Promise<boolean>,
+  otherwise = 'What was waited for did not happen.',
+): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(otherwise);
+    await wait(50);
+  }
+}
+
+/** Resolves when the page answers. */
+export async function alive(page: Page): Promise<void> {
+  await until(() => page.evaluate(() => document.readyState === 'complete' && !window.boot));
+}

@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import type { ScenarioName } from '#mocks/scenarios.ts';
+import { servedShop, storedBefore } from '#tests/support/served.ts';
+import { buildIfChanged } from '../../../scripts/build.ts';
+import { journeys } from '#tests/flows/journeys.ts';
+import type { Journey } from '#tests/flows/visitor.ts';
+import { alive, firefoxVisitor, until } from './firefoxVisitor.ts';
+import { launchFirefox, resize } from './launch.ts';
+
+// `npm test -- firefox`: the journeys of the folder Flows, and what an engine may do in its own
+// way, against the production build, over WebDriver BiDi. Outside of `npm test`, for not every
+// machine has a Firefox.
+
+const port = Number(process.env.FIREFOX_PORT ?? 4320);
+const site = `http://127.0.0.1:${port}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'firefox-journeys-'));
+
+await buildIfChanged();
+const server = spawn(process.execPath, ['server/index.ts'], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: site,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+async function untilServed(): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answered = await fetch(`${site}/healthz`).catch(() => undefined);
+    if (answered?.ok) return;
+    if (server.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not start.');
+}
+
+let browser: Browser;
+let page: Page;
+let errors: string[];
+
+before(async () => {
+  await untilServed();
+  browser = await launchFirefox();
+});
+
+after(async () => {
+  await browser?.close();
+  server.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  page.setDefaultTimeout(20_000);
+  await resize(page, 1280, 900);
+  errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+});
+
+afterEach(async () => {
+  await page.close();
+  assert.deepEqual(errors, []);
+});
+
+/** Takes back what the console says of an answer that a journey expects. */
+function forgive(expected: RegExp): void {
+  errors = errors.filter((line) => !expected.test(line));
+}
+
+async function open(path: string): Promise<void> {
+  await page.goto(site + path);
+  await alive(page);
+}
+
+/** Has the browser keep what it would have of an earlier visit. */
+async function store(entries: readonly { name: string; value: string }[]): Promise<void> {
+  // An address without scripts: nothing writes over it.
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate((list) => {
+    localStorage.clear();
+    for (const { name, value } of list) localStorage.setItem(name, value);
+  }, entries);
+  // Such an address may not even have an icon.
+  errors = [];
+}
+
+/** Has the page's first call of an address fail. */
+async function arrange(scenario: ScenarioName): Promise<void> {
+  const address = {
+    'contact.500ThenOk': '/api/contact',
+    'payments.declinedThenPaid': '/api/payments/process',
+  }[scenario as string];
+  if (!address) throw new Error(`Nothing here brings about ${scenario}`);
+  await page.evaluateOnNewDocument((failing: string) => {
+    const { fetch } = window;
+    let failed = false;
+    window.fetch = (input, init) => {
+      if (failed || !String(input).endsWith(failing)) return fetch(input, init);
+      failed = true;
+      if (failing === '/api/contact') return Promise.resolve(new Response(null, { status: 500 }));
+      const payment = JSON.parse(String(init?.body)) as object;
+      const body = JSON.stringify({ ...payment, sourceId: 'cnon:card-nonce-declined' });
+      return fetch(input, { ...init, body });
+    };
+  }, address);
+}
+
+/** Sets the page's clock; it goes on from there. */
+async function setClock(clock: string): Promise<void> {
+  await page.evaluateOnNewDocument((start: number) => {
+    const ahead = start - Date.now();
+    const RealDate = Date;
+    window.Date = class extends RealDate {
+      constructor(...given: [] | [number]) {
+        if (given.length) super(...given);
+        else super(RealDate.now() + ahead);
+      }
+      static override now = () => RealDate.now() + ahead;
+    } as DateConstructor;
+  }, Date.parse(clock));
+}
+
+describe('the journeys, in Firefox', () => {
+  for (const [name, journey] of Object.entries<Journey>(journeys)) {
+    const { start, scenario, cart, clock, phone, walk } = journey;
+
+    it(name, async () => {
+      if (phone) await resize(page, 390, 844);
+      // A journey with a clock is about the popup.
+      await store(clock ? [] : storedBefore(cart));
+      if (scenario) await arrange(scenario);
+      if (clock) await setClock(clock);
+      await open(start);
+      await walk(firefoxVisitor(page), servedShop(cart));
+      if (scenario) forgive(/500|402/);
+    });
+  }
+});
+
+describe('what is Firefox’s own', () => {
+  it('shows the packages with their prices, on a page that fits', async () => {
+    await open('/services');
+    await firefoxVisitor(page).seeText(/^\$\d/);
+    const prices = await page.$$eval('#ultrasound-packages article', (cards) =>
+      cards.map((card) => /\$\d+/.exec(card.textContent)?.[0]),
+    );
+    const { services } = servedShop();
+    assert.equal(
+      prices.length,
+      services.filter(({ category }) => category === 'ultrasound').length,
+    );
+    assert.ok(prices.every(Boolean));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0);
+  });
+
+  it('lands on an anchor of a list that loads', async () => {
+    await open('/services#dna-testing');
+    await until(() =>
+      page.evaluate(() => {
+        const { top = -1 } = document.querySelector('#dna-testing')?.getBoundingClientRect() ?? {};
+        return top >= 0 && top < innerHeight / 2;
+      }),
+    );
+  });
+
+  it('plans by the stage', async () => {
+    await open('/peek-planner');
+    const visitor = firefoxVisitor(page);
+    await visitor.click('radio', /28-34/);
+    await visitor.seeText(/^OPTIMAL TIMING WINDOW$/);
+    await visitor.seeText(/^1 of 6 examples$/);
+    await visitor.click('button', /^Next example$/);
+    await visitor.seeText(/^2 of 6 examples$/);
+    assert.equal(await page.evaluate(() => location.search), '?stage=optimal-3d');
+  });
+
+  it('names what is missing in a message', async () => {
+    await open('/contact');
+    const visitor = firefoxVisitor(page);
+    await visitor.click('button', /^Send Message$/);
+    await visitor.seeText(/^Name must be at least 2 characters$/);
+  });
+
+  it('opens one question at a time', async () => {
+    await open('/faq');
+    const [first, second] = await page.$$('main h3 > button');
+    await first?.click();
+    await second?.click();
+    assert.equal(await page.$$eval('main h3 > [aria-expanded=true]', ({ length }) => length), 1);
+  });
+});

@@ -1,0 +1,24 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../../scripts/firefox.ts';
+import { until } from './firefoxVisitor.ts';
+
+/** Starts Firefox and says which one it is. */
+export async function launchFirefox(): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: true,
+    defaultViewport: null,
+    extraPrefsFirefox: { 'network.dns.disabled': true, 'intl.accept_languages': 'en-US' },
+  });
+  console.log(`# ${await browser.version()}`);
+  return browser;
+}
+
+/** Firefox 140 sets the size and knows no command for the screen's orientation, sent along with it. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: Error) => {
+    if (!error.message.includes('setScreenOrientationOverride')) throw error;
+  });
+  await until(async () => (await page.evaluate(() => innerWidth)) === width);
+}

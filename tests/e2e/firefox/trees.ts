@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { claimsState, type StoryIndex } from '#packages/storybook-review/src/states.ts';
+import {
+  extract,
+  openFrame,
+  show,
+  sizeOf,
+  type Extracted,
+  type Page as Frame,
+} from '#tests/stories/drive.ts';
+import { BUILT, buildStorybook, serveStorybook } from '#tests/stories/served.ts';
+import { keptTree } from '#tests/aria-snapshots/kept.ts';
+import { differences } from './differences.ts';
+import { launchFirefox, resize } from './launch.ts';
+
+// `npm test -- firefox`: the ARIA snapshot of each state is the same in a second engine. The
+// trees are those that `npm test -- stories` holds, the Storybook is the one that is built. What
+// differs, and why that may be, stands in `differences.ts`.
+
+buildStorybook();
+const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as StoryIndex;
+const states = Object.values(entries).filter(
+  ({ type, tags = [] }) => type === 'story' && claimsState(tags),
+);
+
+/** Puppeteer's page, as the built stories are driven. */
+const frameOf = (page: Page): Frame => ({
+  goto: (address) => page.goto(address),
+  waitForFunction: (test) => page.waitForFunction(test),
+  evaluate: (run, given) =>
+    page.evaluate(run as (given: unknown) => unknown, given) as Promise<never>,
+});
+
+describe('ARIA snapshots in Firefox', () => {
+  let browser: Browser;
+  let page: Page;
+  let frame: Frame;
+  let said: Record<string, Extracted>;
+  const site = serveStorybook(BUILT, () => undefined);
+
+  before(async () => {
+    browser = await launchFirefox();
+    page = await browser.newPage();
+    frame = frameOf(page);
+    await openFrame(frame, (await site).address);
+    said = await extract(frame);
+  });
+
+  after(async () => {
+    await browser?.close();
+    (await site).close();
+  });
+
+  for (const { id, title, name } of states) {
+    it(`${title}: ${name}`, async () => {
+      const { width, height } = sizeOf(said[id] as Extracted);
+      await resize(page, width, height);
+      await page.evaluate(() => {
+        globalThis.onAriaSnapshot = ({ id: storyId, snapshot }) => {
+          sessionStorage.setItem(storyId, snapshot);
+          return Promise.resolve();
+        };
+      });
+      const { failure = '' } = differences[id] ?? {};
+      assert.equal(await show(frame, id), failure);
+      if (failure) return;
+      const tree = await page.evaluate((storyId) => sessionStorage.getItem(storyId), id);
+      assert.equal(tree, keptTree(id));
+    });
+  }
+});

@@ -1,0 +1,194 @@
+import { expect, test, type Page } from '@playwright/test';
+import { noteAnswers } from '#tests/support/earlyClicks.ts';
+import { PHONE } from './layout.ts';
+import { holdBack, hydrated } from './page.ts';
+
+// Ruling 60: before React is there a control shows its answer at once, and React adopts it. The file
+// without which no page hydrates is held back for as long as a test taps.
+
+const FRAMEWORK = /\/assets\/framework-.*\.js$/;
+
+/** Opens a page that does not hydrate until the returned function is called. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  await noteAnswers(page);
+  const release = await holdBack(page, FRAMEWORK);
+  await page.goto(path);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+const menu = (page: Page) => page.locator('[aria-controls=main-menu]');
+const about = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+const cart = (page: Page) => page.locator('#cart-button');
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' });
+const question = (page: Page, index: number) => page.locator('h3 > button').nth(index);
+const answerOf = (page: Page, index: number) => page.locator('accordion-answer p').nth(index);
+
+/** What changed so far in the order in which it was shown. */
+const changes = (page: Page, about: string) =>
+  page.evaluate((start) => window.noted.filter((note) => note.startsWith(start)), about);
+
+/** The words of the cart's loading sheet; 'none' while that is not shown. */
+const loadingSheet = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body, '::after').content);
+
+test.describe('before hydration, on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a tap opens the menu, and React adopts it', async ({ page }) => {
+    const hydrate = await openHeld(page, '/about');
+    await menu(page).tap();
+    await expect(about(page)).toBeVisible();
+    await hydrate();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    expect(await changes(page, 'main-menu')).toEqual(['main-menu true']);
+    await page.keyboard.press('Escape');
+    await expect(about(page)).toBeHidden();
+  });
+
+  test('two taps leave the menu closed', async ({ page }) => {
+    const hydrate = await openHeld(page, '/about');
+    await menu(page).tap();
+    await menu(page).press('Enter');
+    await expect(about(page)).toBeHidden();
+    await hydrate();
+    expect(await changes(page, 'main-menu')).toEqual(['main-menu true', 'main-menu false']);
+    await menu(page).tap();
+    await expect(about(page)).toBeVisible();
+  });
+
+  test('a tap shows the loading sheet, and the drawer takes its place without sliding in', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { slides: [] });
+      document.addEventListener('transitionrun', ({ propertyName, target }) => {
+        if ((target as Element).closest('[role=dialog],[data-cart-overlay]')) {
+          (window as unknown as { slides: string[] }).slides.push(propertyName);
+        }
+      });
+    });
+    const hydrate = await openHeld(page, '/about');
+    await cart(page).tap();
+    expect(await loadingSheet(page)).toBe('"Loading..."');
+    await hydrate();
+    await expect(drawer(page)).toBeVisible();
+    expect(await loadingSheet(page)).toBe('none');
+    expect(await changes(page, 'cart-button')).toEqual(['cart-button true']);
+    const slides = () => page.evaluate(() => (window as unknown as { slides: string[] }).slides);
+    expect(await slides()).toEqual([]);
+    // Opened again, it slides in.
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await cart(page).tap();
+    await expect.poll(slides).toEqual(expect.arrayContaining(['opacity', 'transform']));
+  });
+});
+
+test.describe('before hydration', () => {
+  test('a second question closes the first, and React adopts the second', async ({ page }) => {
+    const hydrate = await openHeld(page, '/faq');
+    await question(page, 0).click();
+    await expect.poll(() => answerOf(page, 0).evaluate((p) => p.checkVisibility())).toBe(true);
+    await question(page, 1).click();
+    await expect.poll(() => answerOf(page, 0).evaluate((p) => p.checkVisibility())).toBe(false);
+    await hydrate();
+    const asked = ['question true', 'question false', 'question true'];
+    expect(await changes(page, 'question')).toEqual(asked);
+    await expect(answerOf(page, 1)).toBeVisible();
+    await expect(answerOf(page, 0)).toBeHidden();
+    await question(page, 1).click();
+    await expect(answerOf(page, 1)).toBeHidden();
+  });
+
+  test('a tap beside the loading sheet closes it', async ({ page }) => {
+    const hydrate = await openHeld(page, '/about');
+    await cart(page).click();
+    expect(await loadingSheet(page)).toBe('"Loading..."');
+    await page.mouse.click(1200, 500);
+    expect(await loadingSheet(page), 'a tap on the sheet').toBe('"Loading..."');
+    await page.mouse.click(200, 500);
+    expect(await loadingSheet(page)).toBe('none');
+    await hydrate();
+    expect(await changes(page, 'cart-button')).toEqual(['cart-button true', 'cart-button false']);
+    await expect(drawer(page)).toHaveCount(0);
+    await cart(page).click();
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test('the browser checks a stage, and React shows what it says', async ({ page }) => {
+    const hydrate = await openHeld(page, '/peek-planner');
+    const stages = page.locator('label:has([name=stage])');
+    await stages.nth(1).click();
+    await stages.nth(3).click();
+    await expect(stages.nth(3).getByRole('radio')).toBeChecked();
+    await hydrate();
+    await expect(stages.nth(3).getByRole('radio')).toBeChecked();
+    const value = await stages.nth(3).getByRole('radio').getAttribute('value');
+    await expect.poll(() => changes(page, 'stage')).toEqual([`stage ${value}`]);
+  });
+
+  test('a click between two replayed ones keeps its order', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+      // After the first replayed click the queue waits until the test lets it go on.
+      const { click } = HTMLElement.prototype;
+      HTMLElement.prototype.click = function () {
+        HTMLElement.prototype.click = click;
+        click.call(this);
+        const { setTimeout } = window;
+        Object.assign(window, {
+          setTimeout: (goOn: () => void) => Object.assign(window, { setTimeout, goOn }),
+        });
+      };
+    });
+    const hydrate = await openHeld(page, '/faq');
+    await page.getByRole('button', { name: /^Print/ }).click();
+    await question(page, 0).click();
+    const isHydrated = hydrate();
+    await page.waitForFunction(() => 'goOn' in window);
+    await question(page, 1).click();
+    await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+    await isHydrated;
+    await expect(answerOf(page, 1)).toBeVisible();
+    await expect(answerOf(page, 0)).toBeHidden();
+    await question(page, 1).click();
+    await expect(answerOf(page, 1)).toBeHidden();
+  });
+});
+
+test.describe('where the page’s code does not come', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  for (const missing of [FRAMEWORK, /\/assets\/bootstrap-.*\.js$/]) {
+    test(`menu and questions answer, and the cart leads to the shop (${missing.source})`, async ({
+      page,
+    }) => {
+      await page.route(missing, (route) => route.abort());
+      const failed = page.waitForEvent('pageerror');
+      await page.goto('/faq');
+      await menu(page).tap();
+      await expect(about(page)).toBeVisible();
+      await failed;
+      await menu(page).tap();
+      await expect(about(page)).toBeHidden();
+      await question(page, 0).tap();
+      await expect.poll(() => answerOf(page, 0).evaluate((p) => p.checkVisibility())).toBe(true);
+      await cart(page).tap();
+      await page.waitForURL('**/boutique?#shop');
+    });
+  }
+
+  test('a cart that was tapped before leads to the shop', async ({ page }) => {
+    const abort = await holdBack(page, FRAMEWORK, 'abort');
+    await page.goto('/about');
+    await cart(page).tap();
+    expect(await loadingSheet(page)).toBe('"Loading..."');
+    abort();
+    await page.waitForURL('**/boutique?#shop');
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { stageHeads } from '#content/stageHeads.ts';
+import { PHONE } from './layout.ts';
+import { holdBack, hydrated, open } from './page.ts';
+
+// Ruling 55: the home page's slider of weeks.
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'How far along are you?' });
+const caption = (page: Page, week: number) => page.getByText(`Illustration, week ${week}`);
+
+test('arrow keys move the slider and load the image of each week', async ({ page }) => {
+  const strips: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('growth-weeks')) strips.push(request.url());
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(strips, 'strips before the slider is used').toEqual([]);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 30: the 3D/4D window');
+  await expect(caption(page, 30)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 8: early pregnancy');
+  await expect(caption(page, 8)).toBeVisible();
+  expect(strips).toHaveLength(2);
+  await page.getByRole('link', { name: 'See what week 8 shows' }).click();
+  await expect(page).toHaveURL(/\/peek-planner\?week=8$/);
+  await expect(page.getByRole('article')).toContainText('Week 8: early pregnancy, 8-12 weeks');
+});
+
+test('React adopts a slider that was moved before hydration', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/framework-.*\.js$/);
+  await page.goto('/');
+  await slider(page).focus();
+  for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('36');
+  release();
+  await hydrated(page);
+  await expect(slider(page)).toHaveValue('36');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 36: nearly there');
+  await expect(page.getByRole('link', { name: 'See what week 36 shows' })).toBeVisible();
+  await expect(caption(page, 36)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 37: nearly there');
+});
+
+test('without the other weeks’ images the words change and the first image stays', async ({
+  page,
+}) => {
+  await page.route(/growth-weeks/, (route) => route.abort());
+  await open(page, '/');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.webp'));
+  await slider(page).fill('20');
+  await failed;
+  await expect(page.getByRole('link', { name: 'See what week 20 shows' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^See Gender Peek/ })).toBeVisible();
+  await expect(caption(page, 31)).toBeVisible();
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('an example scan is on the first screen with both buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, '/');
+    const image = page.getByRole('img', { name: /^Example ultrasound.* week 31/ });
+    await expect(image).toBeInViewport({ ratio: 0.6 });
+    const actions = page.locator('#book-now');
+    for (const name of ['Book Now', 'Gift Cards']) {
+      await expect(actions.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('six links lead to the stages of the planner', async ({ page }) => {
+    await page.goto('/');
+    await expect(slider(page)).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();
+    for (const { value, label } of Object.values(stageHeads)) {
+      await expect(page.getByRole('link', { name: new RegExp(`^${label},`) })).toHaveAttribute(
+        'href',
+        `/peek-planner?stage=${value}`,
+      );
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '@playwright/test';
+import { servedItem } from '#tests/support/served.ts';
+import { DATA_DIR } from '../../playwright.config.ts';
+import { beginPurchase, interruptions, purchaseAgain } from '../flows/interruptions.ts';
+
+// Each test makes two purchases and more; proof/fault-injection repeats them.
+test.describe.configure({ timeout: 90_000 });
+
+/** How often an address was charged. */
+function chargesOf(email: string): number {
+  const db = new DatabaseSync(join(DATA_DIR, 'studio.sqlite'), { readOnly: true });
+  try {
+    const charged = db.prepare(
+      `SELECT COUNT(*) AS count FROM payments JOIN orders ON orders.id = payments.order_id
+       WHERE payments.state = 'succeeded' AND orders.status = 'paid' AND customer_email = ?`,
+    );
+    return (charged.get(email) as { count: number }).count;
+  } finally {
+    db.close();
+  }
+}
+
+for (const [index, [name, interrupt]] of Object.entries(interruptions).entries()) {
+  test(`a payment that is interrupted by ${name} charges once, and the same purchase again charges a second time`, async ({
+    page,
+  }) => {
+    const buyer = { item: servedItem.name, email: `interrupted-${index}@parents.example` };
+    await beginPurchase(page, buyer);
+    const next = await interrupt(page, buyer);
+    expect(chargesOf(buyer.email)).toBe(1);
+    await purchaseAgain(next, buyer);
+    expect(chargesOf(buyer.email)).toBe(2);
+  });
+}

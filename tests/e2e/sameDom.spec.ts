@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { prerenderPaths } from '#content/siteRoutes.ts';
+import { hydrated } from './page.ts';
+
+/**
+ * What hydration may change: styles, what only a page without scripts shows, preloads, and the place
+ * that the planner keeps for the answer to its address.
+ */
+const CHANGED = 'style, noscript, link[rel=modulepreload], div:has(> script)';
+
+/** Lists each element with its attributes, and each text, of the served and of the shown page. */
+async function linesOfPage(changed: string) {
+  const lines = (page: Document) => {
+    const found: string[] = [];
+    const list = (element: Element, depth: string) => {
+      if (element.matches(changed)) return;
+      // React keeps a served attribute that differs from its props. The prerender shortens classes.
+      const [, props] =
+        Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
+      const attributes = [...element.attributes].map(({ name, value }) => {
+        const drawn =
+          element instanceof HTMLElement && name !== 'class' ? props?.[name] : undefined;
+        return ` ${name}="${typeof drawn === 'string' ? drawn : value}"`;
+      });
+      found.push(`${depth}<${element.localName}${attributes.sort().join('')}>`);
+      for (const child of element.childNodes) {
+        if (child instanceof Element) list(child, `${depth}  `);
+        // Only the browser knows the date: when the studio opens next is shown after hydration.
+        else if (child instanceof Text && !/^Opens /.test(child.data)) found.push(child.data);
+      }
+    };
+    list(page.documentElement, '');
+    return found;
+  };
+  const served = await new Promise<Document | null>((resolve) => {
+    // The page's policy lets no script parse HTML; a request may.
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    request.onload = () => resolve(request.responseXML);
+    request.send();
+  });
+  return { served: served && lines(served), shown: lines(document) };
+}
+
+for (const half of [0, 1]) {
+  test(`hydration keeps the DOM of every page as served (${half + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      // No prices and no fonts arrive, and the studio is closed.
+      window.fetch = () => new Promise(() => {});
+      FontFace.prototype.load = () => new Promise(() => {});
+      Date.now = () => Date.parse('2026-01-15T20:00:00-05:00');
+    });
+    const paths = [...prerenderPaths, '/no-such-page'];
+    for (const path of paths.filter((_, index) => index % 2 === half)) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+      await hydrated(page);
+      const { served, shown } = await page.evaluate(linesOfPage, CHANGED);
+      expect.soft(shown, path).toEqual(served);
+    }
+  });
+}

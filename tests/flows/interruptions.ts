@@ -1,0 +1,175 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { checkout } from '#content/checkout.ts';
+import { hydrated } from '../e2e/page.ts';
+import { addToCart, fillAddress, fillCustomer, seeOrderPlaced, toPayment } from './checkout.ts';
+import { pageVisitor } from './pageVisitor.ts';
+
+// What interrupts a payment (ruling 53), in any browser of Playwright's.
+
+const PAYMENT = '**/api/payments/process';
+const DECLINED_CARD = 'cnon:card-nonce-declined';
+
+export type Buyer = { item: string; email: string };
+
+/** Interrupts a payment that begins on the page, and confirms it. @returns the page to continue on */
+export type Interruption = (page: Page, buyer: Buyer) => Promise<Page>;
+
+/**
+ * Clicks on Place Order. The payment reaches the server, with the changed body; its answer reaches
+ * the page only when the returned function is called.
+ */
+async function startPayment(page: Page, changes: object = {}): Promise<() => void> {
+  const sent = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  const pass = async (route: Route) => {
+    const body = route.request().postDataJSON() as object;
+    const response = await route.fetch({ postData: { ...body, ...changes } });
+    sent.resolve(undefined);
+    await released.promise;
+    await route.fulfill({ response });
+  };
+  await page.route(PAYMENT, pass, { times: 1 });
+  await pageVisitor(page).click('button', /^Place Order$/);
+  await sent.promise;
+  return () => released.resolve(undefined);
+}
+
+/** Back through the drawer's steps and out of the document. */
+async function leaveByBack(page: Page): Promise<void> {
+  const steps = await page.evaluate(() => (history.state as { idx: number }).idx);
+  await Promise.all([
+    page.waitForURL('**/about'),
+    page.evaluate(
+      (delta) => {
+        setTimeout(() => history.go(delta));
+      },
+      -(steps + 1),
+    ),
+  ]);
+}
+
+async function openShop(page: Page): Promise<void> {
+  await page.goto('/boutique');
+  await hydrated(page);
+}
+
+/** From the stored cart to the payment step; each step tells of the interrupted payment. */
+export async function returnToPayment(
+  page: Page,
+  { email }: Buyer,
+  shipped = false,
+): Promise<void> {
+  const visitor = pageVisitor(page);
+  const interrupted = new RegExp(`^${checkout.interrupted.replaceAll('.', String.raw`\.`)}$`);
+  await visitor.click('button', /^Cart 1 item$/, 'header');
+  await visitor.seeText(interrupted);
+  await fillCustomer(visitor, 'Robin Example', email);
+  if (shipped) await fillAddress(visitor);
+  await visitor.seeText(interrupted);
+  await toPayment(visitor);
+  await visitor.seeText(interrupted);
+}
+
+export async function placeOrder(page: Page): Promise<void> {
+  const visitor = pageVisitor(page);
+  await visitor.click('button', /^Place Order$/);
+  await seeOrderPlaced(visitor);
+}
+
+async function newTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await openShop(tab);
+  return tab;
+}
+
+/** Also behind an open drawer, which hides the button from assistive technology. */
+const seeEmptied = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Cart 0 items', includeHidden: true })).toBeAttached();
+
+export const interruptions: Record<string, Interruption> = {
+  reload: async (page, buyer) => {
+    await startPayment(page);
+    await page.reload();
+    await hydrated(page);
+    await returnToPayment(page, buyer);
+    await placeOrder(page);
+    return page;
+  },
+
+  Back: async (page, buyer) => {
+    await startPayment(page);
+    await leaveByBack(page);
+    await openShop(page);
+    await returnToPayment(page, buyer);
+    await placeOrder(page);
+    return page;
+  },
+
+  'a discarded tab, and another way to get the order': async (page, buyer) => {
+    await startPayment(page);
+    const tab = await newTab(page);
+    await page.close();
+    await returnToPayment(tab, buyer, true);
+    const visitor = pageVisitor(tab);
+    await visitor.click('button', /^Place Order$/);
+    await visitor.seeText(/^Ordered for pickup at the studio: 1\s×\s/);
+    await seeEmptied(tab);
+    return tab;
+  },
+
+  'two tabs, one after the other': async (page, buyer) => {
+    const release = await startPayment(page);
+    const tab = await newTab(page);
+    await returnToPayment(tab, buyer);
+    await placeOrder(tab);
+    await seeEmptied(page);
+    release();
+    await seeOrderPlaced(pageVisitor(page));
+    await tab.close();
+    return page;
+  },
+
+  'two tabs at once': async (page, buyer) => {
+    const tab = await newTab(page);
+    const visitor = pageVisitor(tab);
+    await visitor.click('button', /^Cart 1 item$/, 'header');
+    await fillCustomer(visitor, 'Robin Example', buyer.email);
+    await toPayment(visitor);
+    // Neither order reaches the server before the other tab has sent its own.
+    let orders = 0;
+    const both = Promise.withResolvers<undefined>();
+    await page.context().route('**/api/orders', async (route) => {
+      if ((orders += 1) === 2) both.resolve(undefined);
+      await both.promise;
+      await route.continue();
+    });
+    await Promise.all([page, tab].map((one) => pageVisitor(one).click('button', /^Place Order$/)));
+    await Promise.all([page, tab].map(seeEmptied));
+    return newTab(page);
+  },
+
+  'a declined card and a reload': async (page, buyer) => {
+    await startPayment(page, { sourceId: DECLINED_CARD });
+    await page.reload();
+    await hydrated(page);
+    await returnToPayment(page, buyer);
+    await placeOrder(page);
+    return page;
+  },
+};
+
+/** From another page to the payment step, with one item in the cart. */
+export async function beginPurchase(page: Page, { item, email }: Buyer): Promise<void> {
+  await page.goto('/about');
+  await openShop(page);
+  const visitor = pageVisitor(page);
+  await addToCart(visitor, item);
+  await fillCustomer(visitor, 'Robin Example', email);
+  await toPayment(visitor);
+}
+
+/** The same purchase again, which is a second order. */
+export async function purchaseAgain(page: Page, buyer: Buyer): Promise<void> {
+  await beginPurchase(page, buyer);
+  await placeOrder(page);
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { testDatabases } from '#tests/support/useServers.ts';
+import {
+  mockImplementation,
+  sameAnswers,
+  serverImplementation,
+  type Implementation,
+} from './sequences.ts';
+
+// Target 33 of the fault injection runs 1,000 sequences. SEED repeats a printed seed.
+const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31));
+
+describe('random request sequences', () => {
+  let mocks: Implementation;
+  let servers: Implementation[];
+  beforeAll(async () => {
+    mocks = mockImplementation();
+    servers = await Promise.all(testDatabases().map(serverImplementation));
+  });
+  afterAll(() => Promise.all([mocks, ...servers].map((one) => one.stop())));
+
+  it(`get the same answers from mocks and server (seed ${seed})`, () =>
+    fc.assert(sameAnswers(mocks, servers), { numRuns: 100, seed }));
+});

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { getResponse, type HttpHandler } from 'msw';
+import { formatCartKey } from '#contract/cartKey.ts';
+import type { Order } from '#contract/orders.ts';
+import { paymentErrors } from '#contract/refusals.ts';
+import type { DatabaseKind } from '#server/db/migrations.ts';
+import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
+import { services } from '#mocks/fixtures/services.ts';
+import { createHandlers } from '#mocks/handlers/handlers.ts';
+import { createWorld, type GatewayOutcome } from '#mocks/world.ts';
+import type { Behaviour } from '#tests/support/ledger.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { createClock, startTestServer, type TestClock } from '#tests/support/server.ts';
+import { call, paymentFor, shelf, soldOut, type Sent } from './exchanges.ts';
+
+/** One step of a sequence. Two carts, each open in two tabs that differ in what was typed. */
+type Step =
+  | { kind: 'order'; cart: number; attempt: number; body: number; plainKey: boolean }
+  | { kind: 'pay'; order: number; attempt: number; wrong: 'amount' | 'currency' | 'place' | null }
+  | { kind: 'sell out'; item: boolean }
+  | { kind: 'wait'; seconds: number };
+
+type Sequence = { steps: Step[]; gateway: GatewayOutcome[] };
+
+const [bear] = pickupOrder.items as [Order['items'][number]];
+const bodies: readonly Order[] = [
+  pickupOrder,
+  shippingOrder,
+  { ...pickupOrder, items: [bear], totalAmount: bear.price },
+  { ...pickupOrder, totalAmount: '1.00' },
+  { ...pickupOrder, items: [{ ...bear, productId: soldOut.id }], totalAmount: bear.price },
+];
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('order'),
+      cart: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.constant(1)),
+      attempt: fc.nat(2),
+      body: fc.nat(bodies.length - 1),
+      plainKey: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, fc.constant(true)),
+    }),
+  },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      kind: fc.constant('pay'),
+      order: fc.nat(2),
+      attempt: fc.nat(9),
+      wrong: fc.oneof(
+        { weight: 8, arbitrary: fc.constant(null) },
+        fc.constantFrom('amount' as const, 'currency' as const, 'place' as const),
+      ),
+    }),
+  },
+  fc.record({ kind: fc.constant('sell out'), item: fc.boolean() }),
+  fc.record({ kind: fc.constant('wait'), seconds: fc.constantFrom(1, 31, 61, 901) }),
+);
+
+const declined: GatewayOutcome = { declined: paymentErrors.declined };
+const outcome = fc.constantFrom<GatewayOutcome>('succeeded', 'unknown', 'refused', declined);
+const mostlyDeclined = fc.oneof({ weight: 5, arbitrary: fc.constant(declined) }, outcome);
+const gatewayOf = (one: fc.Arbitrary<GatewayOutcome>) =>
+  fc.array(one, { minLength: 60, maxLength: 60 });
+
+/** Random sequences of requests, with what the gateway answers to each of its calls. */
+const sequences: fc.Arbitrary<Sequence> = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 16, size: 'max' }),
+  gateway: fc.oneof(gatewayOf(outcome), gatewayOf(mostlyDeclined)),
+});
+
+/** Something that answers the API: its clock and its gateway. */
+export type Implementation = {
+  name: string;
+  send(request: { path: string; init: RequestInit }): Promise<Response>;
+  clock: TestClock;
+  /** Begins a sequence: its gateway, and the complete catalogue. @returns the products, to change */
+  begin(gateway: readonly GatewayOutcome[]): { products: Product[] };
+  stop(): Promise<void>;
+};
+
+type Product = (typeof shelf)[number];
+
+export function mockImplementation(): Implementation {
+  const clock = createClock();
+  let handlers: HttpHandler[] = [];
+  return {
+    name: 'mocks',
+    clock,
+    begin(gateway) {
+      const products = [...shelf];
+      const world = { ...createWorld(), products, gateway: [...gateway], now: clock };
+      handlers = createHandlers(world);
+      return { products };
+    },
+    async send({ path, init }) {
+      const response = await getResponse(handlers, new Request(`http://mocks${path}`, init));
+      assert(response, `No handler for ${path}`);
+      return response;
+    },
+    stop: () => Promise.resolve(),
+  };
+}
+
+const behaviourOf = (one: GatewayOutcome): Behaviour => {
+  if (one === 'succeeded') return 'charge';
+  if (one === 'unknown') return 'lose';
+  return one === 'refused' ? 'refuse' : 'decline';
+};
+
+/** A server on a database of its own. Its reconciler rests: only requests ask the gateway. */
+export async function serverImplementation(kind: DatabaseKind): Promise<Implementation> {
+  const clock = createClock();
+  const products = [...shelf];
+  const postgres = kind === 'postgres' ? await startPostgres() : undefined;
+  const server = await startTestServer({
+    catalogue: { services, products },
+    now: clock,
+    reconcileInterval: 2 ** 31 - 1,
+    databaseUrl: await postgres?.createDatabase(),
+  });
+  return {
+    name: kind,
+    clock,
+    send: ({ path, init }) => fetch(server.url + path, init),
+    begin(gateway) {
+      server.gateway.script = gateway.map(behaviourOf);
+      products.splice(0, products.length, ...shelf);
+      return { products };
+    },
+    async stop() {
+      await server.stop();
+      await postgres?.stop();
+    },
+  };
+}
+
+/** @returns every answer of the sequence in words that do not depend on ids. */
+async function play({ steps, gateway }: Sequence, at: Implementation): Promise<string[]> {
+  const { products } = at.begin(gateway);
+  const run = crypto.randomUUID().replaceAll('-', '');
+  const orders: { id: string; order: Order; cartId: string }[] = [];
+  const names = new Map<string, string>();
+  const nameIds = (text: string) =>
+    text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+      if (!names.has(id)) names.set(id, `id ${names.size + 1}`);
+      return names.get(id) ?? id;
+    });
+  const cartIdOf = (cart: number) => `${run.slice(0, 31)}${cart}`;
+  const ask = async ({ method, path, headers, body }: Sent) => {
+    const response = await at.send({ path, init: { method, headers, ...(body && { body }) } });
+    return { status: response.status, text: await response.text() };
+  };
+
+  const answers: string[] = [];
+  for (const one of steps) {
+    if (one.kind === 'wait') {
+      at.clock.advance(one.seconds * 1000);
+    } else if (one.kind === 'sell out') {
+      const changed = { ...shelf[0], soldOut: one.item } as Product;
+      products[0] = one.item ? changed : (shelf[0] as Product);
+    } else if (one.kind === 'order') {
+      const order = bodies[one.body] ?? pickupOrder;
+      const cartId = cartIdOf(one.cart);
+      const key = one.plainKey ? asUuid(cartId) : formatCartKey({ cartId, attempt: one.attempt });
+      const { status, text } = await ask(call('createOrder', order, { key }));
+      answers.push(`order ${status} ${nameIds(text)}`);
+      if (status !== 200) continue;
+      const { id } = JSON.parse(text) as { id: string };
+      if (orders.every((known) => known.id !== id)) orders.push({ id, order, cartId });
+    } else {
+      const known = orders[one.order % Math.max(orders.length, 1)];
+      const payment = paymentFor(known?.id ?? asUuid(run), known?.order ?? pickupOrder);
+      const cartId = known?.cartId ?? run;
+      const body = {
+        ...payment,
+        ...(one.wrong === 'amount' && { amount: payment.amount + 1 }),
+        ...(one.wrong === 'currency' && { currency: 'EUR' }),
+        ...(one.wrong === 'place' && { locationId: 'L2' }),
+      };
+      const key = formatCartKey({ cartId, attempt: one.attempt });
+      const { status, text } = await ask(call('processPayment', body, { key }));
+      answers.push(`pay ${status} ${nameIds(text)}`);
+    }
+  }
+  return answers;
+}
+
+const asUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** The property that all servers answer any sequence as the mocks do. @throws with both answers */
+export const sameAnswers = (mocks: Implementation, servers: readonly Implementation[]) =>
+  fc.asyncProperty(sequences, async (sequence) => {
+    const expected = await play(sequence, mocks);
+    for (const server of servers) {
+      assert.deepEqual(await play(sequence, server), expected, `${server.name} and mocks differ`);
+    }
+  });

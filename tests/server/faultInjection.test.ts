@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canary } from '#proof/fault-injection/canary.ts';
+import { cardTesting, networkCardTesting } from '#proof/fault-injection/cardTesting.ts';
+import { simulatedDay } from '#proof/fault-injection/simulatedDay.ts';
+import { diskFull } from '#proof/fault-injection/diskFull.ts';
+import { erasedBytes, erasureRaces } from '#proof/fault-injection/erasure.ts';
+import { fsyncs } from '#proof/fault-injection/fsync.ts';
+import { fuzz } from '#proof/fault-injection/fuzz.ts';
+import { gatewayFaults } from '#proof/fault-injection/gatewayFaults.ts';
+import { kills } from '#proof/fault-injection/kills.ts';
+import { lateAnswer } from '#proof/fault-injection/lateAnswer.ts';
+import { lostFile } from '#proof/fault-injection/lostFile.ts';
+import { mailDown } from '#proof/fault-injection/mailDown.ts';
+import { pooled } from '#proof/fault-injection/pooled.ts';
+import { restarts } from '#proof/fault-injection/restarts.ts';
+import { slowReaders } from '#proof/fault-injection/slowReaders.ts';
+import { killedStarts, startsAtOnce } from '#proof/fault-injection/starts.ts';
+import { networkBlackhole } from '#proof/fault-injection/networkBlackhole.ts';
+import { tamper } from '#proof/fault-injection/tamper.ts';
+import { concurrentRequests } from '#proof/fault-injection/concurrency.ts';
+import { wrongAnswers } from '#proof/fault-injection/wrongAnswers.ts';
+import type { Result } from '#proof/fault-injection/result.ts';
+import { hasPgbouncer } from '#tests/support/pgbouncer.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { testDatabases } from '#tests/support/useServers.ts';
+
+// The targets of `npm run proof -- fault-injection` in small: what is lost or doubled must show before a merge. What
+// is only slow is that command's to judge, on a machine that does nothing else.
+const databases = testDatabases();
+
+function expectPass(result: Result): void {
+  expect(result.pass, `wanted ${result.wanted}, seen ${result.seen}`).not.toBe(false);
+}
+
+describe.each(databases)('on %s', (kind) => {
+  let postgres: TestPostgres | undefined;
+  beforeAll(async () => {
+    if (kind === 'postgres') postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+
+  it('what is sent many times at the same moment happens once', async () => {
+    const databaseUrl = await postgres?.createDatabase();
+    expectPass(await concurrentRequests({ databaseUrl, submissions: 200, payments: 100 }));
+  });
+
+  it('the books of a day with faults of all kinds balance', async () => {
+    const databaseUrl = await postgres?.createDatabase();
+    expectPass(await simulatedDay({ databaseUrl, steps: 48, visitors: 2, seed: 42 }));
+  }, 90_000);
+
+  it('who tries out stolen cards gets few of them to the gateway', async () => {
+    const databaseUrl = await postgres?.createDatabase();
+    expectPass(await cardTesting({ databaseUrl, tries: 200, addresses: 4, concurrency: 20 }));
+  });
+
+  it('card testers with many addresses of one network get no more cards to the gateway', async () => {
+    const databaseUrl = await postgres?.createDatabase();
+    expectPass(
+      await networkCardTesting({ databaseUrl, cards: 100, addresses: 40, concurrency: 8 }),
+    );
+  });
+
+  it('forgetting someone who pays leaves no charge without its rows', async () => {
+    const databaseUrl = await postgres?.createDatabase();
+    expectPass(await erasureRaces({ databaseUrl, rounds: 40, seed: 42 }));
+  });
+
+  it('two processes that start at once both come up', async () => {
+    const createDatabase = postgres?.createDatabase;
+    expectPass(await startsAtOnce({ rounds: 4, ...(createDatabase && { createDatabase }) }));
+  });
+
+  it('hostile bodies are refused and leave nothing unhandled', async () => {
+    const databaseUrl = await postgres?.createDatabase();
+    expectPass(await fuzz({ databaseUrl, bodies: 100, seed: 42 }));
+  }, 60_000);
+});
+
+describe('on sqlite', () => {
+  it('erased personal data is not recoverable from disk', async () => {
+    expectPass(await erasedBytes({ others: 20 }));
+  });
+
+  it('a server killed at each point of a checkout loses and doubles nothing', async () => {
+    expectPass(await kills({ kills: 8, waitForMails: false }));
+  }, 120_000);
+
+  it('a process killed while it migrates leaves a folder that starts again', async () => {
+    expectPass(await killedStarts({ starts: 6, concurrency: 2 }));
+  }, 60_000);
+
+  it('tampered orders and payments never lead to a wrong charge', async () => {
+    expectPass(await tamper({ attacks: 300, seed: 42 }));
+  });
+
+  it('an acknowledged order is on the disk', async () => {
+    expectPass(await fsyncs({ orders: 20 }));
+  });
+
+  it('a gateway that fails after charging leads to no second charge', async () => {
+    const faults = ['500', '429', 'reset'] as const;
+    expectPass(
+      await gatewayFaults({ checkouts: 60, concurrency: 20, seed: 42, speed: 20, faults }),
+    );
+  }, 60_000);
+
+  it('a gateway that charges and answers 408 or 409 charges nobody twice', async () => {
+    const faults = ['408', '409'] as const;
+    expectPass(
+      await gatewayFaults({ checkouts: 60, concurrency: 20, seed: 42, speed: 20, faults }),
+    );
+  }, 60_000);
+
+  it('an answer with another amount, currency or reference is never taken for paid', async () => {
+    expectPass(await wrongAnswers({ checkouts: 12 }));
+  });
+
+  it('sockets that ask for much and read nothing leave nothing behind', async () => {
+    expectPass(await slowReaders({ sockets: 20, requests: 300 }));
+  }, 60_000);
+
+  it('a mail server that is away delays mails and loses none', async () => {
+    expectPass(await mailDown({ mails: 60, away: 500, backoff: () => 100 }));
+  });
+
+  it('a deleted, replaced or read-only SQLite file is answered with 503', async () => {
+    expectPass(await lostFile());
+  }, 60_000);
+
+  it('a late or missing answer to the final dot makes no copy within an hour', async () => {
+    expectPass(await lateAnswer({ mails: 5, late: 50, limit: 300 }));
+  });
+
+  it('what people type is in no log and no refusal', async () => {
+    expectPass(await canary({ rounds: 5 }));
+  });
+
+  it('returns 503 when the disk is full and leaves no partial rows', async () => {
+    expectPass(await diskFull({ rounds: 40 }));
+  });
+});
+
+if (!hasPgbouncer) console.warn('\n*** NO PGBOUNCER ON THIS MACHINE: its test is SKIPPED. ***\n');
+
+describe.runIf(databases.includes('postgres'))('on postgres', () => {
+  it.runIf(hasPgbouncer)(
+    'payments through PgBouncer are charged once, with limits in force',
+    async () => {
+      const postgres = await startPostgres();
+      expectPass(await pooled({ payments: 20, createDatabase: postgres.createDatabase }));
+      await postgres.stop();
+    },
+    60_000,
+  );
+
+  it('a network blackhole delays nobody for long', async () => {
+    expectPass(await networkBlackhole({ seconds: 3, buyers: 4 }));
+  }, 60_000);
+
+  it('a database that falls under load costs nothing that was acknowledged', async () => {
+    expectPass(await restarts({ restarts: 2, buyers: 4 }));
+  }, 60_000);
+});

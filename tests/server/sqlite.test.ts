@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSqlite, sqliteDialect } from '#server/db/sqlite.ts';
+
+type Words = { words: { id: number; parent: number | null } };
+
+let folder: string;
+let db: Kysely<Words>;
+let other: DatabaseSync;
+let onTheDisk: () => number[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-sqlite-'));
+  const file = join(folder, 'test.sqlite');
+  db = new Kysely<Words>({ dialect: sqliteDialect(openSqlite(file)) });
+  await sql`create table words (
+    id integer primary key,
+    parent integer references words deferrable initially deferred
+  )`.execute(db);
+  other = new DatabaseSync(file);
+  onTheDisk = () =>
+    (other.prepare('select id from words order by id').all() as { id: number }[]).map(
+      ({ id }) => id,
+    );
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const add = (id: number, parent: number | null = null, then?: () => Promise<void>) =>
+  db.transaction().execute(async (trx) => {
+    await trx.insertInto('words').values({ id, parent }).execute();
+    await then?.();
+    return id;
+  });
+
+describe('a transaction on SQLite', () => {
+  it('resolves only after others can read its commit', async () => {
+    const seen = await Promise.all(
+      [1, 2, 3].map(async (id) => {
+        await add(id);
+        return onTheDisk().includes(id);
+      }),
+    );
+    expect(seen).toEqual([true, true, true]);
+  });
+
+  it('that fails leaves nothing behind and lets the others of the same moment succeed', async () => {
+    const refused = () => Promise.reject(new Error('refused'));
+    const missing = 99;
+    const results = await Promise.allSettled([
+      add(1, null, refused),
+      add(2),
+      add(3, missing),
+      add(2),
+      add(4),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(onTheDisk()).toEqual([2, 4]);
+  });
+
+  it('reports a full disk, not the rollback that SQLite has already done', async () => {
+    await sql`create table filler (bytes blob)`.execute(db);
+    await sql`pragma max_page_count = 20`.execute(db);
+    const fill = db.transaction().execute(async (trx) => {
+      await sql`insert into filler values (zeroblob(1000000))`.execute(trx);
+    });
+    await expect(fill).rejects.toMatchObject({ errcode: 13 });
+    await add(1);
+    expect(onTheDisk()).toEqual([1]);
+  });
+});
+
+it('overwrites what is deleted from the file (ruling 39)', async () => {
+  await sql`create table notes (text text)`.execute(db);
+  const isInFile = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    return readFileSync(join(folder, 'test.sqlite')).includes('canary-7f3a');
+  };
+  await sql`insert into notes values ('canary-7f3a')`.execute(db);
+  expect(await isInFile()).toBe(true);
+  await sql`delete from notes`.execute(db);
+  expect(await isInFile()).toBe(false);
+});
+
+describe('while another program holds the lock', () => {
+  const settled = async (work: Promise<unknown>) =>
+    (await Promise.race([
+      work.then(() => true),
+      new Promise((resolve) => setImmediate(resolve)),
+    ])) === true;
+
+  it('reads resolve at once and writes wait until it is released', async () => {
+    await add(1);
+    other.exec('begin immediate');
+    const transaction = add(2);
+    const statement = db.insertInto('words').values({ id: 3 }).execute();
+    expect(await db.selectFrom('words').select('id').execute()).toHaveLength(1);
+    expect(await settled(transaction)).toBe(false);
+    other.exec('rollback');
+    await Promise.all([transaction, statement]);
+    expect(onTheDisk()).toEqual([1, 2, 3]);
+  });
+
+  it('all writes fail after 5 s, and later ones succeed', async () => {
+    other.exec('begin immediate');
+    const began = performance.now();
+    const writes = [add(1), add(2), add(3)];
+    for (const result of await Promise.allSettled(writes)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { errcode: 5 } });
+    }
+    expect(performance.now() - began).toBeGreaterThan(4_900);
+    other.exec('rollback');
+    await add(4);
+    expect(onTheDisk()).toEqual([4]);
+  });
+
+  it('opens a file that it has just created once it is released', () => {
+    const file = join(folder, 'new.sqlite');
+    const first = new DatabaseSync(file);
+    first.exec('begin immediate; create table words (id integer primary key)');
+    const wait = vi.spyOn(Atomics, 'wait').mockImplementationOnce(() => {
+      first.exec('commit');
+      return 'timed-out';
+    });
+    openSqlite(file).close();
+    expect(wait).toHaveBeenCalledOnce();
+    first.close();
+  });
+});

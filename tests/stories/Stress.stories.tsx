@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router';
+import { expect } from 'storybook/test';
+import { cutOff, overlapping, sideways } from '#tests/support/fit.ts';
+import { findDrawer, openAt } from '#storybook/CartStage.tsx';
+
+/** The site with values that no studio should have and any may type. */
+const meta = {
+  title: 'System/Stress',
+  component: Outlet,
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { site: true, shell: true, scenario: 'catalogue.longest' },
+} satisfies Meta<typeof Outlet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const WAIT = { timeout: 8000 };
+
+/** Larger text alone: no media query matches at this width either way. */
+const largeText = () => {
+  document.documentElement.style.fontSize = '140%';
+};
+
+async function expectFits() {
+  await expect(sideways().join('\n'), 'sideways').toBe('');
+  await expect(cutOff().join('\n'), 'cutOff').toBe('');
+  await expect(overlapping().join('\n'), 'overlapping').toBe('');
+}
+
+export const Services: Story = {
+  parameters: { route: '/services' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('$9999.99', undefined, WAIT)).not.toHaveLength(0);
+    await expectFits();
+  },
+};
+
+export const ServicesInLargeText: Story = { ...Services, beforeEach: largeText };
+
+/** Twelve items that have nothing to show but their words. */
+export const Shop: Story = {
+  parameters: { route: '/boutique' },
+  play: async ({ canvas }) => {
+    const add = await canvas.findAllByRole('button', { name: /^Add to Cart/i }, WAIT);
+    await expect(add).toHaveLength(12);
+    await expectFits();
+  },
+};
+
+export const ShopInLargeText: Story = { ...Shop, beforeEach: largeText };
+
+export const ShopOfSixty: Story = {
+  parameters: { route: '/boutique', scenario: 'products.sixty' },
+  play: async ({ canvas }) => {
+    const add = await canvas.findAllByRole('button', { name: /^Add to Cart/i }, WAIT);
+    await expect(add).toHaveLength(60);
+    await expectFits();
+  },
+};
+
+export const ShopOfOne: Story = {
+  parameters: { route: '/boutique', scenario: 'products.one' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Add to Cart/i }, WAIT);
+    await expectFits();
+  },
+};
+
+export const ShopOfNone: Story = {
+  parameters: { route: '/boutique', scenario: 'products.empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The shelf is empty/, undefined, WAIT);
+    await expectFits();
+  },
+};
+
+/** 99 of each, at the highest price. */
+export const Cart: Story = {
+  parameters: { route: '/faq', cart: 'longest' },
+  beforeEach: openAt('items'),
+  play: async () => {
+    const drawer = await findDrawer(/cart/i);
+    await drawer.findByRole('button', { name: 'Checkout' });
+    await expectFits();
+  },
+};
+
+export const CartInLargeText: Story = {
+  ...Cart,
+  beforeEach: () => {
+    openAt('items')();
+    return largeText();
+  },
+};
+
+const longName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100);
+
+export const Payment: Story = {
+  parameters: { route: '/faq', cart: 'longest' },
+  beforeEach: openAt('payment', {
+    name: longName,
+    email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+    phone: '+1 (419) 555-0188',
+    fulfillmentMethod: 'shipping',
+    street: longName,
+    city: longName,
+    state: 'OH',
+    zipCode: '44833-1234',
+  }),
+  play: async () => {
+    const drawer = await findDrawer();
+    await drawer.findAllByText(/Wolfeschlegel/);
+    await expectFits();
+  },
+};

@@ -1,0 +1,194 @@
+import type { ConsoleMessage, Page as PlaywrightPage } from 'playwright';
+import {
+  DOCS_RENDERED,
+  GLOBALS_UPDATED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  SET_CURRENT_STORY,
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+  UPDATE_GLOBALS,
+} from 'storybook/internal/core-events';
+
+/** How long a story may take, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** What tells that a story fails; `storyFinished` calls one whose `play` threw a success. */
+const FAILURES = [
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+  STORY_THREW_EXCEPTION,
+  STORY_ERRORED,
+  STORY_MISSING,
+];
+
+/** What is asked of a browser's page: Playwright's is one as it is. */
+export type Page = {
+  goto(address: string): Promise<unknown>;
+  waitForFunction(test: () => boolean): Promise<unknown>;
+  evaluate<Given, Result>(run: (given: Given) => Result, given: Given): Promise<Awaited<Result>>;
+};
+
+type Channel = {
+  emit: (event: string, what: object) => void;
+  on: (event: string, then: (what: unknown) => void) => void;
+  off: (event: string, then: (what: unknown) => void) => void;
+};
+type Preview = {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+};
+
+/** Opens the frame in which the stories show, without the manager around it. */
+export async function openFrame(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+  // Axe has its turn in `npm test -- stories`.
+  await page.evaluate(
+    async ({ update, updated }) => {
+      const preview = window as unknown as Preview;
+      const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
+      await preview.__STORYBOOK_PREVIEW__.ready();
+      await new Promise<void>((resolve) => {
+        channel.on(updated, () => resolve());
+        channel.emit(update, { globals: { a11y: { manual: true } } });
+      });
+    },
+    { update: UPDATE_GLOBALS, updated: GLOBALS_UPDATED },
+  );
+}
+
+/** Shows a story as the manager does. @returns why it fails, in words; an empty text when it passes. */
+export const show = (page: Page, storyId: string): Promise<string> =>
+  page.evaluate(
+    ({ id, patience, failures, finished, setCurrent }) => {
+      const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+      const reasonOf = (what: unknown): string => {
+        if (Array.isArray(what)) return what.map(reasonOf).join('; ');
+        const { message, title } = (what ?? {}) as { message?: string; title?: string };
+        return (message ?? title ?? String(what)).split('\n\n')[0] ?? '';
+      };
+      return new Promise<string>((resolve) => {
+        let failure = '';
+        const end = (reason: string) => {
+          clearTimeout(waiting);
+          for (const event of failures) channel.off(event, fail);
+          channel.off(finished, finish);
+          resolve(reason);
+        };
+        const fail = (what: unknown) => {
+          failure ||= reasonOf(what) || 'fails';
+        };
+        const finish = (what: unknown) => {
+          const { storyId, status } = what as { storyId: string; status: string };
+          if (storyId === id) end(failure || (status === 'success' ? '' : status));
+        };
+        const waiting = setTimeout(() => end(failure || 'does not end'), patience);
+        for (const event of failures) channel.on(event, fail);
+        channel.on(finished, finish);
+        channel.emit(setCurrent, { storyId: id, viewMode: 'story' });
+      });
+    },
+    {
+      id: storyId,
+      patience: PATIENCE,
+      failures: FAILURES,
+      finished: STORY_FINISHED,
+      setCurrent: SET_CURRENT_STORY,
+    },
+  );
+
+/**
+ * Shows a page of documentation as the manager does, until all its stories stand.
+ * @param count how many it has.
+ * @returns what of it fails, in words; nothing when all is well.
+ */
+export const showDocs = (page: Page, docsId: string, count: number): Promise<string[]> =>
+  page.evaluate(
+    async ({ id, least, patience, rendered, setCurrent }) => {
+      const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+      const deadline = performance.now() + patience;
+      let isRendered = false;
+      const hear = (what: unknown) => {
+        isRendered ||= what === id;
+      };
+      channel.on(rendered, hear);
+      channel.emit(setCurrent, { storyId: id, viewMode: 'docs' });
+      const stands = () => {
+        const blocks = [...document.querySelectorAll('[data-story-block]')];
+        return (
+          isRendered &&
+          document.querySelector('#storybook-docs h1') !== null &&
+          blocks.length >= least &&
+          blocks.every((block) => block.querySelector('[data-name] > *, :scope > pre') !== null)
+        );
+      };
+      while (!stands() && performance.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      channel.off(rendered, hear);
+      const wrong = document.querySelectorAll('[data-story-block] > pre, .sb-show-errordisplay');
+      const errors = [...wrong].map(({ textContent }) => textContent.trim().split('\n')[0] ?? '');
+      return stands() ? errors : [...errors, 'does not stand'];
+    },
+    {
+      id: docsId,
+      least: count,
+      patience: PATIENCE,
+      rendered: DOCS_RENDERED,
+      setCurrent: SET_CURRENT_STORY,
+    },
+  );
+
+type Size = { styles: { width: string; height: string } };
+
+/** What a story says of itself, in the Storybook that is built. */
+export type Extracted = {
+  parameters: { chromatic?: unknown; viewport: { options: Record<string, Size> } };
+  storyGlobals: { viewport?: { value: string } };
+};
+
+/** What all stories say of themselves, by their ids; the frame is open. */
+export async function extract(page: Page): Promise<Record<string, Extracted>> {
+  // As text: what Firefox gives of an object that many share, it gives once.
+  const text = await page.evaluate(async () => {
+    type Told = { extract: () => Promise<Record<string, Extracted>> };
+    const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Told }).__STORYBOOK_PREVIEW__;
+    const all = Object.entries(await preview.extract());
+    return JSON.stringify(
+      Object.fromEntries(
+        all.map(
+          ([
+            id,
+            {
+              parameters: { chromatic, viewport },
+              storyGlobals,
+            },
+          ]) => [id, { parameters: { chromatic, viewport }, storyGlobals }],
+        ),
+      ),
+    );
+  }, undefined);
+  return JSON.parse(text) as Record<string, Extracted>;
+}
+
+/** The frame in pixels that a story asks for, as the manager gives it one. */
+export function sizeOf({ parameters, storyGlobals }: Extracted) {
+  const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? 'desktop'] as Size;
+  return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
+}
+
+/** The browser's own line for an answer that a scenario of the mocked server has on purpose. */
+const isMockedAnswer = (message: ConsoleMessage) =>
+  /^Failed to load resource/.test(message.text()) && /\/api\//.test(message.location().url);
+
+/** Reports what the page complains of: errors on its console, and those that nothing catches. */
+export function hearErrors(page: PlaywrightPage, report: (what: string) => void): void {
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isMockedAnswer(message)) return;
+    report(`console: ${message.text().split('\n')[0]}`);
+  });
+  page.on('pageerror', (error) => report(`error: ${error.message.split('\n')[0]}`));
+}

@@ -1,0 +1,268 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { ReviewData } from '#packages/storybook-review/src/review.ts';
+import { baselineFile, resultFile } from '#packages/storybook-visual/src/results.ts';
+import { pageOf } from '#packages/storybook-visual/src/report.ts';
+import { serveStorybook } from './served.ts';
+
+// The review addon and our pages meet what the site meets: axe, the keyboard alone, and 320 pixels.
+
+type Report = (what: string) => void;
+
+const DESK = { width: 1280, height: 900 };
+const NARROW = { width: 320, height: 800 };
+
+/** A state with a screenshot and an ARIA snapshot, for which the faked runs have findings. */
+const STORY = 'cart-checkout-details-step--missing-name';
+const PICTURE = `desktop/${STORY}`;
+const SIDES = ['expected', 'actual', 'difference'] as const;
+const BASELINES = 'tests/visual/baselines';
+
+/** The ARIA snapshot comes first: it is there once the play is done and moves the focus no more. */
+const panels = [
+  { tab: 'ARIA snapshot', region: 'ARIA snapshot of this story' },
+  { tab: 'Review', region: 'Review of this story' },
+  { tab: 'Screenshots', region: 'Screenshots of this story' },
+];
+
+const guides = ['guide-state-matrix--docs', 'guide-library--docs', 'guide-reviewing-a-state--docs'];
+
+/** Reports what axe finds in a part of the page. */
+async function expectNoAxeViolations(page: Page, where: string, report: Report, part = 'body') {
+  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
+  for (const { id, nodes } of violations) {
+    report(`${where}: axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }
+}
+
+/** Reports what is wider than its place: a page as a whole, or a part that scrolls by itself. */
+async function expectNoOverflow(part: Locator, where: string, report: Report) {
+  const { wide, right } = await part.evaluate((element) => ({
+    wide: element.scrollWidth - element.clientWidth,
+    right: element.getBoundingClientRect().right - innerWidth,
+  }));
+  if (wide > 0) report(`${where}: scrolls sideways by ${wide} px`);
+  if (right > 0) report(`${where}: ends ${right} px beside the window`);
+}
+
+/** Runs in the page: how many controls of a part the keyboard must reach, and marks them. */
+function countStops(part: Element): number {
+  const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
+  const within = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      ...(element.matches(controls) && element.checkVisibility() ? [element] : []),
+      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+    ]);
+  return within(part).length + (part.matches(controls) ? 1 : 0);
+}
+
+/** Runs in the page: what has the focus, whether it lies in the part, and whether that shows. */
+function focusIn(part: Element) {
+  const outer = document.activeElement;
+  let element = outer;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element ?? document.body);
+  return {
+    inside: part.contains(outer),
+    name: `${element?.localName} ${element?.textContent.slice(0, 30)}`,
+    shows: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+  };
+}
+
+/**
+ * Reports what of a part Tab does not reach, and what does not show that it has the focus.
+ * @param before where the first press is.
+ */
+async function expectKeyboardAccess(before: Locator, part: Locator, where: string, report: Report) {
+  const stops = await part.evaluate(countStops);
+  let reached = 0;
+  for (let press = 0; press < stops + 60; press += 1) {
+    if (press === 0) await before.press('Tab');
+    else await before.page().keyboard.press('Tab');
+    const { inside, name, shows } = await part.evaluate(focusIn);
+    if (!inside && reached > 0) break;
+    if (!inside) continue;
+    reached += 1;
+    if (!shows) report(`${where}: no focus shows on ${name}`);
+    if (reached === stops) break;
+  }
+  if (reached < stops) report(`${where}: Tab reaches ${reached} of ${stops}`);
+}
+
+/** Fakes runs in which a story's screenshot differs and axe finds violations. */
+async function fakeRuns(context: BrowserContext) {
+  await context.route('**/review/data.json', async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as ReviewData;
+    data.ran = { tests: true, screenshots: true };
+    data.stories[STORY] = {
+      test: { passed: false, axe: true, ariaSnapshot: false, message: 'AssertionError: a message' },
+      screenshots: {
+        desktop: { outcome: 'changed', files: SIDES.map((side) => `${PICTURE}.${side}.webp`) },
+        mobile: { outcome: 'same', files: [] },
+      },
+    };
+    await route.fulfill({ json: data });
+  });
+  await context.route('**/review/screenshots/**', (route) =>
+    route.fulfill({ path: baselineFile(BASELINES, PICTURE) }),
+  );
+}
+
+async function testPanels(context: BrowserContext, address: string, report: Report) {
+  const page = await context.newPage();
+  await page.setViewportSize(DESK);
+  await page.goto(`${address}?path=/story/${STORY}`, { waitUntil: 'networkidle' });
+  for (const { tab, region } of panels) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const part = page.getByRole('region', { name: region });
+    await part.waitFor();
+    await expectNoAxeViolations(page, tab, report, `[aria-label="${region}"]`);
+    await expectKeyboardAccess(
+      page.getByRole('tab', { name: tab, exact: true }),
+      part,
+      tab,
+      report,
+    );
+  }
+
+  await page.setViewportSize(NARROW);
+  await page.getByRole('button', { name: 'Open addon panel' }).click();
+  for (const { tab, region } of panels) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const part = page.getByRole('region', { name: region });
+    await part.waitFor();
+    await expectNoOverflow(part, `${tab} at 320`, report);
+    await expectNoAxeViolations(page, `${tab} at 320`, report, `[aria-label="${region}"]`);
+  }
+  await page.close();
+}
+
+async function testPages(context: BrowserContext, address: string, report: Report) {
+  const page = await context.newPage();
+  for (const id of guides) {
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+    await page.locator('#storybook-docs :is(td, h2)').first().waitFor();
+    for (const size of [DESK, NARROW]) {
+      await page.setViewportSize(size);
+      await expectNoOverflow(page.locator('html'), `${id} at ${size.width}`, report);
+      await expectNoAxeViolations(page, `${id} at ${size.width}`, report, '#storybook-docs');
+    }
+  }
+  await page.close();
+}
+
+/** Comparisons, and a story under a choice of the toolbar. */
+async function testToolbar(context: BrowserContext, address: string, report: Report) {
+  const page = await context.newPage();
+  await page.setViewportSize(DESK);
+  const expectText = (part: Locator, where: string) =>
+    part.waitFor().catch(() => report(`${where}: is not shown`));
+
+  const list = page.getByRole('list', { name: 'The story in several frames' });
+  const comparisons = [
+    {
+      compared: 'widths',
+      story: 'cart-checkout-drawer--one-item',
+      shown: { '320': 'Heartbeat Bear', '1280': 'Heartbeat Bear' },
+    },
+    {
+      compared: 'states',
+      story: 'primitives-badge--best-value',
+      shown: { 'Best Value': 'BEST VALUE', 'Thursday Special': 'THURSDAY SPECIAL' },
+    },
+  ];
+  for (const { compared, story, shown } of comparisons) {
+    await page.goto(`${address}?path=/story/${story}&globals=compare:${compared}`);
+    for (const [title, text] of Object.entries(shown)) {
+      const frame = list.frameLocator(`iframe[title^="${title}:"]`);
+      await expectText(frame.getByText(text).first(), `compare ${compared}: ${text} in ${title}`);
+    }
+    await expectNoOverflow(list, `compare ${compared}`, report);
+    await expectNoAxeViolations(
+      page,
+      `compare ${compared}`,
+      report,
+      '[aria-label="The story in several frames"]',
+    );
+  }
+
+  await page.goto(`${address}?path=/story/${STORY}&globals=viewport.value:mobile`);
+  await expectText(page.getByText('Assertions skipped'), 'the badge of a skipped assertion');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await expectText(preview.getByText('Please enter your name.'), `${STORY} at 390`);
+  await page.close();
+}
+
+/** The page of `npm run visual:review`, with a run made up of a screenshot that we have. */
+async function testReviewPage(context: BrowserContext, report: Report) {
+  const folder = mkdtempSync(join(tmpdir(), 'review-page-'));
+  const pictures = [PICTURE, `mobile/${STORY}`];
+  for (const side of SIDES) {
+    for (const picture of pictures) {
+      const file = resultFile(folder, picture, side);
+      mkdirSync(dirname(file), { recursive: true });
+      cpSync(baselineFile(BASELINES, PICTURE), file);
+    }
+  }
+  const run = {
+    against: 'the baselines',
+    acceptable: true,
+    results: pictures.map((picture) => ({
+      screenshot: picture,
+      outcome: 'changed' as const,
+      captures: 2,
+      pixels: 9,
+      shape: 'alike',
+      fingerprint: '',
+    })),
+    retried: [PICTURE],
+    gone: [],
+    notes: ['A note.'],
+    seconds: 1,
+  };
+  writeFileSync(join(folder, 'index.html'), await pageOf(run, folder, true));
+  const site = await serveStorybook(folder, report);
+
+  const page = await context.newPage();
+  await page.goto(site.address);
+  for (const size of [DESK, NARROW]) {
+    await page.setViewportSize(size);
+    for (const [key, view] of ['side', 'swipe', 'blink', 'marked'].entries()) {
+      await page.keyboard.press(String(key + 1));
+      await page.locator(`[data-view=${view}][aria-pressed=true]`).waitFor();
+      await expectNoOverflow(page.locator('html'), `review, ${view}, at ${size.width}`, report);
+      await expectNoAxeViolations(page, `review, ${view}, at ${size.width}`, report);
+    }
+  }
+  await page.setViewportSize(DESK);
+  await page.keyboard.press('2');
+  await expectKeyboardAccess(page.locator('#filter'), page.locator('main'), 'review', report);
+  await page.keyboard.press('j');
+  const second = await page.locator('nav [aria-current=true]').textContent();
+  if (!second?.includes('mobile')) report(`review: j does not lead to the next picture: ${second}`);
+  await page.close();
+  site.close();
+  rmSync(folder, { recursive: true });
+}
+
+/**
+ * Looks at the panels of the manager, at our pages and frames, and at the review of the pictures.
+ * @param address of the built Storybook.
+ */
+export async function testReviewAddon(
+  browser: Browser,
+  address: string,
+  report: Report,
+): Promise<void> {
+  const context = await browser.newContext();
+  await fakeRuns(context);
+  await testPanels(context, address, report);
+  await testPages(context, address, report);
+  await testToolbar(context, address, report);
+  await testReviewPage(context, report);
+  await context.close();
+}

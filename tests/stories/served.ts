@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+
+/** Where a build for the tests lies. */
+export const BUILT = '.cache/storybook';
+
+/** The folder of the host in which the tests serve it: a built Storybook may stand in any. */
+const FOLDER = '/reviews/today/';
+
+/** What browsers ask for by themselves. */
+const OWN_WISH = '/favicon.ico';
+
+/** Builds the Storybook into {@link BUILT}; ends the process when that fails. */
+export function buildStorybook(): void {
+  const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
+  const args = [storybook, 'build', '--disable-telemetry', '--quiet', '-o', BUILT];
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(1);
+}
+
+/**
+ * Serves a built Storybook as plain files from a subfolder of a host.
+ * @param onLost hears of every address that is asked for and holds no file.
+ */
+export async function serveStorybook(built: string, onLost: (address: string) => void) {
+  const files = sirv(built, { etag: true });
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    const lost = () => {
+      if (url !== OWN_WISH) onLost(url);
+      response.writeHead(404).end();
+    };
+    if (!url.startsWith(FOLDER)) return lost();
+    request.url = url.slice(FOLDER.length - 1);
+    files(request, response, lost);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`;
+  return { address, close: () => server.close() };
+}

@@ -1,2 +1,0 @@
-/** What the last `npm run test:stories` found, as Vitest writes it; from the project's root. */
-export const storyResults = 'artifacts/stories/results.json';

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { selfSign } from './certificate.ts';
+
+const page = (body: string) => `<!doctype html><html lang="en"><title>Bank</title>${body}`;
+
+/** A card issuer that asks the buyer, on an https origin of its own: it answers form POSTs alone. */
+export async function startBank(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-bank-'));
+  const { key, certificate } = selfSign(folder, 'localhost');
+  const server = createServer(
+    { key: readFileSync(key), cert: readFileSync(certificate) },
+    (req, res) => {
+      let body = '';
+      req.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      req.on('end', () => {
+        const form = new URLSearchParams(body);
+        res.setHeader('Content-Type', 'text/html');
+        const answer = form.get('answer');
+        if (req.method !== 'POST') res.writeHead(405).end();
+        else if (answer) res.end(page(`<script>parent.postMessage('${answer}', '*')</script>`));
+        else if (!form.get('creq')) res.writeHead(400).end();
+        else {
+          const button = (text: string) => `<button name="answer" value="${text}">${text}</button>`;
+          res.end(
+            page(
+              `<h1>Is this you?</h1><form method="post">${button('Confirm')}${button('Refuse')}`,
+            ),
+          );
+        }
+      });
+    },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  rmSync(folder, { recursive: true });
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}/`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { wantedScreenshots } from '#packages/storybook-visual/src/select.ts';
+import { modes } from '#tests/visual/modes.ts';
+
+const story = (id: string, title: string, ...tags: string[]) => [
+  id,
+  { id, type: 'story', title, name: 'X', tags },
+];
+
+test('pages are captured in print and on a tablet too, the first story of a part under the pointer', () => {
+  const entries = Object.fromEntries([
+    story('pages-x--one', 'Pages/X', 'vr', 'vr-mobile'),
+    story('primitives-y--one', 'Primitives/Y', 'vr'),
+    story('primitives-y--two', 'Primitives/Y', 'vr'),
+  ]) as Parameters<typeof wantedScreenshots>[0]['entries'];
+  expect(wantedScreenshots({ entries }, modes).sort()).toEqual([
+    'desktop/pages-x--one',
+    'desktop/primitives-y--one',
+    'desktop/primitives-y--two',
+    'hover/primitives-y--one',
+    'mobile/pages-x--one',
+    'print/pages-x--one',
+    'tablet/pages-x--one',
+  ]);
+});

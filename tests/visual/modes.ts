@@ -1,0 +1,82 @@
+import type { Mode, Story } from '#packages/storybook-visual/src/config.ts';
+
+const desktop = { tag: 'vr', viewport: 'desktop' };
+
+/** The modes that a story asks for with a tag. */
+export const taggedModes: readonly Mode[] = [
+  { name: 'desktop', ...desktop },
+  { name: 'mobile', tag: 'vr-mobile', viewport: 'mobile' },
+  {
+    name: 'forced-colours',
+    tag: 'vr-forced-colors',
+    viewport: 'desktop',
+    context: { forcedColors: 'active' },
+  },
+  {
+    name: 'reduced-motion',
+    tag: 'vr-reduced-motion',
+    viewport: 'desktop',
+    context: { reducedMotion: 'reduce' },
+  },
+];
+
+const withTag = (tag: string) => (stories: readonly Story[]) =>
+  stories.filter(({ tags }) => tags?.includes(tag));
+
+/** The first story of each title that matches. */
+const firstOfEach = (titles: RegExp) => (stories: readonly Story[]) => {
+  const seen = new Set<string>();
+  return stories.filter(({ title }) => {
+    const first = titles.test(title) && !seen.has(title);
+    seen.add(title);
+    return first;
+  });
+};
+
+const named = (ids: readonly string[]) => (stories: readonly Story[]) =>
+  stories.filter(({ id }) => ids.includes(id));
+
+const pages = /^(Pages|Topic pages|Local pages)\//;
+const parts = /^(Primitives|Components|Cart & checkout)\//;
+
+/** The pages with the most layouts. */
+const richest = ['pages-home--default', 'pages-services--loaded'];
+/** One page of each kind. */
+const kinds = [
+  ...richest,
+  'pages-boutique--default',
+  'pages-peek-planner--landing',
+  'pages-contact--default',
+  'topic-pages-3d-4d-ultrasound--default',
+  'local-pages-county--richland',
+  'local-pages-town--mansfield',
+];
+
+const atWidths = (widths: readonly number[], ids: readonly string[]): Mode[] =>
+  widths.map((width) => ({ ...desktop, name: `width-${width}`, width, stories: named(ids) }));
+
+/** How stories are captured: by their tags, and some of them in further ways by rule. */
+export const modes: readonly Mode[] = [
+  ...taggedModes,
+  {
+    ...desktop,
+    name: 'tablet',
+    width: 768,
+    stories: (stories) => {
+      const mobile = withTag('vr-mobile')(stories);
+      return [...firstOfEach(pages)(mobile), ...firstOfEach(parts)(mobile)];
+    },
+  },
+  // Just beside the theme's breakpoints, 40 and 64 rem.
+  ...atWidths([639, 640, 1023, 1024], kinds),
+  // Just beside those of single parts: 30 (up to and with it), 34, 62 and 76 rem.
+  ...atWidths([480, 481, 543, 544, 991, 992, 1215, 1216], richest),
+  { ...desktop, name: 'print', media: { media: 'print' }, stories: firstOfEach(pages) },
+  { ...desktop, name: 'hover', hover: true, stories: firstOfEach(parts) },
+  {
+    ...desktop,
+    name: 'contrast',
+    media: { contrast: 'more' },
+    stories: withTag('vr-forced-colors'),
+  },
+];

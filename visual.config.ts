@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { defineConfig } from '#packages/storybook-visual/src/config.ts';
+import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { packedFonts, unpackedFolder } from './scripts/packed-chromium.ts';
+import { modes } from './tests/visual/modes.ts';
+
+/** A hash of the fonts that the browser has besides the site's own. */
+function hashOfFonts(): string {
+  const hash = createHash('sha256');
+  for (const folder of packedFonts) {
+    for (const font of globSync('**/*.ttf', { cwd: folder }).sort()) {
+      hash.update(font).update(readFileSync(join(folder, font)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+export default defineConfig({
+  modes,
+  folder: 'tests/visual',
+  results: 'artifacts/visual',
+  viteConfig: '.storybook/vite.config.ts',
+  optimizeDeps: ['react-dom/client', '@sinonjs/fake-timers', 'ivya/aria'],
+  // Where only a part of a tile is drawn again, the edges at its border depend on what was there before.
+  browser: () => ({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, '--disable-partial-raster'],
+  }),
+  context: { timezoneId: 'America/New_York', locale: 'en-US' },
+  environment: () => {
+    // The browser that comes with `npm ci`, in this or another worktree, brings its fonts along.
+    const comesPacked = basename(dirname(findChromium())) === basename(unpackedFolder);
+    return { fonts: comesPacked ? hashOfFonts() : "the machine's" };
+  },
+  allowedSame: [
+    {
+      stories: ['primitives-button--primary', 'primitives-button--hover'],
+      reason: 'The hover mode rests the pointer on the button whose hover the other story seeds.',
+    },
+  ],
+  // A story with `site: true` walks through the pages, which the preview loads on demand.
+  alsoLoads: (source) => (/\bsite: true\b/.test(source) ? ['.storybook/siteRouter.ts'] : []),
+  pages: { build: ['npm', 'run', 'build'], folder: 'build/client' },
+});
