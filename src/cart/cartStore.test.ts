@@ -345,6 +345,27 @@ describe('the key (ruling 53)', () => {
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
     expect(keyOf(cartStore)).toEqual({ cartId: renewed.cartId, attempt: 0 });
   });
+
+  it('changes no cart that another tab has renewed a moment ago', async () => {
+    store({ cartId, attempt: 1, openPayment });
+    const { cartStore, updateCart } = await load();
+    store({ cartId: cartId.replace('0', 'f'), attempt: 0, items: [] });
+    updateCart(cartId, { openPayment: undefined, attempt: 2 });
+    expect(cartStore.getState()).toMatchObject({ items: [], attempt: 0 });
+    expect(readBack()).toMatchObject({ items: [], attempt: 0 });
+  });
+
+  it('empties a paid cart again that another tab stored at the same moment', async () => {
+    store({ cartId, attempt: 1, openPayment });
+    const { cartStore, followOtherTabs, takeOut } = await load();
+    const stop = followOtherTabs();
+    takeOut(cartId, cartFixtures.one);
+    store({ cartId, attempt: 2 });
+    window.dispatchEvent(new Event('pageshow'));
+    expect(cartStore.getState().items).toEqual([]);
+    expect(readBack()).toMatchObject({ items: [], attempt: 0 });
+    stop();
+  });
 });
 
 describe('other tabs (ruling 28)', () => {

@@ -116,20 +116,32 @@ export function removeItem(id: string): void {
 
 export const clearCart = () => cartStore.setState({ items: [], announcement: describeCount([]) });
 
+/** Reads what another tab may have stored a moment ago. @returns whether the cart still has this id */
+function isStill(cartId: string): boolean {
+  void cartStore.persist.rehydrate();
+  return cartStore.getState().cartId === cartId;
+}
+
+/** Changes the cart with this id; does nothing when another tab has renewed it. */
+export function updateCart(cartId: string, change: Partial<CartState>): void {
+  if (isStill(cartId)) cartStore.setState(change);
+}
+
+type Ordered = readonly Pick<CartItem, 'id' | 'quantity'>[];
+
+/** The cart that this tab took out last. */
+let taken: { cartId: string; ordered: Ordered } | undefined;
+
 /**
  * Takes out what the cart with this id ordered and renews the id (ruling 53); what was added
  * meanwhile stays (ruling 40). Does nothing when another tab has done it.
  */
-export function takeOut(
-  cartId: string,
-  ordered: readonly Pick<CartItem, 'id' | 'quantity'>[],
-): void {
-  // Another tab may have stored a moment ago what its event has not told yet.
-  void cartStore.persist.rehydrate();
-  if (cartStore.getState().cartId !== cartId) return;
-  const taken = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
+export function takeOut(cartId: string, ordered: Ordered): void {
+  taken = { cartId, ordered };
+  if (!isStill(cartId)) return;
+  const quantities = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
   const items = currentItems()
-    .map((item) => ({ ...item, quantity: item.quantity - (taken.get(item.id) ?? 0) }))
+    .map((item) => ({ ...item, quantity: item.quantity - (quantities.get(item.id) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
   const announcement = describeCount(items);
   cartStore.setState({ ...newKey(), items, openPayment: undefined, announcement });
@@ -159,7 +171,13 @@ export function countItems(items: readonly CartItem[]): number {
  * @returns a function that stops it.
  */
 export function followOtherTabs(): () => void {
-  const read = () => void cartStore.persist.rehydrate();
+  const read = () => {
+    void cartStore.persist.rehydrate();
+    // A tab that wrote at the same moment has stored the paid cart again.
+    if (taken && cartStore.getState().cartId === taken.cartId) {
+      takeOut(taken.cartId, taken.ordered);
+    }
+  };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CART_STORAGE_KEY || key === null) read();
   };

@@ -8,7 +8,7 @@ import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import { cardField } from '#content/cardField.ts';
 import { checkout } from '#content/checkout.ts';
 import type { Order } from '#contract/orders.ts';
-import { cartStore, type CartState, closeCart, reprice, takeOut } from './cartStore.ts';
+import { cartStore, type CartState, closeCart, reprice, takeOut, updateCart } from './cartStore.ts';
 import { reconcile } from './catalogue.ts';
 import {
   attemptFor,
@@ -151,9 +151,8 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   // The checkout was reset meanwhile, as between two stories: ignore what comes late.
   const isStale = () => checkoutStore.getState().attempt !== current;
   if (isStale()) return;
-  const updateCart = (change: Partial<CartState>) => {
-    // Another tab may have renewed the cart.
-    if (!isStale() && cartStore.getState().cartId === cartId) cartStore.setState(change);
+  const changeCart = (change: Partial<CartState>) => {
+    if (!isStale()) updateCart(cartId, change);
   };
   const { fulfillmentMethod } = details;
   let ordered: Omit<OpenPayment, 'orderId'> = { items, fulfillmentMethod };
@@ -164,7 +163,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
     // Once an earlier order of the cart is paid, the server answers its id, whatever was typed now.
     const paid = openPayment?.orderId === orderId ? openPayment : { ...ordered, orderId };
     ordered = paid;
-    updateCart({ openPayment: paid });
+    changeCart({ openPayment: paid });
   };
   const outcome: CheckoutOutcome =
     card && 'problem' in card
@@ -192,9 +191,9 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
     return;
   }
   if (outcome.payment === 'refused') {
-    updateCart({ attempt: (outcome.attempt ?? current).attempt, openPayment: undefined });
+    changeCart({ attempt: (outcome.attempt ?? current).attempt, openPayment: undefined });
   }
-  if (outcome.payment === 'unsent' && before) updateCart(before);
+  if (outcome.payment === 'unsent' && before) changeCart(before);
   checkoutStore.setState({
     processing: false,
     paying: undefined,

@@ -25,8 +25,9 @@ function chargesOf(email: string): number {
 for (const [index, [name, interrupt]] of Object.entries(interruptions).entries()) {
   test(`a payment that is interrupted by ${name} charges once, and the same purchase again charges a second time`, async ({
     page,
-  }) => {
-    const buyer = { item: servedItem.name, email: `interrupted-${index}@parents.example` };
+  }, { repeatEachIndex }) => {
+    const email = `interrupted-${index}-${repeatEachIndex}@parents.example`;
+    const buyer = { item: servedItem.name, email };
     await beginPurchase(page, buyer);
     const next = await interrupt(page, buyer);
     expect(chargesOf(buyer.email)).toBe(1);
