@@ -22,7 +22,7 @@ export const Rows = styled.dl`
     align-items: center;
   }
   dt {
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
     font-size: ${theme.size.small};
   }
   dd {

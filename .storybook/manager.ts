@@ -3,7 +3,7 @@ import { create } from 'storybook/theming';
 import studio from '../mocks/fixtures/owner/studio.json';
 import { theme } from '../src/theme/theme.ts';
 
-const { colour } = theme.raw;
+const { color } = theme.raw;
 
 addons.setConfig({
   selectedPanel: 'review/state',
@@ -11,13 +11,13 @@ addons.setConfig({
     base: 'light',
     brandTitle: `${studio.name}: every state`,
     brandTarget: '_self',
-    colorPrimary: colour.apple,
-    colorSecondary: colour.leaf,
-    appBg: colour.paper,
-    appContentBg: colour.surface,
-    barBg: colour.surface,
-    barSelectedColor: colour.apple,
-    textColor: colour.ink,
+    colorPrimary: color.apple,
+    colorSecondary: color.leaf,
+    appBg: color.paper,
+    appContentBg: color.surface,
+    barBg: color.surface,
+    barSelectedColor: color.apple,
+    textColor: color.ink,
     fontBase: 'Figtree, system-ui, sans-serif',
   }),
 });

@@ -1,7 +1,7 @@
 import { tokens } from '#theme/tokens.ts';
 import { scenarioNames, scenarios, type ScenarioName } from './scenarios.ts';
 
-const { colour, radius } = tokens;
+const { color, radius } = tokens;
 
 /** Says that mocks are on, and lets one choose the scenario: the page loads again in it. */
 export function showBadge(scenario: ScenarioName, wanted: string): void {
@@ -15,10 +15,10 @@ export function showBadge(scenario: ScenarioName, wanted: string): void {
     insetInlineStart: '0.5rem',
     zIndex: '60',
     padding: '0.25rem 0.5rem',
-    border: `2px dashed ${colour.ink}`,
+    border: `2px dashed ${color.ink}`,
     borderRadius: radius.small,
-    background: colour.honeyPale,
-    color: colour.ink,
+    background: color.honeyPale,
+    color: color.ink,
     font: '600 0.8125rem/1.5 system-ui, sans-serif',
   } satisfies Partial<CSSStyleDeclaration>);
   const choice = document.createElement('select');

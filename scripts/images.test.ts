@@ -18,7 +18,7 @@ test('the manifest names the pictures of the list and no others', () => {
 });
 
 test('the palette of the drawings has the colors of the theme', () => {
-  expect(tokens.colour).toMatchObject(palette);
+  expect(tokens.color).toMatchObject(palette);
 });
 
 test.each(names)('%s has every file that its addresses promise', (name) => {

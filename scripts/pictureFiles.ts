@@ -91,9 +91,9 @@ export async function fullSize({ file, role, label }: Picture): Promise<Buffer> 
   return sharp(file, { unlimited: true, density: Math.max(1, Math.min(100_000, density)) })
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'attention' })
-    .flatten({ background: tokens.colour.paper })
+    .flatten({ background: tokens.color.paper })
     .removeAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer()
     .catch(unreadable);

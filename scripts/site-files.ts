@@ -37,9 +37,9 @@ export function securityTxt(publicUrl: string, builtAt: number): string {
     .join('');
 }
 
-/** The web manifest: name, colours and icons for a home screen. */
+/** The web manifest: name, colors and icons for a home screen. */
 export function webManifest(): string {
-  const { paper } = theme.raw.colour;
+  const { paper } = theme.raw.color;
   const manifest = {
     name: studio.name,
     short_name: studio.shortName,

@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={tokens.colour.paper} />
+        <meta name="theme-color" content={tokens.color.paper} />
         {/* Painted in the middle of its parsing, a page moves when the rest comes. */}
         <link rel="expect" href="#footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -22,7 +22,7 @@ type Draw = {
   sheet: Sheet;
   plush: Plush;
   shape: (path: string, fill: string, options?: FormOptions) => string;
-  line: (points: readonly Point[], width: number, colour?: string) => string;
+  line: (points: readonly Point[], width: number, color?: string) => string;
 };
 
 const bead = paint.ink;
@@ -35,12 +35,12 @@ const eyes = (y: number, apart: number, size = 5.4) =>
     )
     .join('');
 
-const blush = (y: number, apart: number, colour: string = paint.blush) =>
+const blush = (y: number, apart: number, color: string = paint.blush) =>
   [-apart, apart]
-    .map((x) => `<path d="${ellipse(x, y, 11, 8)}" fill="${colour}" fill-opacity=".5"/>`)
+    .map((x) => `<path d="${ellipse(x, y, 11, 8)}" fill="${color}" fill-opacity=".5"/>`)
     .join('');
 
-const smile = (draw: Draw, y: number, wide = 9, colour: string = paint.ink) =>
+const smile = (draw: Draw, y: number, wide = 9, color: string = paint.ink) =>
   draw.line(
     [
       [-wide, y],
@@ -48,7 +48,7 @@ const smile = (draw: Draw, y: number, wide = 9, colour: string = paint.ink) =>
       [0, y + 1],
     ],
     2.6,
-    colour,
+    color,
   ) +
   draw.line(
     [
@@ -57,7 +57,7 @@ const smile = (draw: Draw, y: number, wide = 9, colour: string = paint.ink) =>
       [wide, y],
     ],
     2.6,
-    colour,
+    color,
   );
 
 const mirrored = (body: string) => `${body}<g transform="scale(-1 1)">${body}</g>`;
@@ -352,8 +352,8 @@ export function plush(
     plush: kindOf,
     shape: (path, fill, options = {}) =>
       sheet.form(path, fill, { ink: ink / size, shade: 6, ...options }),
-    line: (points, width, colour = paint.ink) =>
-      `<path d="${brush(points, width, [0.6, 0.6])}" fill="${colour}"/>`,
+    line: (points, width, color = paint.ink) =>
+      `<path d="${brush(points, width, [0.6, 0.6])}" fill="${color}"/>`,
   };
   const { shape } = draw;
   const { fur, belly, inner } = kindOf;

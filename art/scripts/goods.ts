@@ -10,7 +10,7 @@ export function standingFrame(
   x: number,
   y: number,
   h: number,
-  colour: string,
+  color: string,
   print?: string,
 ): string {
   const w = h * 0.8;
@@ -20,7 +20,7 @@ export function standingFrame(
     y - h,
     w,
     h,
-    colour,
+    color,
     print ? printOf(print) : (...area) => babyPrint(sheet, ...area),
     { bar: h * 0.075 },
   );
@@ -32,7 +32,7 @@ export function foldedFrame(
   x: number,
   y: number,
   h: number,
-  colour: string,
+  color: string,
   [left, right]: readonly [string, string],
 ): string {
   const w = h * 0.74;
@@ -43,7 +43,7 @@ export function foldedFrame(
       -h,
       w,
       h,
-      colour,
+      color,
       printOf(print),
       { bar: h * 0.06 },
     )}</g>`;
@@ -93,7 +93,7 @@ export function onesie(
   x: number,
   y: number,
   size: number,
-  colour: string = '#f3e3c3',
+  color: string = '#f3e3c3',
 ): string {
   const s = size / 200;
   const body = blob(
@@ -119,7 +119,7 @@ export function onesie(
     ],
     0.55,
   );
-  const trim = darker(colour, 0.2);
+  const trim = darker(color, 0.2);
   const detail =
     stroke('M-74-14L-100-36M74-14L100-36', paint.apple, 8) +
     stroke('M-60 64Q-40 72-26 98M60 64Q40 72 26 98', paint.apple, 7) +
@@ -128,7 +128,7 @@ export function onesie(
   return placed(
     x,
     y,
-    sheet.form(body, colour, { ink: 2.4 / s, shade: 9, light: 3, inside: detail }) +
+    sheet.form(body, color, { ink: 2.4 / s, shade: 9, light: 3, inside: detail }) +
       apple(sheet, 0, 4, 30, { ink: 2 / s }) +
       stroke('M-58 28Q-44 34-34 30M58 26Q46 34 36 30', trim, 2.4, 0.7),
     s,
@@ -283,7 +283,7 @@ export function giftCard(sheet: Sheet, x: number, y: number, size: number, turn 
       fill(box(-150, -22, 300, 20), paint.honeyLight) +
       stroke('M-150-22H150M-150-2H150', darker(paint.honeyLight, 0.4), 1.6) +
       placed(64, -12, bow) +
-      apple(sheet, -82, -14, 40, { colour: '#f5e3bf', ink: 2 / s }),
+      apple(sheet, -82, -14, 40, { color: '#f5e3bf', ink: 2 / s }),
     s,
     turn,
   );
@@ -297,7 +297,7 @@ export function bottle(
   x: number,
   y: number,
   h: number,
-  colour: string,
+  color: string,
   pump = false,
 ): string {
   const w = h * 0.42;
@@ -343,7 +343,7 @@ export function bottle(
       });
   return (
     top +
-    sheet.form(body, colour, { shade: w * 0.12, light: 3 }) +
+    sheet.form(body, color, { shade: w * 0.12, light: 3 }) +
     sheet.form(box(x - w * 0.38, y - h * 0.48, w * 0.76, h * 0.32, 4), paint.white, {
       ink: 1.6,
       shade: 2,
@@ -354,10 +354,10 @@ export function bottle(
 }
 
 /** A jar with a lid and a label; its foot is at y. */
-export function jar(sheet: Sheet, x: number, y: number, h: number, colour: string): string {
+export function jar(sheet: Sheet, x: number, y: number, h: number, color: string): string {
   const w = h * 0.9;
   return (
-    sheet.form(box(x - w / 2, y - h * 0.8, w, h * 0.8, 10), colour, { shade: 6, light: 3 }) +
+    sheet.form(box(x - w / 2, y - h * 0.8, w, h * 0.8, 10), color, { shade: 6, light: 3 }) +
     sheet.form(box(x - w * 0.54, y - h, w * 1.08, h * 0.24, 6), paint.woodLight, { shade: 3 }) +
     sheet.form(ellipse(x, y - h * 0.38, w * 0.28, h * 0.24), paint.white, { ink: 1.6, shade: 2 }) +
     fill(heart(x, y - h * 0.38, w * 0.26), paint.apple)
@@ -370,18 +370,18 @@ export function foldedCloths(
   x: number,
   y: number,
   w: number,
-  colours: readonly string[],
+  colors: readonly string[],
 ): string {
   const h = w * 0.2;
-  return colours
-    .map((colour, index) => {
+  return colors
+    .map((color, index) => {
       const top = y - (index + 1) * h;
-      return sheet.form(box(x - w / 2 + index * 2, top, w - index * 4, h, h * 0.48), colour, {
+      return sheet.form(box(x - w / 2 + index * 2, top, w - index * 4, h, h * 0.48), color, {
         shade: 4,
         light: 2,
         inside: stroke(
           `M${round(x - w * 0.4)} ${round(top + h * 0.56)}H${round(x + w * 0.5)}`,
-          darker(colour, 0.3),
+          darker(color, 0.3),
           1.6,
           0.8,
         ),
@@ -396,15 +396,15 @@ export function gift(
   x: number,
   y: number,
   size: number,
-  colour: string,
+  color: string,
   ribbon: string,
 ): string {
   const s = size / 100;
   return placed(
     x,
     y,
-    sheet.form(box(-50, -76, 100, 76, 4), colour, { ink: 2.4 / s, shade: 7, light: 2 }) +
-      sheet.form(box(-56, -92, 112, 26, 4), lighter(colour, 0.12), { ink: 2.4 / s, shade: 4 }) +
+    sheet.form(box(-50, -76, 100, 76, 4), color, { ink: 2.4 / s, shade: 7, light: 2 }) +
+      sheet.form(box(-56, -92, 112, 26, 4), lighter(color, 0.12), { ink: 2.4 / s, shade: 4 }) +
       fill(box(-9, -92, 18, 92), ribbon) +
       stroke('M-9-92V0M9-92V0', darker(ribbon, 0.4), 1.4) +
       sheet.form(
@@ -442,7 +442,7 @@ export function balloon(
   x: number,
   y: number,
   size: number,
-  colour: string,
+  color: string,
   to: readonly [number, number],
 ): string {
   const body = sheet.form(
@@ -454,7 +454,7 @@ export function balloon(
       [x - size * 0.62, y + size * 0.5],
       [x - size * 0.8, y - size * 0.4],
     ]),
-    colour,
+    color,
     { shade: size * 0.14, light: 3 },
   );
   return (
@@ -474,7 +474,7 @@ export function balloon(
         [x + 6, y + size + 9],
         [x, y + size - 3],
       ]),
-      colour,
+      color,
       { ink: 1.8, shade: 1 },
     ) +
     stroke(

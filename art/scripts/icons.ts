@@ -22,7 +22,7 @@ const onPaper = (size: number) =>
   );
 
 const png = (markup: string) =>
-  sharp(Buffer.from(markup)).png({ compressionLevel: 9, palette: true, colours: 64 }).toBuffer();
+  sharp(Buffer.from(markup)).png({ compressionLevel: 9, palette: true, colors: 64 }).toBuffer();
 
 /** An .ico file that holds one PNG of 32 pixels. */
 function iconFile(image: Buffer): Buffer {
@@ -72,7 +72,7 @@ function socialCard(): string {
           ink: 0,
           shade: 0,
           light: 8,
-          lightColour: '#e6d28a',
+          lightColor: '#e6d28a',
         },
       ) +
       tufts(sheet, [0, 480, w, 130], 60, ['#7c9447', '#a5ac58', paint.grassDeep], 18) +

@@ -286,8 +286,8 @@ export function lettering(
   x: number,
   y: number,
   size: number,
-  colour: string,
+  color: string,
 ): string {
   const shape = sheet.define(`<path d="${textPath(text, x, y, size)}"/>`);
-  return `<use href="#${shape}" fill="${colour}"/>`;
+  return `<use href="#${shape}" fill="${color}"/>`;
 }

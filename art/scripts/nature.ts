@@ -36,7 +36,7 @@ export function apple(
   x: number,
   y: number,
   size: number,
-  { colour = paint.apple as string, stalk = true, turn = 0, ink = 2.2 } = {},
+  { color = paint.apple as string, stalk = true, turn = 0, ink = 2.2 } = {},
 ): string {
   const body = blob(
     [
@@ -56,9 +56,9 @@ export function apple(
   );
   const fill = sheet.radial(
     [
-      [0, lighter(colour, 0.34)],
-      [0.45, colour],
-      [1, darker(colour, 0.3)],
+      [0, lighter(color, 0.34)],
+      [0.45, color],
+      [1, darker(color, 0.3)],
     ],
     [0.36, 0.3],
     0.8,
@@ -71,7 +71,7 @@ export function apple(
     ],
     size * 0.16,
   )}" fill="#fff3d6" fill-opacity=".75"/>`;
-  const dimple = `<path d="M${round(-size * 0.3)} ${round(-size * 0.66)}Q0 ${round(-size * 0.44)} ${round(size * 0.3)} ${round(-size * 0.66)}" fill="none" stroke="${darker(colour, 0.5)}" stroke-width="${round(Math.max(1, size * 0.06))}" stroke-linecap="round"/>`;
+  const dimple = `<path d="M${round(-size * 0.3)} ${round(-size * 0.66)}Q0 ${round(-size * 0.44)} ${round(size * 0.3)} ${round(-size * 0.66)}" fill="none" stroke="${darker(color, 0.5)}" stroke-width="${round(Math.max(1, size * 0.06))}" stroke-linecap="round"/>`;
   const stem = stalk
     ? `<path d="${limb(
         [
@@ -83,7 +83,7 @@ export function apple(
         size * 0.1,
       )}" fill="${paint.barkDark}"/>${drawnLeaf(sheet, size * 0.1, -size * 0.98, size / 30, -18)}`
     : '';
-  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(turn)})">${sheet.form(body, fill, { base: colour, ink, shade: size * 0.1 })}${dimple}${shine}${stem}</g>`;
+  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(turn)})">${sheet.form(body, fill, { base: color, ink, shade: size * 0.1 })}${dimple}${shine}${stem}</g>`;
 }
 
 export type Cluster = readonly [x: number, y: number, radius: number];
@@ -246,13 +246,13 @@ export function fruit(
   sheet: Sheet,
   places: readonly Point[],
   size: number,
-  colours: readonly string[] = [paint.apple, paint.apple, paint.appleLight],
+  colors: readonly string[] = [paint.apple, paint.apple, paint.appleLight],
 ): string {
   return places
     .map(([x, y]) => {
       const { random } = sheet;
       const body = apple(sheet, x, y, size * random.between(0.88, 1.1), {
-        colour: random.pick(colours),
+        color: random.pick(colors),
         stalk: false,
         turn: random.around(14),
         ink: 1.8,
@@ -333,7 +333,7 @@ export function distantTree(
   y: number,
   size: number,
   tones = distantTones,
-  fruitColour = '',
+  fruitColor = '',
 ): string {
   const stem = `<path d="${limb(
     [
@@ -352,11 +352,11 @@ export function distantTree(
     ],
     { leaves: size < 90 ? 14 : 26, leafSize: size / 150, tones },
   );
-  const dots = fruitColour
+  const dots = fruitColor
     ? Array.from(
         { length: 7 },
         () =>
-          `<path d="${ellipse(x + sheet.random.around(size * 0.42), y - size * 0.8 + sheet.random.around(size * 0.3), size * 0.045)}" fill="${fruitColour}"/>`,
+          `<path d="${ellipse(x + sheet.random.around(size * 0.42), y - size * 0.8 + sheet.random.around(size * 0.3), size * 0.045)}" fill="${fruitColor}"/>`,
       ).join('')
     : '';
   return stem + crown + dots;

@@ -1,25 +1,25 @@
-import colour from '../palette.json' with { type: 'json' };
+import color from '../palette.json' with { type: 'json' };
 
-/** The site's colours, and the warm tones between them that pictures need. */
+/** The site's colors, and the warm tones between them that pictures need. */
 export const paint = {
-  paper: colour.paper,
-  paperDeep: colour.paperDeep,
-  white: colour.surface,
-  ink: colour.ink,
-  inkSoft: colour.inkSoft,
-  apple: colour.apple,
-  appleDeep: colour.appleDeep,
+  paper: color.paper,
+  paperDeep: color.paperDeep,
+  white: color.surface,
+  ink: color.ink,
+  inkSoft: color.inkSoft,
+  apple: color.apple,
+  appleDeep: color.appleDeep,
   appleLight: '#d8573f',
-  applePale: colour.applePale,
-  leaf: colour.leaf,
-  leafDeep: colour.leafDeep,
+  applePale: color.applePale,
+  leaf: color.leaf,
+  leafDeep: color.leafDeep,
   leafMid: '#5f8443',
   leafLight: '#8fa856',
   leafGold: '#c2b653',
-  leafPale: colour.leafPale,
-  honey: colour.honey,
+  leafPale: color.leafPale,
+  honey: color.honey,
   honeyLight: '#e9b65c',
-  honeyPale: colour.honeyPale,
+  honeyPale: color.honeyPale,
   sun: '#fff1c9',
   skyGold: '#fbe0a6',
   skyPeach: '#f6c89a',
@@ -70,16 +70,16 @@ export const hair = {
   white: '#e6ddd2',
 } as const;
 
-/** A colour between two, `amount` of the way from the first to the second. */
+/** A color between two, `amount` of the way from the first to the second. */
 export function mix(first: string, second: string, amount: number): string {
-  const part = (colourCode: string, at: number) => parseInt(colourCode.slice(at, at + 2), 16);
+  const part = (colorCode: string, at: number) => parseInt(colorCode.slice(at, at + 2), 16);
   return [1, 3, 5].reduce((mixed, at) => {
     const value = part(first, at) + (part(second, at) - part(first, at)) * amount;
     return mixed + Math.round(value).toString(16).padStart(2, '0');
   }, '#');
 }
 
-export const darker = (colourCode: string, amount = 0.22) => mix(colourCode, paint.ink, amount);
-export const lighter = (colourCode: string, amount = 0.3) => mix(colourCode, '#fff3d6', amount);
-/** A colour in the warm shade of late afternoon. */
-export const shadow = (colourCode: string, amount = 0.42) => mix(colourCode, '#7a3a34', amount);
+export const darker = (colorCode: string, amount = 0.22) => mix(colorCode, paint.ink, amount);
+export const lighter = (colorCode: string, amount = 0.3) => mix(colorCode, '#fff3d6', amount);
+/** A color in the warm shade of late afternoon. */
+export const shadow = (colorCode: string, amount = 0.42) => mix(colorCode, '#7a3a34', amount);

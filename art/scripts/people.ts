@@ -11,7 +11,7 @@ export type Looks = {
   skin: keyof typeof skin;
   hair: keyof typeof hair;
   style: HairStyle;
-  /** Colour of the scarf where one is worn. */
+  /** Color of the scarf where one is worn. */
   scarf?: string;
   beard?: boolean;
   glasses?: boolean;
@@ -117,7 +117,7 @@ export function head(
   { ink = 2.2, look = 0, nod = 0, away = false, part = 'all' }: HeadOptions = {},
 ): string {
   const tone = skin[looks.skin];
-  const colour = hair[looks.hair];
+  const color = hair[looks.hair];
   const form = (points: readonly Point[], fill: string, options: FormOptions = {}) =>
     sheet.form(blob(scaled(points, size)), fill, { ink, shade: size * 0.09, ...options });
   const strands = (count: number, from: number, to: number) =>
@@ -131,10 +131,10 @@ export function head(
           [sx, to * size],
         ],
         size * 0.05,
-      )}" fill="${darker(colour, 0.35)}" fill-opacity=".5"/>`;
+      )}" fill="${darker(color, 0.35)}" fill-opacity=".5"/>`;
     }).join('');
   const crown = (path: string, options: FormOptions = {}) =>
-    sheet.form(path, colour, { ink, shade: size * 0.1, light: size * 0.05, ...options });
+    sheet.form(path, color, { ink, shade: size * 0.1, light: size * 0.05, ...options });
   const curls = (radius: number, rise: number, count: number) =>
     woolEdge(sheet, 0, -size * rise, size * radius, size * radius * 0.94, count);
 
@@ -172,7 +172,7 @@ export function head(
               size,
             ),
           ),
-          colour,
+          color,
           { ink, shade: size * 0.06 },
         ),
       bob: () => crown(blob(scaled(backs.bob ?? [], size)), { inside: strands(6, -1, 0.8) }),
@@ -429,7 +429,7 @@ export function head(
           [ex + size * 0.14, eyeY - size * 0.26 + (side > 0 ? size * 0.03 : 0)],
         ],
         Math.max(1.6, size * 0.055),
-        looks.style === 'scarf' ? darker(tone, 0.6) : darker(colour, 0.3),
+        looks.style === 'scarf' ? darker(tone, 0.6) : darker(color, 0.3),
       );
       const eye = looks.closed
         ? stroke(
@@ -494,7 +494,7 @@ export function head(
             ].map(([px, py]) => [(px as number) + look * 0.1, py as number] as const),
             size,
           ),
-        )}" fill="${colour}"/>`,
+        )}" fill="${color}"/>`,
       )
     : '';
   const mouth = stroke(
@@ -534,7 +534,7 @@ export function head(
 
 type BustOptions = {
   top: string;
-  /** A second colour: an apron or scrubs' trim. */
+  /** A second color: an apron or scrubs' trim. */
   trim?: string;
   neckline?: 'round' | 'v';
   look?: number;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Grey or light values of a picture, row by row; 0 is black, 1 is white. */
+/** Gray or light values of a picture, row by row; 0 is black, 1 is white. */
 export type Field = { width: number; height: number; values: Float32Array };
 
 export const clamp = (value: number, low = 0, high = 1) => Math.max(low, Math.min(high, value));
@@ -52,11 +52,11 @@ export function createNoise(seed: number) {
   return { noise, layered };
 }
 
-/** Colours along a scale of light, from dark to bright. */
-export function colourScale(stops: readonly (readonly [light: number, colour: string])[]) {
+/** Colors along a scale of light, from dark to bright. */
+export function colorScale(stops: readonly (readonly [light: number, color: string])[]) {
   const parsed = stops.map(
-    ([light, colour]) =>
-      [light, [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))] as const,
+    ([light, color]) =>
+      [light, [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16))] as const,
   );
   const table = Array.from({ length: 256 }, (_, index) => {
     const light = index / 255;
@@ -69,20 +69,20 @@ export function colourScale(stops: readonly (readonly [light: number, colour: st
   return (light: number) => table[Math.round(clamp(light) * 255)] as number[];
 }
 
-/** The PNG of a field in the colours of a scale: at most 256 colours, so a palette holds it all. */
+/** The PNG of a field in the colors of a scale: at most 256 colors, so a palette holds it all. */
 export async function fieldPng(
   { width, height, values }: Field,
-  colourOf: (light: number) => readonly number[],
+  colorOf: (light: number) => readonly number[],
 ): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3);
   values.forEach((value, index) => {
-    const [red = 0, green = 0, blue = 0] = colourOf(value);
+    const [red = 0, green = 0, blue = 0] = colorOf(value);
     data[index * 3] = red;
     data[index * 3 + 1] = green;
     data[index * 3 + 2] = blue;
   });
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .png({ palette: true, colours: 256, dither: 0, quality: 100, effort: 8 })
+    .png({ palette: true, colors: 256, dither: 0, quality: 100, effort: 8 })
     .toBuffer();
 }
 

@@ -15,11 +15,11 @@ import { darker, lighter, mix, paint } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A plain filled path. */
-export const fill = (path: string, colour: string, opacity = 1) =>
-  `<path d="${path}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
+export const fill = (path: string, color: string, opacity = 1) =>
+  `<path d="${path}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 /** A plain line. */
-export const stroke = (path: string, colour: string, width: number, opacity = 1) =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
+export const stroke = (path: string, color: string, width: number, opacity = 1) =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
 
 /** What lies around a group: its place, size and turn. */
 export function placed(x: number, y: number, body: string, size = 1, turn = 0): string {
@@ -157,28 +157,24 @@ export function treeWindow(
           h * 0.028,
         ),
     );
-  const frameColour = paint.white;
+  const frameColor = paint.white;
   const bar = 12;
   const bars = Array.from({ length: panes - 1 }, (_, index) =>
-    sheet.form(box(x + (w * (index + 1)) / panes - 4, y, 8, h), frameColour, {
+    sheet.form(box(x + (w * (index + 1)) / panes - 4, y, 8, h), frameColor, {
       ink: 1.6,
       shade: 2,
     }),
   ).join('');
-  const cross = sheet.form(box(x, y + h * 0.42, w, 8), frameColour, { ink: 1.6, shade: 2 });
+  const cross = sheet.form(box(x, y + h * 0.42, w, 8), frameColor, { ink: 1.6, shade: 2 });
   const edge = sheet.form(
     box(x - bar, y - bar, w + bar * 2, h + bar * 2, 4) +
       `M${round(x)} ${round(y)}v${round(h)}h${round(w)}v${round(-h)}Z`,
-    frameColour,
+    frameColor,
     { shade: 4 },
   );
-  const sill = sheet.form(
-    box(x - bar - 14, y + h + bar - 2, w + bar * 2 + 28, 18, 4),
-    frameColour,
-    {
-      shade: 4,
-    },
-  );
+  const sill = sheet.form(box(x - bar - 14, y + h + bar - 2, w + bar * 2 + 28, 18, 4), frameColor, {
+    shade: 4,
+  });
   const drape = (side: number) => {
     const edgeX = side < 0 ? x - bar - 16 : x + w + bar + 16;
     const inward = -side;
@@ -259,8 +255,8 @@ function profileBaby(sheet: Sheet): string {
   );
   const limbOf = (points: readonly Point[], from: number, to: number) =>
     fill(limb(points, from, to), '#f6d49a');
-  const glow = (path: string, colour: string) =>
-    `<path d="${path}" fill="${colour}" filter="${sheet.blur(1.2)}"/>`;
+  const glow = (path: string, color: string) =>
+    `<path d="${path}" fill="${color}" filter="${sheet.blur(1.2)}"/>`;
   const legs =
     limbOf(
       [
@@ -435,7 +431,7 @@ export function sofa(
   y: number,
   w: number,
   h: number,
-  colour: string = paint.leaf,
+  color: string = paint.leaf,
   { away = false } = {},
 ): string {
   const arm = Math.min(w * 0.13, h * 0.5);
@@ -452,7 +448,7 @@ export function sofa(
       paint.woodDark,
       { shade: 3 },
     );
-  const seam = (path: string) => stroke(path, darker(colour, 0.4), 2, 0.6);
+  const seam = (path: string) => stroke(path, darker(color, 0.4), 2, 0.6);
   if (away) {
     const backPath = blob(
       [
@@ -471,7 +467,7 @@ export function sofa(
       groundShadow(sheet, x + w / 2, y, w * 0.52) +
       foot(x + arm * 0.6) +
       foot(x + w - arm * 0.6) +
-      sheet.form(backPath, colour, {
+      sheet.form(backPath, color, {
         shade: 16,
         light: 5,
         inside:
@@ -529,25 +525,25 @@ export function sofa(
         ],
         0.6,
       ),
-      lighter(colour, 0.1),
+      lighter(color, 0.1),
       { shade: 9, light: 4 },
     );
   return (
     groundShadow(sheet, x + w / 2, y, w * 0.52) +
     foot(x + arm * 0.6) +
     foot(x + w - arm * 0.6) +
-    sheet.form(back, colour, {
+    sheet.form(back, color, {
       shade: 14,
       light: 5,
       inside: seam(
         `M${round(x + w / 2)} ${round(y - h)}Q${round(x + w / 2 - 4)} ${round(y - h * 0.7)} ${round(x + w / 2)} ${round(y - h * 0.4)}`,
       ),
     }) +
-    sheet.form(box(x + arm * 0.5, y - h * 0.3, w - arm, h * 0.2, 8), colour, { shade: 8 }) +
+    sheet.form(box(x + arm * 0.5, y - h * 0.3, w - arm, h * 0.2, 8), color, { shade: 8 }) +
     seat(x + arm * 0.85, x + w / 2) +
     seat(x + w / 2, x + w - arm * 0.85) +
-    sheet.form(armShape(-1), colour, { shade: 10, light: 4 }) +
-    sheet.form(armShape(1), colour, { shade: 10, light: 4 })
+    sheet.form(armShape(-1), color, { shade: 10, light: 4 }) +
+    sheet.form(armShape(1), color, { shade: 10, light: 4 })
   );
 }
 
@@ -556,7 +552,7 @@ export function cushion(
   x: number,
   y: number,
   size: number,
-  colour: string,
+  color: string,
   turn = 0,
   motif: 'plain' | 'apple' | 'stripes' | 'heart' = 'plain',
 ): string {
@@ -579,20 +575,20 @@ export function cushion(
     apple: apple(sheet, 0, s * 0.08, s * 0.42, { ink: 1.6 }),
     heart: fill(heart(0, 0, s * 0.8), paint.apple),
     stripes: [-0.6, -0.2, 0.2, 0.6]
-      .map((t) => stroke(`M${round(s * t)} ${-size}V${size}`, darker(colour, 0.22), s * 0.16, 0.55))
+      .map((t) => stroke(`M${round(s * t)} ${-size}V${size}`, darker(color, 0.22), s * 0.16, 0.55))
       .join(''),
   }[motif];
-  return placed(x, y, sheet.form(path, colour, { shade: s * 0.18, light: 3, inside }), 1, turn);
+  return placed(x, y, sheet.form(path, color, { shade: s * 0.18, light: 3, inside }), 1, turn);
 }
 
-export function rug(sheet: Sheet, x: number, y: number, w: number, h: number, colour: string) {
+export function rug(sheet: Sheet, x: number, y: number, w: number, h: number, color: string) {
   const ring = (k: number, tone: string, width: number) =>
     stroke(ellipse(x, y, (w / 2) * k, (h / 2) * k), tone, width, 0.8);
   return (
-    sheet.form(ellipse(x, y, w / 2, h / 2), colour, { ink: 1.8, shade: 4 }) +
-    ring(0.88, lighter(colour, 0.55), 3) +
-    ring(0.7, darker(colour, 0.18), 6) +
-    ring(0.46, lighter(colour, 0.45), 3)
+    sheet.form(ellipse(x, y, w / 2, h / 2), color, { ink: 1.8, shade: 4 }) +
+    ring(0.88, lighter(color, 0.55), 3) +
+    ring(0.7, darker(color, 0.18), 6) +
+    ring(0.46, lighter(color, 0.45), 3)
   );
 }
 
@@ -687,10 +683,10 @@ export function shelf(
   x: number,
   y: number,
   w: number,
-  colour: string = paint.wood,
+  color: string = paint.wood,
 ): string {
   const bracket = (bx: number) =>
-    sheet.form(`M${round(bx)} ${round(y + 14)}v30q4-2 6-10l22-20Z`, darker(colour, 0.15), {
+    sheet.form(`M${round(bx)} ${round(y + 14)}v30q4-2 6-10l22-20Z`, darker(color, 0.15), {
       ink: 1.8,
       shade: 2,
     });
@@ -698,12 +694,12 @@ export function shelf(
     `<path d="${box(x + 6, y + 16, w - 6, 12)}" fill="${paint.ink}" fill-opacity=".18" filter="${sheet.blur(4)}"/>` +
     bracket(x + 22) +
     bracket(x + w - 50) +
-    sheet.form(box(x, y, w, 15, 3), colour, {
+    sheet.form(box(x, y, w, 15, 3), color, {
       shade: 4,
       light: 2,
       inside: stroke(
         `M${round(x + 12)} ${round(y + 8)}h${round(w * 0.4)}M${round(x + w * 0.55)} ${round(y + 6)}h${round(w * 0.3)}`,
-        darker(colour, 0.25),
+        darker(color, 0.25),
         1.4,
         0.6,
       ),
@@ -718,7 +714,7 @@ export function pictureFrame(
   y: number,
   w: number,
   h: number,
-  colour: string,
+  color: string,
   content: (ix: number, iy: number, iw: number, ih: number) => string,
   { mat = paint.white as string, bar = 12 } = {},
 ): string {
@@ -726,14 +722,14 @@ export function pictureFrame(
   const [ix, iy, iw, ih] = [x + m, y + m, w - m * 2, h - m * 2];
   return (
     `<path d="${box(x + 5, y + 8, w, h, 4)}" fill="${paint.ink}" fill-opacity=".2" filter="${sheet.blur(5)}"/>` +
-    sheet.form(box(x, y, w, h, 4), colour, {
+    sheet.form(box(x, y, w, h, 4), color, {
       shade: bar * 0.4,
       light: bar * 0.25,
       inside: [0, 1]
         .map((side) =>
           stroke(
             `M${round(x + side * w)} ${round(y)}L${round(x + side * w + (side ? -bar : bar))} ${round(y + bar)}M${round(x + side * w)} ${round(y + h)}L${round(x + side * w + (side ? -bar : bar))} ${round(y + h - bar)}`,
-            darker(colour, 0.4),
+            darker(color, 0.4),
             1.6,
           ),
         )
@@ -867,10 +863,10 @@ export function door(
   y: number,
   w: number,
   h: number,
-  colour: string = paint.leaf,
+  color: string = paint.leaf,
 ): string {
   const panel = (px: number, py: number, pw: number, ph: number) =>
-    sheet.form(box(px, py, pw, ph, 4), darker(colour, 0.06), { ink: 1.8, shade: 4, light: 2 });
+    sheet.form(box(px, py, pw, ph, 4), darker(color, 0.06), { ink: 1.8, shade: 4, light: 2 });
   const pane = (index: number) =>
     sheet.form(box(x + w * (0.16 + index * 0.24), y - h * 0.92, w * 0.2, h * 0.14, 3), '#fbe7b6', {
       ink: 2,
@@ -878,7 +874,7 @@ export function door(
     });
   return (
     sheet.form(box(x - 22, y - h - 24, w + 44, h + 24, 6), paint.white, { shade: 5 }) +
-    sheet.form(box(x, y - h, w, h, 3), colour, { shade: 8, light: 3 }) +
+    sheet.form(box(x, y - h, w, h, 3), color, { shade: 8, light: 3 }) +
     [0, 1, 2].map(pane).join('') +
     panel(x + w * 0.14, y - h * 0.38, w * 0.32, h * 0.3) +
     panel(x + w * 0.54, y - h * 0.38, w * 0.32, h * 0.3) +
@@ -1060,14 +1056,14 @@ export function bunting(sheet: Sheet, from: Point, to: Point, sag: number, count
     from[0] + (to[0] - from[0]) * t,
     from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * sag,
   ];
-  const colours = [paint.apple, paint.honeyLight, paint.leafMid, paint.white, paint.skyRose];
+  const colors = [paint.apple, paint.honeyLight, paint.leafMid, paint.white, paint.skyRose];
   const step = (to[0] - from[0]) / count;
   return (
     stroke(curve([from, at(0.25), at(0.5), at(0.75), to]), paint.woodDark, 2.4) +
     Array.from({ length: count }, (_, index) => {
       const [ax, ay] = at((index + 0.14) / count);
       const [bx, by] = at((index + 0.86) / count);
-      const tone = colours[index % colours.length] as string;
+      const tone = colors[index % colors.length] as string;
       return sheet.form(
         polygon([
           [ax, ay],

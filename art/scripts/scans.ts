@@ -14,15 +14,15 @@ import { poses } from './baby/poses.ts';
 import { paintSkin } from './baby/skin.ts';
 import type { Study } from './baby/study.ts';
 import { watercolor } from './baby/watercolor.ts';
-import { colourScale, fieldPng } from './pixels.ts';
+import { colorScale, fieldPng } from './pixels.ts';
 import { growthScan, scanPicture } from './flat.ts';
 
-const gray = colourScale([
+const gray = colorScale([
   [0, '#0b0808'],
   [0.5, '#7d746d'],
   [1, '#f7efe2'],
 ]);
-export const amber = colourScale([
+export const amber = colorScale([
   [0, '#0d0503'],
   [0.1, '#2a1108'],
   [0.25, '#5c2b10'],

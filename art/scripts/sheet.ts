@@ -4,17 +4,17 @@ import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 
 export type FormOptions = {
-  /** The plain colour from which ink and shadow are mixed when the fill is a gradient. */
+  /** The plain color from which ink and shadow are mixed when the fill is a gradient. */
   base?: string;
   /** Inked outline in user units; 0 for none. */
   ink?: number;
-  inkColour?: string;
+  inkColor?: string;
   /** Depth of the shadow on the side away from the light; 0 for none. */
   shade?: number;
-  shadeColour?: string;
+  shadeColor?: string;
   /** Depth of the bright edge on the side of the light; 0 for none. */
   light?: number;
-  lightColour?: string;
+  lightColor?: string;
   /** Drawn inside the shape, cut off at its edge. */
   inside?: string;
   opacity?: number;
@@ -37,7 +37,7 @@ export type Sheet = {
   finish: (body: string, options?: FinishOptions) => string;
 };
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 type Spot = readonly [x: number, y: number];
 type FinishOptions = {
   /** How far the hand strays, in user units. */
@@ -49,8 +49,8 @@ type FinishOptions = {
 const stopList = (stops: readonly Stop[]) =>
   stops
     .map(
-      ([offset, colour, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
     )
     .join('');
 
@@ -84,30 +84,30 @@ export function createSheet(
   const form = (path: string, fill: string, options: FormOptions = {}) => {
     const { ink = 2.4, shade = 6, light = 0, inside = '', opacity = 1 } = options;
     const flat = options.base ?? (fill.startsWith('#') ? fill : paint.wood);
-    const inkColour = options.inkColour ?? darker(flat, 0.72);
-    const shadeColour = options.shadeColour ?? shadow(flat);
+    const inkColor = options.inkColor ?? darker(flat, 0.72);
+    const shadeColor = options.shadeColor ?? shadow(flat);
     const shape = `<use href="#${define(`<path d="${path}"/>`)}"`;
-    const line = (colour: string, width: number, more = '', shift: Spot = [0, 0]) =>
-      `${shape}${shift[0] ? ` x="${round(shift[0])}" y="${round(shift[1])}"` : ''} fill="none" stroke="${colour}" stroke-width="${round(width)}"${more}/>`;
-    const edge = (depth: number, colour: string, side: number, strength: number) =>
+    const line = (color: string, width: number, more = '', shift: Spot = [0, 0]) =>
+      `${shape}${shift[0] ? ` x="${round(shift[0])}" y="${round(shift[1])}"` : ''} fill="none" stroke="${color}" stroke-width="${round(width)}"${more}/>`;
+    const edge = (depth: number, color: string, side: number, strength: number) =>
       depth === 0
         ? ''
-        : line(colour, depth, ` stroke-opacity="${strength}"`, [
+        : line(color, depth, ` stroke-opacity="${strength}"`, [
             (lightFrom[0] * depth * side) / 2,
             (lightFrom[1] * depth * side) / 2,
           ]);
     const content =
-      edge(shade * 2.2, shadeColour, 1, 0.3) +
-      edge(shade * 1.1, shadeColour, 1, 0.42) +
-      edge(light, options.lightColour ?? lighter(flat, 0.5), -1, 0.65) +
+      edge(shade * 2.2, shadeColor, 1, 0.3) +
+      edge(shade * 1.1, shadeColor, 1, 0.42) +
+      edge(light, options.lightColor ?? lighter(flat, 0.5), -1, 0.65) +
       inside;
     const modelled = content ? `<g clip-path="${clip(`${shape}/>`)}">${content}</g>` : '';
     const joined = ' stroke-linejoin="round" stroke-linecap="round"';
     const outline =
       ink === 0
         ? ''
-        : line(inkColour, ink * 0.75, joined) +
-          line(inkColour, ink * 0.6, joined, [ink * 0.3, ink * 0.35]);
+        : line(inkColor, ink * 0.75, joined) +
+          line(inkColor, ink * 0.6, joined, [ink * 0.3, ink * 0.35]);
     const body = `${shape} fill="${fill}"/>${modelled}${outline}`;
     return opacity < 1 ? `<g opacity="${opacity}">${body}</g>` : body;
   };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { applyRetention } from '#server/db/retention.ts';
-import { createLedgerGateway, type Behaviour } from '#tests/support/ledger.ts';
+import { createLedgerGateway, type Behavior } from '#tests/support/ledger.ts';
 import { createClock, post, startTestServer, until } from '#tests/support/server.ts';
 import { newCart } from '#tests/support/shop.ts';
 import { newBuyer } from './buyer.ts';
@@ -11,7 +11,7 @@ import { resultOf, type Result } from './result.ts';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
-const faults: readonly Behaviour[] = ['decline', 'charge-then-lose', 'lose', 'refuse'];
+const faults: readonly Behavior[] = ['decline', 'charge-then-lose', 'lose', 'refuse'];
 /** How many clicks, two seconds apart, a buyer needs at most: 30 s after a lost call another card works. */
 const CLICKS = 60;
 

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#tests/support/ledger.ts';
+import type { Behavior } from '#tests/support/ledger.ts';
 import { createClock, startTestServer, until } from '#tests/support/server.ts';
 import { newCart, pay, placeOrder } from '#tests/support/shop.ts';
 import { newBuyer } from './buyer.ts';
@@ -7,7 +7,7 @@ import { resultOf, type Result } from './result.ts';
 
 const SECOND = 1_000;
 // A call has ended when the gateway's records are searched, so the answer of a late one is never lost.
-const behaviours: readonly Behaviour[] = ['charge', 'lose', 'refuse', 'decline'];
+const behaviors: readonly Behavior[] = ['charge', 'lose', 'refuse', 'decline'];
 
 /**
  * Target 32: what a gateway call answers after its lease ran out, while or after another call is
@@ -19,7 +19,7 @@ export async function lateOutcomes(given: {
   seed: number;
 }): Promise<Result> {
   const random = randomFrom(given.seed);
-  const pick = () => behaviours[Math.floor(random() * behaviours.length)] ?? 'charge';
+  const pick = () => behaviors[Math.floor(random() * behaviors.length)] ?? 'charge';
   const now = createClock();
   const server = await startTestServer({
     databaseUrl: given.databaseUrl,

@@ -136,7 +136,7 @@ function visitWhile(url: string): () => Promise<number> {
 
 const CHANGED = 'Write to the studio today';
 
-/** A change of words on a page and of a colour everywhere: most chunks get another name. */
+/** A change of words on a page and of a color everywhere: most chunks get another name. */
 function change(copy: string): void {
   const edit = (file: string, from: RegExp, to: string) => {
     const path = join(copy, file);

@@ -9,7 +9,7 @@ import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { applyRetention } from '#server/db/retention.ts';
 import { PermanentMailError, type MailTransport } from '#server/mail/mail.ts';
 import { forget } from '#server/studio/forget.ts';
-import { createLedgerGateway, type Behaviour } from '#tests/support/ledger.ts';
+import { createLedgerGateway, type Behavior } from '#tests/support/ledger.ts';
 import {
   createClock,
   post,
@@ -24,7 +24,7 @@ import { resultOf, type Result } from './result.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-const faults: readonly Behaviour[] = ['decline', 'charge-then-lose', 'lose', 'refuse'];
+const faults: readonly Behavior[] = ['decline', 'charge-then-lose', 'lose', 'refuse'];
 
 type Buyer = { email: string; key: string; orderId?: string; told: boolean; forgotten: boolean };
 

@@ -14,7 +14,7 @@ type Verdict = 'killed' | 'survived' | 'not judged';
 
 const verdicts = new Map<Fault, { verdict: Verdict; why: string }>();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
-const colour = { killed: '\u001B[32m', survived: '\u001B[31m', 'not judged': '\u001B[33m' };
+const color = { killed: '\u001B[32m', survived: '\u001B[31m', 'not judged': '\u001B[33m' };
 
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -27,7 +27,7 @@ function endIfInterrupted(): void {
 
 function say(fault: Fault, verdict: Verdict, why: string): void {
   verdicts.set(fault, { verdict, why });
-  const shown = process.stdout.isTTY ? `${colour[verdict]}${verdict}\u001B[0m` : verdict;
+  const shown = process.stdout.isTTY ? `${color[verdict]}${verdict}\u001B[0m` : verdict;
   console.log(`${shown}: ${fault.breaks.join(' ')} ${fault.name}${why && ` (${why})`}`);
 }
 

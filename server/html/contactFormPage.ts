@@ -5,21 +5,21 @@ import { tokens } from '#theme/tokens.ts';
 import { html, Html } from './html.ts';
 
 const words = contactContent.form;
-const { colour, radius } = tokens;
+const { color, radius } = tokens;
 
 export type FormValues = Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>;
 export type FormErrors = Partial<Record<keyof FormValues, string>>;
 
 // The site's colors without its style sheet: this page is the server's own.
-const css = `body{max-width:42rem;margin:0 auto;padding:1rem 1.25rem;background:${colour.paper};color:${colour.ink};font:1.0625rem/1.6 system-ui,sans-serif}
-a{display:inline-block;padding:.625rem 0;color:${colour.appleDeep}}
+const css = `body{max-width:42rem;margin:0 auto;padding:1rem 1.25rem;background:${color.paper};color:${color.ink};font:1.0625rem/1.6 system-ui,sans-serif}
+a{display:inline-block;padding:.625rem 0;color:${color.appleDeep}}
 h1{font:400 2rem/1.2 Georgia,serif}
 label{display:block;font-weight:600;margin-top:1rem}
-input,textarea,button{box-sizing:border-box;width:100%;min-height:44px;padding:.625rem .75rem;border:1px solid ${colour.edge};border-radius:${radius.small};background:${colour.surface};color:inherit;font:inherit}
-button{margin-top:1.5rem;border:0;background:${colour.apple};color:${colour.onStrong}}
-[aria-invalid=true]{border:2px solid ${colour.apple}}
-.error{color:${colour.appleDeep};font-weight:600}
-:focus-visible{outline:3px solid ${colour.focus};outline-offset:2px}
+input,textarea,button{box-sizing:border-box;width:100%;min-height:44px;padding:.625rem .75rem;border:1px solid ${color.edge};border-radius:${radius.small};background:${color.surface};color:inherit;font:inherit}
+button{margin-top:1.5rem;border:0;background:${color.apple};color:${color.onStrong}}
+[aria-invalid=true]{border:2px solid ${color.apple}}
+.error{color:${color.appleDeep};font-weight:600}
+:focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
 .trap{position:absolute;left:-999rem}`;
 
 /** The page's Content-Security-Policy. */

@@ -20,7 +20,7 @@ const Figure = styled.figure`
   margin: 0;
   figcaption {
     font-size: ${theme.size.small};
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
   }
 `;
 

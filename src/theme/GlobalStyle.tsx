@@ -6,8 +6,8 @@ const Base = createGlobalStyle`
   * { margin: 0; }
 
   html {
-    background: ${theme.colour.paper};
-    color: ${theme.colour.ink};
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
     font: 400 100%/1.6 ${theme.font.text};
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
@@ -37,9 +37,9 @@ const Base = createGlobalStyle`
   h4 { font-size: ${theme.size.h4}; }
   p, li, dd { text-wrap: pretty; }
 
-  a { color: ${theme.colour.apple}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
+  a { color: ${theme.color.apple}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
   ${media.hover} {
-    a:hover { color: ${theme.colour.appleDeep}; text-decoration-thickness: 0.14em; }
+    a:hover { color: ${theme.color.appleDeep}; text-decoration-thickness: 0.14em; }
   }
 
   img, picture, svg, video, iframe { display: block; max-width: 100%; }
@@ -52,12 +52,12 @@ const Base = createGlobalStyle`
   [hidden]:not([hidden='until-found']) { display: none !important; }
 
   :focus-visible {
-    outline: 3px solid ${theme.colour.focus};
+    outline: 3px solid ${theme.color.focus};
     outline-offset: 3px;
     border-radius: ${theme.radius.small};
   }
   :focus:not(:focus-visible) { outline: none; }
-  ::selection { background: ${theme.colour.honeyPale}; color: ${theme.colour.ink}; }
+  ::selection { background: ${theme.color.honeyPale}; color: ${theme.color.ink}; }
 
   ${media.reducedMotion} {
     *, *::before, *::after {
@@ -71,15 +71,15 @@ const Base = createGlobalStyle`
   ${media.moreContrast} {
     /* Above the tokens' own ':root', whichever comes first. */
     html:root {
-      ${theme.vars.colour.inkSoft}: ${theme.colour.ink};
-      ${theme.vars.colour.line}: ${theme.colour.edge};
-      ${theme.vars.colour.edge}: ${theme.colour.ink};
+      ${theme.vars.color.inkSoft}: ${theme.color.ink};
+      ${theme.vars.color.line}: ${theme.color.edge};
+      ${theme.vars.color.edge}: ${theme.color.ink};
     }
   }
 
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     :focus-visible { outline-color: Highlight; }
-    /* An icon with a colour of its own would keep it, on whatever ground the visitor has chosen. */
+    /* An icon with a color of its own would keep it, on whatever ground the visitor has chosen. */
     .lucide { color: inherit !important; }
   }
 

@@ -31,10 +31,10 @@ const Tile = styled.div`
   gap: ${theme.space[2]};
   justify-items: center;
   padding: ${theme.space[4]};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   font-size: ${theme.size.small};
   svg {
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
   }
 `;
 

@@ -19,7 +19,7 @@ const Frame = styled.figure`
 
 const Note = styled.p`
   margin-block-start: ${theme.space[2]};
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 

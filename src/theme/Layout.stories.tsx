@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const Bar = styled.div`
   height: ${theme.space[5]};
   border-radius: ${theme.radius.small};
-  background: ${theme.colour.honey};
+  background: ${theme.color.honey};
 `;
 
 export const SpacingScale: Story = {
@@ -60,7 +60,7 @@ const Tile = styled.div`
   place-items: center;
   height: 8rem;
   padding: ${theme.space[3]};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   text-align: center;
 `;
 
@@ -73,7 +73,7 @@ export const RadiusAndElevation: Story = {
       <Tiles role="list">
         {Object.entries({ ...tokens.radius, ...shape }).map(([name, radius]) => (
           <li key={name}>
-            <Tile style={{ borderRadius: radius, border: `1px solid ${tokens.colour.edge}` }}>
+            <Tile style={{ borderRadius: radius, border: `1px solid ${tokens.color.edge}` }}>
               {name}
             </Tile>
           </li>

@@ -17,7 +17,7 @@ const Track = styled.div`
   position: relative;
   height: 2rem;
   border-radius: ${theme.radius.pill};
-  background: ${theme.colour.paperDeep};
+  background: ${theme.color.paperDeep};
 `;
 
 const Apple = styled.div`
@@ -26,7 +26,7 @@ const Apple = styled.div`
   width: 2rem;
   height: 2rem;
   border-radius: 50%;
-  background: ${theme.colour.apple};
+  background: ${theme.color.apple};
   animation: ${roll} var(--time) ${theme.motion.ease} infinite alternate;
   ${media.reducedMotion} {
     animation: none;

@@ -46,7 +46,7 @@ export const Scale: Story = {
 const Narrow = styled.div`
   width: 20rem;
   padding: 1.25rem;
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   h1,
   h2,
   h3 {

@@ -12,6 +12,6 @@ test.each([
 });
 
 test.each(contrastPairs)('$front on $ground is readable as $kind', ({ front, ground, kind }) => {
-  const { colour } = tokens;
-  expect(contrastRatio(colour[front], colour[ground])).toBeGreaterThanOrEqual(leastRatio[kind]);
+  const { color } = tokens;
+  expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(leastRatio[kind]);
 });

@@ -1,9 +1,9 @@
 import type { tokens } from './tokens.ts';
 
-type Colour = keyof typeof tokens.colour;
+type Color = keyof typeof tokens.color;
 
 /**
- * The contrast ratio of two opaque colours, '#rrggbb' each, from 1 to 21 (WCAG 2.2, 'contrast
+ * The contrast ratio of two opaque colors, '#rrggbb' each, from 1 to 21 (WCAG 2.2, 'contrast
  * ratio' and 'relative luminance').
  */
 export function contrastRatio(one: string, other: string): number {
@@ -11,18 +11,18 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 export type ContrastPair = {
-  /** The colour of the text, or of the edge of something that can be used. */
-  front: Colour;
-  ground: Colour;
+  /** The color of the text, or of the edge of something that can be used. */
+  front: Color;
+  ground: Color;
   kind: 'text' | 'edge';
 };
 
@@ -32,12 +32,12 @@ export const leastRatio = { text: 4.5, edge: 3 } as const satisfies Record<
   number
 >;
 
-const texts = (ground: Colour, ...fronts: Colour[]): ContrastPair[] =>
+const texts = (ground: Color, ...fronts: Color[]): ContrastPair[] =>
   fronts.map((front) => ({ front, ground, kind: 'text' }));
-const edges = (ground: Colour, ...fronts: Colour[]): ContrastPair[] =>
+const edges = (ground: Color, ...fronts: Color[]): ContrastPair[] =>
   fronts.map((front) => ({ front, ground, kind: 'edge' }));
 
-/** Every pair of colours that the site sets beside each other. */
+/** Every pair of colors that the site sets beside each other. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...texts('paper', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
   ...texts('paperDeep', 'ink', 'inkSoft', 'apple', 'appleDeep'),

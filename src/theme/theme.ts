@@ -10,7 +10,7 @@ export const media = {
   desktop: '@media (min-width: 64rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',
-  forcedColours: '@media (forced-colors: active)',
+  forcedColors: '@media (forced-colors: active)',
   print: '@media print',
   /** A finger leaves no hover behind: only what really hovers shows it. */
   hover: '@media (hover: hover)',

@@ -4,7 +4,7 @@
  * 4 px grid; times are milliseconds with their unit.
  */
 export const tokens = {
-  colour: {
+  color: {
     paper: '#fbf5ea',
     paperDeep: '#f3e8d5',
     surface: '#fffdf8',

@@ -289,7 +289,7 @@ test.describe('preferences of the visitor', () => {
   const borderOf = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).borderTopColor);
 
-  test('more contrast, and colours of their own', async ({ page }) => {
+  test('more contrast, and colors of their own', async ({ page }) => {
     await open(page, '/peek-planner');
     const card = page.locator('label').filter({ hasText: 'Nearly there' });
     const usual = await borderOf(card);
@@ -307,8 +307,8 @@ test.describe('preferences of the visitor', () => {
       'outline-style',
       'solid',
     );
-    // The colours that the system puts in their place are not those that axe computes with.
-    await expectSound(page, 'forced colours', ['color-contrast']);
+    // The colors that the system puts in their place are not those that axe computes with.
+    await expectSound(page, 'forced colors', ['color-contrast']);
   });
 
   test('less motion: no scroll is smooth, nothing moves by itself', async ({ page }) => {
@@ -320,12 +320,12 @@ test.describe('preferences of the visitor', () => {
       window.scrollTo = ((options: unknown) => void calls.push(options)) as typeof scrollTo;
     });
     await page.getByRole('link', { name: 'Find My Perfect Package' }).first().click();
-    const behaviours = () =>
+    const behaviors = () =>
       page.evaluate(() =>
         (window as unknown as { calls: ScrollToOptions[] }).calls.map(({ behavior }) => behavior),
       );
-    await expect.poll(behaviours).toContain('instant');
-    expect(await behaviours()).not.toContain('smooth');
+    await expect.poll(behaviors).toContain('instant');
+    expect(await behaviors()).not.toContain('smooth');
     const moving = await page.evaluate(
       () =>
         document.getAnimations().filter(({ effect }) => {

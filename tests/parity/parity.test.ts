@@ -5,7 +5,7 @@ import { services } from '#mocks/fixtures/services.ts';
 import { startMockServer, type MockServer } from '#mocks/node.ts';
 import { createWorld, type GatewayOutcome } from '#mocks/world.ts';
 import { readAnswer, startTestServer, type TestServer } from '#tests/support/server.ts';
-import type { Behaviour } from '#tests/support/ledger.ts';
+import type { Behavior } from '#tests/support/ledger.ts';
 import { corpus } from './corpus.ts';
 import { shelf, type Answer, type Case, type Sent } from './exchanges.ts';
 
@@ -40,7 +40,7 @@ async function hold({ gateway = ['succeeded'], exchanges }: Case, host: Host) {
   }
 }
 
-const behaviourOf = (outcome: GatewayOutcome): Behaviour => {
+const behaviorOf = (outcome: GatewayOutcome): Behavior => {
   if (outcome === 'succeeded') return 'charge';
   if (outcome === 'refused') return 'refuse';
   return outcome === 'unknown' ? 'lose' : 'decline';
@@ -67,7 +67,7 @@ describe('the real server', () => {
       return server.url;
     },
     begin: (gateway) => {
-      server.gateway.script = gateway.map(behaviourOf);
+      server.gateway.script = gateway.map(behaviorOf);
     },
   };
   beforeAll(async () => {

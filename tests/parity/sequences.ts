@@ -9,7 +9,7 @@ import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import { createHandlers } from '#mocks/handlers/handlers.ts';
 import { createWorld, type GatewayOutcome } from '#mocks/world.ts';
-import type { Behaviour } from '#tests/support/ledger.ts';
+import type { Behavior } from '#tests/support/ledger.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { createClock, startTestServer, type TestClock } from '#tests/support/server.ts';
 import { call, paymentFor, shelf, soldOut, type Sent } from './exchanges.ts';
@@ -104,7 +104,7 @@ export function mockImplementation(): Implementation {
   };
 }
 
-const behaviourOf = (one: GatewayOutcome): Behaviour => {
+const behaviorOf = (one: GatewayOutcome): Behavior => {
   if (one === 'succeeded') return 'charge';
   if (one === 'unknown') return 'lose';
   return one === 'refused' ? 'refuse' : 'decline';
@@ -126,7 +126,7 @@ export async function serverImplementation(kind: DatabaseKind): Promise<Implemen
     clock,
     send: ({ path, init }) => fetch(server.url + path, init),
     begin(gateway) {
-      server.gateway.script = gateway.map(behaviourOf);
+      server.gateway.script = gateway.map(behaviorOf);
       products.splice(0, products.length, ...shelf);
       return { products };
     },

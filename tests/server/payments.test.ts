@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
-import type { Behaviour } from '#tests/support/ledger.ts';
+import type { Behavior } from '#tests/support/ledger.ts';
 import { createClock, repeatUnavailable, until, type TestServer } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -358,11 +358,11 @@ describe.each(testDatabases())('payments on %s', (kind) => {
 
   describe('older than the gateway’s memory of keys', () => {
     /** A payment that is open 22 hours after it was made, beside a reconciler that looks all the time. */
-    async function openForADay(behaviour: 'charge-then-lose' | 'lose') {
+    async function openForADay(behavior: 'charge-then-lose' | 'lose') {
       const now = createClock();
       const server = await start({ now, reconcileInterval: 20 });
       const id = await placeOrder(server);
-      server.gateway.script.push(behaviour, ...Array<'lose'>(9).fill('lose'));
+      server.gateway.script.push(behavior, ...Array<'lose'>(9).fill('lose'));
       server.gateway.findings.push(...Array<'lost'>(9).fill('lost'));
       await pay(server, id);
       now.advance(22 * HOUR);
@@ -449,12 +449,12 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   describe('whose lease ran out while the gateway was called', () => {
-    /** A payment whose first call hangs, `behaviour` being what it does when it goes on. */
-    async function hanging(behaviour: Behaviour) {
+    /** A payment whose first call hangs, `behavior` being what it does when it goes on. */
+    async function hanging(behavior: Behavior) {
       const now = createClock();
       const server = await start({ now });
       const id = await placeOrder(server);
-      server.gateway.script.push(behaviour);
+      server.gateway.script.push(behavior);
       const letFirstGo = server.gateway.hold();
       const first = pay(server, id);
       await until(() => server.gateway.calls.length === 1);
@@ -463,8 +463,8 @@ describe.each(testDatabases())('payments on %s', (kind) => {
 
     it.each(['refuse', 'lose'] as const)(
       'store nothing of a first call that ends meanwhile with: %s',
-      async (behaviour) => {
-        const { server, now, id, first, letFirstGo } = await hanging(behaviour);
+      async (behavior) => {
+        const { server, now, id, first, letFirstGo } = await hanging(behavior);
         now.advance(21 * SECOND);
         const letSecondGo = server.gateway.hold();
         const second = pay(server, id);

@@ -7,7 +7,7 @@ import type {
 } from '#server/shop/gateways/gateway.ts';
 
 /** What the gateway does with one call; the default is `charge`. */
-export type Behaviour =
+export type Behavior =
   | 'charge'
   | 'decline'
   /** The card is charged, but nobody hears of it. */
@@ -23,8 +23,8 @@ export type LedgerGateway = Gateway & {
   charges: Map<string, ChargeRequest>;
   /** All calls in their order. */
   calls: ChargeRequest[];
-  /** The behaviours of the calls to come; afterwards it charges. */
-  script: Behaviour[];
+  /** The behaviors of the calls to come; afterwards it charges. */
+  script: Behavior[];
   /** All searches of its records in their order. */
   lookups: ChargeLookup[];
   /** Searches to come that fail; afterwards they find what was charged. */
@@ -50,15 +50,15 @@ export function createLedgerGateway(): LedgerGateway {
     },
     async charge(request) {
       ledger.calls.push(request);
-      const behaviour = ledger.script.shift() ?? 'charge';
+      const behavior = ledger.script.shift() ?? 'charge';
       await gate;
-      if (behaviour === 'lose') return { outcome: 'unknown', code: 'TIMEOUT' };
-      if (behaviour === 'refuse') return { outcome: 'refused', code: 'RATE_LIMITED' };
+      if (behavior === 'lose') return { outcome: 'unknown', code: 'TIMEOUT' };
+      if (behavior === 'refuse') return { outcome: 'refused', code: 'RATE_LIMITED' };
       const known = outcomes.get(request.key);
-      const outcome = known ?? decide(request, behaviour);
+      const outcome = known ?? decide(request, behavior);
       outcomes.set(request.key, outcome);
       if (outcome.outcome === 'succeeded') ledger.charges.set(request.key, request);
-      return behaviour === 'charge-then-lose' ? { outcome: 'unknown', code: 'TIMEOUT' } : outcome;
+      return behavior === 'charge-then-lose' ? { outcome: 'unknown', code: 'TIMEOUT' } : outcome;
     },
     find(lookup) {
       ledger.lookups.push(lookup);
@@ -72,8 +72,8 @@ export function createLedgerGateway(): LedgerGateway {
   return ledger;
 }
 
-function decide({ sourceId }: ChargeRequest, behaviour: Behaviour): ChargeResult {
-  return behaviour === 'decline' || sourceId === 'cnon:card-nonce-declined'
+function decide({ sourceId }: ChargeRequest, behavior: Behavior): ChargeResult {
+  return behavior === 'decline' || sourceId === 'cnon:card-nonce-declined'
     ? { outcome: 'declined', code: 'GENERIC_DECLINE' }
     : { outcome: 'succeeded', gatewayId: randomUUID() };
 }

@@ -7,7 +7,7 @@ export const taggedModes: readonly Mode[] = [
   { name: 'desktop', ...desktop },
   { name: 'mobile', tag: 'vr-mobile', viewport: 'mobile' },
   {
-    name: 'forced-colours',
+    name: 'forced-colors',
     tag: 'vr-forced-colors',
     viewport: 'desktop',
     context: { forcedColors: 'active' },

@@ -1,6 +1,6 @@
 /** The 8k picture: a scan of the baby with skin, lashes and brows instead of one color. */
 import sharp from 'sharp';
-import { blurred, clamp, colourScale, createNoise, smoothStep } from '../pixels.ts';
+import { blurred, clamp, colorScale, createNoise, smoothStep } from '../pixels.ts';
 import type { Field } from '../pixels.ts';
 import { createRandom } from '../random.ts';
 import { enlarged } from './finish.ts';
@@ -12,7 +12,7 @@ import { createView } from './study.ts';
 import type { Study } from './study.ts';
 import { createScale } from './volume.ts';
 
-const skinTone = colourScale([
+const skinTone = colorScale([
   [0, '#160a08'],
   [0.14, '#43201a'],
   [0.3, '#874a3a'],

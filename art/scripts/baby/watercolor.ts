@@ -1,4 +1,4 @@
-/** A relief picture painted over in watercolour: washes that bleed, granulate and dry at the edge. */
+/** A relief picture painted over in watercolor: washes that bleed, granulate and dry at the edge. */
 import sharp from 'sharp';
 import { blurred, clamp, createNoise, smoothStep } from '../pixels.ts';
 import type { Field } from '../pixels.ts';
@@ -78,7 +78,7 @@ export async function watercolor(
       const pool = clamp(0.5 + layered(u * 0.009, v * 0.009, 6, 3) * 1.1);
       const ground = hue < 0.5 ? blend(sage, mist, hue * 2) : blend(mist, honey, hue * 2 - 1);
       const dry = smoothStep(-0.05, 0.3, layered(u * 0.006, v * 0.006, 21, 3));
-      let colour = glaze(paper, ground, (0.14 + pool * 0.5) * sheet * (1 - body) + dryEdge);
+      let color = glaze(paper, ground, (0.14 + pool * 0.5) * sheet * (1 - body) + dryEdge);
       if (body > 0) {
         const flesh = blend(peach, rose, clamp(pool * 0.8));
         let figure = glaze(paper, peach, 0.34 + pool * 0.12);
@@ -87,19 +87,19 @@ export async function watercolor(
         figure = glaze(figure, sienna, wash(tone, 0.3, dry) * 0.38);
         figure = glaze(figure, dusk, wash(tone, 0.17, dry) * 0.42);
         figure = glaze(figure, pencil, clamp((tone - value - 0.03) * 4.2) * 0.75);
-        colour = blend(colour, figure, body * smoothStep(1.06, 0.8, border));
+        color = blend(color, figure, body * smoothStep(1.06, 0.8, border));
       }
       const outline = Math.exp(-(((body - 0.5) / 0.3) ** 2)) * sheet;
-      colour = glaze(colour, pencil, outline * (0.1 + pool * 0.22));
+      color = glaze(color, pencil, outline * (0.1 + pool * 0.22));
 
       const grain = 1 + noise(u * 0.9, v * 0.9) * 0.018 + noise(u * 0.31, v * 0.31, 2) * 0.022;
       const offset = (y * width + x) * 3;
-      data[offset] = clamp(colour[0] * grain, 0, 255);
-      data[offset + 1] = clamp(colour[1] * grain, 0, 255);
-      data[offset + 2] = clamp(colour[2] * grain, 0, 255);
+      data[offset] = clamp(color[0] * grain, 0, 255);
+      data[offset + 1] = clamp(color[1] * grain, 0, 255);
+      data[offset + 2] = clamp(color[2] * grain, 0, 255);
     }
   }
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .png({ palette: true, colours: 256, dither: 0.4, quality: 100, effort: 8 })
+    .png({ palette: true, colors: 256, dither: 0.4, quality: 100, effort: 8 })
     .toBuffer();
 }

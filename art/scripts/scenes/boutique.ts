@@ -83,10 +83,8 @@ const shadowOn = (sheet: Sheet, x: number, y: number, wide: number) =>
   groundShadow(sheet, x + wide * 0.12, y, wide, 0.3);
 
 export function boutiqueHero(sheet: Sheet): string {
-  const trio = (x: number, y: number, colours: readonly string[]) =>
-    colours
-      .map((colour, index) => bottle(sheet, x + index * 50, y, 92, colour, index === 1))
-      .join('');
+  const trio = (x: number, y: number, colors: readonly string[]) =>
+    colors.map((color, index) => bottle(sheet, x + index * 50, y, 92, color, index === 1)).join('');
   return (
     room(sheet, { floorY: 730, wall: '#f6e6cd' }) +
     treeWindow(sheet, 110, 190, 300, 330, { curtain: paint.leaf }) +

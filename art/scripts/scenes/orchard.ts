@@ -259,7 +259,7 @@ export function homeHero(sheet: Sheet): string {
         shade: 0,
         light: 10,
         base: '#93a352',
-        lightColour: '#e6d28a',
+        lightColor: '#e6d28a',
       },
     ) +
     tufts(sheet, [0, 640, w, 250], 120, ['#7c9447', '#a5ac58', paint.grassDeep], 20) +
@@ -376,7 +376,7 @@ export function notFound(sheet: Sheet): string {
         ink: 0,
         shade: 0,
         light: 8,
-        lightColour: '#e6d28a',
+        lightColor: '#e6d28a',
       },
     ) +
     tufts(sheet, [0, 530, w, 150], 60, ['#7c9447', '#a5ac58', paint.grassDeep], 20) +
@@ -487,7 +487,7 @@ export function nearMe(sheet: Sheet): string {
         ink: 0,
         shade: 0,
         light: 8,
-        lightColour: '#e6d28a',
+        lightColor: '#e6d28a',
       },
     ) +
     studioHouse(sheet, 604, 528, 440) +
@@ -535,7 +535,7 @@ function mailbox(sheet: Sheet, x: number, y: number): string {
       { shade: 7, light: 3 },
     ) +
     stroke(`M${x - 6} ${y - 118}V${y - 158}a26 26 0 0 0-18-24`, paint.appleDeep, 2) +
-    apple(sheet, x + 28, y - 148, 12, { colour: '#f5e3bf', ink: 1.4 }) +
+    apple(sheet, x + 28, y - 148, 12, { color: '#f5e3bf', ink: 1.4 }) +
     sheet.form(box(x + 40, y - 206, 6, 40), paint.honeyLight, { ink: 1.6, shade: 1 })
   );
 }

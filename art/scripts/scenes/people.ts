@@ -71,7 +71,7 @@ export function teamOwner(sheet: Sheet): string {
       92,
       { skin: 'sand', hair: 'chestnut', style: 'bob' },
       { top: paint.apple, neckline: 'v', trim: paint.paper, look: 0.3 },
-    ) + apple(sheet, 306, 428, 13, { colour: '#f5e3bf', ink: 1.6 }),
+    ) + apple(sheet, 306, 428, 13, { color: '#f5e3bf', ink: 1.6 }),
   );
 }
 
@@ -443,14 +443,14 @@ export function dna(sheet: Sheet): string {
       x + Math.sin(t * Math.PI * 2.6) * radius * side,
       top + t * height,
     ];
-    const strand = (side: number, colour: string) =>
+    const strand = (side: number, color: string) =>
       sheet.form(
         limb(
           Array.from({ length: 25 }, (_, index) => point(index / 24, side)),
           17,
           17,
         ),
-        colour,
+        color,
         { shade: 4, light: 2 },
       );
     const bars = Array.from({ length: rungs * 2 }, (_, index) => {
@@ -523,13 +523,13 @@ export function dna(sheet: Sheet): string {
     groundShadow(sheet, w * 0.395, edge + 86, 44) +
     placed(w * 0.395, edge + 86, vial(0, 0), 1.25) +
     plush(sheet, 'lamb', w * 0.93, edge + 30, 0.72) +
-    apple(sheet, w * 0.14, edge + 130, 46, { colour: '#d98c8a', turn: -8 }) +
-    apple(sheet, w * 0.25, edge + 150, 46, { colour: '#7fa7bd', turn: 10 }) +
+    apple(sheet, w * 0.14, edge + 130, 46, { color: '#d98c8a', turn: -8 }) +
+    apple(sheet, w * 0.25, edge + 150, 46, { color: '#7fa7bd', turn: 10 }) +
     goldenHour(sheet, [w * 0.28, 90], w * 0.5, 0.4)
   );
 }
 
-/** Balloons, a box that opens, and the question which colour it will be. */
+/** Balloons, a box that opens, and the question which color it will be. */
 export function reveal(sheet: Sheet): string {
   const { width: w } = sheet;
   const confetti = Array.from({ length: 70 }, () => {
@@ -548,11 +548,11 @@ export function reveal(sheet: Sheet): string {
           Math.round(sheet.random.between(0, 180)),
         );
   }).join('');
-  const b = (x: number, y: number, size: number, colour: string) =>
+  const b = (x: number, y: number, size: number, color: string) =>
     stroke(`M${x} ${y + size}Q${(x + 600) / 2 + 20} ${(y + 560) / 2} 600 540`, paint.inkSoft, 1.8) +
     sheet.form(
       `M${x} ${y - size}C${x + size * 1.1} ${y - size} ${x + size} ${y + size * 0.5} ${x} ${y + size}C${x - size} ${y + size * 0.5} ${x - size * 1.1} ${y - size} ${x} ${y - size}Z`,
-      colour,
+      color,
       { shade: size * 0.13, light: 4 },
     );
   return (

@@ -46,7 +46,7 @@ export function hyperreal(sheet: Sheet, prints: Prints): string {
   );
 }
 
-/** A fresh watercolour on the easel by the window. */
+/** A fresh watercolor on the easel by the window. */
 export function watercolorArt(sheet: Sheet, prints: Prints): string {
   const easel = (points: readonly (readonly [number, number])[]) =>
     sheet.form(limb(points, 20, 16), paint.wood, { shade: 4, light: 2 });
@@ -169,7 +169,7 @@ export function topic3d4d(sheet: Sheet, prints: Prints): string {
   );
 }
 
-/** A wall of frames: the sepia picture, the lifelike one, the watercolour. */
+/** A wall of frames: the sepia picture, the lifelike one, the watercolor. */
 export function topic8k(sheet: Sheet, prints: Prints): string {
   return (
     room(sheet, { floorY: 640, wall: '#eadfc8' }) +

@@ -187,7 +187,7 @@ function laptop(sheet: Sheet, x: number, y: number): string {
       '#cdc6c1',
       { shade: 4 },
     ) +
-    apple(sheet, x, y - 38, 11, { colour: '#f5e3bf', ink: 1.4 }) +
+    apple(sheet, x, y - 38, 11, { color: '#f5e3bf', ink: 1.4 }) +
     sheet.form(box(x - 58, y - 6, 118, 9, 4), '#b8b0ab', { shade: 2 })
   );
 }

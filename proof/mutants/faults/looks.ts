@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-/** How it looks: colours, edges, room, and what other screens, paper and wishes get. */
+/** How it looks: colors, edges, room, and what other screens, paper and wishes get. */
 export const looks: readonly Fault[] = [
   {
     name: 'a button with a rounder corner of 1 px',
@@ -17,8 +17,8 @@ export const looks: readonly Fault[] = [
     file: 'src/theme/tokens.ts',
     find: "apple: '#b3242b'",
     replace: "apple: '#bb262d'",
-    by: 'desktop/foundations-colour--palette',
-    red: 'desktop/foundations-colour--palette',
+    by: 'desktop/foundations-color--palette',
+    red: 'desktop/foundations-color--palette',
   },
   {
     name: 'small text is half a pixel smaller',
@@ -33,8 +33,8 @@ export const looks: readonly Fault[] = [
     name: 'no ring shows the focus',
     breaks: ['looks'],
     file: 'src/theme/GlobalStyle.tsx',
-    find: 'outline: 3px solid ${theme.colour.focus};',
-    replace: 'outline: 0 solid ${theme.colour.focus};',
+    find: 'outline: 3px solid ${theme.color.focus};',
+    replace: 'outline: 0 solid ${theme.color.focus};',
     by: 'desktop/primitives-button--focus-visible',
     red: 'desktop/primitives-button--focus-visible',
   },
@@ -60,13 +60,13 @@ export const looks: readonly Fault[] = [
     name: 'more contrast changes nothing',
     breaks: ['looks'],
     file: 'src/theme/GlobalStyle.tsx',
-    find: '      ${theme.vars.colour.edge}: ${theme.colour.ink};\n',
+    find: '      ${theme.vars.color.edge}: ${theme.color.ink};\n',
     replace: '',
     by: 'contrast/components-contact-form--idle',
     red: 'contrast/components-contact-form--idle',
   },
   {
-    name: 'paper gets links in colour',
+    name: 'paper gets links in color',
     breaks: ['looks'],
     file: 'src/theme/GlobalStyle.tsx',
     find: '    a { color: inherit; }\n',
@@ -93,13 +93,13 @@ export const looks: readonly Fault[] = [
     red: 'mobile/components-faq-accordion--one-open',
   },
   {
-    name: 'forced colours do not tell a wrong field',
+    name: 'forced colors do not tell a wrong field',
     breaks: ['looks'],
     file: 'src/components/TextField/TextField.styles.ts',
     find: '      border-style: dashed;\n',
     replace: '',
-    by: 'forced-colours/primitives-text-field--invalid',
-    red: 'forced-colours/primitives-text-field--invalid',
+    by: 'forced-colors/primitives-text-field--invalid',
+    red: 'forced-colors/primitives-text-field--invalid',
   },
   {
     name: 'a home page without its picture',

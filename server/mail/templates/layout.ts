@@ -4,7 +4,7 @@ import { html, type Html } from '../../html/html.ts';
 import type { Mail } from '../mail.ts';
 
 // Mail programs know neither variables nor style sheets, so colors and sizes stand in the markup.
-const { ink, paper, surface, apple, line } = tokens.colour;
+const { ink, paper, surface, apple, line } = tokens.color;
 const font = "font-family:Georgia,'Times New Roman',serif;font-weight:normal";
 const textFont = 'font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6';
 

@@ -49,7 +49,7 @@ export const Words = styled.div`
     margin-block-start: ${theme.space[3]};
   }
   &[role='alert'] > p {
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
     font-weight: 600;
   }
 `;

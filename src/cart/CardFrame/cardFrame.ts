@@ -12,7 +12,7 @@ import {
   type Purchase,
 } from '../CardField/cardMessages.ts';
 
-const { ink, inkSoft, apple } = tokens.colour;
+const { ink, inkSoft, apple } = tokens.color;
 
 const look = {
   '.input-container': { borderColor: inkSoft, borderRadius: '10px' },

@@ -31,7 +31,7 @@ const Button = styled.button`
 
   ${media.hover} {
     &:hover {
-      background: ${theme.colour.paperDeep};
+      background: ${theme.color.paperDeep};
     }
   }
   &:focus-visible {
@@ -58,16 +58,16 @@ const Count = styled.span`
   height: 1.625rem;
   padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.pill};
-  background: ${theme.colour.paperDeep};
+  background: ${theme.color.paperDeep};
   font-size: 0.875rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 
   &[data-filled] {
-    background: ${theme.colour.apple};
-    color: ${theme.colour.onStrong};
+    background: ${theme.color.apple};
+    color: ${theme.color.onStrong};
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     border: 1px solid ButtonText;
   }
 `;
@@ -86,9 +86,9 @@ const LoadingSheet = createGlobalStyle`
     place-items: center;
     width: min(30rem, 100%);
     padding-left: 3rem;
-    background: ${theme.colour.surface};
-    box-shadow: 0 0 0 100vmax ${theme.colour.veil};
-    color: ${theme.colour.inkSoft};
+    background: ${theme.color.surface};
+    box-shadow: 0 0 0 100vmax ${theme.color.veil};
+    color: ${theme.color.inkSoft};
     font-weight: 600;
     ${media.tablet} { border-radius: ${theme.radius.large} 0 0 ${theme.radius.large}; }
   }

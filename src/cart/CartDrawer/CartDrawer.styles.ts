@@ -10,7 +10,7 @@ export const Head = styled.div`
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[4]};
   padding: ${theme.space[4]} ${theme.space[6]};
-  border-block-end: 1px solid ${theme.colour.line};
+  border-block-end: 1px solid ${theme.color.line};
 `;
 
 export const Title = styled(Dialog.Title)`
@@ -33,9 +33,9 @@ export const Interrupted = styled.div`
   justify-items: start;
   gap: ${theme.space[3]};
   padding: ${theme.space[3]} ${theme.space[6]};
-  border-block-end: 1px solid ${theme.colour.line};
-  background: ${theme.colour.honeyPale};
-  color: ${theme.colour.honeyInk};
+  border-block-end: 1px solid ${theme.color.line};
+  background: ${theme.color.honeyPale};
+  color: ${theme.color.honeyInk};
   font-weight: 600;
   line-height: 1.45;
 `;

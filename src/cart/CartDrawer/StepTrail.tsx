@@ -7,7 +7,7 @@ const Root = styled.p`
   align-items: center;
   gap: ${theme.space[2]};
   grid-column: 1 / -1;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 
@@ -15,12 +15,12 @@ const Bar = styled.span`
   width: ${theme.space[8]};
   height: 0.3125rem;
   border-radius: ${theme.radius.pill};
-  background: ${theme.colour.line};
+  background: ${theme.color.line};
 
   &[data-done] {
-    background: ${theme.colour.leaf};
+    background: ${theme.color.leaf};
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     border: 1px solid CanvasText;
     &[data-done] {
       background: Highlight;

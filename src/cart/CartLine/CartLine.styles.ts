@@ -11,7 +11,7 @@ export const Line = styled.li`
   padding-block: ${theme.space[4]};
 
   & + & {
-    border-block-start: 1px solid ${theme.colour.line};
+    border-block-start: 1px solid ${theme.color.line};
   }
 `;
 
@@ -33,13 +33,13 @@ export const Name = styled.h3`
 `;
 
 export const Remove = styled(IconButton)`
-  --over: ${theme.colour.applePale};
+  --over: ${theme.color.applePale};
   margin: -0.5rem -0.5rem 0 0;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
 
   ${media.hover} {
     &:hover {
-      color: ${theme.colour.appleDeep};
+      color: ${theme.color.appleDeep};
     }
   }
   ${media.print} {
@@ -49,7 +49,7 @@ export const Remove = styled(IconButton)`
 
 export const Price = styled.p`
   grid-column: 2 / -1;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 
@@ -74,8 +74,8 @@ export const Note = styled.p`
   margin-block-start: ${theme.space[2]};
   padding: ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.medium};
-  background: ${theme.colour.honeyPale};
-  color: ${theme.colour.honeyInk};
+  background: ${theme.color.honeyPale};
+  color: ${theme.color.honeyInk};
   font-size: ${theme.size.small};
   font-weight: 600;
 `;

@@ -21,7 +21,7 @@ const Fields = styled.fieldset`
 
 const Hint = styled.p`
   grid-column: 1 / -1;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 

@@ -10,7 +10,7 @@ export const Overlay = styled.div`
   position: fixed;
   z-index: ${theme.layer.drawer};
   inset: 0;
-  background: ${theme.colour.veil};
+  background: ${theme.color.veil};
   /* An open dialog takes the pointer away from everything else. */
   pointer-events: auto;
   transition: opacity ${timing};
@@ -34,7 +34,7 @@ export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   width: min(30rem, 100%);
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   box-shadow: ${theme.shadow.high};
   transition: transform ${timing};
   /* Unless it takes the place of another that is shown (CartButton). */
@@ -55,7 +55,7 @@ export const Sheet = styled.div`
   @media (max-height: 34rem) {
     overflow-y: auto;
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     border-inline-start: 2px solid CanvasText;
   }
   ${media.print} {

@@ -24,7 +24,7 @@ const Total = styled(Row)`
   line-height: 1.2;
 
   small {
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
     font-family: ${theme.font.text};
     font-size: ${theme.size.small};
     font-weight: 400;

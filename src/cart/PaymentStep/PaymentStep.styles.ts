@@ -26,7 +26,7 @@ export const Lines = styled.ul`
     justify-content: space-between;
     gap: ${theme.space[4]};
     padding-block: ${theme.space[2]};
-    border-block-end: 1px solid ${theme.colour.line};
+    border-block-end: 1px solid ${theme.color.line};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
 
@@ -35,7 +35,7 @@ export const Lines = styled.ul`
     }
     small {
       display: block;
-      color: ${theme.colour.honeyInk};
+      color: ${theme.color.honeyInk};
       font-size: ${theme.size.small};
       font-weight: 600;
     }
@@ -59,9 +59,9 @@ export const Notice = styled.div`
   gap: ${theme.space[3]};
   margin-block-start: ${theme.space[4]};
   padding: ${theme.space[4]};
-  border: 2px solid ${theme.colour.honey};
+  border: 2px solid ${theme.color.honey};
   border-radius: ${shape.card};
-  background: ${theme.colour.honeyPale};
+  background: ${theme.color.honeyPale};
   line-height: 1.45;
 `;
 
@@ -69,8 +69,8 @@ export const Notice = styled.div`
 export const MeanwhileNote = styled.p`
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${shape.card};
-  background: ${theme.colour.honeyPale};
-  color: ${theme.colour.honeyInk};
+  background: ${theme.color.honeyPale};
+  color: ${theme.color.honeyInk};
   font-weight: 600;
   line-height: 1.45;
 `;
@@ -80,15 +80,15 @@ export const SecureNote = styled.div`
   grid-template-columns: auto 1fr;
   gap: ${theme.space[1]} ${theme.space[3]};
   padding: ${theme.space[4]};
-  /* Forced colours take the ground away and show this line instead. */
+  /* Forced colors take the ground away and show this line instead. */
   border: 1px solid transparent;
   border-radius: ${shape.card};
-  background: ${theme.colour.leafPale};
+  background: ${theme.color.leafPale};
   line-height: 1.45;
 
   > svg {
     margin-block-start: 0.1rem;
-    color: ${theme.colour.leafDeep};
+    color: ${theme.color.leafDeep};
   }
   > p {
     grid-column: 2;

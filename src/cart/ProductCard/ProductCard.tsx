@@ -49,7 +49,7 @@ const ProductText = styled.div`
     font-size: ${theme.size.h4};
   }
   > p {
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
     font-size: ${theme.size.small};
     line-height: 1.5;
   }
@@ -77,8 +77,8 @@ const Buy = styled.div`
 const SoldOut = styled.span`
   padding: ${theme.space[2]} ${theme.space[3]};
   border-radius: ${theme.radius.medium};
-  background: ${theme.colour.honeyPale};
-  color: ${theme.colour.honeyInk};
+  background: ${theme.color.honeyPale};
+  color: ${theme.color.honeyInk};
   font-size: ${theme.size.small};
   font-weight: 600;
 `;

@@ -7,15 +7,15 @@ const Image = styled.img`
   width: 100%;
   aspect-ratio: 1;
   object-fit: cover;
-  background: ${theme.colour.paperDeep};
+  background: ${theme.color.paperDeep};
 `;
 
 const Placeholder = styled.svg`
   display: block;
   width: 100%;
   aspect-ratio: 1;
-  background: ${theme.colour.honeyPale};
-  color: ${theme.colour.honeyInk};
+  background: ${theme.color.honeyPale};
+  color: ${theme.color.honeyInk};
 `;
 
 type ProductImageProps = { imageUrl?: string | undefined };

@@ -32,7 +32,7 @@ export const EmptyShelf = styled.div`
   gap: ${theme.space[4]};
   max-width: 44rem;
   padding: ${theme.space[8]} ${theme.space[6]};
-  border: 1.5px dashed ${theme.colour.edge};
+  border: 1.5px dashed ${theme.color.edge};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
 `;

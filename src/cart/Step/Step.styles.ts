@@ -24,8 +24,8 @@ export const StepFoot = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   padding: ${theme.space[4]} ${theme.space[6]} max(${theme.space[5]}, env(safe-area-inset-bottom));
-  border-block-start: 1px solid ${theme.colour.line};
-  background: ${theme.colour.paper};
+  border-block-start: 1px solid ${theme.color.line};
+  background: ${theme.color.paper};
 `;
 
 /** Back at the left, the way on at the right and as wide as it can be. */

@@ -8,12 +8,12 @@ export const Items = styled.div`
 `;
 
 export const Item = styled.div`
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
 
   &:has(> * > [aria-expanded='true']) {
-    border-color: ${theme.colour.honey};
+    border-color: ${theme.color.honey};
     box-shadow: ${theme.shadow.low};
   }
 `;
@@ -37,7 +37,7 @@ export const Question = styled.button`
 
   ${media.hover} {
     &:hover {
-      color: ${theme.colour.appleDeep};
+      color: ${theme.color.appleDeep};
     }
   }
   &:focus-visible {
@@ -47,7 +47,7 @@ export const Question = styled.button`
 
 export const Chevron = styled.svg`
   flex: none;
-  color: ${theme.colour.apple};
+  color: ${theme.color.apple};
   transition: rotate ${theme.motion.calm} ${theme.motion.ease};
 
   [aria-expanded='true'] > & {

@@ -5,10 +5,10 @@ import { media, theme } from '#theme/theme.ts';
 type BadgeTone = 'apple' | 'leaf' | 'honey' | 'plum';
 
 const tones = {
-  apple: { ground: theme.colour.applePale, ink: theme.colour.appleDeep },
-  leaf: { ground: theme.colour.leafPale, ink: theme.colour.leafDeep },
-  honey: { ground: theme.colour.honeyPale, ink: theme.colour.honeyInk },
-  plum: { ground: theme.colour.ink, ink: theme.colour.onStrong },
+  apple: { ground: theme.color.applePale, ink: theme.color.appleDeep },
+  leaf: { ground: theme.color.leafPale, ink: theme.color.leafDeep },
+  honey: { ground: theme.color.honeyPale, ink: theme.color.honeyInk },
+  plum: { ground: theme.color.ink, ink: theme.color.onStrong },
 } satisfies Record<BadgeTone, unknown>;
 
 const Root = styled.span<{ $tone: BadgeTone }>`
@@ -24,7 +24,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   font-weight: 700;
   line-height: 1.3;
   letter-spacing: 0.02em;
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
 `;

@@ -6,7 +6,7 @@ import { theme } from '#theme/theme.ts';
 
 const Bar = styled.nav`
   padding-block-start: ${theme.space[2]};
-  background: ${theme.colour.honeyPale};
+  background: ${theme.color.honeyPale};
   font-size: ${theme.size.small};
 `;
 
@@ -24,14 +24,14 @@ const Trail = styled.ol`
   > li + li::before {
     content: '/';
     margin-inline-end: ${theme.space[2]};
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
   }
   a {
     display: inline-flex;
     align-items: center;
     min-width: ${theme.target};
     min-height: ${theme.target};
-    color: ${theme.colour.ink};
+    color: ${theme.color.ink};
   }
 `;
 

@@ -6,27 +6,27 @@ export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
 
 const variants = {
   primary: css`
-    --ground: ${theme.colour.apple};
-    --over: ${theme.colour.appleDeep};
-    --ink: ${theme.colour.onStrong};
+    --ground: ${theme.color.apple};
+    --over: ${theme.color.appleDeep};
+    --ink: ${theme.color.onStrong};
     --edge: transparent;
   `,
   secondary: css`
-    --ground: ${theme.colour.leaf};
-    --over: ${theme.colour.leafDeep};
-    --ink: ${theme.colour.onStrong};
+    --ground: ${theme.color.leaf};
+    --over: ${theme.color.leafDeep};
+    --ink: ${theme.color.onStrong};
     --edge: transparent;
   `,
   outline: css`
-    --ground: ${theme.colour.surface};
-    --over: ${theme.colour.applePale};
-    --ink: ${theme.colour.appleDeep};
-    --edge: ${theme.colour.apple};
+    --ground: ${theme.color.surface};
+    --over: ${theme.color.applePale};
+    --ink: ${theme.color.appleDeep};
+    --edge: ${theme.color.apple};
   `,
   quiet: css`
     --ground: transparent;
-    --over: ${theme.colour.paperDeep};
-    --ink: ${theme.colour.ink};
+    --over: ${theme.color.paperDeep};
+    --ink: ${theme.color.ink};
     --edge: transparent;
   `,
 } satisfies Record<ButtonVariant, unknown>;
@@ -70,10 +70,10 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
     border-radius: ${shape.button};
   }
   &:disabled {
-    --ground: ${theme.colour.paperDeep};
-    --over: ${theme.colour.paperDeep};
-    --ink: ${theme.colour.inkSoft};
-    --edge: ${theme.colour.line};
+    --ground: ${theme.color.paperDeep};
+    --over: ${theme.color.paperDeep};
+    --ink: ${theme.color.inkSoft};
+    --edge: ${theme.color.line};
     transform: none;
     cursor: not-allowed;
   }
@@ -82,7 +82,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
     width: 1.15em;
     height: 1.15em;
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     border-color: ButtonText;
     &:disabled {
       border-color: GrayText;

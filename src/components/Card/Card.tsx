@@ -8,9 +8,9 @@ export const Card = styled.div`
   flex-direction: column;
   gap: ${theme.space[3]};
   padding: clamp(1.25rem, 3vw, 1.75rem);
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   box-shadow: ${theme.shadow.low};
   overflow-wrap: anywhere;
 `;

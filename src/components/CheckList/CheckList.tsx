@@ -15,7 +15,7 @@ const CheckedItems = styled.ul`
     width: 1.25rem;
     height: 1.25rem;
     margin-block-start: 0.2em;
-    color: ${theme.colour.leaf};
+    color: ${theme.color.leaf};
     stroke-width: 3;
   }
 `;

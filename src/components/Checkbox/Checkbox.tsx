@@ -13,7 +13,7 @@ const Box = styled.input`
   width: 1.5rem;
   height: 1.5rem;
   margin-block-start: ${theme.space[3]};
-  accent-color: ${theme.colour.leaf};
+  accent-color: ${theme.color.leaf};
   cursor: pointer;
 `;
 
@@ -26,7 +26,7 @@ const Label = styled.label`
 
 const Hint = styled.p`
   grid-column: 2;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 

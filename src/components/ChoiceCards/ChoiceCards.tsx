@@ -34,35 +34,35 @@ const Choice = styled.label`
   align-content: center;
   min-height: 3.5rem;
   padding: ${theme.space[3]} ${theme.space[4]};
-  border: 1.5px solid ${theme.colour.edge};
+  border: 1.5px solid ${theme.color.edge};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   line-height: 1.35;
   cursor: pointer;
   transition: background-color ${theme.motion.quick} ${theme.motion.ease};
 
   ${media.hover} {
     &:hover {
-      border-color: ${theme.colour.ink};
+      border-color: ${theme.color.ink};
     }
   }
   &:has(:checked) {
-    border-color: ${theme.colour.leaf};
-    background: ${theme.colour.leafPale};
-    box-shadow: inset 0 0 0 1.5px ${theme.colour.leaf};
+    border-color: ${theme.color.leaf};
+    background: ${theme.color.leafPale};
+    box-shadow: inset 0 0 0 1.5px ${theme.color.leaf};
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${theme.colour.focus};
+    outline: 3px solid ${theme.color.focus};
     outline-offset: 3px;
   }
   input {
     width: 1.25rem;
     height: 1.25rem;
     margin-block: 0.0625rem;
-    accent-color: ${theme.colour.leaf};
+    accent-color: ${theme.color.leaf};
     outline: none;
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     &:has(:checked) {
       border: 3px solid Highlight;
     }
@@ -71,7 +71,7 @@ const Choice = styled.label`
 
 const Detail = styled.span`
   grid-column: 2;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 

@@ -7,13 +7,13 @@ const ClosureLines = styled.div<{ $lines: number }>`
   display: grid;
   align-content: start;
   min-height: ${({ $lines }) => $lines * 1.5}em;
-  color: ${theme.colour.honeyInk};
+  color: ${theme.color.honeyInk};
   font-size: ${theme.size.small};
   font-weight: 650;
   line-height: 1.5;
 
   footer & {
-    color: ${theme.colour.honeyPale};
+    color: ${theme.color.honeyPale};
   }
 `;
 

@@ -55,9 +55,9 @@ export const MapFacade: Story = {
   render: ({ title, embedUrl }) => (
     <Map {...mapArgs} title={title} embedUrl={embedUrl}>
       <svg viewBox="0 0 400 300" role="img" aria-label="A road from the north to the studio">
-        <rect width="400" height="300" fill={theme.colour.leafPale} />
+        <rect width="400" height="300" fill={theme.color.leafPale} />
         <path d="M120 0c60 90 20 150 100 300" fill="none" stroke="#fff" strokeWidth="18" />
-        <circle cx="196" cy="230" r="14" fill={theme.colour.apple} />
+        <circle cx="196" cy="230" r="14" fill={theme.color.apple} />
       </svg>
     </Map>
   ),

@@ -11,9 +11,9 @@ export const Frame = styled.div<{ $ratio: string }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.picture};
-  background: ${theme.colour.paperDeep};
+  background: ${theme.color.paperDeep};
   box-shadow: ${theme.shadow.low};
 
   iframe,
@@ -46,10 +46,10 @@ export const PlayMark = styled.span`
   place-items: center;
   width: 5rem;
   height: 5rem;
-  border: 3px solid ${theme.colour.onStrong};
+  border: 3px solid ${theme.color.onStrong};
   border-radius: 54% 46% 52% 48% / 50% 54% 46% 50%;
-  background: ${theme.colour.apple};
-  color: ${theme.colour.onStrong};
+  background: ${theme.color.apple};
+  color: ${theme.color.onStrong};
   box-shadow: ${theme.shadow.high};
   transition: scale ${theme.motion.calm} ${theme.motion.ease};
 
@@ -61,9 +61,9 @@ export const PlayMark = styled.span`
   }
   button:hover > & {
     scale: 1.06;
-    background: ${theme.colour.appleDeep};
+    background: ${theme.color.appleDeep};
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     border-color: ButtonText;
   }
 `;

@@ -3,7 +3,7 @@ import { theme } from '#theme/theme.ts';
 
 /** A few words above a heading that say what it belongs to. */
 export const Eyebrow = styled.p`
-  color: ${theme.colour.leafDeep};
+  color: ${theme.color.leafDeep};
   font-size: ${theme.size.small};
   font-weight: 700;
   letter-spacing: 0.04em;

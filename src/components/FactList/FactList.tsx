@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
 
 const Facts = styled.dl`
-  border-block-start: 1px solid ${theme.colour.line};
+  border-block-start: 1px solid ${theme.color.line};
 `;
 
 const Row = styled.div`
   display: grid;
   gap: 0 ${theme.space[6]};
   padding-block: ${theme.space[3]};
-  border-block-end: 1px solid ${theme.colour.line};
+  border-block-end: 1px solid ${theme.color.line};
 
   ${media.tablet} {
     display: flex;
@@ -21,7 +21,7 @@ const Row = styled.div`
 
 const Term = styled.dt`
   flex: 1 1 7.5rem;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 

@@ -9,8 +9,8 @@ const Table = styled.table`
 `;
 
 const Row = styled.tr<{ $closed: boolean }>`
-  border-block-end: 1px solid ${theme.colour.line};
-  color: ${({ $closed }) => ($closed ? theme.colour.inkSoft : theme.colour.ink)};
+  border-block-end: 1px solid ${theme.color.line};
+  color: ${({ $closed }) => ($closed ? theme.color.inkSoft : theme.color.ink)};
 
   > th,
   > td {

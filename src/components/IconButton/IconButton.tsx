@@ -6,7 +6,7 @@ import { media, theme } from '#theme/theme.ts';
  * `Tooltip` around it shows that. `--over` is its ground under a pointer.
  */
 export const IconButton = styled.button`
-  --over: ${theme.colour.paperDeep};
+  --over: ${theme.color.paperDeep};
   display: grid;
   place-items: center;
   width: ${theme.target};

@@ -19,8 +19,8 @@ const Anchor = styled(TextLink)`
   gap: ${theme.space[2]};
   min-height: ${theme.target};
   padding-block: ${theme.space[1]};
-  border-block-end: 1px solid ${theme.colour.line};
-  color: ${theme.colour.ink};
+  border-block-end: 1px solid ${theme.color.line};
+  color: ${theme.color.ink};
   font-weight: 550;
   line-height: 1.3;
   text-decoration: none;
@@ -29,12 +29,12 @@ const Anchor = styled(TextLink)`
     flex: none;
     width: 1rem;
     height: 1rem;
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
     transition: translate ${theme.motion.quick} ${theme.motion.ease};
   }
   ${media.hover} {
     &:hover {
-      color: ${theme.colour.appleDeep};
+      color: ${theme.color.appleDeep};
       text-decoration: underline;
       > svg {
         translate: 0.25rem 0;

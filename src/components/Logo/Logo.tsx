@@ -8,7 +8,7 @@ const Root = styled.span`
   align-items: center;
   gap: 0.5em;
   min-width: 0;
-  color: ${theme.colour.ink};
+  color: ${theme.color.ink};
   font-size: clamp(1.0625rem, 5.6vw, 1.5rem);
   text-align: start;
   > svg {
@@ -33,7 +33,7 @@ const Detail = styled.span`
   font-weight: 600;
   line-height: 1;
   letter-spacing: 0.08em;
-  color: ${theme.colour.leafDeep};
+  color: ${theme.color.leafDeep};
 `;
 
 type LogoProps = {
@@ -59,20 +59,20 @@ export function Logo({ name, detail }: LogoProps) {
 export function LogoMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox={apple.viewBox} aria-hidden="true" focusable="false" {...props}>
-      <path fill={theme.colour.apple} d={apple.body} />
+      <path fill={theme.color.apple} d={apple.body} />
       <path
         fill="none"
-        stroke={theme.colour.ink}
+        stroke={theme.color.ink}
         strokeWidth="2.4"
         strokeLinecap="round"
         d={apple.stem}
       />
-      <path fill={theme.colour.leaf} d={apple.leaf} />
+      <path fill={theme.color.leaf} d={apple.leaf} />
       <path
-        fill={theme.colour.honeyPale}
+        fill={theme.color.honeyPale}
         d="M22 20.5 31.8 36.400c-5.7 4.3-13.7 4.4-19.5.2L22 20.500Z"
       />
-      <g fill="none" stroke={theme.colour.honey} strokeWidth="1.5" strokeLinecap="round">
+      <g fill="none" stroke={theme.color.honey} strokeWidth="1.5" strokeLinecap="round">
         <path d="M18.9 27.800c2 1.2 4.3 1.2 6.3 0" />
         <path d="M16.3 32.400c3.6 2.2 7.9 2.2 11.5-.1" />
       </g>

@@ -9,7 +9,7 @@ const Line = styled.p<{ $open: boolean }>`
   gap: ${theme.space[2]};
   min-height: 1lh;
   font-weight: 650;
-  color: ${({ $open }) => ($open ? theme.colour.leafDeep : theme.colour.honeyInk)};
+  color: ${({ $open }) => ($open ? theme.color.leafDeep : theme.color.honeyInk)};
 
   &:not(:empty)::before {
     content: '';

@@ -13,7 +13,7 @@ const Drawing = styled.img`
   ${media.desktop} {
     display: block;
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     display: none;
   }
   ${media.print} {

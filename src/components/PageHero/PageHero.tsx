@@ -10,7 +10,7 @@ const Band = styled.header`
   position: relative;
   overflow: hidden;
   padding-block: ${theme.space[10]} ${theme.space[8]};
-  background: linear-gradient(${theme.colour.honeyPale}, ${theme.colour.paper});
+  background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
   ${media.tablet} {
     padding-block-end: ${theme.space[16]};
   }

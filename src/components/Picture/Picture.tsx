@@ -8,7 +8,7 @@ const Image = styled.img`
   display: block;
   width: 100%;
   height: auto;
-  background: ${theme.colour.paperDeep};
+  background: ${theme.color.paperDeep};
 
   /* Out of reach, a lazy picture is not asked for while the first screen loads (boot script). */
   [data-booting] &[loading='lazy'] {
@@ -22,9 +22,9 @@ const Missing = styled.span<{ $ratio: string }>`
   width: 100%;
   aspect-ratio: ${({ $ratio }) => $ratio};
   padding: ${theme.space[4]};
-  border: 1px dashed ${theme.colour.edge};
-  background: ${theme.colour.paperDeep};
-  color: ${theme.colour.inkSoft};
+  border: 1px dashed ${theme.color.edge};
+  background: ${theme.color.paperDeep};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   text-align: center;
 `;

@@ -22,7 +22,7 @@ const Glance = styled.aside`
   gap: ${theme.space[4]};
   padding: clamp(1.25rem, 3vw, 2rem);
   border-radius: ${shape.card};
-  background: ${theme.colour.leafPale};
+  background: ${theme.color.leafPale};
 
   > h2 {
     font-size: ${theme.size.h3};

@@ -28,16 +28,16 @@ export const Prose = styled.div`
     margin-block-start: ${theme.space[2]};
   }
   ul > li::marker {
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
   }
   ol > li::marker {
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
     font-family: ${theme.font.heading};
     font-weight: 600;
   }
   blockquote {
     padding-inline-start: ${theme.space[5]};
-    border-inline-start: 3px solid ${theme.colour.honey};
+    border-inline-start: 3px solid ${theme.color.honey};
     font-family: ${theme.font.heading};
     font-size: ${theme.size.lead};
   }

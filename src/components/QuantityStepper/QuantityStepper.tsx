@@ -7,25 +7,25 @@ import { media, theme } from '#theme/theme.ts';
 const Group = styled.div`
   display: inline-flex;
   align-items: center;
-  border: 1.5px solid ${theme.colour.edge};
+  border: 1.5px solid ${theme.color.edge};
   border-radius: ${theme.radius.pill};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
 `;
 
 const Step = styled(IconButton)`
-  --over: ${theme.colour.applePale};
-  color: ${theme.colour.appleDeep};
+  --over: ${theme.color.applePale};
+  color: ${theme.color.appleDeep};
   transition: background-color ${theme.motion.quick} ${theme.motion.ease};
 
   &:focus-visible {
     outline-offset: 0;
   }
   &:disabled {
-    color: ${theme.colour.edge};
+    color: ${theme.color.edge};
     opacity: 0.6;
     cursor: not-allowed;
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     &:disabled {
       color: GrayText;
       opacity: 1;

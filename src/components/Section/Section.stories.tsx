@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneBand: Story = {};
 
-/** Each band with a colour of its own rises over the one before it. */
+/** Each band with a color of its own rises over the one before it. */
 export const Tones: Story = {
   tags: ['vr', 'vr-mobile'],
   render: () => (

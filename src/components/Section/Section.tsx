@@ -5,11 +5,11 @@ import { media, theme } from '#theme/theme.ts';
 type SectionTone = 'paper' | 'deep' | 'leaf' | 'honey' | 'surface';
 
 const grounds = {
-  paper: theme.colour.paper,
-  deep: theme.colour.paperDeep,
-  leaf: theme.colour.leafPale,
-  honey: theme.colour.honeyPale,
-  surface: theme.colour.surface,
+  paper: theme.color.paper,
+  deep: theme.color.paperDeep,
+  leaf: theme.color.leafPale,
+  honey: theme.color.honeyPale,
+  surface: theme.color.surface,
 } satisfies Record<SectionTone, string>;
 
 const Band = styled.section<{ $tone: SectionTone }>`
@@ -35,7 +35,7 @@ const Hills = styled.svg<{ $tone: SectionTone }>`
   height: clamp(0.75rem, 2vw, 1.75rem);
   color: ${({ $tone }) => grounds[$tone]};
   pointer-events: none;
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     display: none;
   }
   ${media.print} {
@@ -50,7 +50,7 @@ type SectionProps = ComponentProps<'section'> & {
 
 /**
  * A band across the page. It rises over the one before it in the outline of low hills, which shows
- * where their colours differ.
+ * where their colors differ.
  */
 export function Section({ tone = 'paper', children, ...rest }: SectionProps) {
   return (

@@ -9,7 +9,7 @@ const Root = styled.div`
   justify-content: center;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]};
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-weight: 600;
 `;
 
@@ -17,7 +17,7 @@ const Blossom = styled.svg`
   width: 2.25rem;
   height: 2.25rem;
   flex: none;
-  color: ${theme.colour.apple};
+  color: ${theme.color.apple};
   animation: ${turn} 1.6s linear infinite;
   ${media.reducedMotion} {
     animation: none;

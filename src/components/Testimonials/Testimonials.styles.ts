@@ -36,12 +36,12 @@ export const QuoteCard = styled.figure`
   margin-block-start: ${theme.space[3]};
   padding: ${theme.space[6]};
   border-radius: ${shape.card};
-  background: ${theme.colour.honeyPale};
+  background: ${theme.color.honeyPale};
 
   > svg {
     width: 1.75rem;
     height: 1.75rem;
-    color: ${theme.colour.honeyInk};
+    color: ${theme.color.honeyInk};
   }
   blockquote {
     font-family: ${theme.font.heading};

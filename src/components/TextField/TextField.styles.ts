@@ -14,14 +14,14 @@ export const Label = styled.label`
 `;
 
 export const Hint = styled.p`
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 
 export const FieldError = styled.p`
   display: flex;
   gap: ${theme.space[2]};
-  color: ${theme.colour.appleDeep};
+  color: ${theme.color.appleDeep};
   font-size: ${theme.size.small};
   font-weight: 600;
   > svg {
@@ -36,14 +36,14 @@ const control = css`
   width: 100%;
   min-height: 3rem;
   padding: ${theme.space[2]} ${theme.space[4]};
-  border: 1.5px solid ${theme.colour.edge};
+  border: 1.5px solid ${theme.color.edge};
   border-radius: ${shape.field};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   transition: border-color ${theme.motion.quick} ${theme.motion.ease};
 
   ${media.hover} {
     &:hover {
-      border-color: ${theme.colour.ink};
+      border-color: ${theme.color.ink};
     }
   }
   &:focus-visible {
@@ -51,11 +51,11 @@ const control = css`
     outline-offset: 1px;
   }
   &[aria-invalid='true'] {
-    border-color: ${theme.colour.apple};
+    border-color: ${theme.color.apple};
     border-width: 2px;
-    background: color-mix(in srgb, ${theme.colour.applePale} 35%, ${theme.colour.surface});
+    background: color-mix(in srgb, ${theme.color.applePale} 35%, ${theme.color.surface});
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     &[aria-invalid='true'] {
       border-style: dashed;
     }

@@ -10,9 +10,9 @@ const Note = styled.p`
   width: fit-content;
   margin-inline: auto;
   padding: ${theme.space[4]};
-  border: 2px solid ${theme.colour.apple};
+  border: 2px solid ${theme.color.apple};
   border-radius: ${theme.radius.medium};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
 `;
 
 /** The messages in their plainest form, for when the network is gone and their code with it. */

@@ -35,10 +35,10 @@ export const Root = styled(RadixToast.Root)<{ $destructive: boolean }>`
   gap: ${theme.space[3]};
   align-items: start;
   padding: ${theme.space[4]};
-  border: 2px solid ${theme.colour.leaf};
+  border: 2px solid ${theme.color.leaf};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
-  color: ${theme.colour.ink};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
   box-shadow: ${theme.shadow.high};
   /* A dialog that opened later takes the pointer away from everything before it. */
   pointer-events: auto !important;
@@ -46,15 +46,15 @@ export const Root = styled(RadixToast.Root)<{ $destructive: boolean }>`
 
   > svg {
     margin-block-start: 0.1rem;
-    color: ${theme.colour.leaf};
+    color: ${theme.color.leaf};
   }
   ${({ $destructive }) =>
     $destructive &&
     css`
-      border-color: ${theme.colour.apple};
-      background: ${theme.colour.applePale};
+      border-color: ${theme.color.apple};
+      background: ${theme.color.applePale};
       > svg {
-        color: ${theme.colour.apple};
+        color: ${theme.color.apple};
       }
     `}
 

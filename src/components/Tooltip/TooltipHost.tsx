@@ -11,15 +11,15 @@ const Bubble = styled(RadixTooltip.Content)`
   padding: ${theme.space[2]} ${theme.space[3]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.medium};
-  background: ${theme.colour.ink};
-  color: ${theme.colour.onStrong};
+  background: ${theme.color.ink};
+  color: ${theme.color.onStrong};
   font-size: ${theme.size.small};
   line-height: 1.3;
   box-shadow: ${theme.shadow.low};
 `;
 
 const Arrow = styled(RadixTooltip.Arrow)`
-  fill: ${theme.colour.ink};
+  fill: ${theme.color.ink};
 `;
 
 /**
@@ -50,7 +50,7 @@ export function TooltipHost() {
 type AdoptedProps = ComponentProps<'button'> & { element: HTMLElement };
 
 /**
- * Lends the trigger's behaviour to a button that stands elsewhere: around it, the trigger would draw
+ * Lends the trigger's behavior to a button that stands elsewhere: around it, the trigger would draw
  * the button anew when this code comes, and take a press or the focus from it.
  */
 function Adopted({ element, ref, 'aria-describedby': describedBy, ...trigger }: AdoptedProps) {

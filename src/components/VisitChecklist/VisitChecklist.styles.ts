@@ -31,9 +31,9 @@ export const Letterhead = styled.div`
 
 export const Sheet = styled.div`
   overflow: hidden;
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   box-shadow: ${theme.shadow.low};
 
   ${media.print} {
@@ -81,7 +81,7 @@ export const Items = styled.ul`
     inset-inline-start: 0;
     width: 1.125rem;
     height: 1.125rem;
-    border: 1.5px solid ${theme.colour.edge};
+    border: 1.5px solid ${theme.color.edge};
     border-radius: ${theme.radius.small};
   }
 `;
@@ -93,7 +93,7 @@ export const Tools = styled.div`
   justify-content: space-between;
   gap: ${theme.space[6]};
   padding: ${theme.gutter};
-  background: ${theme.colour.leafPale};
+  background: ${theme.color.leafPale};
 
   /* Neither the reminder nor the button does anything without scripts. */
   @media (scripting: none) {

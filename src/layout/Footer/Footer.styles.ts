@@ -4,8 +4,8 @@ import { media, theme } from '#theme/theme.ts';
 
 export const Ground = styled.footer`
   position: relative;
-  background: ${theme.colour.leafDeep};
-  color: ${theme.colour.onStrong};
+  background: ${theme.color.leafDeep};
+  color: ${theme.color.onStrong};
   line-height: 1.5;
 
   a {
@@ -47,7 +47,7 @@ export const Column = styled.div`
 
   h2 {
     font-size: ${theme.size.h4};
-    color: ${theme.colour.honeyPale};
+    color: ${theme.color.honeyPale};
   }
 `;
 
@@ -84,7 +84,7 @@ export const LinkColumn = styled.ul`
     text-decoration-color: transparent;
     ${media.hover} {
       &:hover {
-        color: ${theme.colour.honeyPale};
+        color: ${theme.color.honeyPale};
         text-decoration-color: currentColor;
       }
     }

@@ -14,7 +14,7 @@ const Drawing = styled.img`
   object-fit: cover;
   object-position: left bottom;
   pointer-events: none;
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     display: none;
   }
 `;

@@ -25,8 +25,8 @@ const roomy = '@container (min-width: 36rem)';
 const outwards = `max(-0.75rem, -1 * ${theme.gutter})`;
 
 export const Strip = styled.div`
-  background: ${theme.colour.leafDeep};
-  color: ${theme.colour.onStrong};
+  background: ${theme.color.leafDeep};
+  color: ${theme.color.onStrong};
   font-size: 0.875rem;
   ${media.tablet} {
     font-size: ${theme.size.small};
@@ -76,7 +76,7 @@ export const StripRow = styled(Container)`
     flex: none;
     width: 1.1em;
     height: 1.1em;
-    color: ${theme.colour.honeyPale};
+    color: ${theme.color.honeyPale};
   }
 `;
 
@@ -90,7 +90,7 @@ export const Roomy = styled.span`
 export const Bar = styled.div`
   position: relative;
   z-index: ${theme.layer.header};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   box-shadow: ${theme.shadow.low};
   container-type: inline-size;
   ${media.desktop} {
@@ -120,7 +120,7 @@ export const BarRow = styled(Container)`
 `;
 
 export const Toggle = styled(IconButton)`
-  --over: ${theme.colour.applePale};
+  --over: ${theme.color.applePale};
   flex: none;
   width: 3rem;
   height: 3rem;
@@ -178,10 +178,10 @@ export const Menu = styled.div`
   max-height: calc(100dvh - 12rem);
   overflow-y: auto;
   padding: ${theme.space[3]} ${theme.gutter} ${theme.space[8]};
-  border-block-start: 1px solid ${theme.colour.line};
+  border-block-start: 1px solid ${theme.color.line};
   border-end-start-radius: 2.5rem 1.25rem;
   border-end-end-radius: 1.75rem 2rem;
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   box-shadow: ${theme.shadow.high};
 
   /* Not a prop: a new class would restyle the whole page (docs/decisions/0011). */
@@ -214,7 +214,7 @@ export const Menu = styled.div`
     background: none;
     box-shadow: none;
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     border-block-end: 2px solid CanvasText;
     ${wide} {
       border: 0;
@@ -238,8 +238,8 @@ const link = css`
   align-items: center;
   gap: ${theme.space[2]};
   min-height: 3.25rem;
-  border-block-end: 1px solid ${theme.colour.line};
-  color: ${theme.colour.ink};
+  border-block-end: 1px solid ${theme.color.line};
+  color: ${theme.color.ink};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h4};
   font-weight: 600;
@@ -247,13 +247,13 @@ const link = css`
 
   ${media.hover} {
     &:hover {
-      color: ${theme.colour.appleDeep};
+      color: ${theme.color.appleDeep};
     }
   }
   > svg {
     width: 0.9em;
     height: 0.9em;
-    color: ${theme.colour.edge};
+    color: ${theme.color.edge};
   }
   ${wide} {
     min-height: ${theme.target};
@@ -268,7 +268,7 @@ const link = css`
 export const InsideLink = styled(NavLink)`
   ${link}
   &[aria-current='page'] {
-    color: ${theme.colour.appleDeep};
+    color: ${theme.color.appleDeep};
     text-decoration: underline;
     text-decoration-thickness: 3px;
     text-underline-offset: 0.45em;

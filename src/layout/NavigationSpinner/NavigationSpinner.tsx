@@ -14,9 +14,9 @@ const Float = styled.div`
   left: 50%;
   translate: -50% 0;
   padding-inline: ${theme.space[4]};
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.pill};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   box-shadow: ${theme.shadow.high};
 `;
 

@@ -24,8 +24,8 @@ const Bar = styled.nav`
   gap: ${theme.space[2]};
   padding: ${theme.space[2]} ${theme.space[3]};
   padding-block-end: max(${theme.space[2]}, env(safe-area-inset-bottom));
-  border-block-start: 1px solid ${theme.colour.line};
-  background: ${theme.colour.surface};
+  border-block-start: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
   box-shadow: 0 -2px 12px rgb(58 34 48 / 8%);
 
   /* At a page's beginning the same stands in its first words, which this would cover in part. */
@@ -54,14 +54,14 @@ const action = css`
   padding-inline: ${theme.space[2]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
-  color: ${theme.colour.ink};
+  color: ${theme.color.ink};
   font-weight: 650;
   line-height: 1.2;
   text-decoration: none;
   > svg {
     width: 1.25rem;
     height: 1.25rem;
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
   }
   &:focus-visible {
     border-radius: ${theme.radius.pill};
@@ -81,11 +81,11 @@ const Book = styled(TextLink)`
   flex-grow: 3;
   gap: ${theme.space[2]};
   max-width: 24rem;
-  background: ${theme.colour.apple};
+  background: ${theme.color.apple};
   &,
   &:hover,
   > svg {
-    color: ${theme.colour.onStrong};
+    color: ${theme.color.onStrong};
   }
 `;
 

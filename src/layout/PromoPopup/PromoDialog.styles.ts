@@ -11,7 +11,7 @@ export const Veil = styled.div`
   position: fixed;
   z-index: ${theme.layer.popup};
   inset: 0;
-  background: ${theme.colour.veil};
+  background: ${theme.color.veil};
   pointer-events: auto;
   animation: ${fade} ${theme.motion.calm} ${theme.motion.ease};
 `;
@@ -25,9 +25,9 @@ export const Panel = styled(Dialog.Content)`
   width: min(30rem, 100% - 2rem);
   max-height: calc(100dvh - 2rem);
   overflow: hidden auto;
-  border: 6px solid ${theme.colour.surface};
+  border: 6px solid ${theme.color.surface};
   border-radius: ${shape.picture};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   box-shadow: ${theme.shadow.high};
   /* A phone on its side: picture and words stand side by side, and both fit. */
   @media (max-height: 30rem) and (min-width: 34rem) {
@@ -41,7 +41,7 @@ export const Panel = styled(Dialog.Content)`
   &:focus-visible {
     border-radius: ${shape.picture};
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     border: 2px solid CanvasText;
   }
 `;
@@ -63,7 +63,7 @@ export const Title = styled(Dialog.Title)`
 `;
 
 export const When = styled.p`
-  color: ${theme.colour.appleDeep};
+  color: ${theme.color.appleDeep};
   font-weight: 650;
 `;
 

@@ -7,14 +7,14 @@ const Anchor = styled.a`
   inset: ${theme.space[2]} auto auto ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[5]};
   border-radius: ${theme.radius.medium};
-  background: ${theme.colour.ink};
-  color: ${theme.colour.onStrong};
+  background: ${theme.color.ink};
+  color: ${theme.color.onStrong};
   font-weight: 650;
   translate: 0 -200%;
 
   ${media.hover} {
     &:hover {
-      color: ${theme.colour.onStrong};
+      color: ${theme.color.onStrong};
     }
   }
   &:focus {

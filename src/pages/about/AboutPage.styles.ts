@@ -56,7 +56,7 @@ export const Experience = styled.ol`
     gap: ${theme.space[2]};
     align-content: start;
     padding-block-start: ${theme.space[4]};
-    border-block-start: 2px solid ${theme.colour.honey};
+    border-block-start: 2px solid ${theme.color.honey};
   }
   h3 {
     font-size: ${theme.size.h4};

@@ -25,9 +25,9 @@ export const MessageSheet = styled.section`
   display: grid;
   gap: ${theme.space[4]};
   padding: ${theme.gutter};
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   box-shadow: ${theme.shadow.low};
 `;
 
@@ -46,5 +46,5 @@ export const Note = styled.section`
   gap: ${theme.space[2]};
   padding: ${theme.space[5]} ${theme.space[6]};
   border-radius: ${shape.card};
-  background: ${theme.colour.honeyPale};
+  background: ${theme.color.honeyPale};
 `;

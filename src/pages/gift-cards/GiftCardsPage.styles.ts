@@ -18,7 +18,7 @@ export const Present = styled.div`
     position: absolute;
     inset: 8% 4% 4% 8%;
     border-radius: ${theme.radius.medium};
-    background: ${theme.colour.leaf};
+    background: ${theme.color.leaf};
     box-shadow: ${theme.shadow.low};
     rotate: 4deg;
   }
@@ -60,7 +60,7 @@ export const Step = styled.li`
     position: absolute;
     inset-block-start: -0.1em;
     inset-inline-start: 0;
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
     font: 600 2.75rem/1 ${theme.font.heading};
   }
   h3 {
@@ -75,7 +75,7 @@ export const Benefit = styled(Card).attrs({ as: 'li' })`
   > svg {
     width: 2rem;
     height: 2rem;
-    color: ${theme.colour.leaf};
+    color: ${theme.color.leaf};
   }
   > h3 {
     font-size: ${theme.size.h4};

@@ -90,6 +90,6 @@ export const Quote = styled(Container).attrs({ as: 'figure' })`
     gap: ${theme.space[3]};
     align-items: center;
     justify-content: center;
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
   }
 `;

@@ -35,7 +35,7 @@ const Facts = styled.dl`
 
   > div {
     padding-inline-start: ${theme.space[4]};
-    border-inline-start: 3px solid ${theme.colour.leaf};
+    border-inline-start: 3px solid ${theme.color.leaf};
   }
   dt {
     font-family: ${theme.font.heading};

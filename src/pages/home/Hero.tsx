@@ -8,7 +8,7 @@ import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 const Band = styled.header`
   overflow: hidden;
   padding-block: ${theme.space[5]} ${theme.space[10]};
-  background: linear-gradient(${theme.colour.honeyPale}, ${theme.colour.paper});
+  background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
 
   ${media.desktop} {
     padding-block: ${theme.space[8]} ${theme.space[12]};

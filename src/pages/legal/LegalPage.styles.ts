@@ -5,10 +5,10 @@ export const Head = styled.header`
   display: grid;
   gap: ${theme.space[3]};
   padding-block: ${theme.space[12]} ${theme.space[8]};
-  border-block-end: 1px solid ${theme.colour.line};
+  border-block-end: 1px solid ${theme.color.line};
 
   > p {
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
   }
 `;
 
@@ -44,7 +44,7 @@ export const Contents = styled.nav`
     align-items: center;
     min-height: ${theme.target};
     padding-block: ${theme.space[1]};
-    color: ${theme.colour.ink};
+    color: ${theme.color.ink};
     line-height: 1.3;
     text-decoration: none;
   }
@@ -54,6 +54,6 @@ export const Contents = styled.nav`
     }
   }
   li + li {
-    border-block-start: 1px solid ${theme.colour.line};
+    border-block-start: 1px solid ${theme.color.line};
   }
 `;

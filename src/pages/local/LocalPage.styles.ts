@@ -21,7 +21,7 @@ export const Booking = styled(Container)`
 /** Keeps the lines that the prices come to stand in: two on a phone. */
 export const PriceRange = styled.p`
   min-height: 2lh;
-  color: ${theme.colour.appleDeep};
+  color: ${theme.color.appleDeep};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h4};
   font-weight: 600;

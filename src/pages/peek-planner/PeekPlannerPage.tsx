@@ -28,7 +28,7 @@ const Advice = styled.p`
   max-width: 46rem;
   margin-block-start: ${theme.space[8]};
   padding-inline-start: ${theme.space[5]};
-  border-inline-start: 4px solid ${theme.colour.apple};
+  border-inline-start: 4px solid ${theme.color.apple};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.lead};
   line-height: 1.45;

@@ -25,7 +25,7 @@ export const Index = styled.section`
   > h2 {
     margin-block-end: ${theme.space[5]};
     padding-block-end: ${theme.space[3]};
-    border-block-end: 2px solid ${theme.colour.honey};
+    border-block-end: 2px solid ${theme.color.honey};
     font-size: ${theme.size.h3};
   }
 `;
@@ -46,19 +46,19 @@ export const Entry = styled(TextLink)`
   column-gap: ${theme.space[2]};
   min-height: ${theme.target};
   padding-block: ${theme.space[2]};
-  color: ${theme.colour.ink};
+  color: ${theme.color.ink};
   text-decoration: none;
 
   > span:first-child {
     font-weight: 600;
     text-decoration: underline;
-    text-decoration-color: ${theme.colour.honey};
+    text-decoration-color: ${theme.color.honey};
     text-decoration-thickness: 0.1em;
     text-underline-offset: 0.22em;
   }
   ${media.hover} {
     &:hover > span:first-child {
-      color: ${theme.colour.appleDeep};
+      color: ${theme.color.appleDeep};
       text-decoration-color: currentColor;
     }
   }
@@ -67,10 +67,10 @@ export const Entry = styled(TextLink)`
 export const Leader = styled.span`
   flex: 1;
   min-width: ${theme.space[4]};
-  border-block-end: 2px dotted ${theme.colour.line};
+  border-block-end: 2px dotted ${theme.color.line};
 `;
 
 export const Distance = styled.span`
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;

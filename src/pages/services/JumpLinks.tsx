@@ -50,10 +50,10 @@ const JumpList = styled.ul`
     gap: ${theme.space[1]};
     min-height: ${theme.target};
     padding: ${theme.space[1]} ${theme.space[3]};
-    border: 1.5px solid ${theme.colour.edge};
+    border: 1.5px solid ${theme.color.edge};
     border-radius: ${theme.radius.pill};
-    background: ${theme.colour.surface};
-    color: ${theme.colour.ink};
+    background: ${theme.color.surface};
+    color: ${theme.color.ink};
     font-size: ${theme.size.small};
     font-weight: 600;
     line-height: 1.25;
@@ -66,15 +66,15 @@ const JumpList = styled.ul`
   }
   ${media.hover} {
     a:hover {
-      border-color: ${theme.colour.ink};
-      background: ${theme.colour.paperDeep};
+      border-color: ${theme.color.ink};
+      background: ${theme.color.paperDeep};
     }
   }
   svg {
     flex: none;
     width: 1rem;
     height: 1rem;
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
   }
 `;
 

@@ -11,7 +11,7 @@ import { theme } from '#theme/theme.ts';
 const Panel = styled(Card)`
   justify-items: start;
   max-width: 46rem;
-  border-inline-start: 6px solid ${theme.colour.honey};
+  border-inline-start: 6px solid ${theme.color.honey};
 `;
 
 const Actions = styled(ButtonRow)`

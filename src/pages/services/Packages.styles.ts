@@ -27,13 +27,13 @@ export const Ground = styled.div`
 
 export const Ghost = styled.li`
   min-height: 30rem;
-  border: 1.5px dashed ${theme.colour.line};
+  border: 1.5px dashed ${theme.color.line};
   border-radius: ${shape.card};
 `;
 
 export const GhostIndex = styled.div`
   height: 20.25rem;
-  border: 1.5px dashed ${theme.colour.line};
+  border: 1.5px dashed ${theme.color.line};
   border-radius: ${shape.card};
   ${media.desktop} {
     height: 26rem;

@@ -40,7 +40,7 @@ const Questions = styled.div`
   gap: ${theme.space[3]} ${theme.space[6]};
   margin-block-start: ${theme.space[6]};
   padding-block-start: ${theme.space[4]};
-  border-block-start: 1px solid ${theme.colour.line};
+  border-block-start: 1px solid ${theme.color.line};
   > p {
     flex: 1 1 100%;
     font-size: ${theme.size.lead};

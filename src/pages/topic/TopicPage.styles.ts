@@ -61,8 +61,8 @@ export const Contents = styled.nav`
     align-items: center;
     min-height: ${theme.target};
     padding-block: ${theme.space[1]};
-    border-block-start: 1px solid ${theme.colour.line};
-    color: ${theme.colour.ink};
+    border-block-start: 1px solid ${theme.color.line};
+    color: ${theme.color.ink};
     line-height: 1.3;
     text-decoration: none;
   }
@@ -94,13 +94,13 @@ export const Article = styled.div`
     margin-block-start: ${theme.space[2]};
   }
   ul:not([role]) > li::marker {
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
   }
   /* The first letter, as a picture book sets it. */
   section:first-child > p:first-of-type::first-letter {
     float: left;
     margin-inline-end: 0.08em;
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
     font: 600 3.6em/0.8 ${theme.font.heading};
   }
 `;

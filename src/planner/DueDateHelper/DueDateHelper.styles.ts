@@ -3,9 +3,9 @@ import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
 export const Fold = styled.details`
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
 
   summary {
     display: flex;
@@ -25,7 +25,7 @@ export const Fold = styled.details`
     flex: none;
     width: 1.375rem;
     height: 1.375rem;
-    color: ${theme.colour.leaf};
+    color: ${theme.color.leaf};
   }
   summary > svg:last-child {
     margin-inline-start: auto;
@@ -94,8 +94,8 @@ export const Window = styled.li<{ $when: 'passed' | 'now' | 'coming' }>`
   padding: ${theme.space[2]} ${theme.space[4]};
   border-inline-start: 4px solid
     ${({ $when }) =>
-      ({ passed: theme.colour.line, now: theme.colour.apple, coming: theme.colour.leaf })[$when]};
-  color: ${({ $when }) => ($when === 'passed' ? theme.colour.inkSoft : theme.colour.ink)};
+      ({ passed: theme.color.line, now: theme.color.apple, coming: theme.color.leaf })[$when]};
+  color: ${({ $when }) => ($when === 'passed' ? theme.color.inkSoft : theme.color.ink)};
   line-height: 1.4;
 
   strong {

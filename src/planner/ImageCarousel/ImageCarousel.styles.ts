@@ -39,7 +39,7 @@ export const Figure = styled.figure`
 
 export const Caption = styled.figcaption`
   padding: ${theme.space[2]} ${theme.space[1]} 0;
-  color: ${theme.colour.honeyInk};
+  color: ${theme.color.honeyInk};
   font-weight: 600;
 `;
 
@@ -56,10 +56,10 @@ export const Controls = styled.div`
 `;
 
 export const Step = styled(IconButton)`
-  --over: ${theme.colour.honeyPale};
-  border: 1px solid ${theme.colour.edge};
-  background: ${theme.colour.surface};
-  color: ${theme.colour.ink};
+  --over: ${theme.color.honeyPale};
+  border: 1px solid ${theme.color.edge};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
   transition: background ${theme.motion.quick} ${theme.motion.ease};
 
   &:focus-visible {
@@ -94,15 +94,15 @@ export const Dot = styled.button`
     content: '';
     width: 0.75rem;
     height: 0.75rem;
-    border: 2px solid ${theme.colour.edge};
+    border: 2px solid ${theme.color.edge};
     border-radius: ${theme.radius.pill};
     transition: width ${theme.motion.calm} ${theme.motion.ease};
   }
 
   &[aria-current='true']::before {
     width: 1.5rem;
-    border-color: ${theme.colour.apple};
-    background: ${theme.colour.apple};
+    border-color: ${theme.color.apple};
+    background: ${theme.color.apple};
   }
 
   ${media.reducedMotion} {
@@ -111,7 +111,7 @@ export const Dot = styled.button`
     }
   }
 
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     &[aria-current='true']::before {
       border-color: Highlight;
       background: Highlight;
@@ -121,7 +121,7 @@ export const Dot = styled.button`
 `;
 
 export const Counter = styled.p`
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   text-align: center;
 `;
@@ -132,9 +132,9 @@ export const NoImages = styled.p`
   justify-items: center;
   gap: ${theme.space[3]};
   padding: ${theme.space[8]} ${theme.space[6]};
-  border: 1.5px dashed ${theme.colour.edge};
+  border: 1.5px dashed ${theme.color.edge};
   border-radius: ${shape.card};
-  background: ${theme.colour.honeyPale};
-  color: ${theme.colour.honeyInk};
+  background: ${theme.color.honeyPale};
+  color: ${theme.color.honeyInk};
   text-align: center;
 `;

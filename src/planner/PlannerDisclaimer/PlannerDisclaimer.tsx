@@ -7,7 +7,7 @@ const Note = styled.p`
   display: flex;
   gap: ${theme.space[3]};
   max-width: ${theme.measure.text};
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 
   > svg {

@@ -7,7 +7,7 @@ export const ResultCard = styled(Card)<{ $optimal: boolean }>`
   gap: ${theme.space[6]};
   padding: ${theme.gutter};
   border: ${({ $optimal }) =>
-    $optimal ? `3px solid ${theme.colour.leaf}` : `1px solid ${theme.colour.line}`};
+    $optimal ? `3px solid ${theme.color.leaf}` : `1px solid ${theme.color.line}`};
   box-shadow: ${theme.shadow.high};
 `;
 
@@ -18,7 +18,7 @@ export const Head = styled.header`
 `;
 
 export const Weeks = styled.p`
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-weight: 650;
 `;
 
@@ -46,7 +46,7 @@ export const ResultPart = styled.div`
 `;
 
 export const Note = styled.p`
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 
@@ -76,7 +76,7 @@ export const Points = styled.ul`
     width: 1.25rem;
     height: 1.25rem;
     margin-block-start: 0.15em;
-    color: ${theme.colour.leaf};
+    color: ${theme.color.leaf};
   }
 `;
 
@@ -90,5 +90,5 @@ export const Price = styled.span`
 
 export const Links = styled(ButtonRow)`
   padding-block-start: ${theme.space[5]};
-  border-block-start: 1px solid ${theme.colour.line};
+  border-block-start: 1px solid ${theme.color.line};
 `;

@@ -16,10 +16,10 @@ const WindowList = styled.ol`
 
 /* The line that ripens from leaf to apple joins the four windows into one season. */
 const ripeness = [
-  [theme.colour.leaf, theme.colour.leaf],
-  [theme.colour.leaf, theme.colour.honey],
-  [theme.colour.honey, theme.colour.apple],
-  [theme.colour.apple, theme.colour.apple],
+  [theme.color.leaf, theme.color.leaf],
+  [theme.color.leaf, theme.color.honey],
+  [theme.color.honey, theme.color.apple],
+  [theme.color.apple, theme.color.apple],
 ] as const;
 
 const TimingWindow = styled.li<{ $from: string; $to: string }>`
@@ -48,7 +48,7 @@ const TimingWindow = styled.li<{ $from: string; $to: string }>`
     height: 0.875rem;
     border: 3px solid ${({ $from }) => $from};
     border-radius: 60% 50% 55% 50%;
-    background: ${theme.colour.surface};
+    background: ${theme.color.surface};
   }
 
   ${media.desktop} {
@@ -71,7 +71,7 @@ const TimingWindow = styled.li<{ $from: string; $to: string }>`
 `;
 
 const Weeks = styled.p`
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   font-weight: 650;
 `;

@@ -30,14 +30,14 @@ const Portrait = styled(Picture)`
 `;
 
 const Role = styled.p`
-  color: ${theme.colour.leafDeep};
+  color: ${theme.color.leafDeep};
   font-size: ${theme.size.small};
   font-weight: 650;
 `;
 
 const About = styled.p`
   max-width: 21.33em;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
 `;
 
 export type TeamMember = {

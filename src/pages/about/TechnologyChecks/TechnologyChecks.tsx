@@ -19,7 +19,7 @@ const Item = styled.li`
   }
   > p {
     grid-column: 2;
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
   }
 `;
 
@@ -29,14 +29,14 @@ const Mark = styled.span`
   width: 2.25rem;
   height: 2.25rem;
   border-radius: 55% 45% 50% 50%;
-  background: ${theme.colour.leaf};
-  color: ${theme.colour.onStrong};
+  background: ${theme.color.leaf};
+  color: ${theme.color.onStrong};
 
   > svg {
     width: 1.25rem;
     height: 1.25rem;
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
 `;

@@ -21,7 +21,7 @@ const Item = styled.li`
   align-content: start;
 
   > p {
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
   }
 `;
 

@@ -11,19 +11,19 @@ const Item = styled.li`
   gap: ${theme.space[2]};
   align-content: start;
   padding-block-start: ${theme.space[5]};
-  border-block-start: 2px solid ${theme.colour.honey};
+  border-block-start: 2px solid ${theme.color.honey};
 
   > svg {
     width: 2rem;
     height: 2rem;
     margin-block-end: ${theme.space[1]};
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
   }
   > h3 {
     font-size: ${theme.size.h4};
   }
   > p {
-    color: ${theme.colour.inkSoft};
+    color: ${theme.color.inkSoft};
   }
 `;
 

@@ -24,9 +24,9 @@ export const Pair = styled.div`
 
 export const Summary = styled.div`
   padding: ${theme.space[4]} ${theme.space[5]};
-  border: 2px solid ${theme.colour.apple};
+  border: 2px solid ${theme.color.apple};
   border-radius: ${shape.card};
-  background: ${theme.colour.applePale};
+  background: ${theme.color.applePale};
 
   > p {
     font-weight: 650;
@@ -35,7 +35,7 @@ export const Summary = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.target};
-    color: ${theme.colour.appleDeep};
+    color: ${theme.color.appleDeep};
   }
 `;
 

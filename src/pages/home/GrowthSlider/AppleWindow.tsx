@@ -60,7 +60,7 @@ const Window = styled.div`
 
 const Caption = styled.figcaption`
   margin-block-start: ${theme.space[2]};
-  color: ${theme.colour.honeyInk};
+  color: ${theme.color.honeyInk};
   font-size: ${theme.size.small};
   font-weight: 600;
   text-align: center;
@@ -108,7 +108,7 @@ export function AppleWindow({ week, weeks }: AppleWindowProps) {
     <Figure>
       <Apple>
         <svg viewBox={apple.viewBox} aria-hidden="true">
-          <path fill={theme.colour.apple} d={apple.body} />
+          <path fill={theme.color.apple} d={apple.body} />
         </svg>
         <Window>
           <Picture
@@ -123,24 +123,24 @@ export function AppleWindow({ week, weeks }: AppleWindowProps) {
           <clipPath id="apple" clipPathUnits="objectBoundingBox">
             <path transform="scale(.02626 .02864) translate(-3.040 -11.630)" d={apple.body} />
           </clipPath>
-          <path stroke={theme.colour.apple} strokeWidth="2.2" d={apple.body} />
+          <path stroke={theme.color.apple} strokeWidth="2.2" d={apple.body} />
           <path
-            stroke={theme.colour.applePale}
+            stroke={theme.color.applePale}
             strokeWidth=".5"
             opacity=".7"
             d="M3.6 21.5c.4-3.6 2.500-6.6 6-8.200"
           />
           <path
-            fill={theme.colour.edge}
+            fill={theme.color.edge}
             d="M21 5.200C26 2.200 33 .4 43 .3c20-.2 40 1.900 87-7.800v2.500C83 3.900 63 2.200 43 1.700 34 1.500 27 2.900 21.300 5.800Z"
           />
           <path
-            fill={theme.colour.leafDeep}
+            fill={theme.color.leafDeep}
             d={apple.leaf}
             transform="translate(46 1.500) rotate(70) scale(.65) translate(-25.400 -9.600)"
           />
-          <path stroke={theme.colour.ink} strokeWidth="1.3" d={apple.stem} />
-          <path fill={theme.colour.leaf} d={apple.leaf} />
+          <path stroke={theme.color.ink} strokeWidth="1.3" d={apple.stem} />
+          <path fill={theme.color.leaf} d={apple.leaf} />
         </svg>
       </Apple>
       <Caption>{`${growthWords.caption} ${shown}`}</Caption>

@@ -23,11 +23,11 @@ const THUMB = '1.875rem';
 const thumb = css`
   width: 1.375rem;
   height: 1.375rem;
-  border: 0.25rem solid ${theme.colour.surface};
+  border: 0.25rem solid ${theme.color.surface};
   border-radius: 50%;
-  background: ${theme.colour.apple};
+  background: ${theme.color.apple};
   box-shadow:
-    0 0 0 1px ${theme.colour.apple},
+    0 0 0 1px ${theme.color.apple},
     ${theme.shadow.low};
 `;
 
@@ -70,7 +70,7 @@ export const Question = styled.div`
 
   > b {
     min-width: 4em;
-    color: ${theme.colour.apple};
+    color: ${theme.color.apple};
     font-family: ${theme.font.heading};
     font-size: ${theme.size.h3};
     text-align: end;
@@ -89,9 +89,9 @@ export const Rail = styled.div`
     border-radius: ${theme.radius.pill};
     background: linear-gradient(
       90deg,
-      ${theme.colour.line} ${at(from)},
-      ${theme.colour.leaf} ${at(from)} ${at(to)},
-      ${theme.colour.line} ${at(to)}
+      ${theme.color.line} ${at(from)},
+      ${theme.color.leaf} ${at(from)} ${at(to)},
+      ${theme.color.line} ${at(to)}
     );
   }
 
@@ -119,7 +119,7 @@ export const Rail = styled.div`
     }
   }
 
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     &::before {
       display: none;
     }
@@ -139,11 +139,11 @@ export const Scale = styled.div`
   margin-block-start: -0.625rem;
   background: repeating-linear-gradient(
       90deg,
-      ${theme.colour.edge} 0 1px,
+      ${theme.color.edge} 0 1px,
       transparent 1px calc((100% - 1px) / ${lastWeek - firstWeek})
     )
     0 0 / 100% 0.3125rem no-repeat;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 
   > span {
@@ -151,7 +151,7 @@ export const Scale = styled.div`
     margin-inline: -1em;
     text-align: center;
   }
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     background: none;
   }
 `;
@@ -166,7 +166,7 @@ export const Line = styled.p`
 
   > strong {
     display: block;
-    color: ${theme.colour.leaf};
+    color: ${theme.color.leaf};
     font-weight: 650;
   }
 `;

@@ -78,7 +78,7 @@ export const Title = styled.div`
 `;
 
 export const Price = styled.p`
-  color: ${theme.colour.appleDeep};
+  color: ${theme.color.appleDeep};
   font-family: ${theme.font.heading};
   font-weight: 600;
 `;

@@ -10,14 +10,14 @@ import { theme } from '#theme/theme.ts';
 const Blurbs = styled(Grid).attrs({ as: 'ul', role: 'list', min: '16rem' })``;
 
 const When = styled.p`
-  color: ${theme.colour.leafDeep};
+  color: ${theme.color.leafDeep};
   font-size: ${theme.size.small};
   font-weight: 650;
 `;
 
 const Price = styled.p`
   min-height: 1lh;
-  color: ${theme.colour.appleDeep};
+  color: ${theme.color.appleDeep};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h4};
   font-weight: 600;

@@ -5,9 +5,9 @@ import { media, theme } from '#theme/theme.ts';
 
 const Menu = styled.div`
   padding: ${theme.gutter};
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
   box-shadow: ${theme.shadow.low};
 `;
 
@@ -26,7 +26,7 @@ const Row = styled.div`
   align-items: baseline;
   gap: 0 ${theme.space[4]};
   padding-block: ${theme.space[3]};
-  border-block-end: 1px dashed ${theme.colour.edge};
+  border-block-end: 1px dashed ${theme.color.edge};
 `;
 
 const Name = styled.dt`
@@ -36,7 +36,7 @@ const Name = styled.dt`
 `;
 
 const Price = styled.dd`
-  color: ${theme.colour.appleDeep};
+  color: ${theme.color.appleDeep};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h4};
   font-weight: 600;
@@ -45,7 +45,7 @@ const Price = styled.dd`
 
 const TaxNote = styled.p`
   margin-block-start: ${theme.space[4]};
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 

@@ -6,7 +6,7 @@ export const Sheet = styled(Card)<{ $highlighted: boolean }>`
   position: relative;
   gap: ${theme.space[4]};
   height: 100%;
-  border-color: ${({ $highlighted }) => ($highlighted ? theme.colour.apple : theme.colour.line)};
+  border-color: ${({ $highlighted }) => ($highlighted ? theme.color.apple : theme.color.line)};
   box-shadow: ${({ $highlighted }) => ($highlighted ? theme.shadow.high : theme.shadow.low)};
 `;
 
@@ -23,7 +23,7 @@ export const Head = styled.header`
 `;
 
 export const Price = styled.p`
-  color: ${theme.colour.appleDeep};
+  color: ${theme.color.appleDeep};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h2};
   font-weight: 600;
@@ -44,7 +44,7 @@ export const Features = styled.ul`
     width: 1.125rem;
     height: 1.125rem;
     margin-block-start: 0.2em;
-    color: ${theme.colour.leaf};
+    color: ${theme.color.leaf};
   }
 `;
 

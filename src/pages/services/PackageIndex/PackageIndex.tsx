@@ -7,12 +7,12 @@ import { media, theme } from '#theme/theme.ts';
 import { byPrice, factsOf } from '../PackageTable/packageFacts.ts';
 
 const PackageList = styled.ul`
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
 
   li + li {
-    border-block-start: 1px solid ${theme.colour.line};
+    border-block-start: 1px solid ${theme.color.line};
   }
   a {
     display: flex;
@@ -21,7 +21,7 @@ const PackageList = styled.ul`
     column-gap: ${theme.space[3]};
     min-height: 3rem;
     padding: ${theme.space[1]} ${theme.space[4]};
-    color: ${theme.colour.ink};
+    color: ${theme.color.ink};
     line-height: 1.3;
     text-decoration: none;
   }
@@ -39,17 +39,17 @@ const Name = styled.span`
   display: block;
   font-weight: 650;
   text-decoration: underline;
-  text-decoration-color: ${theme.colour.apple};
+  text-decoration-color: ${theme.color.apple};
 `;
 
 const Weeks = styled.span`
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 
 const Price = styled.span`
   margin-inline-start: auto;
-  color: ${theme.colour.appleDeep};
+  color: ${theme.color.appleDeep};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h4};
   font-weight: 600;

@@ -6,9 +6,9 @@ import { media, theme } from '#theme/theme.ts';
 export const Frame = styled.div`
   display: none;
   overflow-x: auto;
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
-  background: ${theme.colour.surface};
+  background: ${theme.color.surface};
 
   ${media.desktop} {
     display: block;
@@ -20,7 +20,7 @@ export const Table = styled.table`
   line-height: 1.4;
 
   thead {
-    background: ${theme.colour.paperDeep};
+    background: ${theme.color.paperDeep};
     font-size: ${theme.size.small};
   }
   th,
@@ -45,7 +45,7 @@ export const Table = styled.table`
     text-align: end;
   }
   tbody tr > * {
-    border-block-start: 1px solid ${theme.colour.line};
+    border-block-start: 1px solid ${theme.color.line};
   }
   th > a {
     display: inline-flex;
@@ -56,7 +56,7 @@ export const Table = styled.table`
 `;
 
 export const Price = styled.span`
-  color: ${theme.colour.appleDeep};
+  color: ${theme.color.appleDeep};
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h4};
   font-weight: 600;

@@ -11,23 +11,23 @@ import { shape } from './shape.ts';
 import { theme } from './theme.ts';
 import { tokens } from './tokens.ts';
 
-const meta = { title: 'Foundations/Colour' } satisfies Meta;
+const meta = { title: 'Foundations/Color' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { colour } = tokens;
+const { color } = tokens;
 
 const Swatch = styled.div`
   height: 6rem;
   margin-block-end: ${theme.space[2]};
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
 `;
 
 const Value = styled.span`
   display: block;
-  color: ${theme.colour.inkSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
 `;
 
@@ -36,7 +36,7 @@ export const Palette: Story = {
   render: () => (
     <Specimen title="Palette">
       <Tiles role="list">
-        {Object.entries(colour).map(([name, value]) => (
+        {Object.entries(color).map(([name, value]) => (
           <li key={name}>
             <Swatch style={{ background: value }} />
             <strong>{name}</strong>
@@ -50,7 +50,7 @@ export const Palette: Story = {
 
 const Pair = styled.div`
   padding: ${theme.space[4]};
-  border: 1px solid ${theme.colour.line};
+  border: 1px solid ${theme.color.line};
   border-radius: ${shape.card};
 `;
 
@@ -67,12 +67,12 @@ export const ContrastPairs: Story = {
       <Tiles role="list">
         {contrastPairs.map(({ front, ground, kind }) => (
           <li key={`${kind} ${front} ${ground}`}>
-            <Pair style={{ background: colour[ground], color: colour[front] }}>
+            <Pair style={{ background: color[ground], color: color[front] }}>
               {kind === 'text' ? 'Apple of your eye' : <Edge />}
             </Pair>
             <Value>
               {front} on {ground}:{' '}
-              <strong>{contrastRatio(colour[front], colour[ground]).toFixed(2)}</strong>
+              <strong>{contrastRatio(color[front], color[ground]).toFixed(2)}</strong>
             </Value>
           </li>
         ))}
@@ -81,7 +81,7 @@ export const ContrastPairs: Story = {
   ),
   play: async () => {
     for (const { front, ground, kind } of contrastPairs) {
-      await expect(contrastRatio(colour[front], colour[ground])).toBeGreaterThanOrEqual(
+      await expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(
         leastRatio[kind],
       );
     }
@@ -95,10 +95,10 @@ const Things = styled.div`
   max-width: 30rem;
 `;
 
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   tags: ['vr', 'vr-forced-colors'],
   render: () => (
-    <Specimen title="Forced colours">
+    <Specimen title="Forced colors">
       <Things>
         <Button>Book Now</Button>
         <Button variant="outline">Maybe Later</Button>
