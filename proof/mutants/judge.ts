@@ -4,13 +4,14 @@ import { freePort } from '#tests/support/freePort.ts';
 import { command } from '#packages/storybook-visual/src/command.ts';
 import { NotCompared } from '#packages/storybook-visual/src/lock.ts';
 import { readRun } from '#packages/storybook-visual/src/results.ts';
-import { OWNER_CHECK, type Fault, type Kind } from './fault.ts';
-import { tree } from './tree.ts';
+import { OWNER_CHECK, type Kind, type Mutant } from './mutant.ts';
+import { storyFile } from './reach.ts';
+import { worktree } from './worktree.ts';
 
-/** A test that has run, whether it is red, and what it says then. */
-export type Seen = { test: string; red: boolean; says: string };
+/** A test that has run, whether it failed, and its message. */
+export type TestRun = { test: string; failed: boolean; message: string };
 
-const resultsFile = join(tree, '.cache/results.json');
+const resultsFile = join(worktree, '.cache/results.json');
 
 const unique = (list: readonly string[]) => [...new Set(list)];
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -34,7 +35,7 @@ type VitestResults = {
   }[];
 };
 
-async function runVitest(project: string, args: readonly string[]): Promise<Seen[]> {
+async function runVitest(project: string, args: readonly string[]): Promise<TestRun[]> {
   const { output: said } = await command(
     process.execPath,
     [
@@ -46,20 +47,19 @@ async function runVitest(project: string, args: readonly string[]): Promise<Seen
       `--outputFile=${resultsFile}`,
       ...args,
     ],
-    { cwd: tree },
+    { cwd: worktree },
   );
   const { testResults } = readResults<VitestResults>(said);
   return testResults.flatMap(({ name, message, assertionResults }) => {
-    const seen = assertionResults
+    // A file that does not load has run no test: that is no proof.
+    if (assertionResults.length === 0) throw new Error(`${name} does not load.\n${tail(message)}`);
+    return assertionResults
       .filter(({ status }) => status === 'failed' || status === 'passed')
       .map(({ fullName, status, failureMessages, meta }) => ({
         test: meta.storyId ?? fullName,
-        red: status === 'failed',
-        says: failureMessages?.join('\n') ?? '',
+        failed: status === 'failed',
+        message: failureMessages?.join('\n') ?? '',
       }));
-    // A file that does not load has run no test: that is no proof.
-    if (assertionResults.length === 0) throw new Error(`${name} does not load.\n${tail(message)}`);
-    return seen;
   });
 }
 
@@ -73,30 +73,30 @@ type PlaywrightSuite = {
   }[];
 };
 
-function seenIn(suite: PlaywrightSuite, path = ''): Seen[] {
+function testsIn(suite: PlaywrightSuite, path = ''): TestRun[] {
   const here = `${path} ${suite.title}`.trim();
   const own = suite.specs.map(({ title, ok, tests }) => ({
     test: `${here} ${title}`,
-    red: !ok,
-    says: tests
+    failed: !ok,
+    message: tests
       .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((e) => e.message)))
       .join('\n'),
   }));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => seenIn(inner, here))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, here))];
 }
 
-async function walkJourneys(faults: readonly Fault[]): Promise<Seen[]> {
+async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
   const { output: said } = await command(
     process.execPath,
     [
       'node_modules/@playwright/test/cli.js',
       'test',
       '--reporter=json',
-      `--grep=${unique(faults.map(({ red }) => escaped(red))).join('|')}`,
-      ...unique(faults.map(({ by }) => by)),
+      `--grep=${unique(mutants.map(({ test }) => escaped(test))).join('|')}`,
+      ...unique(mutants.map(({ by }) => by)),
     ],
     {
-      cwd: tree,
+      cwd: worktree,
       env: {
         CI: '',
         E2E_PORT: String(await freePort()),
@@ -109,43 +109,44 @@ async function walkJourneys(faults: readonly Fault[]): Promise<Seen[]> {
     errors: { message?: string }[];
   }>(said);
   if (suites.length === 0) {
-    throw new Error(
-      `No journey was walked.\n${tail(errors.map((e) => e.message).join('\n') || said)}`,
-    );
+    throw new Error(`No test ran.\n${tail(errors.map((e) => e.message).join('\n') || said)}`);
   }
-  return suites.flatMap((suite) => seenIn(suite));
+  return suites.flatMap((suite) => testsIn(suite));
 }
 
-async function compareScreenshots(faults: readonly Fault[]): Promise<Seen[]> {
-  const wanted = unique(faults.map(({ by }) => by));
+async function compareScreenshots(mutants: readonly Mutant[]): Promise<TestRun[]> {
+  const wanted = unique(mutants.map(({ by }) => by));
   const cli = 'packages/storybook-visual/src/cli.ts';
-  const { status, output } = await command(process.execPath, [cli, ...wanted], { cwd: tree });
-  const run = readRun(join(tree, 'artifacts/visual'));
+  const { status, output } = await command(process.execPath, [cli, ...wanted], { cwd: worktree });
+  const run = readRun(join(worktree, 'artifacts/visual'));
   if (status > 1 || !run) throw new NotCompared(tail(output));
   const captured = new Map(run.results.map((result) => [result.screenshot, result]));
   return wanted.map((screenshot) => {
     const result = captured.get(screenshot);
     if (!result) throw new Error(`${screenshot} was not captured.`);
     const { outcome, pixels } = result;
-    return { test: screenshot, red: outcome !== 'same', says: `${outcome}, ${pixels} pixels` };
+    return {
+      test: screenshot,
+      failed: outcome !== 'same',
+      message: `${outcome}, ${pixels} pixels`,
+    };
   });
 }
 
-async function checkOwnerFiles(): Promise<Seen[]> {
+async function checkOwnerFiles(): Promise<TestRun[]> {
   const { status, output: said } = await command(process.execPath, ['scripts/owner.ts', 'check'], {
-    cwd: tree,
+    cwd: worktree,
   });
-  return [{ test: OWNER_CHECK, red: status !== 0, says: said }];
+  return [{ test: OWNER_CHECK, failed: status !== 0, message: said }];
 }
 
 /**
- * Runs what would notice these faults, all of one kind, in the worktree as it is.
- * @returns the tests that have run
+ * Runs the tests that must kill these mutants, all of one kind, in the worktree as it is.
  * @throws Error when the tests could not be run.
  */
-export async function runTests(kind: Kind, faults: readonly Fault[]): Promise<Seen[]> {
+export async function runTests(kind: Kind, mutants: readonly Mutant[]): Promise<TestRun[]> {
   rmSync(resultsFile, { force: true });
-  const files = unique(faults.map(({ by }) => by));
+  const files = unique(mutants.map(({ by }) => storyFile(by) ?? by));
   switch (kind) {
     case 'owner':
       return checkOwnerFiles();
@@ -154,18 +155,21 @@ export async function runTests(kind: Kind, faults: readonly Fault[]): Promise<Se
       return runVitest(kind, files);
     case 'server': {
       // The names of groups and of a test are joined otherwise here than in the results.
-      const named = (red: string) => escaped(red).replaceAll(' ', '(?: > | )');
-      const tests = unique(faults.map(({ red }) => named(red))).join('|');
+      const named = (test: string) => escaped(test).replaceAll(' ', '(?: > | )');
+      const tests = unique(mutants.map(({ test }) => named(test))).join('|');
       return runVitest(kind, [...files, '-t', tests]);
     }
-    case 'pictures':
-      return compareScreenshots(faults);
-    case 'journeys':
-      return walkJourneys(faults);
+    case 'screenshots':
+      return compareScreenshots(mutants);
+    case 'e2e':
+      return runPlaywright(mutants);
   }
 }
 
-/** The test that a fault was to turn red, if it is among these and red. */
-export function proofOf({ red, saying = '' }: Fault, seen: readonly Seen[]): Seen | undefined {
-  return seen.find((one) => one.red && one.test.includes(red) && one.says.includes(saying));
+/** The failed test that kills a mutant, if there is one. */
+export function killerOf(
+  { test, message = '' }: Pick<Mutant, 'test' | 'message'>,
+  runs: readonly TestRun[],
+): TestRun | undefined {
+  return runs.find((run) => run.failed && run.test.includes(test) && run.message.includes(message));
 }

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { kindOf, type Fault, type Kind } from './fault.ts';
-import { reachOf } from './reach.ts';
+import type { Kind, Mutant } from './mutant.ts';
+import { reachOf, storyFile } from './reach.ts';
 
-/** Faults that are tried together, in one run of their tests. */
-export type Batch = { kind: Kind; faults: Fault[] };
-
-/** Where the stories are: of each its file. */
-export type StoryFiles = Readonly<Record<string, string>>;
-
-/** The picture's story, without the mode in which it is taken. */
-export const storyOf = (picture: string): string => picture.replace(/^.*\//, '');
+/** Mutants that run together, in one run of their tests. */
+export type Batch = { kind: Kind; mutants: Mutant[] };
 
 const PREVIEW = '.storybook/preview.tsx';
 
@@ -17,42 +11,39 @@ const PREVIEW = '.storybook/preview.tsx';
 const readsFiles = (file: string) =>
   /import\.meta\.glob|readFileSync|globSync/.test(readFileSync(file, 'utf8'));
 
-/** Whether a change of `file` may turn the test of `fault` red. */
-function touches(file: string, fault: Fault, stories: StoryFiles): boolean {
-  const { by } = fault;
-  if (kindOf(fault) === 'unit') return readsFiles(by) || reachOf(by).has(file);
-  const storyFile = kindOf(fault) === 'pictures' ? stories[storyOf(by)] : by;
-  return [PREVIEW, storyFile ?? by].some((root) => reachOf(root).has(file));
+/** Whether a change of `file` may fail the test of a mutant. */
+function touches(file: string, { kind, by }: Mutant): boolean {
+  if (kind === 'unit') return readsFiles(by) || reachOf(by).has(file);
+  return [PREVIEW, storyFile(by) ?? by].some((root) => reachOf(root).has(file));
 }
 
-/** A page that is built anew may hold many faults: their tests name the fact that is missing. */
-const MOST_TOGETHER: Partial<Record<Kind, number>> = { owner: 1, server: 1, journeys: 40 };
+/** A built page may have many mutants: the messages of their tests tell them apart. */
+const MOST_TOGETHER: Partial<Record<Kind, number>> = { owner: 1, server: 1, e2e: 40 };
 
-function fit(one: Fault, other: Fault, stories: StoryFiles): boolean {
-  if (kindOf(one) === 'journeys') {
+function fit(one: Mutant, other: Mutant): boolean {
+  if (one.kind === 'e2e') {
     return (
-      one.by !== other.by ||
-      one.red !== other.red ||
-      (one.saying !== undefined && other.saying !== undefined && one.saying !== other.saying)
+      one.killedBy !== other.killedBy ||
+      (one.message !== undefined && other.message !== undefined && one.message !== other.message)
     );
   }
-  return !touches(one.file, other, stories) && !touches(other.file, one, stories);
+  return !touches(one.file, other) && !touches(other.file, one);
 }
 
-/** Puts together the faults of which none can turn another's test red. */
-export function plan(faults: readonly Fault[], stories: StoryFiles): Batch[] {
+/** Batches the mutants of which none can fail another's test. */
+export function plan(some: readonly Mutant[]): Batch[] {
   const batches: Batch[] = [];
-  for (const fault of faults) {
-    const kind = kindOf(fault);
+  for (const mutant of some) {
+    const { kind } = mutant;
     const most = MOST_TOGETHER[kind] ?? Infinity;
     const home = batches.find(
       (batch) =>
         batch.kind === kind &&
-        batch.faults.length < most &&
-        batch.faults.every((other) => fit(fault, other, stories)),
+        batch.mutants.length < most &&
+        batch.mutants.every((other) => fit(mutant, other)),
     );
-    if (home) home.faults.push(fault);
-    else batches.push({ kind, faults: [fault] });
+    if (home) home.mutants.push(mutant);
+    else batches.push({ kind, mutants: [mutant] });
   }
   return batches;
 }

@@ -1,23 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
+import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 
-const { imports: rooms } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   imports: Record<string, string>;
 };
 
 /** The file that an import names; undefined for a package. */
 function fileOf(specifier: string, from: string): string | undefined {
   const name = specifier.replace(/\?.*$/, '');
-  const room = /^(#\w+\/)(.*)$/.exec(name);
-  const folder = room && rooms[`${room[1]}*`]?.replace('*', '');
-  const path = room ? `${folder}${room[2]}` : join(dirname(from), name);
-  return (room || name.startsWith('.')) && existsSync(path) ? normalize(path) : undefined;
+  const alias = /^(#\w+\/)(.*)$/.exec(name);
+  const folder = alias && aliases[`${alias[1]}*`]?.replace('*', '');
+  const path = alias ? `${folder}${alias[2]}` : join(dirname(from), name);
+  return (alias || name.startsWith('.')) && existsSync(path) ? normalize(path) : undefined;
 }
 
 const reached = new Map<string, ReadonlySet<string>>();
 
-/** The files that a file is made of, itself among them, by its imports. */
+/** A file and all files that it imports. */
 export function reachOf(file: string): ReadonlySet<string> {
   const known = reached.get(file);
   if (known) return known;
@@ -32,4 +33,14 @@ export function reachOf(file: string): ReadonlySet<string> {
   }
   reached.set(file, found);
   return found;
+}
+
+let entries: ReturnType<typeof buildStoryIndex>['entries'] | undefined;
+
+/** The file of a story, by its id or by a screenshot of it; undefined for anything else. */
+export function storyFile(storyOrScreenshot: string): string | undefined {
+  const [id] = /[^/]+--[^/]+$/.exec(storyOrScreenshot) ?? [];
+  if (id === undefined) return undefined;
+  entries ??= buildStoryIndex().entries;
+  return entries[id]?.importPath?.replace(/^\.\//, '');
 }

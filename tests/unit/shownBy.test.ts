@@ -2,27 +2,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoryIndex } from '#packages/storybook-review/src/states.ts';
-import { kindOf, type Fault } from '#proof/mutants/fault.ts';
-import { faults } from '#proof/mutants/faults.ts';
-import { storyOf } from '#proof/mutants/plan.ts';
+import { mutants } from '#proof/mutants/mutant.ts';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import stryker from '../../stryker.config.json' with { type: 'json' };
 
 const read = (name: string) => readFileSync(`docs/requirements/${name}`, 'utf8');
 const checklist = [...read('checklist.md').matchAll(/^([A-V]\d+)\. /gm)].map(([, item]) => item);
 const rows = [...read('shown-by.md').matchAll(/^\| ([A-V]\d+) \| (.+?) \| (.+?) \|$/gm)].map(
-  ([, item = '', shownBy = '', redBy = '']) => ({
+  ([, item = '', shownBy = '', killed = '']) => ({
     item,
     shownBy: [...shownBy.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-    redBy,
+    killed,
   }),
 );
-
-/** What a fault turns red, as this table names tests. */
-function testOf(fault: Fault): string {
-  if (kindOf(fault) === 'stories') return fault.red;
-  return kindOf(fault) === 'pictures' ? storyOf(fault.by) : fault.by;
-}
 
 let index: StoryIndex;
 
@@ -47,14 +39,13 @@ describe('the table of what shows each requirement', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names for each a fault that breaks it and is found by one of its tests, or says why not', () => {
-    const wrong = rows.flatMap(({ item, shownBy, redBy }) => {
-      if (/^none: .{20}/.test(redBy)) return [];
-      const [, mutated] = /^Stryker: `(.+)`$/.exec(redBy) ?? [];
+  it('names for each a mutant that one of its tests kills, or why there is none', () => {
+    const wrong = rows.flatMap(({ item, shownBy, killed }) => {
+      if (/^none: .{20}/.test(killed)) return [];
+      const [, mutated] = /^Stryker: `(.+)`$/.exec(killed) ?? [];
       if (mutated && stryker.mutate.some((glob) => matchesGlob(mutated, glob))) return [];
-      const fault = faults.find(({ name }) => redBy === `"${name}"`);
-      const holds = fault?.breaks.includes(item) && shownBy.includes(testOf(fault));
-      return holds ? [] : [`${item}: ${redBy}`];
+      const mutant = mutants.find(({ name }) => killed === `"${name}"`);
+      return mutant && shownBy.includes(mutant.by) ? [] : [`${item}: ${killed}`];
     });
     expect(wrong).toEqual([]);
   });

@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { linkFolder } from '#packages/storybook-visual/src/versions.ts';
-import { breakText, textOf, type Fault } from './fault.ts';
+import { mutate, textOf, type Mutant } from './mutant.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, '.cache/mutants');
 
-/** Where faults are made: a worktree of its own, with the files as they are here. */
-export const tree = join(folder, 'tree');
+/** Where mutants run: a worktree of its own, with the files as they are here. */
+export const worktree = join(folder, 'tree');
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
@@ -21,7 +21,7 @@ function changedHere(): string[] {
   return lists.flatMap((text) => text.split('\n')).filter((path) => path !== '');
 }
 
-function removeTree(): void {
+function removeWorktree(): void {
   rmSync(folder, { recursive: true, force: true });
   spawnSync('git', ['worktree', 'prune'], { cwd: root, stdio: 'ignore' });
 }
@@ -30,31 +30,31 @@ function removeTree(): void {
  * Makes the worktree; it goes when this process does.
  * @throws Error when git cannot make it.
  */
-export function growTree(): void {
-  removeTree();
+export function createWorktree(): void {
+  removeWorktree();
   mkdirSync(folder, { recursive: true });
-  process.on('exit', removeTree);
-  git('worktree', 'add', '--detach', '--quiet', tree, 'HEAD');
+  process.on('exit', removeWorktree);
+  git('worktree', 'add', '--detach', '--quiet', worktree, 'HEAD');
   for (const path of changedHere()) {
-    rmSync(join(tree, path), { force: true });
+    rmSync(join(worktree, path), { force: true });
     if (!existsSync(join(root, path))) continue;
-    mkdirSync(dirname(join(tree, path)), { recursive: true });
-    cpSync(join(root, path), join(tree, path));
+    mkdirSync(dirname(join(worktree, path)), { recursive: true });
+    cpSync(join(root, path), join(worktree, path));
   }
-  // Links of files take a second and no place. A link of the folder would lead the tools back here.
-  linkFolder(join(root, 'node_modules'), join(tree, 'node_modules'));
+  // Links of files take a second and no space. A link of the folder would lead the tools back here.
+  linkFolder(join(root, 'node_modules'), join(worktree, 'node_modules'));
 }
 
-/** Makes faults in the worktree. @returns what mends them */
-export function makeFaults(faults: readonly Fault[]): () => void {
-  const byFile = Map.groupBy(faults, ({ file }) => file);
+/** Applies mutants to the worktree. @returns a function that restores its files */
+export function applyMutants(some: readonly Mutant[]): () => void {
+  const byFile = Map.groupBy(some, ({ file }) => file);
   const before = [...byFile].map(
-    ([file, [fault]]) => [file, fault ? textOf(fault, tree) : ''] as const,
+    ([file, [mutant]]) => [file, mutant ? textOf(mutant, worktree) : ''] as const,
   );
   for (const [file, text] of before) {
-    writeFileSync(join(tree, file), breakText(text, byFile.get(file) ?? []));
+    writeFileSync(join(worktree, file), mutate(text, byFile.get(file) ?? []));
   }
   return () => {
-    for (const [file, text] of before) writeFileSync(join(tree, file), text);
+    for (const [file, text] of before) writeFileSync(join(worktree, file), text);
   };
 }

@@ -1,0 +1,274 @@
+import type { Mutants } from '../mutant.ts';
+
+/** What the site does: forms, planner, cart, popups, messages, calls. */
+export const behavior: Mutants = {
+  'minus works at one': {
+    file: 'src/components/QuantityStepper/QuantityStepper.tsx',
+    change: ['disabled={value <= 1}', 'disabled={value <= 0}'],
+    killedBy: 'cart-checkout-drawer--quantity-one',
+  },
+  'the overlay does not close': {
+    file: 'src/cart/CartDrawer/CartDrawer.tsx',
+    change: ['data-cart-overlay="" onClick={closeCart}', 'data-cart-overlay=""'],
+    killedBy: 'cart-checkout-drawer--overlay-closes',
+  },
+  'the first step has another title': {
+    file: 'src/cart/CartDrawer/CartDrawer.tsx',
+    change: ["items: 'Shopping Cart',", "items: 'Your Cart',"],
+    killedBy: 'cart-checkout-drawer--one-item',
+  },
+  'the empty cart says nothing': {
+    file: 'src/cart/ItemsStep/EmptyCart.tsx',
+    change: ['Your cart is empty', 'Nothing here yet'],
+    killedBy: 'cart-checkout-drawer--empty',
+  },
+  'details without a name are taken': {
+    file: 'src/cart/DetailsStep/DetailsStep.tsx',
+    change: ["validate: filled('Please enter your name.')", 'validate: () => true'],
+    killedBy: 'cart-checkout-details-step--missing-name',
+  },
+  'the e-mail’s form is checked': {
+    file: 'src/cart/DetailsStep/DetailsStep.tsx',
+    change: [
+      "const filled = (message: string) => (value: string) => value.trim() !== '' || message;",
+      "const filled = (message: string) => (value: string) => (value.trim() !== '' && !/mail/.test(message)) || /@.+\\./.test(value) || message;",
+    ],
+    killedBy: 'cart-checkout-details-step--email-format-unchecked',
+  },
+  'Back leads out of the details': {
+    file: 'src/cart/DetailsStep/DetailsStep.tsx',
+    change: ["onClick={() => goToStep('items')}", "onClick={() => goToStep('payment')}"],
+    killedBy: 'cart-checkout-details-step--back-to-cart',
+  },
+  'nothing says that it is processing': {
+    file: 'src/cart/PaymentStep/PaymentStep.tsx',
+    change: [
+      "{processing ? 'Processing...' : 'Place Order'}",
+      "{processing ? 'Place Order' : 'Place Order'}",
+    ],
+    killedBy: 'cart-checkout-payment-step--processing',
+  },
+  'no note says that the payment is secure': {
+    file: 'src/cart/PaymentStep/PaymentStep.tsx',
+    change: ['<strong>Secure payment</strong>', '<strong>Payment</strong>'],
+    killedBy: 'cart-checkout-payment-step--secure-note',
+  },
+  'the consent is sent': {
+    file: 'src/pages/contact/ContactForm/ContactForm.tsx',
+    change: [
+      '<Checkbox label={words.consent} hint={words.consentHint} />',
+      '<Checkbox name="consent" label={words.consent} hint={words.consentHint} />',
+    ],
+    killedBy: 'components-contact-form--consent-not-sent',
+  },
+  'nothing says that it is sending': {
+    file: 'src/pages/contact/ContactForm/ContactForm.tsx',
+    change: ['{formState.isSubmitting ? words.sending : words.submit}', '{words.submit}'],
+    killedBy: 'components-contact-form--sending',
+  },
+  'a sent form keeps its words': {
+    file: 'src/pages/contact/ContactForm/ContactForm.tsx',
+    change: ['    reset();\n', ''],
+    killedBy: 'components-contact-form--sent',
+  },
+  'a failure empties the form': {
+    file: 'src/pages/contact/ContactForm/ContactForm.tsx',
+    change: [
+      '    await onSend(messageOf(message));\n    reset();\n',
+      '    reset();\n    await onSend(messageOf(message));\n',
+    ],
+    killedBy: 'components-contact-form--failed-server',
+  },
+  'the carousel ends at its last picture': {
+    file: 'src/planner/ImageCarousel/useSnapRow.ts',
+    change: [
+      'const next = (wanted + count) % count;',
+      'const next = Math.min(Math.max(wanted, 0), count - 1);',
+    ],
+    killedBy: 'components-image-carousel--wraps-forward',
+  },
+  'one picture has controls': {
+    file: 'src/planner/ImageCarousel/ImageCarousel.tsx',
+    change: ['if (images.length === 1) {', 'if (images.length === 0) {'],
+    killedBy: 'components-image-carousel--one-image',
+  },
+  'no picture, and nothing said': {
+    file: 'src/planner/ImageCarousel/ImageCarousel.tsx',
+    change: ['        {plannerText.noImages}\n', ''],
+    killedBy: 'components-image-carousel--no-images',
+  },
+  'the carousel goes on where it was': {
+    file: 'src/planner/StageResult/StageResult.tsx',
+    change: ['key={`${stage.value} ${week}`}', 'key="stage"'],
+    killedBy: 'components-image-carousel--restarts-per-stage',
+  },
+  'a row that no finger can move': {
+    file: 'src/planner/ImageCarousel/ImageCarousel.styles.ts',
+    change: ['  overflow-x: auto;\n', '  overflow-x: hidden;\n  touch-action: pan-y;\n'],
+    killedBy: 'tests/e2e/client.spec.ts > a finger swipes the carousel',
+  },
+  'the optimal stage has no badge': {
+    file: 'src/planner/StageResult/StageResult.tsx',
+    change: ['{plannerText.optimalBadge}', ''],
+    killedBy: 'components-peek-planner--optimal-3-d',
+  },
+  'every stage has reasons': {
+    file: 'src/planner/StageResult/StageResult.tsx',
+    change: ['{reasons && (', '{(reasons ?? tips) && ('],
+    killedBy: 'components-peek-planner--anterior-placenta',
+  },
+  'the services load in silence': {
+    file: 'src/content/pages/services.ts',
+    change: ["loading: 'Loading services...'", "loading: 'One moment'"],
+    killedBy: 'pages-services--loading',
+  },
+  'DNA tests without any': {
+    file: 'src/pages/services/Dna.tsx',
+    change: ['  if (services.length === 0) return null;\n', ''],
+    killedBy: 'pages-services--no-dna',
+  },
+  'a failed list is asked for again by itself': {
+    file: 'src/api/queryClient.ts',
+    change: [
+      '        retry: false,\n        retryDelay,\n        staleTime',
+      '        retry: 1,\n        retryDelay,\n        staleTime',
+    ],
+    killedBy: 'src/api/client.test.ts > asks once: no retry',
+  },
+  'the planner’s button leads nowhere': {
+    file: 'src/pages/services/PackageCard/PackageCard.tsx',
+    change: ['to="#peek-planner"', 'to="#planner"'],
+    killedBy: 'pages-services--find-my-package',
+  },
+  'add-ons for every service': {
+    file: 'src/pages/services/PackageCard/PackageCard.tsx',
+    change: ["{category === 'ultrasound' && (", '{('],
+    killedBy: 'components-package-card--keepsake-variant',
+  },
+  'a label is written otherwise': {
+    file: 'src/content/packages.ts',
+    change: ["'THURSDAY SPECIAL'", "'THURSDAYS'"],
+    killedBy: 'components-package-card--thursday-special',
+  },
+  'cookies stay at home': {
+    file: 'src/api/http.ts',
+    change: ["credentials: 'include'", "credentials: 'omit'"],
+    killedBy: 'src/api/client.test.ts > sends cookies and a JSON content type',
+  },
+  'an error has no status': {
+    file: 'src/api/http.ts',
+    change: ['super(`${status}: ${body || statusText}`);', 'super(body || statusText);'],
+    killedBy: 'src/api/client.test.ts > throws the status, a colon and the body',
+  },
+  '401 answers null by itself': {
+    file: 'src/api/http.ts',
+    change: ["{ on401 = 'throw', ...options }", "{ on401 = 'null', ...options }"],
+    killedBy: 'src/api/client.test.ts > throws on 401',
+  },
+  'keys are joined with a dash': {
+    file: 'src/api/queryClient.ts',
+    change: ["queryKey.join('/')", "queryKey.join('-')"],
+    killedBy: 'src/api/client.test.ts > segments joined with slashes',
+  },
+  'two messages at a time': {
+    file: 'src/components/Toast/toasts.ts',
+    change: ['const LIMIT = 1;', 'const LIMIT = 2;'],
+    killedBy: 'src/components/Toast/toasts.test.ts > at most one',
+  },
+  'a dismissed message goes after 100 s': {
+    file: 'src/components/Toast/toasts.ts',
+    change: ['REMOVAL_DELAY = 1_000_000', 'REMOVAL_DELAY = 100_000'],
+    killedBy: 'src/components/Toast/toasts.test.ts > dismissed, and removed 1,000,000 ms later',
+  },
+  'messages are swiped to the left': {
+    file: 'src/components/Toast/Toaster.tsx',
+    change: ['swipeDirection="right"', 'swipeDirection="left"'],
+    killedBy: 'primitives-toast--swiped-away',
+  },
+  'tooltips after 400 ms': {
+    file: 'src/components/Tooltip/TooltipHost.tsx',
+    change: ['delayDuration={700}', 'delayDuration={400}'],
+    killedBy: 'primitives-tooltip--opens-after-700-ms',
+  },
+  'the popup comes after 1 s': {
+    file: 'src/layout/PromoPopup/usePromo.ts',
+    change: ['PROMO_DELAY = 1500', 'PROMO_DELAY = 1000'],
+    killedBy: 'system-overlays--popup-after-1500-ms',
+  },
+  'a dismissed popup comes back': {
+    file: 'src/layout/PromoPopup/usePromo.ts',
+    change: ["      writeStored(PROMO_SEEN_KEY, 'true');\n", ''],
+    killedBy: 'system-overlays--popup-maybe-later',
+  },
+  'RSVP does not dismiss': {
+    file: 'src/layout/PromoPopup/PromoDialog.tsx',
+    change: [
+      '<ButtonLink href={promo.rsvpUrl} onClick={onDismiss}>',
+      '<ButtonLink href={promo.rsvpUrl}>',
+    ],
+    killedBy: 'system-overlays--popup-rsvp',
+  },
+  'an open question does not close': {
+    file: 'src/components/Accordion/Accordion.tsx',
+    change: [
+      'type="single" collapsible value={open}',
+      'type="single" collapsible={false} value={open}',
+    ],
+    killedBy: 'components-faq-accordion--collapses-again',
+  },
+  'a lazy page comes without a word': {
+    file: 'src/components/Spinner/Spinner.tsx',
+    change: ["label = 'Loading...'", "label = 'One moment'"],
+    killedBy: 'primitives-spinner--default',
+  },
+  'a build always pays at the default location': {
+    file: 'src/api/payments.ts',
+    change: ["import.meta.env.VITE_SQUARE_LOCATION_ID || 'default'", "'default'"],
+    killedBy:
+      'tests/e2e/client.spec.ts > all five calls have method, headers and body as specified',
+    message: 'locationId',
+  },
+  'all pictures are asked for at once': {
+    file: 'src/prerender/boot.ts',
+    change: ["dataset.booting = '';", ''],
+    killedBy:
+      'tests/e2e/hydration.spec.ts > the first picture comes before those below it are asked for',
+  },
+  'the first request has no content type': {
+    file: 'src/prerender/boot.ts',
+    change: ["credentials: 'include', headers }", "credentials: 'include' }"],
+    killedBy:
+      'tests/e2e/client.spec.ts > all five calls have method, headers and body as specified',
+    message: 'GET /api/services',
+  },
+  'every stage is an entry of the history': {
+    file: 'src/planner/PeekPlanner/useAsked.ts',
+    change: ['{ replace: true, preventScrollReset: true }', '{ preventScrollReset: true }'],
+    killedBy: 'tests/e2e/client.spec.ts > choosing a stage replaces the entry',
+  },
+  'Back leads to the top of the page': {
+    file: 'src/lib/useScroll.ts',
+    change: ['scrollToPosition(known ?? 0, ', 'scrollToPosition(0, '],
+    killedBy: 'tests/e2e/client.spec.ts > Back and Forward return to where one was: /services',
+  },
+  'the popup counts from when the page came alive': {
+    file: 'src/layout/PromoPopup/usePromo.ts',
+    change: ['waitFrom(window.boot?.loadedAt ?? performance.now())', 'waitFrom(performance.now())'],
+    killedBy: 'tests/e2e/client.spec.ts > comes 1.5 s after the load',
+  },
+  'a change of page jumps to the top': {
+    file: 'src/lib/useScroll.ts',
+    change: ['top: 0, behavior: scrollBehavior()', "top: 0, behavior: 'instant'"],
+    killedBy: 'system-shell--scrolls-to-top',
+  },
+  'the checklist prints with the page around it': {
+    file: 'src/components/VisitChecklist/VisitChecklist.tsx',
+    change: ["  page.dataset.printing = 'checklist';\n", ''],
+    killedBy: 'components-visit-checklist--printed',
+  },
+  'what is said of the time stays as it was': {
+    file: 'src/lib/useNow.ts',
+    change: ['setInterval(tick, ', 'setInterval(() => undefined, '],
+    killedBy: 'components-open-now--closes-meanwhile',
+  },
+};

@@ -1,0 +1,74 @@
+import type { Mutants } from '../mutant.ts';
+
+/** How it looks: colours, edges, room, and what other screens, paper and wishes get. */
+export const looks: Mutants = {
+  'a button with a rounder corner of 1 px': {
+    file: 'src/theme/shape.ts',
+    change: [
+      "button: '1.5rem 1.125rem 1.375rem 1.25rem /",
+      "button: '1.5625rem 1.125rem 1.375rem 1.25rem /",
+    ],
+    killedBy: 'desktop/primitives-button--primary',
+  },
+  'the apple red is 3 % lighter': {
+    file: 'src/theme/tokens.ts',
+    change: ["apple: '#b3242b'", "apple: '#bb262d'"],
+    killedBy: 'desktop/foundations-colour--palette',
+  },
+  'small text is half a pixel smaller': {
+    file: 'src/theme/tokens.ts',
+    change: ["small: '0.9375rem'", "small: '0.90625rem'"],
+    killedBy: 'desktop/foundations-typography--scale',
+  },
+  'no ring shows the focus': {
+    file: 'src/theme/GlobalStyle.tsx',
+    change: [
+      'outline: 3px solid ${theme.colour.focus};',
+      'outline: 0 solid ${theme.colour.focus};',
+    ],
+    killedBy: 'desktop/primitives-button--focus-visible',
+  },
+  'the tablet begins 40 px later': {
+    file: 'src/theme/theme.ts',
+    change: ["tablet: '@media (min-width: 40rem)'", "tablet: '@media (min-width: 42.5rem)'"],
+    killedBy: 'width-640/pages-home--default',
+  },
+  'the desktop begins 40 px later': {
+    file: 'src/theme/theme.ts',
+    change: ["desktop: '@media (min-width: 64rem)'", "desktop: '@media (min-width: 66.5rem)'"],
+    killedBy: 'width-1024/pages-home--default',
+  },
+  'more contrast changes nothing': {
+    file: 'src/theme/GlobalStyle.tsx',
+    change: ['      ${theme.vars.colour.edge}: ${theme.colour.ink};\n', ''],
+    killedBy: 'contrast/components-contact-form--idle',
+  },
+  'paper gets links in colour': {
+    file: 'src/theme/GlobalStyle.tsx',
+    change: ['    a { color: inherit; }\n', ''],
+    killedBy: 'print/pages-home--default',
+  },
+  'a button does not answer the mouse': {
+    file: 'src/components/Button/Button.styles.ts',
+    change: ['      background: var(--over);\n', ''],
+    killedBy: 'hover/primitives-button--primary',
+  },
+  'the arrow of an open question points down': {
+    file: 'src/components/Accordion/Accordion.styles.ts',
+    change: ['    rotate: 180deg;\n', '    rotate: 0deg;\n'],
+    killedBy: 'mobile/components-faq-accordion--one-open',
+  },
+  'forced colours do not tell a wrong field': {
+    file: 'src/components/TextField/TextField.styles.ts',
+    change: ['      border-style: dashed;\n', ''],
+    killedBy: 'forced-colours/primitives-text-field--invalid',
+  },
+  'paper gets the menu’s button': {
+    file: 'src/layout/Header/Header.styles.ts',
+    change: [
+      '  ${withoutScript} {\n    display: none;\n  }\n  ${media.print} {\n    display: none;\n  }\n',
+      '  ${withoutScript} {\n    display: none;\n  }\n',
+    ],
+    killedBy: 'tests/e2e/deadEnds.spec.ts > on paper stands the page, without menu, cart and bars',
+  },
+};

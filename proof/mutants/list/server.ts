@@ -1,0 +1,218 @@
+import type { Mutants } from '../mutant.ts';
+
+/** What the server must not do: charge twice, trust a browser, lose a mail, tell what people typed. */
+export const server: Mutants = {
+  'a payment of another amount is taken': {
+    file: 'server/shop/payments.ts',
+    change: [
+      '  if (payment.amount !== order.total_cents) throw new Refusal(409, paymentRefusals.amountDiffers);\n',
+      '',
+    ],
+    killedBy: 'tests/parity/parity.test.ts > the real server another amount',
+  },
+  'a payment for another location is taken': {
+    file: 'server/shop/payments.ts',
+    change: [
+      '![deps.locationId, deps.builtLocationId].includes(payment.locationId)',
+      'payment.locationId === ""',
+    ],
+    killedBy: 'tests/parity/parity.test.ts > the real server another location',
+  },
+  'a payment in flight does not say when to come back': {
+    file: 'server/shop/settlement.ts',
+    change: ['RETRY_AFTER = 2;', 'RETRY_AFTER = 0;'],
+    killedBy: 'tests/server/payments.test.ts > in flight are answered with 409',
+  },
+  'the card’s token is kept': {
+    file: 'server/shop/settlement.ts',
+    change: ['gateway_id: result.gatewayId, source_id: null }', 'gateway_id: result.gatewayId }'],
+    killedBy: 'tests/server/payments.test.ts > forget the card’s token',
+  },
+  'a paid order queues no mails': {
+    file: 'server/shop/settlement.ts',
+    change: [
+      '      await queueOrderMails(trx, { order, publicUrl, demo: gateway.demo, now });\n',
+      '',
+    ],
+    killedBy: 'tests/server/payments.test.ts > queue both mails with it',
+  },
+  'declined cards cost no waiting': {
+    file: 'server/shop/payments.ts',
+    change: ['if (wait) throw new Refusal(429', 'if (wait > 1e9) throw new Refusal(429'],
+    killedBy: 'tests/server/payments.test.ts > are taken with growing waits after declines',
+  },
+  'the gateway has all the time in the world': {
+    file: 'server/shop/settlement.ts',
+    change: ['GATEWAY_TIMEOUT = 15_000;', 'GATEWAY_TIMEOUT = 60_000;'],
+    killedBy: 'tests/server/guards.test.ts > gives the gateway 15 seconds',
+  },
+  'another site’s page may write': {
+    file: 'server/http/writes.ts',
+    change: [
+      "site !== undefined && site !== 'same-origin' && site !== 'none'",
+      "site === 'no-site'",
+    ],
+    killedBy: 'tests/server/http.test.ts > refuses writes from another site',
+  },
+  'a body that is no JSON is read': {
+    file: 'server/http/writes.ts',
+    change: ['throw new Refusal(415, sentence);', 'return next();'],
+    killedBy: 'tests/parity/parity.test.ts > the real server createOrder: plain text',
+  },
+  'pages may be framed': {
+    file: 'server/http/securityHeaders.ts',
+    change: [
+      '      frameAncestors: ["\'none\'"],\n      baseUri',
+      "      frameAncestors: ['*'],\n      baseUri",
+    ],
+    killedBy: 'tests/server/http.test.ts > have their own policy',
+  },
+  'TLS is promised to nobody': {
+    file: 'server/http/securityHeaders.ts',
+    change: [
+      'strictTransportSecurity: https ? { maxAge: 730 * DAY, includeSubDomains: false } : false',
+      'strictTransportSecurity: false',
+    ],
+    killedBy: 'tests/server/http.test.ts > promises TLS and asks for it',
+  },
+  'messages are kept for half a year more': {
+    file: 'server/db/retention.ts',
+    change: ['const MESSAGES_REMOVED = 180 * DAY;', 'const MESSAGES_REMOVED = 360 * DAY;'],
+    killedBy: 'tests/server/retention.test.ts > messages 180',
+  },
+  'a public site takes simulated payments': {
+    file: 'server/config.ts',
+    change: ['if (serving && env.PUBLIC_URL', 'if (!serving && env.PUBLIC_URL'],
+    killedBy: 'tests/server/config.test.ts > refuse payments and mail that are none (ruling 23)',
+  },
+  'a mail that fails is tried at once': {
+    file: 'server/mail/worker.ts',
+    change: ['HOUR : backoff(row.attempts)', 'HOUR : 0'],
+    killedBy: 'tests/server/mail.test.ts > tries again later and later',
+  },
+  'what a visitor typed becomes markup in a mail': {
+    file: 'server/html/html.ts',
+    change: ["(character) => ENTITIES[character] ?? ''", '(character) => character'],
+    killedBy: 'tests/server/mail.test.ts > never let what a visitor typed become markup',
+  },
+  'the log holds what it is given': {
+    file: 'server/log.ts',
+    change: ['filter(([name]) => ALLOWED.has(name))', 'filter(([name]) => name !== "")'],
+    killedBy: 'tests/server/privacy.test.ts > drops every field that is not on its list',
+  },
+  'a household has as many tries as addresses': {
+    file: 'server/http/limits.ts',
+    change: ['address: first(64)', 'address: first(128)'],
+    killedBy: 'tests/server/http.test.ts > counts the IPv6 addresses of a household',
+  },
+  'a file stays open when its reader goes': {
+    file: 'server/http/site.ts',
+    change: ["    res.once('close', () => file.destroy());\n", ''],
+    killedBy: 'tests/server/faultInjection.test.ts > sockets that ask for much and read nothing',
+  },
+  'requests wait in a line without an end': {
+    file: 'server/http/sockets.ts',
+    change: ['if (line.length > PIPELINED) {', 'if (line.length > 1e9) {'],
+    killedBy: 'tests/server/sockets.test.ts > end the connection when they are more than a few',
+  },
+  'an address may have all the sockets': {
+    file: 'server/http/sockets.ts',
+    change: ['if (open(address, 1) > perAddress)', 'if (open(address, 1) > 1e9)'],
+    killedBy: 'tests/server/sockets.test.ts > are ended beyond their number',
+  },
+  'a migration is many transactions on SQLite': {
+    file: 'server/db/sqlite.ts',
+    change: [
+      '  override get supportsTransactionalDdl(): boolean {\n    return true;',
+      '  override get supportsTransactionalDdl(): boolean {\n    return false;',
+    ],
+    killedBy: 'tests/server/faultInjection.test.ts > killed while it migrates',
+  },
+  'of two first starts one dies': {
+    file: 'server/db/sqlite.ts',
+    change: ['if (!isBusy(error) || performance.now() >= deadline) throw error;', 'throw error;'],
+    killedBy:
+      'tests/server/sqlite.test.ts > opens a file that it has just created once it is released',
+  },
+  'a silent PostgreSQL is waited for': {
+    file: 'server/db/database.ts',
+    change: ['socket.setTimeout(silence, () => {', 'socket.setTimeout(600_000, () => {'],
+    killedBy: 'tests/server/faultInjection.test.ts > a network blackhole',
+  },
+  'a question to PostgreSQL may take for ever': {
+    file: 'server/db/database.ts',
+    change: ['statement_timeout = ${timeout};', 'statement_timeout = 0;'],
+    killedBy: 'tests/server/guards.test.ts > is given up when it does not answer',
+  },
+  'a start waits for the gateway': {
+    file: 'server/start.ts',
+    change: ['  void reconciler.run();', '  await reconciler.run();'],
+    killedBy: 'tests/server/guards.test.ts > does not wait for a gateway that hangs',
+  },
+  'SQLite waits for a lock with the whole process': {
+    file: 'server/db/sqlite.ts',
+    change: [
+      "database.exec('pragma busy_timeout = 0');",
+      "database.exec('pragma busy_timeout = 5000');",
+    ],
+    killedBy:
+      'tests/server/sqlite.test.ts > reads resolve at once and writes wait until it is released',
+  },
+  'the log keeps all lines that its disk does not take': {
+    file: 'server/log.ts',
+    change: [
+      'new SonicBoom({ fd, sync: false, maxLength: KEPT })',
+      'new SonicBoom({ fd, sync: false })',
+    ],
+    killedBy: 'tests/server/log.test.ts > a log that takes no lines drops some',
+  },
+  'what was erased stays in the files': {
+    file: 'server/studio/forget.ts',
+    change: ['clean: await despiteDeadlocks(() => rewrite(database))', 'clean: true'],
+    killedBy: 'tests/server/faultInjection.test.ts > erased personal data is not recoverable',
+  },
+  'only letters of ASCII are found in any case': {
+    file: 'server/studio/forget.ts',
+    change: [
+      'address.trim().normalize().toLowerCase();',
+      'address.trim().normalize().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());',
+    ],
+    killedBy: 'tests/server/faultInjection.test.ts > erased personal data is not recoverable',
+  },
+  'health looks at no table': {
+    file: 'server/app.ts',
+    change: ["status = 'database unavailable';", ''],
+    killedBy: 'tests/server/http.test.ts > needs a database that can be read',
+  },
+  'others may read the data folder': {
+    file: 'server/privateFolder.ts',
+    change: ['    chmodSync(folder, 0o700);\n', ''],
+    killedBy: 'tests/server/privateFolder.test.ts > made by someone else is private',
+  },
+  'a mail may include files of the server': {
+    file: 'server/mail/transports/compose.ts',
+    change: ['    disableFileAccess: true,\n', ''],
+    killedBy: 'tests/server/guards.test.ts > includes no file of the server',
+  },
+  'a payment is anyone’s before its call can end': {
+    file: 'server/shop/settlement.ts',
+    change: ['LEASE = 20_000;', 'LEASE = 10_000;'],
+    killedBy: 'tests/server/guards.test.ts > belongs to who asks for longer',
+  },
+  'a sender may trickle': {
+    file: 'server/start.ts',
+    change: [
+      '{ requestTimeout: 9_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }',
+      '{}',
+    ],
+    killedBy: 'tests/server/guards.test.ts > is turned away: sooner with headers',
+  },
+  'the icon has no type': {
+    file: 'server/http/site.ts',
+    change: [
+      "      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/vnd.microsoft.icon');\n",
+      '',
+    ],
+    killedBy: 'tests/server/http.test.ts > have files that stay',
+  },
+};

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accessibility } from './list/accessibility.ts';
+import { behavior } from './list/behavior.ts';
+import { deadEnds } from './list/deadEnds.ts';
+import { facts } from './list/facts.ts';
+import { looks } from './list/looks.ts';
+import { pages } from './list/pages.ts';
+import { server } from './list/server.ts';
+
+/** Small changes that break the product, by what is wrong then, and the test that must fail. */
+export type Mutants = Readonly<
+  Record<
+    string,
+    {
+      file: string;
+      /** What occurs exactly once in the file, and what replaces it. */
+      change: readonly [find: string, replace: string];
+      /**
+       * The id of a story, a screenshot such as 'desktop/primitives-button--primary', `OWNER_CHECK`,
+       * or a test file and part of a test's name: 'tests/server/log.test.ts > drops some'.
+       */
+      killedBy: string;
+      /** Part of the failure's message: tells this mutant from others that the same test kills. */
+      message?: string;
+    }
+  >
+>;
+
+/** What has to be started for a mutant. */
+export type Kind = 'owner' | 'unit' | 'server' | 'stories' | 'screenshots' | 'e2e';
+
+/** `by` is what runs: the story, the screenshot or the file of `killedBy`; `test` is what must fail. */
+export type Mutant = Mutants[string] & { name: string; kind: Kind; by: string; test: string };
+
+/** The check of the owner's files, `npm run owner -- check`. */
+export const OWNER_CHECK = 'scripts/check-owner.ts';
+
+function kindOf(by: string): Kind {
+  if (by === OWNER_CHECK) return 'owner';
+  if (/^tests\/(server|parity)\//.test(by)) return 'server';
+  if (by.endsWith('.test.ts')) return 'unit';
+  if (by.endsWith('.spec.ts')) return 'e2e';
+  return by.includes('/') ? 'screenshots' : 'stories';
+}
+
+/** Every mutant that a test must kill. */
+export const mutants: readonly Mutant[] = Object.entries({
+  ...facts,
+  ...pages,
+  ...behavior,
+  ...deadEnds,
+  ...accessibility,
+  ...server,
+  ...looks,
+}).map(([name, mutant]) => {
+  const [by = '', test = by] = mutant.killedBy.split(' > ');
+  return { ...mutant, name, by, test, kind: kindOf(by) };
+});
+
+/**
+ * A file's text with some mutants in it.
+ * @throws Error in a sentence when the place of one is not there exactly once.
+ */
+export function mutate(text: string, some: readonly Mutant[]): string {
+  const places = some.map(({ name, file, change: [find, replace] }) => {
+    const count = text.split(find).length - 1;
+    if (count !== 1) {
+      const place = JSON.stringify(find);
+      throw new Error(`'${name}' wants ${place} once in ${file}, which has it ${count} times.`);
+    }
+    return { at: text.indexOf(find), find, replace };
+  });
+  places.sort((one, other) => other.at - one.at);
+  return places.reduce(
+    (changed, { at, find, replace }) =>
+      changed.slice(0, at) + replace + changed.slice(at + find.length),
+    text,
+  );
+}
+
+/** The text of a mutant's file in the project that lies in `root`. */
+export const textOf = ({ file }: Mutant, root = '.'): string =>
+  readFileSync(join(root, file), 'utf8');
