@@ -8,7 +8,9 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -105,7 +107,7 @@ export function linkFolder(from: string, to: string): void {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isFile()) linkSync(source, target);
-    else cpSync(source, target, { verbatimSymlinks: true });
+    else symlinkSync(readlinkSync(source), target);
   }
 }
 
