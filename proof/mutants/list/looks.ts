@@ -23,8 +23,8 @@ export const looks: Mutants = {
   'no ring shows the focus': {
     file: 'src/theme/GlobalStyle.tsx',
     change: [
-      'outline: 3px solid ${theme.colour.focus};',
-      'outline: 0 solid ${theme.colour.focus};',
+      'outline: 3px solid ${theme.color.focus};',
+      'outline: 0 solid ${theme.color.focus};',
     ],
     killedBy: 'desktop/primitives-button--focus-visible',
   },
@@ -40,7 +40,7 @@ export const looks: Mutants = {
   },
   'more contrast changes nothing': {
     file: 'src/theme/GlobalStyle.tsx',
-    change: ['      ${theme.vars.colour.edge}: ${theme.colour.ink};\n', ''],
+    change: ['      ${theme.vars.color.edge}: ${theme.color.ink};\n', ''],
     killedBy: 'contrast/components-contact-form--idle',
   },
   'paper gets links in colour': {
