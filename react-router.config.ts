@@ -3,6 +3,8 @@ import { prerenderPaths, unlistedRoutes } from './src/content/siteRoutes.ts';
 
 export default {
   appDirectory: 'src',
+  // The demo may stand in a folder of its host (scripts/build-demo.ts).
+  basename: process.env.BASE_PATH ?? '/',
   // scripts/build.ts links to it as `build` when it is complete.
   buildDirectory: process.env.NEXT_BUILD ?? '.cache/build',
   ssr: false,

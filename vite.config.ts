@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CARD_FRAME_PATH, cardFrameSource } from './scripts/cardFrame.ts';
 import { ownerPhotos } from './scripts/ownerPhotos.ts';
+import { underBase } from './scripts/underBase.ts';
 import { ownerPath, readOwnerFile } from './src/owner/check.ts';
 import { ownerAlias, ownerFolder } from './src/owner/folder.ts';
 import studio from './src/owner/studioFile.ts';
@@ -55,7 +56,8 @@ const ownerStudio: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [cardFrame, ownerStudio, reactRouter(), msw(), ownerPhotos()],
+  base: process.env.BASE_PATH ?? '/',
+  plugins: [underBase(), cardFrame, ownerStudio, reactRouter(), msw(), ownerPhotos()],
   // Ids by file and place: a page's chunks create other components than the prerender does, and a
   // hydrated page must find the styles that it came with.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

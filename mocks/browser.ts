@@ -9,7 +9,7 @@ const STORED = 'mocks.scenario';
 
 /**
  * Answers the API in the browser, in the scenario that the address names: `?scenario=orders.500`.
- * It lasts until the tab names another one. For `npm run dev` only; no build holds it.
+ * It lasts until the tab names another one. For `npm run dev` and `npm run build:demo`; the build of the site does not hold it.
  */
 export async function startMocks(): Promise<void> {
   const named = new URLSearchParams(window.location.search).get('scenario');

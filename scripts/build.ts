@@ -125,19 +125,31 @@ const lean = {
   MALLOC_ARENA_MAX: '1',
 };
 
-// A page that cannot be rendered makes the framework print the page's whole HTML: leave that out.
-function runFramework(): void {
+/**
+ * Builds and prerenders the pages into the folder `client` of `folder`.
+ * @throws Error when a page cannot be rendered, without the page's HTML, which the framework prints.
+ */
+export function buildPages(folder: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): void {
+  rmSync(folder, { recursive: true, force: true });
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    ['node_modules/@react-router/dev/bin.cjs', 'build', ...args],
     {
       encoding: 'utf8',
-      env: { ...lean, ...process.env, NEXT_BUILD: next },
+      env: { ...lean, ...process.env, ...env, NEXT_BUILD: folder },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
   if (status === 0) return;
   throw new Error(`The build failed.\n${stderr.replaceAll(/<!DOCTYPE[\s\S]*?<\/html>/g, '')}`);
+}
+
+/** Makes the page for unknown addresses a file, and removes what only the framework needs. */
+export function tidyPages(pages: string): void {
+  renameSync(join(pages, '404/index.html'), join(pages, '404.html'));
+  for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {
+    rmSync(join(pages, leftover), { recursive: true, force: true });
+  }
 }
 
 /**
@@ -153,13 +165,9 @@ async function build(): Promise<void> {
   const { makeOwnerPhotos } = await import('./ownerPhotos.ts');
   await makeOwnerPhotos();
   console.log('Building and prerendering the pages ...');
-  rmSync(next, { recursive: true, force: true });
-  runFramework();
+  buildPages(next);
   keepAssets();
-  renameSync(join(client, '404/index.html'), join(client, '404.html'));
-  for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {
-    rmSync(join(client, leftover), { recursive: true, force: true });
-  }
+  tidyPages(client);
   const publicUrl = process.env.PUBLIC_URL ?? studio.publicUrl;
   const written: Record<string, string> = {
     'sitemap.xml': sitemapXml(publicUrl),

@@ -17,6 +17,7 @@ const parts: Record<string, readonly string[]> = {
   ...gate,
   parity: [...vitest, 'server', 'tests/parity'],
   storybook: ['tests/stories/built.ts'],
+  demo: ['tests/stories/demo.ts'],
   firefox: [
     '--test',
     '--test-concurrency=1',

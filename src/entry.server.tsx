@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { fallbackFaces, fontFaces } from '#theme/fonts.ts';
+import { underRoot } from '#content/underRoot.ts';
 import config from '../react-router.config.ts';
 import { Answered, dataPages } from './prerender/dataPages.tsx';
 import { compactManifest } from './prerender/manifest.ts';
@@ -12,8 +13,9 @@ import { startOf } from './prerender/page.tsx';
 import { ServerOnly } from './prerender/serverOnly.ts';
 import { slimPage } from './prerender/styles.ts';
 
-const writeToClient = (path: string, content: string) =>
-  writeFile(join(config.buildDirectory, 'client', path), content);
+/** @param address of the file, as pages name it. */
+const writeToClient = (address: string, content: string) =>
+  writeFile(join(config.buildDirectory, 'client', underRoot(address)), content);
 
 /** Draws a page twice: once to collect its styles, once with what only the server draws. */
 export default async function handleRequest(
@@ -40,7 +42,7 @@ export default async function handleRequest(
   const { serverHandoffStream, ...withoutStream } = context;
   const router = <ServerRouter context={withoutStream} url={url} />;
   // A prerendered page is asked for as the folder that it becomes.
-  const pathname = new URL(url).pathname.replace(/(?<=.)\/$/, '');
+  const pathname = underRoot(new URL(url).pathname).replace(/(?<=.)\/$/, '');
   const dataPage = dataPages.get(pathname);
   await draw(router);
   if (dataPage) await draw(<Answered page={dataPage}>{router}</Answered>);

@@ -38,8 +38,10 @@ export function startOf({ pathname, context, state, style, data }: Drawn) {
     fontsLast: data !== undefined,
   };
   const script = `await (${hydrate})(${JSON.stringify(bootstrap)},${restoreMarks},${showFonts})`;
-  const path = `/assets/bootstrap-${hash(script, 'base64url').slice(0, 8)}.js`;
-  const given = JSON.stringify(data ? [path, data] : [path]);
+  const path = `${import.meta.env.BASE_URL}assets/bootstrap-${hash(script, 'base64url').slice(0, 8)}.js`;
+  // The mocks answer once the page is hydrated.
+  const asked = import.meta.env.MODE === 'mocks' ? undefined : data;
+  const given = JSON.stringify(asked ? [path, asked] : [path]);
   return {
     css,
     path,

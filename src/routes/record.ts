@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { SitePath } from '#content/siteRoutes.ts';
+import { underRoot } from '#content/underRoot.ts';
 
 /**
  * Finds the record whose page was asked for. It runs at build time only, so that no page ships the
@@ -11,7 +12,7 @@ export function recordOf<T extends { slug: string }>(
   path: (slug: T['slug']) => SitePath,
   { url }: LoaderFunctionArgs,
 ): T {
-  const record = records.find(({ slug }) => path(slug) === url.pathname);
+  const record = records.find(({ slug }) => path(slug) === underRoot(url.pathname));
   if (!record) throw new Response(null, { status: 404 });
   return record;
 }

@@ -7,15 +7,15 @@ import sirv from 'sirv';
 export const BUILT = '.cache/storybook';
 
 /** The folder of the host in which the tests serve it: a built Storybook may stand in any. */
-const FOLDER = '/reviews/today/';
+export const FOLDER = '/reviews/today/';
 
 /** What browsers ask for by themselves. */
 const OWN_WISH = '/favicon.ico';
 
-/** Builds the Storybook into {@link BUILT}; ends the process when that fails. */
-export function buildStorybook(): void {
+/** Builds the Storybook into a folder; ends the process when that fails. */
+export function buildStorybook(folder = BUILT): void {
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
-  const args = [storybook, 'build', '--disable-telemetry', '--quiet', '-o', BUILT];
+  const args = [storybook, 'build', '--disable-telemetry', '--quiet', '-o', folder];
   const { status } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -27,7 +27,7 @@ export function buildStorybook(): void {
  * @param onLost hears of every address that is asked for and holds no file.
  */
 export async function serveStorybook(built: string, onLost: (address: string) => void) {
-  const files = sirv(built, { etag: true });
+  const files = sirv(built, { etag: true, extensions: ['html'] });
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     const lost = () => {

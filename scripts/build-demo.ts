@@ -1,0 +1,52 @@
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArguments } from '#server/settingsFile.ts';
+import { fontFaces } from '#theme/fonts.ts';
+import { buildStorybook } from '#tests/stories/served.ts';
+import { buildPages, tidyPages } from './build.ts';
+import { webManifest } from './site-files.ts';
+
+// `npm run build:demo`: the site on mocks and the Storybook in one folder of plain files.
+
+const { values } = readArguments({
+  options: {
+    /** Where on its host the folder will stand. */
+    base: { type: 'string', default: '/' },
+    out: { type: 'string', default: 'demo-static' },
+    /** A Storybook that is already built. */
+    storybook: { type: 'string' },
+  },
+});
+
+function build({ base, out, storybook }: typeof values & { base: string; out: string }): void {
+  if (!/^\/([\w.~-]+\/)*$/.test(base)) {
+    throw new Error(`--base begins and ends with a slash, such as /preview/, unlike ${base}.`);
+  }
+  console.log('Building the pages on mocks ...');
+  const folder = '.cache/demo';
+  const client = join(folder, 'client');
+  buildPages(folder, ['--mode', 'mocks'], { BASE_PATH: base });
+  // The framework puts the pages into folders for `base`, beside all other files.
+  const [, parent] = base.split('/');
+  if (parent) {
+    renameSync(join(client, parent), join(folder, parent));
+    cpSync(join(folder, base), client, { recursive: true });
+  }
+  tidyPages(client);
+  const underBase = (text: string) => text.replaceAll(/(?<=["'])\/(?=\w|["'])/g, base);
+  writeFileSync(join(client, 'fonts/fonts.css'), underBase(fontFaces));
+  writeFileSync(join(client, 'site.webmanifest'), underBase(webManifest()));
+  console.log('Building the Storybook ...');
+  if (storybook === undefined) buildStorybook(join(client, 'storybook'));
+  else cpSync(storybook, join(client, 'storybook'), { recursive: true });
+  rmSync(out, { recursive: true, force: true });
+  renameSync(client, out);
+  console.log(`Built: ${out} is the site at ${base}, and its Storybook at ${base}storybook/.`);
+}
+
+try {
+  build(values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

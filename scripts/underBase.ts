@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Lets a build stand in a folder of its host (`base`): the source names public files, such as
+ * `/images/...`, from the root.
+ */
+export function underBase(): Plugin {
+  let base = '/';
+  return {
+    name: 'under-base',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transform: {
+      filter: { code: /["'`(]\/(?:images|fonts|[\w-]+\.(?:svg|png|js|webmanifest))/ },
+      handler: (code) =>
+        base === '/'
+          ? undefined
+          : code.replaceAll(
+              /(["'`(])\/(?=(?:images|fonts)\/|[\w-]+\.(?:svg|png|js|webmanifest)["'`)])/g,
+              `$1${base}`,
+            ),
+    },
+  };
+}
