@@ -22,7 +22,7 @@ export const OWN_PORT = port + 2;
 /** The build that has a card field: its application id is nobody's. */
 export const cardBuild = {
   BUILD_DIR: '.cache/e2e-card-build/client',
-  VITE_SQUARE_APPLICATION_ID: 'sandbox-sq0idb-stand-in',
+  VITE_SQUARE_APPLICATION_ID: 'sandbox-sq0idb-fake',
   VITE_SQUARE_LOCATION_ID: 'L-STAND-IN',
 };
 

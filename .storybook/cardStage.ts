@@ -1,9 +1,9 @@
 import { cardSourceStore, type CardSource } from '#cart/CardField/cardSource.ts';
 import { startCardFrame } from '#cart/CardFrame/cardFrame.ts';
-import { createStandIn, testCards } from '#mocks/square/standIn.ts';
+import { createFakeSquare, testCards } from '#mocks/square/fakeSquare.ts';
 import { waitFor } from 'storybook/test';
 
-/** How the stand-in for Square's library comes. */
+/** How the fake for Square's library comes. */
 type Arrival = 'comes' | 'never comes' | 'is blocked';
 
 /** Loaded like any other page: an `about:blank` is there before React hears of it. */
@@ -17,7 +17,7 @@ const emptyFrame = URL.createObjectURL(
 );
 
 /** The frame of the card field without a server: an empty document with the real frame's script. */
-const standInSource = (arrival: Arrival, patience: number): CardSource => ({
+const fakeSource = (arrival: Arrival, patience: number): CardSource => ({
   url: emptyFrame,
   patience,
   connect: (frame) => {
@@ -27,7 +27,7 @@ const standInSource = (arrival: Arrival, patience: number): CardSource => ({
     const load = () => {
       if (arrival === 'is blocked') return Promise.reject(new Error('blocked'));
       if (arrival === 'never comes') return new Promise<never>(() => {});
-      return Promise.resolve(createStandIn(document));
+      return Promise.resolve(createFakeSquare(document));
     };
     void startCardFrame({ document, port: port2, load });
     return port1;
@@ -38,7 +38,7 @@ const standInSource = (arrival: Arrival, patience: number): CardSource => ({
 export const withCardField =
   (arrival: Arrival = 'comes', patience = 1e6) =>
   () => {
-    cardSourceStore.setState({ source: standInSource(arrival, patience) });
+    cardSourceStore.setState({ source: fakeSource(arrival, patience) });
     return () => cardSourceStore.setState({ source: undefined });
   };
 

@@ -48,7 +48,7 @@ const fonts = [
       {
         sample: samples.text,
         weight: 400,
-        standIns: [
+        similarFonts: [
           google('arimo/400Regular/Arimo_400Regular.ttf'),
           ...ofPhone('Roboto-Regular.ttf'),
         ],
@@ -56,7 +56,7 @@ const fonts = [
       {
         sample: samples.label,
         weight: 625,
-        standIns: [google('arimo/700Bold/Arimo_700Bold.ttf'), ...ofPhone('Roboto-Bold.ttf')],
+        similarFonts: [google('arimo/700Bold/Arimo_700Bold.ttf'), ...ofPhone('Roboto-Bold.ttf')],
       },
     ],
   },
@@ -66,7 +66,7 @@ const fonts = [
       {
         sample: samples.heading,
         weight: 600,
-        standIns: [google('tinos/700Bold/Tinos_700Bold.ttf'), ...ofPhone('NotoSerif-Bold.ttf')],
+        similarFonts: [google('tinos/700Bold/Tinos_700Bold.ttf'), ...ofPhone('NotoSerif-Bold.ttf')],
       },
     ],
   },
@@ -90,11 +90,11 @@ for (const { family, uses } of fonts) {
   await copyFile(packageFile(family, 'LICENSE'), publicFile(`${family}-LICENSE.txt`));
   const real = await base64(publicFile(file));
 
-  for (const { sample, weight, standIns } of uses) {
-    for (const standIn of standIns) {
-      if (!existsSync(standIn)) throw new Error(`There is no ${standIn}.`);
+  for (const { sample, weight, similarFonts } of uses) {
+    for (const similarFont of similarFonts) {
+      if (!existsSync(similarFont)) throw new Error(`There is no ${similarFont}.`);
       const measured = await page.evaluate(
-        async ({ real, standIn, weight, sample }) => {
+        async ({ real, similarFont, weight, sample }) => {
           const pen = document.createElement('canvas').getContext('2d');
           if (!pen) throw new Error('No canvas');
           const measure = async (data: string, weights: string) => {
@@ -113,15 +113,15 @@ for (const { family, uses } of fonts) {
             };
           };
           const font = await measure(real, '100 900');
-          const { width } = await measure(standIn, '100 900');
+          const { width } = await measure(similarFont, '100 900');
           return { ...font, stretch: font.width / width };
         },
-        { real, standIn: await base64(standIn), weight, sample },
+        { real, similarFont: await base64(similarFont), weight, sample },
       );
       const { stretch, ascent, descent } = measured;
       const percent = (share: number) => (share * 100).toFixed(2);
       console.log(
-        `${family} ${weight}, ${standIn.split('/').at(-1)}: size: ${percent(stretch)}, ascent: ${percent(ascent / stretch)}, descent: ${percent(descent / stretch)}`,
+        `${family} ${weight}, ${similarFont.split('/').at(-1)}: size: ${percent(stretch)}, ascent: ${percent(ascent / stretch)}, descent: ${percent(descent / stretch)}`,
       );
     }
   }

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { prerenderPaths } from '#content/siteRoutes.ts';
-import { testCards } from '#mocks/square/standIn.ts';
+import { testCards } from '#mocks/square/fakeSquare.ts';
 import { startBank } from '#tests/support/bank.ts';
 import { hasOpenssl } from '#tests/support/certificate.ts';
 import { servedItem } from '#tests/support/served.ts';
 import { CARD_DATA_DIR } from '../../playwright.config.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
-import { frameOf, SQUARE, standIn, typeCard } from './cardField.ts';
+import { frameOf, SQUARE, routeFakeSquare, typeCard } from './cardField.ts';
 import { hydrated, watch } from './page.ts';
 
 // The payment step with Square's card field (ruling 45), the real frame page under its own policy. Square's
-// library is a stand-in, which a browser gets from Square's address: another origin than the site's.
+// library is a fake, which a browser gets from Square's address: another origin than the site's.
 
 async function toCard(page: Page, email: string) {
   await page.goto('/boutique');
@@ -38,7 +38,7 @@ function statesOf(email: string): string[] {
 
 test('a card pays, and no digit of it comes to this site', async ({ page, baseURL }) => {
   const noted = await watch(page);
-  await standIn(page);
+  await routeFakeSquare(page);
   const ours: string[] = [];
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -76,7 +76,7 @@ test.describe('3-D Secure', () => {
   }) => {
     const noted = await watch(page);
     const bank = await startBank();
-    await standIn(page, bank.url);
+    await routeFakeSquare(page, bank.url);
     const challenge = frameOf(page).frameLocator('iframe[name="challenge"]');
     const visitor = await toCard(page, 'bank@parents.example');
     await typeCard(page, testCards.challenged);
@@ -98,7 +98,7 @@ test.describe('3-D Secure', () => {
 test('a declined card and a used token keep the order, and the next card pays it', async ({
   page,
 }) => {
-  await standIn(page);
+  await routeFakeSquare(page);
   const visitor = await toCard(page, 'next@parents.example');
   for (const [number, sentence] of [
     [testCards.declined, /^Your card was declined\.$/],
@@ -119,7 +119,7 @@ test('a blocked library says what to do, and keeps the cart', async ({ page }) =
   await visitor.seeText(/^The card field couldn't be loaded/);
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
   await page.unroute(`${SQUARE}/**`);
-  await standIn(page);
+  await routeFakeSquare(page);
   await visitor.click('button', /^Load the card field again$/);
   await typeCard(page, testCards.good);
   await placeOrder(visitor);
@@ -128,7 +128,7 @@ test('a blocked library says what to do, and keeps the cart', async ({ page }) =
 
 test('a slow library says what to do, and the card pays when it has come', async ({ page }) => {
   await page.clock.install();
-  await standIn(page);
+  await routeFakeSquare(page);
   const asked = Promise.withResolvers<Route>();
   await page.route(`${SQUARE}/v1/square.js`, asked.resolve);
   const visitor = await toCard(page, 'slow@parents.example');

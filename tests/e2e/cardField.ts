@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
 
-// The card field of the journeys. Square's library is a stand-in, which a browser gets from Square's
+// The card field of the journeys. Square's library is a fake, which a browser gets from Square's
 // address: another origin than the site's.
 
 /** Where the site has Square's library from. */
 export const SQUARE = 'https://sandbox.web.squarecdn.com';
 
 const library = (bankUrl?: string) => `${stripTypeScriptTypes(
-  readFileSync('mocks/square/standIn.ts', 'utf8').replace(/^import[^\n]*$/m, ''),
+  readFileSync('mocks/square/fakeSquare.ts', 'utf8').replace(/^import[^\n]*$/m, ''),
 ).replaceAll(/^export /gm, '')}
-window.Square = { payments: () => createStandIn(document, '${SQUARE}/field', ${JSON.stringify(bankUrl)}) };`;
+window.Square = { payments: () => createFakeSquare(document, '${SQUARE}/field', ${JSON.stringify(bankUrl)}) };`;
 
 const field = `<!doctype html><html lang="en"><title>Card</title>
 <form>
@@ -29,7 +29,7 @@ const field = `<!doctype html><html lang="en"><title>Card</title>
  * Answers for Square: the fake's library, and the page of its field.
  * @param bankUrl where the bank asks; without one the fake asks by itself.
  */
-export async function standIn(page: Page, bankUrl?: string): Promise<void> {
+export async function routeFakeSquare(page: Page, bankUrl?: string): Promise<void> {
   await page.route(`${SQUARE}/v1/square.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: library(bankUrl) }),
   );

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { studio } from '#content/studio.ts';
-import { testCards } from '#mocks/square/standIn.ts';
+import { testCards } from '#mocks/square/fakeSquare.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { runScript, type TestProcess } from '#tests/support/processes.ts';
 import { servedItem, storedBefore } from '#tests/support/served.ts';
 import { CARD_DATA_DIR, cardBuild, OWN_PORT } from '../../playwright.config.ts';
 import { addToCart, fillCustomer, seeOrderPlaced, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
-import { frameOf, standIn, typeCard } from './cardField.ts';
+import { frameOf, routeFakeSquare, typeCard } from './cardField.ts';
 import { open } from './page.ts';
 
 // The whole life of an order: a card, the bank's question, paid, fulfilled, refunded, and every mail on
@@ -43,7 +43,7 @@ async function mailsOf({ DATA_DIR }: Settings, email: string): Promise<Map<strin
 
 async function live(page: Page, settings: Settings): Promise<void> {
   const email = 'life@parents.example';
-  await standIn(page);
+  await routeFakeSquare(page);
   await open(page, '/boutique');
   const visitor = pageVisitor(page);
   await addToCart(visitor, servedItem.name);

@@ -7,12 +7,12 @@ import { createSquareGateway } from '#server/shop/gateways/square.ts';
 import { startServer, stopWithProcess } from '#server/start.ts';
 import { startSquare } from './square.ts';
 
-// The server as it stands before Square's sandbox, with a stand-in for Square's API and its log in a
+// The server as it stands before Square's sandbox, with a fake for Square's API and its log in a
 // file beside the database: for the journeys with a card field.
 const square = await startSquare(() => undefined);
 const config = readConfig({
   ...process.env,
-  SQUARE_ACCESS_TOKEN: 'stand-in',
+  SQUARE_ACCESS_TOKEN: 'fake-token',
   SQUARE_LOCATION_ID: process.env.VITE_SQUARE_LOCATION_ID,
 });
 const log = createLog('silent');

@@ -1,7 +1,7 @@
 import type { Card, Payments, TokenResult } from '@square/web-payments-sdk-types';
 
 /**
- * What becomes of a card in the stand-in, by its number: Square's own test numbers where it has them.
+ * What becomes of a card in the fake, by its number: Square's own test numbers where it has them.
  * Anything else is refused as no card number.
  */
 export const testCards = {
@@ -21,7 +21,7 @@ export const testCards = {
  * @param fieldUrl where the inner frame comes from; without one it is written into the frame.
  * @param bankUrl where the bank's question comes from; without one it is drawn here.
  */
-export function createStandIn(
+export function createFakeSquare(
   document: Document,
   fieldUrl?: string,
   bankUrl?: string,
