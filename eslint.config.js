@@ -85,6 +85,31 @@ const policies = [
   },
 ];
 
+/** The failing line alone must say what broke: describe names the unit, test the expected result. */
+const testTitle = {
+  create(context) {
+    const { sourceCode } = context;
+    const textOf = (node) => sourceCode.getText(node);
+    const isDescribe = ({ type, callee }) =>
+      type === 'CallExpression' && /^(test\.)?describe\b/.test(textOf(callee));
+    const isTest = ({ callee, arguments: [title] }) =>
+      /^(it|test)(\.(only|skip|each|runIf|skipIf)\b|$)/.test(textOf(callee)) &&
+      /Literal$/.test(title?.type);
+    return {
+      CallExpression(node) {
+        if (!isTest(node)) return;
+        const units = sourceCode.getAncestors(node).filter(isDescribe);
+        const full = [...units, node]
+          .map((call) => textOf(call.arguments[0]).slice(1, -1))
+          .join(' ');
+        if (full.trim().split(/\s+/).length < 3) {
+          context.report({ node, message: `'${full}' does not say what is expected of what.` });
+        }
+      },
+    };
+  },
+};
+
 export default defineConfig(
   globalIgnores([
     'build',
@@ -127,6 +152,11 @@ export default defineConfig(
       'import-x/no-relative-packages': 'error',
       'no-restricted-imports': ['error', { patterns: [{ regex: '^#' }] }],
     },
+  },
+  {
+    files: ['**/*.test.ts', 'tests/e2e/**/*.ts'],
+    plugins: { local: { rules: { 'test-title': testTitle } } },
+    rules: { 'local/test-title': 'error' },
   },
   {
     files: ['**/*.cjs'],

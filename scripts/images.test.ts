@@ -13,22 +13,22 @@ const names = Object.keys(pictures) as PictureName[];
 const bytesOf = (address: string) => statSync(path.join(folder, address)).size;
 const addresses = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 
-test('the manifest names the pictures of the list and no others', () => {
+test('the image manifest lists exactly the pictures of pictureList', () => {
   expect(names.toSorted()).toEqual(Object.keys(list.pictureList).toSorted());
 });
 
-test('the palette of the drawings has the colors of the theme', () => {
+test("the drawing palette uses the theme's colors", () => {
   expect(tokens.color).toMatchObject(palette);
 });
 
-test.each(names)('%s has every file that its addresses promise', (name) => {
+test.each(names)('picture %s has a file for each of its addresses', (name) => {
   const { avif, webp, src } = pictureSources(name);
   for (const address of [...addresses(avif), ...addresses(webp), src]) {
     expect(bytesOf(address), address).toBeGreaterThan(200);
   }
 });
 
-test.each(names)('%s stays within the budget of its kind', (name) => {
+test.each(names)('picture %s stays within its size budget', (name) => {
   const role = list.pictureRoles[list.pictureList[name]];
   expect(pictureRoles[pictures[name][0]].avif.map(String)).toEqual(Object.keys(role.avif));
   const budgets = Object.values(role.avif);
@@ -37,7 +37,7 @@ test.each(names)('%s stays within the budget of its kind', (name) => {
   });
 });
 
-test('no file lies in public/images that no picture needs', () => {
+test('public/images has no unused file', () => {
   const needed = new Set(
     names.flatMap((name) => {
       const { avif, webp } = pictureSources(name);
@@ -48,13 +48,13 @@ test('no file lies in public/images that no picture needs', () => {
   expect(files.filter((file) => !needed.has(file))).toEqual([]);
 });
 
-test('every shop item of the list has its picture at its fixed address', () => {
+test('every drawn shop item has its picture at its fixed address', () => {
   for (const id of Object.keys(list.productPictures)) {
     expect(bytesOf(`/images/products/${id}.webp`)).toBeGreaterThan(200);
   }
 });
 
-test('all pictures together stay small enough for the repository', () => {
+test("all pictures together stay within the repository's size budget", () => {
   const files = readdirSync(path.join(folder, 'images'), { recursive: true, withFileTypes: true });
   const sum = files
     .filter((file) => file.isFile())

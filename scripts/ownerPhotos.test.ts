@@ -47,7 +47,7 @@ const sell = (...items: object[]) => {
 const make = () => makeOwnerPhotos(folder, output);
 const made = () => readdirSync(output).filter((file) => file !== 'products');
 
-test('a photo gets files of its own, also at the address of the shop item', async () => {
+test("a photo is converted to its own files, also at the shop item's address", async () => {
   await photo('product-bear.jpg');
   const hash = (await make()).get('product-bear');
   expect(made().length).toBeGreaterThan(2);
@@ -55,12 +55,12 @@ test('a photo gets files of its own, also at the address of the shop item', asyn
   expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
 });
 
-test('a scan of 800 pixels, as machines export them, is large enough', async () => {
+test('a scan 800 pixels wide is accepted', async () => {
   await photo('scan-week-30.jpg', 800);
   expect(await checkOwnerPhotos(folder)).toEqual([]);
 });
 
-test('a new shop item has its photo at its address, without a word of code', async () => {
+test('a new shop item gets its photo without a code change', async () => {
   sell(musicBox('music-box'));
   await photo('music-box.jpg');
   expect(await checkOwnerPhotos(folder)).toEqual([]);
@@ -70,13 +70,13 @@ test('a new shop item has its photo at its address, without a word of code', asy
   expect(served).toMatchObject({ format: 'webp', width: 480, height: 480 });
 });
 
-test('a photo with the name of a drawn item takes the drawing’s place', async () => {
+test('a photo named like a drawn item replaces the drawing', async () => {
   await photo('heartbeat-bear.jpg');
   await make();
   expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
 });
 
-test('an item without its photo is named, by the check and by the build', async () => {
+test('check and build name a shop item without a photo', async () => {
   sell(musicBox('music-box'), { ...musicBox('dna'), id: 'dna-card' });
   const sentences = [
     /catalogue\.json needs a correction:$/m,
@@ -90,7 +90,7 @@ test('an item without its photo is named, by the check and by the build', async 
   }
 });
 
-test('a build without a photo ends with the sentence alone', () => {
+test('a build with a missing photo prints one sentence and no stack trace', () => {
   sell(musicBox('music-box'));
   copyFileSync('mocks/fixtures/owner/studio.json', join(folder, 'studio.json'));
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
@@ -103,7 +103,7 @@ test('a build without a photo ends with the sentence alone', () => {
   expect(status).toBe(1);
 });
 
-test('photos that cannot be used are all named, with their items', async () => {
+test('all unusable photos are listed with their items', async () => {
   sell(musicBox('music-box'));
   await photo('music-box.jpg');
   const whole = readFileSync(join(photos, 'music-box.jpg'));
@@ -117,7 +117,7 @@ test('photos that cannot be used are all named, with their items', async () => {
   }
 });
 
-test('what the owner takes away is not served any more', async () => {
+test('a photo that the owner removes is no longer served', async () => {
   await photo('product-bear.jpg');
   await make();
   rmSync(join(photos, 'product-bear.jpg'));
@@ -136,12 +136,12 @@ test.each([
   ['too few pixels', ['product-bear.png'], 400, /is 400 x 400 pixels; it needs at least 960 x 960/],
   ['two of one name', ['dna.jpg', 'dna.png'], 1000, /has two files named dna/],
   ['another type', ['dna.gif'], 1000, /Save it as dna\.jpg/],
-])('%s is said in a sentence', async (_case, files, size, sentence) => {
+])('photo problem is explained in one sentence: %s', async (_case, files, size, sentence) => {
   for (const file of files) await photo(file, size);
   await expect(make()).rejects.toThrow(sentence);
 });
 
-test('a folder without photos, or none, is fine', async () => {
+test('an empty or missing photos folder is accepted', async () => {
   expect((await make()).size).toBe(0);
   rmSync(photos, { recursive: true });
   expect((await make()).size).toBe(0);

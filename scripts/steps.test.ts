@@ -19,11 +19,11 @@ function run(statuses: Record<string, number | null>) {
   return { ran, ...result };
 }
 
-it('reports no failed step when all exit with 0', () => {
+it('runSteps reports no failed step when all exit with 0', () => {
   expect(run({})).toMatchObject({ ran: ['first', 'second', 'third'], failed: [] });
 });
 
-it('runs the remaining steps after a failed one and reports it', () => {
+it('runSteps runs the remaining steps after a failed one and reports it', () => {
   const { ran, failed, lines } = run({ first: 2 });
   expect(ran).toEqual(['first', 'second', 'third']);
   expect(failed).toEqual(['First']);
@@ -31,6 +31,6 @@ it('runs the remaining steps after a failed one and reports it', () => {
   expect(lines[2]).toMatch(/^ok {6}Third /);
 });
 
-it('counts a step that a signal ended as failed', () => {
+it('runSteps counts a step that a signal ended as failed', () => {
   expect(run({ second: null, third: 1 }).failed).toEqual(['Second', 'Third']);
 });

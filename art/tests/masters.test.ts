@@ -21,31 +21,34 @@ const drawings = (Object.keys(pictureList) as ListedPicture[]).filter(
 );
 
 // At full size they take minutes; in small the same code draws them.
-test.each(computed)('drawing %s in small gives the fingerprint of its master', async (name) => {
-  expect(
-    await fingerprint(name),
-    `${name} is out of date: npm run draw --workspace art -- ${name}`,
-  ).toBe((fingerprints as Record<string, string>)[name]);
-});
+test.each(computed)(
+  'drawing %s at small size matches the fingerprint of its master',
+  async (name) => {
+    expect(
+      await fingerprint(name),
+      `${name} is out of date: npm run draw --workspace art -- ${name}`,
+    ).toBe((fingerprints as Record<string, string>)[name]);
+  },
+);
 
-test.each(drawings)('drawing %s again gives the bytes that are kept', async (name) => {
+test.each(drawings)('drawing %s again produces identical bytes', async (name) => {
   const { extension, bytes } = await drawMaster(name);
   await expectKept(`art/masters/${name}.${extension}`, bytes);
 });
 
-test('drawing the icons again gives the bytes that are served', async () => {
+test('drawing the icons again produces the served bytes', async () => {
   for (const [file, bytes] of Object.entries(await drawIcons())) {
     await expectKept(`public/${file}`, bytes);
   }
 });
 
-test('chance falls the same way for one seed and another way for another', () => {
+test('the random generator repeats for one seed and differs for another', () => {
   const roll = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next);
   expect(roll('apple')).toEqual(roll('apple'));
   expect(roll('apple')).not.toEqual(roll('pear'));
 });
 
-test('words become outlines of the own font', () => {
+test("text becomes outlines of the site's font", () => {
   const outline = textPath('Open House', 0, 0, 100);
   expect(outline).toMatch(/^M/);
   expect(outline.match(/Z/g)?.length).toBeGreaterThan(8);

@@ -57,26 +57,26 @@ async function payment(ordered = order()) {
   );
 }
 
-describe('the fixtures', () => {
-  it('hold to the contract', () => {
+describe('mock fixtures', () => {
+  it("match the contract's schemas", () => {
     expect(z.parse(serviceListSchema, services)).toHaveLength(9);
     expect(z.parse(productListSchema, products)).toHaveLength(12);
   });
 
-  it('are another copy in every world', () => {
+  it('are copied into each mock world', () => {
     for (const product of createWorld().products) product.price = '1.00';
     expect(createWorld().products).toEqual(products);
   });
 });
 
 // What each request is answered is the parity corpus's to say.
-it('a message is kept', async () => {
+it('POST /api/contact stores the message', async () => {
   expect((await ask('sendMessage', contactMessage)).status).toBe(200);
   expect(world.messages).toEqual([contactMessage]);
 });
 
-describe('scenarios', () => {
-  it('each say in one line what they are', () => {
+describe('mock scenarios', () => {
+  it('have a one-line description each', () => {
     for (const name of scenarioNames)
       expect(scenarios[name].description, name).toMatch(/^[^\n]+\.$/);
     expect(isScenarioName('orders.500')).toBe(true);
@@ -84,13 +84,13 @@ describe('scenarios', () => {
     expect(isScenarioName(null)).toBe(false);
   });
 
-  it('fail once where they say so', async () => {
+  it('fail once when declared to fail once', async () => {
     begin('services.500ThenOk');
     expect((await ask('listServices')).status).toBe(500);
     expect((await ask('listServices')).status).toBe(200);
   });
 
-  it('decline a card, or leave open whether it was charged, with 200 (ruling 25)', async () => {
+  it('answer 200 for a declined card and for an unknown outcome (ruling 25)', async () => {
     begin('payments.declinedNoError');
     expect(await payment()).toEqual({ status: 200, body: { success: false } });
     begin('payments.unknown');
@@ -100,7 +100,7 @@ describe('scenarios', () => {
     });
   });
 
-  it('leave open a payment of an earlier visit (ruling 53)', async () => {
+  it('keep a payment of an earlier visit open (ruling 53)', async () => {
     begin('payments.interrupted');
     const key = newKey();
     const open = { status: 409, body: orderRefusals.paymentOpen };
@@ -116,19 +116,19 @@ describe('scenarios', () => {
     expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
   });
 
-  it('answer nothing but an error when there is no network', async () => {
+  it('fail every request when the network is down', async () => {
     begin('services.offline');
     await expect(ask('listServices')).rejects.toThrow(TypeError);
   });
 
-  it('never pass off a mock that breaks the contract', async () => {
+  it('reject a mocked answer that breaks the contract', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const product of world.products) product.price = '48 dollars';
     expect((await ask('listProducts')).status).toBe(500);
   });
 });
 
-it('fails and remembers a request to the API that nothing answers', async () => {
+it('an API request without a handler fails and is recorded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await fetch('http://localhost/api/nothing')).ok).toBe(false);
   expect(takeUnanswered()).toEqual(['GET /api/nothing']);

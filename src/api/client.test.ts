@@ -24,8 +24,8 @@ const caught = (promise: Promise<unknown>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('every request (ruling 34)', () => {
-  it('sends cookies and a JSON content type, a GET too, and no body without one', async () => {
+describe('an API request (ruling 34)', () => {
+  it('sends cookies and a JSON content type for every method, and a body only when given', async () => {
     answerWith(() => Response.json([]));
     await callApi('listServices');
     const [call] = calls;
@@ -48,7 +48,7 @@ describe('every request (ruling 34)', () => {
     });
   });
 
-  it('refuses an answer that is not the contract’s', async () => {
+  it('rejects an answer that does not match the contract', async () => {
     answerWith(() => Response.json([{ id: 'gender-peek' }]));
     const error = await caught(callApi('listServices'));
     expect(error).toBeInstanceOf(Error);
@@ -56,7 +56,7 @@ describe('every request (ruling 34)', () => {
   });
 });
 
-describe('a refusal (section 8)', () => {
+describe('an API error (section 8)', () => {
   it('throws the status, a colon and the body', async () => {
     answerWith(() => plain(409, 'Heartbeat Bear now costs $52.00.', 'Conflict'));
     const error = await caught(callApi('listProducts'));
@@ -72,7 +72,7 @@ describe('a refusal (section 8)', () => {
     expect(readableMessage(error)).toBe('500: Internal Server Error');
   });
 
-  it('has no message for a visitor in a page of HTML, nor without any text', async () => {
+  it('has no visitor message for an HTML page or an empty text', async () => {
     answerWith(
       () => new Response('<h1>502</h1>', { headers: { 'Content-Type': 'text/html' }, status: 502 }),
     );
@@ -84,11 +84,11 @@ describe('a refusal (section 8)', () => {
     expect(readableMessage(await caught(callApi('listProducts')))).toBeUndefined();
   });
 
-  it('has no message for a visitor when there was no answer', () => {
+  it('has no visitor message when no answer came', () => {
     expect(readableMessage(new TypeError('Failed to fetch'))).toBeUndefined();
   });
 
-  it('throws on 401, or answers null in the mode for it', async () => {
+  it('throws on 401, or returns null in returnNull mode', async () => {
     answerWith(() => plain(401, 'Please sign in.'));
     expect(await caught(callApi('listServices'))).toMatchObject({
       message: '401: Please sign in.',
@@ -102,10 +102,10 @@ describe('a refusal (section 8)', () => {
   });
 });
 
-describe('the data layer’s defaults (ruling 35)', () => {
+describe('query client defaults (ruling 35)', () => {
   const defaults = createQueryClient().getDefaultOptions();
 
-  it('asks once: no retry, never stale, no refetch, no polling, collected after five minutes', () => {
+  it('disable retry, staleness, refetch and polling, and collect after five minutes', () => {
     expect(defaults.queries).toMatchObject({
       retry: false,
       staleTime: Infinity,
@@ -116,14 +116,14 @@ describe('the data layer’s defaults (ruling 35)', () => {
     expect(defaults.mutations).toMatchObject({ retry: false });
   });
 
-  it('would wait 1000 ms doubling to 30000 ms between retries', () => {
+  it('back off from 1000 ms, doubling to 30000 ms', () => {
     const wait = defaults.queries?.retryDelay as (failures: number) => number;
     expect([0, 1, 2, 3, 4, 5, 6].map(wait)).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
     ]);
   });
 
-  it('asks for the key’s segments joined with slashes', async () => {
+  it("request the query key's segments joined with slashes", async () => {
     answerWith(() => Response.json([1]));
     await expect(createQueryClient().query({ queryKey: ['/api', 'things', 7] })).resolves.toEqual([
       1,
@@ -132,7 +132,7 @@ describe('the data layer’s defaults (ruling 35)', () => {
     expect(calls[0]?.init.credentials).toBe('include');
   });
 
-  it('answers null on 401 when it is told to', async () => {
+  it('return null on 401 in returnNull mode', async () => {
     answerWith(() => plain(401, 'Please sign in.'));
     const client = createQueryClient({ on401: 'null' });
     await expect(client.query({ queryKey: ['/api/things'] })).resolves.toBeNull();

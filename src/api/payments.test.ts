@@ -6,12 +6,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('a build', () => {
+describe("the build's payment settings", () => {
   it.each([
     ['without an application id', '', true],
     ['with one of Square’s sandbox', 'sandbox-sq0idb-1', true],
     ['with one of its own', 'sq0idp-1', false],
-  ])('%s says whether no card is charged: %s', async (_case, id, demo) => {
+  ])('mode %s reports a demo payment as %s', async (_case, id, demo) => {
     vi.stubEnv('VITE_SQUARE_LOCATION_ID', 'L1');
     vi.stubEnv('VITE_SQUARE_APPLICATION_ID', id);
     expect((await import('./payments.ts')).demoCheckout).toBe(demo);
@@ -20,7 +20,7 @@ describe('a build', () => {
   it.each([
     ['', 'default'],
     ['L1', 'L1'],
-  ])("pays at its own location: '%s' is '%s' (Q22)", async (built, locationId) => {
+  ])("resolve the location '%s' to '%s' (Q22)", async (built, locationId) => {
     vi.stubEnv('VITE_SQUARE_LOCATION_ID', built);
     const fetching = vi.fn(() => Promise.resolve(Response.json({ success: true })));
     vi.stubGlobal('fetch', fetching);

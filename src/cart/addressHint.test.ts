@@ -11,13 +11,13 @@ const whole: CustomerDetails = {
 };
 
 test.each(['street', 'city', 'state', 'zipCode'] as const)(
-  'an address that only lacks its %s has gaps (ruling 26)',
+  'an address without its %s shows the hint (ruling 26)',
   (part) => {
     expect(isAddressIncomplete({ ...whole, [part]: ' ' })).toBe(true);
   },
 );
 
-test('a whole address has none, and pickup needs none', () => {
+test('a complete address and pickup show no hint', () => {
   expect(isAddressIncomplete(whole)).toBe(false);
   expect(isAddressIncomplete(blankDetails)).toBe(false);
 });

@@ -41,22 +41,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('lines', () => {
-  it('adds one by default, and makes an existing line grow (Q1, Q5)', async () => {
+describe('the cart store', () => {
+  it('adds one by default and increases an existing line (Q1, Q5)', async () => {
     const { cartStore, addItem } = await load();
     addItem(bear);
     addItem(bear, 2);
     expect(cartStore.getState().items).toEqual([{ ...bear, quantity: 3 }]);
   });
 
-  it('takes the newest price when an existing line grows', async () => {
+  it('takes the newest price when an existing line increases', async () => {
     const { cartStore, addItem } = await load();
     addItem(bear);
     addItem({ ...bear, price: '52.00' });
     expect(cartStore.getState().items).toEqual([{ ...bear, price: '52.00', quantity: 2 }]);
   });
 
-  it('holds at most 99 of one item (ruling 22)', async () => {
+  it('caps the quantity at 99 of one item (ruling 22)', async () => {
     const { cartStore, addItem, setQuantity } = await load();
     addItem(bear, 98);
     addItem(bear, 5);
@@ -74,7 +74,7 @@ describe('lines', () => {
     }
   });
 
-  it('changes and removes the one line that is meant', async () => {
+  it('changes and removes only the addressed line', async () => {
     const candle = { id: 'candle', name: 'Candle', price: '18.20', quantity: 1 };
     const { cartStore, addItem, removeItem, setQuantity } = await load();
     addItem(bear);
@@ -89,7 +89,7 @@ describe('lines', () => {
     expect(cartStore.getState().announcement).toBe('Candle removed. 1 item in the cart.');
   });
 
-  it('is cleared, opened, closed and toggled (Q8)', async () => {
+  it('clears the items, and opens, closes and toggles the drawer (Q8)', async () => {
     const { cartStore, addItem, clearCart, closeCart, openCart, toggleCart } = await load();
     addItem(bear);
     clearCart();
@@ -104,7 +104,7 @@ describe('lines', () => {
     expect(cartStore.getState().isOpen).toBe(false);
   });
 
-  it('takes the catalogue’s prices where there are new ones (ruling 22)', async () => {
+  it("applies the catalogue's new prices (ruling 22)", async () => {
     const { cartStore, addItem, reprice } = await load();
     addItem(bear, 2);
     addItem({ id: 'candle', name: 'Candle', price: '18.20' });
@@ -112,7 +112,7 @@ describe('lines', () => {
     expect(cartStore.getState().items.map(({ price }) => price)).toEqual(['52.00', '18.20']);
   });
 
-  it('says each change in words', async () => {
+  it('announces each change in words', async () => {
     const { cartStore, addItem, removeItem, setQuantity } = await load();
     addItem(bear);
     expect(cartStore.getState().announcement).toBe('Bear added. 1 item in the cart.');
@@ -123,29 +123,29 @@ describe('lines', () => {
   });
 });
 
-describe('storage', () => {
-  it('writes the items back, and not whether the drawer is open (Q2, Q3)', async () => {
+describe('cart storage', () => {
+  it('saves the items, but not whether the drawer is open (Q2, Q3)', async () => {
     const { cartStore, addItem, openCart } = await load();
     openCart();
     addItem(bear);
     expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }], ...keyOf(cartStore) });
   });
 
-  it('starts from the stored items, closed', async () => {
+  it('restores the stored items with the drawer closed', async () => {
     stored.set('orchard-peek-cart', storedCart('three'));
     const { cartStore } = await load();
     expect(cartStore.getState().items).toEqual(cartFixtures.three);
     expect(cartStore.getState().isOpen).toBe(false);
   });
 
-  it('hydrates as empty, as the prerendered page is', async () => {
+  it('hydrates as empty, like the prerendered page', async () => {
     stored.set('orchard-peek-cart', storedCart('three'));
     const { cartStore } = await load();
     expect(cartStore.getInitialState().items).toEqual([]);
   });
 
   it.each(Object.keys(cartFixtures) as (keyof typeof cartFixtures)[])(
-    'takes the fixture %s as a cart',
+    'accepts the fixture %s as a cart',
     async (name) => {
       stored.set('orchard-peek-cart', storedCart(name));
       const { cartStore } = await load();
@@ -153,7 +153,7 @@ describe('storage', () => {
     },
   );
 
-  it('begins empty, and says nothing, where nothing is stored', async () => {
+  it('starts empty without logging when nothing is stored', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { cartStore } = await load();
     expect(cartStore.getState()).toMatchObject({ items: [], isOpen: false, announcement: '' });
@@ -189,7 +189,7 @@ describe('storage', () => {
     ['a picture that is a number', cartOf({ ...line, imageUrl: 1 })],
     ['a line twice', cartOf(line, line)],
     ['a good line beside a bad one', cartOf(line, { ...line, id: 'b', quantity: 0 })],
-  ])('ignores %s, logs once and works on (Q4, ruling 28)', async (_, text) => {
+  ])('ignores %s, logs once and keeps working (Q4, ruling 28)', async (_, text) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     stored.set('orchard-peek-cart', text);
     const { cartStore, followOtherTabs, addItem } = await load();
@@ -222,7 +222,7 @@ describe('storage', () => {
   });
 });
 
-describe('the key (ruling 53)', () => {
+describe('the cart key (ruling 53)', () => {
   const cartId = '0123456789abcdef0123456789abcdef';
   const openPayment = {
     orderId: 'order-1',
@@ -249,14 +249,14 @@ describe('the key (ruling 53)', () => {
     expect(keyOf(otherBrowser).cartId).not.toBe(keyOf(one).cartId);
   });
 
-  it('is given to a cart of the previous build, which loses nothing', async () => {
+  it('is added to a cart of the previous build, whose items stay', async () => {
     stored.set('orchard-peek-cart', storedCart('three'));
     const { cartStore, openCart } = await load();
     openCart();
     expect(readBack()).toEqual({ items: cartFixtures.three, ...keyOf(cartStore) });
   });
 
-  it('is read and stored again, with an open payment', async () => {
+  it('is restored together with an open payment', async () => {
     store({ cartId, attempt: 4, openPayment });
     const { cartStore, openCart } = await load();
     const state = { items: cartFixtures.one, cartId, attempt: 4, openPayment };
@@ -265,7 +265,7 @@ describe('the key (ruling 53)', () => {
     expect(readBack()).toEqual(state);
   });
 
-  it('survives what a tab of the previous build stores', async () => {
+  it('survives a write by a tab of the previous build', async () => {
     store({ cartId, attempt: 4, openPayment });
     const { cartStore, followOtherTabs } = await load();
     const stop = followOtherTabs();
@@ -280,7 +280,7 @@ describe('the key (ruling 53)', () => {
     stop();
   });
 
-  it('follows another tab, also when that one has no open payment', async () => {
+  it('follows another tab, even one without an open payment', async () => {
     store({ cartId, attempt: 4, openPayment });
     const { cartStore, followOtherTabs } = await load();
     const stop = followOtherTabs();
@@ -296,7 +296,7 @@ describe('the key (ruling 53)', () => {
     ['a negative number', { cartId, attempt: -1 }],
     ['a number of seven digits', { cartId, attempt: 1_000_000 }],
     ['no number', { cartId }],
-  ])('is renewed for %s, and the items stay', async (_, key) => {
+  ])('is renewed for %s and keeps the items', async (_, key) => {
     store({ ...key, openPayment });
     const { cartStore } = await load();
     expect(cartStore.getState()).toMatchObject({
@@ -316,7 +316,7 @@ describe('the key (ruling 53)', () => {
     ['an item that is null', { ...openPayment, items: [null] }],
     ['an item twice', { ...openPayment, items: [cartFixtures.one[0], cartFixtures.one[0]] }],
     ['another way to get it', { ...openPayment, fulfillmentMethod: 'drone' }],
-  ])('stays when the open payment is %s, which is dropped', async (_, broken) => {
+  ])('stays when the open payment is %s, and drops the payment', async (_, broken) => {
     store({ cartId, attempt: 4, openPayment: broken });
     const { cartStore } = await load();
     expect(cartStore.getState()).toMatchObject({
@@ -346,7 +346,7 @@ describe('the key (ruling 53)', () => {
     expect(keyOf(cartStore)).toEqual({ cartId: renewed.cartId, attempt: 0 });
   });
 
-  it('changes no cart that another tab has renewed a moment ago', async () => {
+  it('leaves a cart alone that another tab has just renewed', async () => {
     store({ cartId, attempt: 1, openPayment });
     const { cartStore, updateCart } = await load();
     store({ cartId: cartId.replace('0', 'f'), attempt: 0, items: [] });
@@ -355,7 +355,7 @@ describe('the key (ruling 53)', () => {
     expect(readBack()).toMatchObject({ items: [], attempt: 0 });
   });
 
-  it('empties a paid cart again that another tab stored at the same moment', async () => {
+  it('empties a paid cart again when another tab stored it at the same moment', async () => {
     store({ cartId, attempt: 1, openPayment });
     const { cartStore, followOtherTabs, takeOut } = await load();
     const stop = followOtherTabs();
@@ -368,10 +368,10 @@ describe('the key (ruling 53)', () => {
   });
 });
 
-describe('other tabs (ruling 28)', () => {
+describe("another tab's changes (ruling 28)", () => {
   const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
-  it('follows what another tab stores, and what it empties', async () => {
+  it('are applied, including an emptied cart', async () => {
     const { cartStore, followOtherTabs } = await load();
     const stop = followOtherTabs();
     stored.set('orchard-peek-cart', storedCart('three'));
@@ -386,7 +386,7 @@ describe('other tabs (ruling 28)', () => {
     expect(cartStore.getState().items).toEqual([]);
   });
 
-  it('leaves the drawer as it is', async () => {
+  it('leave the drawer open or closed as it is', async () => {
     const { cartStore, followOtherTabs, openCart } = await load();
     const stop = followOtherTabs();
     openCart();
@@ -396,7 +396,7 @@ describe('other tabs (ruling 28)', () => {
     stop();
   });
 
-  it('reads again when the page comes back from the page cache', async () => {
+  it('are read when the page returns from the back/forward cache', async () => {
     const { cartStore, followOtherTabs } = await load();
     const stop = followOtherTabs();
     stored.set('orchard-peek-cart', storedCart('one'));

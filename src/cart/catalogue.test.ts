@@ -3,8 +3,8 @@ import { cartFixtures } from '#mocks/fixtures/carts.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import { reconcile } from './catalogue.ts';
 
-describe('the cart against the catalogue (ruling 22)', () => {
-  it('finds nothing where all is as it was', () => {
+describe('comparing the cart with the catalogue (ruling 22)', () => {
+  it('returns no changes for an unchanged catalogue', () => {
     expect(reconcile(cartFixtures.many, products)).toEqual({
       prices: new Map(),
       unsold: [],
@@ -12,7 +12,7 @@ describe('the cart against the catalogue (ruling 22)', () => {
     });
   });
 
-  it('finds new prices, by value', () => {
+  it('returns changed prices, compared by value', () => {
     const same = cartFixtures.one.map((line) => ({ ...line, price: '48' }));
     expect(reconcile(same, products).prices.size).toBe(0);
     expect(reconcile(cartFixtures.priceChanged, products).prices).toEqual(
@@ -20,11 +20,11 @@ describe('the cart against the catalogue (ruling 22)', () => {
     );
   });
 
-  it('finds what is no longer sold', () => {
+  it('returns items that are no longer sold', () => {
     expect(reconcile(cartFixtures.noLongerSold, products).unsold).toEqual(['heartbeat-owl']);
   });
 
-  it('finds what is sold out (ruling 49)', () => {
+  it('returns items that are sold out (ruling 49)', () => {
     const catalogue = products.map((product) =>
       product.id === 'heartbeat-bear' ? { ...product, soldOut: true as const } : product,
     );

@@ -28,8 +28,8 @@ const shipped: CustomerDetails = {
   zipCode: '44833',
 };
 
-describe('the order (Q17, Q19)', () => {
-  it('names products, quantities and prices, and no address for pickup (ruling 27)', () => {
+describe("the order's body (Q17, Q19)", () => {
+  it('has products, quantities and prices, and no address for pickup (ruling 27)', () => {
     expect(buildOrder(cartFixtures.three, { ...shipped, fulfillmentMethod: 'pickup' })).toEqual({
       customerEmail: 'robin@example.com',
       customerName: 'Robin',
@@ -45,7 +45,7 @@ describe('the order (Q17, Q19)', () => {
     });
   });
 
-  it('adds the fee and the address for shipping, a blank one too (Q16)', () => {
+  it('adds fee and address for shipping, even a blank address (Q16)', () => {
     const order = buildOrder(cartFixtures.one, shipped);
     expect(order.totalAmount).toBe('53.99');
     expect(order.shippingAddress).toEqual({
@@ -58,11 +58,11 @@ describe('the order (Q17, Q19)', () => {
     expect(z.safeParse(orderSchema, blank).success).toBe(true);
   });
 
-  it('is exact to the cent', () => {
+  it('has a total exact to the cent', () => {
     expect(buildOrder(cartFixtures.decimals, robin).totalAmount).toBe('60.50');
   });
 
-  it('sends one trimmed line for each field, whatever was pasted', () => {
+  it('reduces pasted text to one trimmed line per field', () => {
     const order = buildOrder(cartFixtures.one, {
       ...shipped,
       name: '  Robin\tExample ',
@@ -77,16 +77,16 @@ describe('the order (Q17, Q19)', () => {
 
 const cartId = '0123456789abcdef0123456789abcdef';
 
-describe('an attempt (ruling 53)', () => {
+describe('an order attempt (ruling 53)', () => {
   const one = buildOrder(cartFixtures.one, robin);
   const three = buildOrder(cartFixtures.three, robin);
   const first = attemptFor(one, undefined, { cartId, attempt: 0 });
 
-  it('begins with the cart’s next number', () => {
+  it("starts with the cart's next attempt number", () => {
     expect(first).toEqual({ cartId, attempt: 1, order: one });
   });
 
-  it('continues while the body and the cart’s key are unchanged', () => {
+  it('continues while body and cart key are unchanged', () => {
     expect(attemptFor(structuredClone(one), first, { cartId, attempt: 1 })).toBe(first);
   });
 
@@ -98,12 +98,12 @@ describe('an attempt (ruling 53)', () => {
     expect(attemptFor(order, { ...first, orderId: 'order-1' }, cart)).toEqual({ ...key, order });
   });
 
-  it('keeps its number to six digits', () => {
+  it('wraps its number after six digits', () => {
     expect(attemptFor(one, undefined, { cartId, attempt: 999_999 }).attempt).toBe(0);
   });
 });
 
-describe('placing the order', () => {
+describe('placeOrder', () => {
   const order = buildOrder(cartFixtures.one, shipped);
   const attempt = { cartId, attempt: 7, order };
   const created = { ...attempt, orderId: 'order-1' };
@@ -129,7 +129,7 @@ describe('placing the order', () => {
     expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, key, 'card-token']]);
   });
 
-  it('names the order before its payment is sent', async () => {
+  it('reports the order id before its payment is sent', async () => {
     const calls = callsWith();
     await placeOrder(attempt, calls);
     expect(calls.onPayment.mock.calls).toEqual([['order-1']]);
@@ -139,14 +139,14 @@ describe('placing the order', () => {
     expect(named).toBeLessThan(sent);
   });
 
-  it('pays the order that is there', async () => {
+  it('pays an existing order without creating another', async () => {
     const calls = callsWith();
     await placeOrder(created, calls);
     expect(calls.createOrder).not.toHaveBeenCalled();
     expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, key, undefined]]);
   });
 
-  it('sends no payment when there is no order (Q21)', async () => {
+  it('sends no payment when the order fails (Q21)', async () => {
     const calls = callsWith({ createOrder: refusal(500, 'Something went wrong.') });
     expect(await placeOrder(attempt, calls)).toEqual({
       payment: 'unsent',
@@ -158,7 +158,7 @@ describe('placing the order', () => {
     expect(calls.processPayment).not.toHaveBeenCalled();
   });
 
-  it('keeps the order after a decline and raises the number (rulings 25 and 53)', async () => {
+  it('keeps the order after a decline and increments the attempt (rulings 25 and 53)', async () => {
     const calls = callsWith({ processPayment: declining('Your card was declined.') });
     expect(await placeOrder(attempt, calls)).toEqual({
       payment: 'refused',
@@ -168,7 +168,7 @@ describe('placing the order', () => {
     });
   });
 
-  it.each([undefined, ''])('has no message for a decline with the error %j', async (error) => {
+  it.each([undefined, ''])('returns no message for a decline with the error %j', async (error) => {
     const calls = callsWith({ processPayment: declining(error) });
     expect(await placeOrder(attempt, calls)).toMatchObject({ message: undefined });
   });
@@ -183,7 +183,7 @@ describe('placing the order', () => {
     });
   });
 
-  it('keeps order and key when no answer came', async () => {
+  it('keeps order and key when the request gets no response', async () => {
     expect(await placeOrder(attempt, callsWith({ createOrder: lost }))).toEqual({
       payment: 'unsent',
       message: undefined,
@@ -202,7 +202,7 @@ describe('placing the order', () => {
     ['Heartbeat Bear now costs $52.00.', 'refused', true],
     [orderRefusals.paymentOpen, 'unsent', false],
     [paymentRefusals.inFlight, 'unsent', false],
-  ])('takes 409 %s for an order as %s, outdated: %s', async (sentence, payment, outdated) => {
+  ])('maps a 409 with %s to %s, outdated: %s', async (sentence, payment, outdated) => {
     const calls = callsWith({ createOrder: refusal(409, sentence) });
     expect(await placeOrder(attempt, calls)).toEqual({
       payment,
@@ -231,7 +231,7 @@ describe('placing the order', () => {
     [429, paymentRefusals.tooManyDeclines(60), 'unsent', created],
     [408, 'Timeout', 'open', created],
     [500, 'Something went wrong.', 'open', created],
-  ])('takes a payment’s answer %i %s as %s', async (status, sentence, payment, next) => {
+  ])('maps a payment response %i %s to %s', async (status, sentence, payment, next) => {
     const calls = callsWith({ processPayment: refusal(status, sentence) });
     expect(await placeOrder(attempt, calls)).toEqual({
       payment,
@@ -241,7 +241,7 @@ describe('placing the order', () => {
     });
   });
 
-  it('has an outdated cart when a price differs as an older order is paid', async () => {
+  it('reports an outdated cart when a price changed before an older order is paid', async () => {
     const calls = callsWith({ processPayment: refusal(409, paymentRefusals.amountDiffers) });
     expect(await placeOrder(created, calls)).toEqual({
       payment: 'refused',

@@ -65,7 +65,7 @@ const keysOf = (name: string) => asked(name).map(({ headers }) => headers.get('I
 const press = () => submitOrder(queryClient);
 
 describe('Place Order', () => {
-  it('orders, pays, empties and closes the cart, and goes back to step 1 (Q23)', async () => {
+  it('orders, pays, empties and closes the cart, and returns to step 1 (Q23)', async () => {
     await press();
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 4800 }]);
     expect(cartStore.getState()).toMatchObject({ items: [], isOpen: false });
@@ -77,14 +77,14 @@ describe('Place Order', () => {
     });
   });
 
-  it('is one order and one charge however often it is pressed (ruling 24)', async () => {
+  it('creates one order and one charge however often it is clicked (ruling 24)', async () => {
     const presses = [press(), press(), press()];
     expect(checkoutStore.getState().processing).toBe(true);
     await Promise.all(presses);
     expect(world.requests.map(({ name }) => name)).toEqual(['createOrder', 'processPayment']);
   });
 
-  it('takes what was ordered out of the cart and leaves what was added meanwhile (ruling 40)', async () => {
+  it('removes ordered items and keeps items added meanwhile (ruling 40)', async () => {
     cartStore.setState({ items: [...cartFixtures.one, cartLine('candle')] });
     const pressed = press();
     addItem(cartLine('heartbeat-bear'), 2);
@@ -98,7 +98,7 @@ describe('Place Order', () => {
     expect(checkoutStore.getState().paying).toBeUndefined();
   });
 
-  it('shows the order that is being paid although another tab empties the cart', async () => {
+  it('keeps showing the order being paid when another tab empties the cart', async () => {
     begin('payments.declined');
     const pressed = press();
     cartStore.setState({ items: [] });
@@ -110,14 +110,14 @@ describe('Place Order', () => {
     expect(checkoutStore.getState()).toMatchObject({ step: 'items', paying: undefined });
   });
 
-  it('goes on when the drawer is closed meanwhile', async () => {
+  it('continues when the drawer is closed meanwhile', async () => {
     const pressed = press();
     closeCart();
     await pressed;
     expect(toast()?.title).toBe('Order Placed Successfully!');
   });
 
-  it('keeps step, cart and values after a decline, and pays the same order then (Q24)', async () => {
+  it('keeps step, cart and values after a decline, and pays the same order next (Q24)', async () => {
     begin('payments.declinedThenPaid');
     await press();
     expect(toast()).toMatchObject({
@@ -150,7 +150,7 @@ describe('Place Order', () => {
     expect(keysOf('createOrder')).toEqual([`${cartId}-1`, `${cartId}-3`]);
   });
 
-  it('replaces it when the details have changed', async () => {
+  it('replaces the unpaid order when the details have changed', async () => {
     begin('payments.declinedThenPaid');
     await press();
     checkoutStore.setState(({ details }) => ({ details: { ...details, phone: '419' } }));
@@ -158,7 +158,7 @@ describe('Place Order', () => {
     expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
   });
 
-  it('orders anew, with the cart as it was, when the order has ended meanwhile', async () => {
+  it('creates a new order from the same cart when the old order has ended', async () => {
     begin('payments.declinedThenPaid');
     await press();
     const [ended] = world.orders.values();
@@ -174,7 +174,7 @@ describe('Place Order', () => {
     expect(new Set(keysOf('createOrder')).size).toBe(2);
   });
 
-  it('charges once after an unknown outcome', async () => {
+  it('charges once when a payment with an unknown outcome is retried', async () => {
     begin('payments.unknown');
     await press();
     expect(toast()?.description).toBe(
@@ -190,7 +190,7 @@ describe('Place Order', () => {
     ['payments.500', '500: Something went wrong on our side. Please try again or call us.'],
     ['payments.declinedNoError', fallback],
     ['payments.defaultText', 'Payment processing failed'],
-  ] as const)('in %s says %s and keeps everything', async (scenario, description) => {
+  ] as const)('in %s shows %s and keeps everything', async (scenario, description) => {
     begin(scenario);
     await press();
     expect(toast()).toMatchObject({ title: 'Payment Failed', description });
@@ -199,7 +199,7 @@ describe('Place Order', () => {
     if (scenario.startsWith('orders')) expect(asked('processPayment')).toEqual([]);
   });
 
-  it('takes the new price after a refusal, says so, and the next press goes through', async () => {
+  it('shows the new price after a refusal, and the next click succeeds', async () => {
     begin('products.priceChanged');
     await press();
     expect(toast()?.description).toBe(
@@ -212,7 +212,7 @@ describe('Place Order', () => {
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 5200 }]);
   });
 
-  it('takes the new price when an older order is paid, and creates a new order', async () => {
+  it('applies a new price found while paying an older order, and creates a new order', async () => {
     begin('payments.declinedThenPaid');
     await press();
     for (const product of world.products) product.price = '52.00';
@@ -226,13 +226,13 @@ describe('Place Order', () => {
     ]);
   });
 
-  it('asks for no catalogue after a decline, which no price caused', async () => {
+  it('does not reload the catalogue after a decline', async () => {
     begin('payments.declined');
     await press();
     expect(asked('listProducts')).toEqual([]);
   });
 
-  it('takes away what the press before it said', async () => {
+  it("dismisses the previous attempt's message", async () => {
     begin('payments.declined');
     await press();
     const pressed = press();
@@ -240,7 +240,7 @@ describe('Place Order', () => {
     await pressed;
   });
 
-  it('orders nothing while something is wrong with the card', async () => {
+  it('sends no order while the card is invalid', async () => {
     await submitOrder(queryClient, () => Promise.resolve({ problem: 'number' }));
     expect(world.requests).toEqual([]);
     expect(toast()).toMatchObject({
@@ -256,7 +256,7 @@ describe('Place Order', () => {
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
   });
 
-  it('asks for the card of who buys, for what it costs', async () => {
+  it("tokenizes the card with the buyer's name and the total", async () => {
     const takeCard = vi.fn(() => Promise.resolve({ problem: 'unavailable' as const }));
     keepDetails({ ...blankDetails, name: 'Kim', email: 'kim@example.com', phone: '419' });
     await submitOrder(queryClient, takeCard);
@@ -268,7 +268,7 @@ describe('Place Order', () => {
     });
   });
 
-  it('says nothing of a press that was given up once its order was on its way', async () => {
+  it('shows no result for an attempt abandoned after its order was sent', async () => {
     const send = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => {
       resetCheckout();
@@ -286,7 +286,7 @@ describe('Place Order', () => {
     });
   });
 
-  it('orders nothing when it was given up before the card was read', async () => {
+  it('sends no order for an attempt abandoned before the card was read', async () => {
     await submitOrder(queryClient, () => {
       resetCheckout();
       return Promise.resolve({ token: 'a card' });
@@ -294,14 +294,14 @@ describe('Place Order', () => {
     expect(world.requests).toEqual([]);
   });
 
-  it('leaves out what is no longer sold', async () => {
+  it('leaves out items that are no longer sold', async () => {
     cartStore.setState({ items: cartFixtures.noLongerSold });
     await refreshCatalogue(queryClient);
     await press();
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 2400 }]);
   });
 
-  it('sends nothing when nothing is left to order', async () => {
+  it('sends nothing when no item is left to order', async () => {
     begin('products.noLongerSold');
     await refreshCatalogue(queryClient);
     await press();
@@ -343,14 +343,14 @@ describe('an interrupted payment (ruling 53)', () => {
     },
   );
 
-  it('is over after a decline, and the next attempt has another key', async () => {
+  it('ends after a decline, and the next attempt has a new key', async () => {
     begin('payments.declined');
     await press();
     expect(cart()).toMatchObject({ openPayment: undefined, cartId, attempt: 2 });
   });
 
   it.each(['payments.tooManyDeclines', 'orders.500'] as const)(
-    'stays as it was before after %s',
+    'is unchanged after %s',
     async (scenario) => {
       begin(scenario);
       await press();
@@ -361,7 +361,7 @@ describe('an interrupted payment (ruling 53)', () => {
     },
   );
 
-  it('is confirmed by the next order of the cart', async () => {
+  it("is confirmed by the cart's next order", async () => {
     begin('payments.paidMeanwhile');
     cartStore.setState({ openPayment, attempt: 1 });
     await press();
@@ -374,7 +374,7 @@ describe('an interrupted payment (ruling 53)', () => {
     });
   });
 
-  it('names what was ordered when something else was typed, and leaves the rest', async () => {
+  it('reports the original order when other details were typed, and keeps the other items', async () => {
     begin('payments.paidMeanwhile');
     cartStore.setState({
       openPayment,
@@ -387,14 +387,14 @@ describe('an interrupted payment (ruling 53)', () => {
     );
   });
 
-  it('names shipping when pickup was typed', async () => {
+  it('reports shipping when pickup was typed', async () => {
     begin('payments.paidMeanwhile');
     cartStore.setState({ openPayment: { ...openPayment, fulfillmentMethod: 'shipping' } });
     await press();
     expect(toast()?.description).toMatch(/^Ordered with shipping: 1\u00A0×\u00A0Heartbeat Bear\./);
   });
 
-  it('lets another card pay at once when it was declined', async () => {
+  it('accepts another card at once after a decline', async () => {
     begin('payments.declinedMeanwhile');
     cartStore.setState({ openPayment });
     await press();
@@ -403,7 +403,7 @@ describe('an interrupted payment (ruling 53)', () => {
     expect(cart().items).toEqual([]);
   });
 
-  it('is not taken for changed prices while it stays unknown', async () => {
+  it('stays open, not reported as a price change, while its outcome is unknown', async () => {
     begin('payments.interrupted');
     cartStore.setState({ openPayment });
     await press();
@@ -415,14 +415,14 @@ describe('an interrupted payment (ruling 53)', () => {
     expect(cart()).toMatchObject({ openPayment, items: cartFixtures.one });
   });
 
-  it('is over once the server compares prices again', async () => {
+  it('ends once the server compares prices again', async () => {
     begin('products.priceChanged');
     cartStore.setState({ openPayment });
     await press();
     expect(cart().openPayment).toBeUndefined();
   });
 
-  it('lets the same purchase be ordered again after its success', async () => {
+  it('allows the same purchase to be ordered again after its success', async () => {
     await press();
     cartStore.setState({ items: cartFixtures.one });
     checkoutStore.setState({
@@ -435,7 +435,7 @@ describe('an interrupted payment (ruling 53)', () => {
     expect(second).not.toContain(cartId);
   });
 
-  it('does not touch a cart that another tab has renewed meanwhile', async () => {
+  it('leaves a cart alone that another tab has renewed meanwhile', async () => {
     const send = globalThis.fetch;
     const renewed = { cartId: 'f'.repeat(32), attempt: 3, items: cartFixtures.three };
     vi.spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => {
@@ -448,8 +448,8 @@ describe('an interrupted payment (ruling 53)', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('is asked anew each time, and a failure changes nothing', async () => {
+describe('the catalogue in the cart', () => {
+  it('is fetched again each time, and a failure changes nothing', async () => {
     await refreshCatalogue(queryClient);
     await refreshCatalogue(queryClient);
     expect(asked('listProducts')).toHaveLength(2);
@@ -459,7 +459,7 @@ describe('the catalogue', () => {
     expect(toast()).toBeUndefined();
   });
 
-  it('forgets what it said of a line that is gone', async () => {
+  it('drops the notice of a removed line', async () => {
     cartStore.setState({ items: cartFixtures.priceChanged });
     await refreshCatalogue(queryClient);
     expect(checkoutStore.getState().oldPrices).toEqual(new Map([['heartbeat-bear', '42.00']]));
@@ -467,7 +467,7 @@ describe('the catalogue', () => {
     expect(checkoutStore.getState().oldPrices).toEqual(new Map());
   });
 
-  it('keeps what it said of the lines that stay, and the step', () => {
+  it('keeps the notices of remaining lines and the step', () => {
     cartStore.setState({ items: cartFixtures.three });
     const said = ['heartbeat-bunny', 'frame-oak'];
     const oldPrices = new Map([
@@ -485,7 +485,7 @@ describe('the catalogue', () => {
   });
 });
 
-it('begins at step 1 with nothing filled in', () => {
+it('checkout starts at step 1 with empty fields', () => {
   resetCheckout();
   expect(checkoutStore.getState()).toEqual({
     step: 'items',
@@ -509,7 +509,7 @@ it('begins at step 1 with nothing filled in', () => {
   });
 });
 
-it('returns to step 1 when the cart is emptied elsewhere (ruling 24)', () => {
+it('checkout returns to step 1 when another tab empties the cart (ruling 24)', () => {
   cartStore.setState({ items: [] });
   expect(checkoutStore.getState()).toMatchObject({ step: 'items', details: { name: 'Robin' } });
 });

@@ -100,12 +100,12 @@ const bannedPhrases: readonly RegExp[] = [
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-describe('the heads of the pages', () => {
-  it('covers the fixed pages, the topics and the not-found page at least', () => {
+describe('page titles and descriptions', () => {
+  it('cover the fixed pages, the topics and the not-found page', () => {
     expect(heads.size).toBeGreaterThanOrEqual(12 + topics.length + 1);
   });
 
-  it('has titles of 30 to 60 and descriptions of 70 to 160 characters', () => {
+  it('have 30 to 60 and 70 to 160 characters', () => {
     const wrong = [...heads].filter(
       ({ seoTitle, metaDescription }) =>
         seoTitle.length < 30 ||
@@ -116,20 +116,20 @@ describe('the heads of the pages', () => {
     expect(wrong.map(({ seoTitle }) => seoTitle)).toEqual([]);
   });
 
-  it.each(['seoTitle', 'metaDescription'] as const)('never uses a %s twice', (field) => {
+  it.each(['seoTitle', 'metaDescription'] as const)('never use a %s twice', (field) => {
     const texts = [...heads].map((head) => head[field]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('presents the home page by 3D/4D/5D, early gender DNA testing and Ontario, OH (B15)', () => {
+  it('present the home page by 3D/4D/5D, early gender DNA testing and Ontario, OH (B15)', () => {
     expect(homeContent.seoTitle).toMatch(/3D\/4D\/5D ultrasound.*gender DNA.*Ontario, OH/i);
     expect(homeContent.metaDescription).toMatch(/3D, 4D and 5D in Ontario, OH/);
     expect(homeContent.metaDescription).toMatch(/early gender DNA testing/);
   });
 });
 
-describe('the texts that the specification prints', () => {
-  it('are there to the letter', () => {
+describe("the specification's literal texts", () => {
+  it('appear unchanged', () => {
     expect(homeContent.hero.h1).toBe('Are you ready to meet the Apple of your Eye?');
     expect(homeContent.services.cards.map(({ title }) => title)).toEqual([
       'Ultrasounds',
@@ -159,7 +159,7 @@ describe('the texts that the specification prints', () => {
     expect(plannerText.noImages).toBe('More example images coming soon for this stage');
   });
 
-  it('lists the add-ons with their prices (E20)', () => {
+  it('list the add-ons with their prices (E20)', () => {
     expect(addOns.map(({ name, price }) => `${name}, ${price}`)).toEqual([
       'Real Look 8k Hyperreal 3D Ultrasound Image Enhancement, $30',
       'Heartbeat Animals, $32-$55',
@@ -170,7 +170,7 @@ describe('the texts that the specification prints', () => {
     ]);
   });
 
-  it('lists the hours, without Sunday where that is wanted (U1, ruling 13)', () => {
+  it('list the hours, and leave Sunday out on request (U1, ruling 13)', () => {
     const week = weekHours({ withSunday: true }).map(({ day, text }) => `${day} ${text}`);
     expect(week).toEqual([
       'Monday Closed',
@@ -184,21 +184,21 @@ describe('the texts that the specification prints', () => {
     expect(weekHours({ withSunday: false })).toHaveLength(6);
   });
 
-  it('has four benefits and three steps on the gift card page (K2, K3)', () => {
+  it('have four benefits and three steps on the gift card page (K2, K3)', () => {
     expect(giftCardsContent.benefits.tiles).toHaveLength(4);
     expect(giftCardsContent.steps.items).toHaveLength(3);
   });
 });
 
-describe('the questions and the policies', () => {
-  it('asks 13 questions, each once (M1)', () => {
+describe('FAQ questions and policies', () => {
+  it('contain 13 questions, each once (M1)', () => {
     expect(faqs).toHaveLength(13);
     expect(new Set(faqs.map(({ id }) => id)).size).toBe(13);
     expect(new Set(faqs.map(({ question }) => question)).size).toBe(13);
     for (const { question } of faqs) expect(question).toMatch(/\?$/);
   });
 
-  it('ask about the visit only what the owner’s file answers (ruling 64)', () => {
+  it("ask about a visit only what the owner's file answers (ruling 64)", () => {
     expect(visitFaqs()).toEqual([]);
     expect(visitFaqs({ parking: 'In front of the door.' })).toEqual([
       { id: 'parking', question: 'Where do we park?', answer: 'In front of the door.' },
@@ -223,12 +223,12 @@ describe('the questions and the policies', () => {
     ['never expire', policies.giftCards],
     ['15 adults and 4 children', policies.room],
     ['two 85-inch UHD screens', policies.screens],
-  ])('says %s (U5-U12, A8)', (fact, text) => {
+  ])('state %s (U5-U12, A8)', (fact, text) => {
     expect(text).toContain(fact);
   });
 });
 
-describe('the planner', () => {
+describe("the planner's content", () => {
   it('has the six stages with their weeks (F3)', () => {
     expect(stages.map(({ value, weekRange }) => [value, weekRange])).toEqual([
       ['early-pregnancy', '8-12 weeks'],
@@ -247,13 +247,13 @@ describe('the planner', () => {
     ['optimal-3d', ['Cherished Memories', '8K Hyperreal add-on']],
     ['late-third', ['Cherished Memories']],
     ['anterior-placenta', ['consultation', 'all our packages']],
-  ])('recommends for %s what section 9 says (F9-F14)', (value, facts) => {
+  ])('recommends for %s the services of section 9 (F9-F14)', (value, facts) => {
     const stage = stages.find((candidate) => candidate.value === value);
     const words = stringsOf([stage?.recommendation, stage?.links]).join(' ');
     for (const fact of facts) expect(words).toContain(fact);
   });
 
-  it('calls one stage optimal, and gives every stage but the last its reasons (F7, F8)', () => {
+  it('marks one stage as optimal and gives reasons for every stage but the last (F7, F8)', () => {
     expect(stages.filter((stage) => stage.recommendation.optimal).map((s) => s.value)).toEqual([
       'optimal-3d',
     ]);
@@ -262,7 +262,7 @@ describe('the planner', () => {
     ]);
   });
 
-  it('names the same week in the file, caption and alt text of every example image', () => {
+  it('has the same week in file name, caption and alt text of every example image', () => {
     for (const { value, weeks, ultrasoundImages } of stages) {
       for (const { src, week: caption, alt } of ultrasoundImages) {
         const [, week, art] = /^scan-week-(\d+)(-8k|-watercolor)?$/.exec(src) ?? [];
@@ -276,25 +276,25 @@ describe('the planner', () => {
     }
   });
 
-  it('shows every scan once, each with its own alt text', () => {
+  it('uses every scan once with an alt text of its own', () => {
     const images = stages.flatMap((stage) => stage.ultrasoundImages);
     const scans = Object.keys(pictures).filter((name) => name.startsWith('scan-'));
     expect(images.map(({ src }) => src).toSorted()).toEqual(scans.toSorted());
     expect(new Set(images.map(({ alt }) => alt.replace(/^.*: /, ''))).size).toBe(images.length);
   });
 
-  it('exercises the carousel with none, one and several images (ruling 19)', () => {
+  it('has stages with no, one and several images (ruling 19)', () => {
     const counts = new Set(stages.map((stage) => Math.min(stage.ultrasoundImages.length, 2)));
     expect(counts).toEqual(new Set([0, 1, 2]));
   });
 
-  it('disclaims medical advice (F16)', () => {
+  it('includes the medical disclaimer (F16)', () => {
     expect(plannerDisclaimer).toMatch(/entertainment only and is not medical advice/);
   });
 });
 
-describe('the legal texts', () => {
-  it('are effective December 1, 2022, the policy in 12 sections (K5, K6)', () => {
+describe('the legal pages', () => {
+  it('are effective December 1, 2022, and the privacy policy has 12 sections (K5, K6)', () => {
     expect(privacyPolicy.effectiveDate).toBe('December 1, 2022');
     expect(termsOfUse.effectiveDate).toBe('December 1, 2022');
     expect(privacyPolicy.sections).toHaveLength(12);
@@ -305,13 +305,13 @@ describe('the legal texts', () => {
   });
 });
 
-describe('the articles', () => {
+describe('topic articles', () => {
   it('cover the seven topic pages', () => {
     expect(topics.map(({ slug }) => slug)).toEqual([...topicSlugs]);
   });
 
   it.each(topics.map((topic) => [topic.slug, topic] as const))(
-    '%s is 400-700 words',
+    'article %s has 400-700 words',
     (_, topic) => {
       const text = topic.sections.flatMap(({ paragraphs, list }) => [
         ...paragraphs,
@@ -325,7 +325,7 @@ describe('the articles', () => {
   );
 });
 
-describe('all the words', () => {
+describe("the site's texts", () => {
   it('link only to pages of this site', () => {
     const targets: string[] = [];
     walk(Object.values(modules), (value) => {
@@ -360,16 +360,16 @@ describe('all the words', () => {
     ]);
   });
 
-  it('have apostrophes and quotes of one kind, that of the literal strings', () => {
+  it('use the apostrophes and quotes of the literal strings', () => {
     const words = [...Object.values(modules).flatMap(stringsOf), JSON.stringify(studio)];
     expect(words.filter((text) => /[\u2018\u2019\u201C\u201D]/.test(text))).toEqual([]);
   });
 
-  it.each(bannedPhrases)('never say %s', (phrase) => {
+  it.each(bannedPhrases)('never contain %s', (phrase) => {
     expect(allWords.filter((text) => phrase.test(text))).toEqual([]);
   });
 
-  it('hold no placeholder, and shout never', () => {
+  it('contain no placeholder and no exclamation mark', () => {
     expect(prose.filter((text) => /lorem|todo|tbd|xxx/i.test(text))).toEqual([]);
     const allowed = new Set<string>([contactContent.form.success.title]);
     expect(prose.filter((text) => text.includes('!') && !allowed.has(text))).toEqual([]);

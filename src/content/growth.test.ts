@@ -3,7 +3,7 @@ import { firstWeek, lastWeek, startLine, startWeek } from './growth.ts';
 import { stageHeadOfWeek } from './stageHeads.ts';
 import { weekLines } from './weekLines.ts';
 
-test('every week from 8 to 39 has a line of its own that fits its reserved space', () => {
+test('every week from 8 to 39 has its own text that fits its reserved space', () => {
   expect([firstWeek, lastWeek]).toEqual([8, 39]);
   expect(Object.keys(weekLines).map(Number)).toEqual(
     Array.from({ length: 32 }, (_, index) => index + firstWeek),
@@ -13,7 +13,7 @@ test('every week from 8 to 39 has a line of its own that fits its reserved space
   for (const line of Object.values(weekLines)) expect(line.length, line).toBeLessThanOrEqual(68);
 });
 
-test('every week has a stage with a package, the first week shown too', () => {
+test('every week, including the first shown, has a stage with a package', () => {
   for (let week = firstWeek; week <= lastWeek; week += 1) {
     expect(stageHeadOfWeek(week)?.firstPackage?.to, `week ${week}`).toMatch(/^\/services#/);
   }

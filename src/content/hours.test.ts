@@ -9,11 +9,11 @@ it.each([
   ['12:00', '12:00 PM'],
   ['16:00', '4:00 PM'],
   ['20:30', '8:30 PM'],
-])('%s is written %s', (time, words) => {
+])('the hours %s are formatted as %s', (time, words) => {
   expect(timeOfDay(time)).toBe(words);
 });
 
-it('a closure names its day and its reason', () => {
+it('a closure is formatted with its day and its reason', () => {
   const thanksgiving = { date: '2026-11-26', reason: 'Thanksgiving' };
   expect(closureSentence(thanksgiving)).toBe('Closed Thu, Nov 26: Thanksgiving');
   expect(closureSentence({ date: '2027-01-01', reason: 'New Year' })).toBe(
@@ -21,14 +21,14 @@ it('a closure names its day and its reason', () => {
   );
 });
 
-it('a week begins on Monday, and leaves Sunday out where it is not asked for (ruling 13)', () => {
+it('the weekly hours begin on Monday and omit Sunday on request (ruling 13)', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   expect(weekHours({ withSunday: true }).map(({ day }) => day)).toEqual(days);
   expect(weekHours({ withSunday: false }).map(({ day }) => day)).toEqual(days.slice(0, 6));
   expect(hoursCaption).toBe('Opening hours');
 });
 
-it('a day is closed that has no hours', () => {
+it('a day without hours is closed', () => {
   for (const { day, text, closed } of weekHours({ withSunday: true })) {
     const hours = studio.hours[day.toLowerCase() as keyof typeof studio.hours];
     expect(closed).toBe(hours === null);

@@ -4,7 +4,7 @@ import { noIndexPaths, notFoundFile, prerenderPaths, siteRoutes } from './siteRo
 const pathsOf = (kind: string) =>
   siteRoutes.filter(({ file }) => file === kind).map(({ path }) => path);
 
-it('has each path once, with 7 topics, 11 counties, 30 towns and 9 of each gift', () => {
+it('siteRoutes has each path once: 7 topics, 11 counties, 30 towns and 9 of each gift page', () => {
   expect(new Set(prerenderPaths).size).toBe(prerenderPaths.length);
   expect(pathsOf('topic')).toHaveLength(7);
   expect(pathsOf('county')).toHaveLength(11);
@@ -13,7 +13,7 @@ it('has each path once, with 7 topics, 11 counties, 30 towns and 9 of each gift'
   expect(pathsOf('maternity')).toHaveLength(9);
 });
 
-it('leads each address to the file of its kind', () => {
+it('siteRoutes maps each path to the route module of its kind', () => {
   const fileOf = new Map<string, string>(siteRoutes.map(({ path, file }) => [path, file]));
   expect(fileOf.get('/')).toBe('home');
   expect(fileOf.get('/3d-ultrasound-near-me')).toBe('topic');
@@ -24,6 +24,6 @@ it('leads each address to the file of its kind', () => {
   expect(notFoundFile).toBe('notFound');
 });
 
-it('keeps the thanks for a booking, and nothing else, out of search results', () => {
+it('siteRoutes marks only the thank-you page as noindex', () => {
   expect([...noIndexPaths]).toEqual(['/thank-you']);
 });

@@ -48,7 +48,7 @@ const dataOf = (path: string, type: string) =>
     Record<string, unknown> | undefined;
 
 describe('structured data', () => {
-  it('describes the studio with all that its file says', () => {
+  it('describes the studio with all facts of its file', () => {
     expect(dataOf('/contact', 'LocalBusiness')).toEqual({
       ...inShort,
       geo: { '@type': 'GeoCoordinates', latitude: 40.768, longitude: -82.5922 },
@@ -92,7 +92,7 @@ describe('structured data', () => {
     expect(dataOf('/about', 'LocalBusiness')).toEqual(dataOf('/contact', 'LocalBusiness'));
   });
 
-  it('describes it in short beside its services', () => {
+  it('describes the studio briefly beside its services', () => {
     expect(dataOf('/services', 'LocalBusiness')).toEqual(inShort);
     expect(dataOf('/services', 'Service')).toEqual({
       '@context': 'https://schema.org',
@@ -106,7 +106,7 @@ describe('structured data', () => {
     });
   });
 
-  it('gives the add-ons their printed prices, one of them from and to', () => {
+  it('gives the add-ons their printed prices, one of them as a range', () => {
     const price = (figures: Record<string, number>) => ({
       '@type': 'PriceSpecification',
       priceCurrency: 'USD',
@@ -138,7 +138,7 @@ describe('structured data', () => {
     });
   });
 
-  it('offers ultrasound to the people of a county and of a town', () => {
+  it('names the county or town that a service is offered in', () => {
     expect(dataOf('/3d-ultrasound-marion', 'Service')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Service',
@@ -154,7 +154,7 @@ describe('structured data', () => {
     expect(typesOf('/maternity-gifts-galion')).toEqual(['BreadcrumbList']);
   });
 
-  it('gives the FAQ page the questions and answers of its list, with or without a slash', () => {
+  it('gives the FAQ page its questions and answers, with or without a trailing slash', () => {
     expect(dataOf('/faq/', 'FAQPage')?.mainEntity).toEqual(
       faqs.map(({ question, answer }) => ({
         '@type': 'Question',
@@ -164,7 +164,7 @@ describe('structured data', () => {
     );
   });
 
-  it('gives every page but the home page its way back', () => {
+  it('gives every page but the home page breadcrumbs', () => {
     const without = prerenderPaths.filter((path) => !dataOf(path, 'BreadcrumbList'));
     expect(without).toEqual(['/']);
     expect(dataOf('/maternity-gifts-ontario', 'BreadcrumbList')?.itemListElement).toEqual([
@@ -178,13 +178,13 @@ describe('structured data', () => {
     ]);
   });
 
-  it('tells the town, the county and the topic apart (ruling 5)', () => {
+  it('distinguishes town, county and topic pages of similar paths (ruling 5)', () => {
     expect(typesOf('/3d-ultrasound-near-me')).toEqual(['BreadcrumbList']);
     expect(dataOf('/3d-ultrasound-marion', 'Service')?.name).toContain('for Marion, Ohio');
     expect(dataOf('/3d-ultrasound-marion-county', 'Service')?.name).toContain('Marion County');
   });
 
-  it('invents no price for a package and rates nothing', () => {
+  it('has no package price and no rating', () => {
     const packages = structuredData('/services', site).filter((d) => d['@type'] === 'Service');
     expect(packages).toHaveLength(4);
     expect(JSON.stringify(packages)).not.toMatch(/price/i);
@@ -192,11 +192,11 @@ describe('structured data', () => {
     expect(everything).not.toMatch(/rating|review/i);
   });
 
-  it('takes the site’s address from the studio’s file', () => {
+  it("takes the site's URL from the studio file", () => {
     expect(structuredData('/')[0]).toMatchObject({ '@id': 'http://localhost:3000/#studio' });
   });
 
-  it('says nothing on a page that is not there', () => {
+  it('is empty on the not-found page', () => {
     expect(structuredData('/404', site)).toEqual([]);
     expect(structuredData('/3d-ultrasound-columbus', site)).toEqual([]);
   });

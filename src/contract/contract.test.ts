@@ -205,18 +205,18 @@ describe.each([
       ] as const,
   ),
 ])('%s', (_name, schema, base, good, bad) => {
-  it('is taken as it is', () => {
+  it('is accepted unchanged', () => {
     expect(complaints(schema, base)).toEqual([]);
   });
-  it.each(good)('is taken with %j', (change) => {
+  it.each(good)('is accepted with %j', (change) => {
     expect(complaints(schema, { ...base, ...change })).toEqual([]);
   });
-  it.each(bad)('is refused with %j', (change) => {
+  it.each(bad)('is rejected with %j', (change) => {
     expect(complaints(schema, { ...base, ...change })).not.toEqual([]);
   });
 });
 
-describe('the sentences of the contact form (section 5)', () => {
+describe("the contact form's messages (section 5)", () => {
   it.each([
     [{ name: 'A' }, 'Name must be at least 2 characters'],
     [{ name: ' A ' }, 'Name must be at least 2 characters'],
@@ -225,12 +225,12 @@ describe('the sentences of the contact form (section 5)', () => {
     [{ message: x(5001) }, 'Message must be at most 5,000 characters'],
     [{ name: 'a\0b' }, 'Must be plain text'],
     [{ name: 'two\nlines' }, 'Must be one line'],
-  ])('%j: %s', (change, sentence) => {
+  ])('for %j are "%s"', (change, sentence) => {
     const body = { ...contactMessage, ...change };
     expect(complaints(endpoints.sendMessage.body, body)).toEqual([sentence]);
   });
 
-  it('are followed by what other fields say', () => {
+  it('are followed by the messages of the other fields', () => {
     const order = { ...shippingOrder, customerName: 'two\nlines', totalAmount: '96.005' };
     expect(complaints(endpoints.createOrder.body, order)).toEqual([
       'Must be one line of text',
@@ -239,11 +239,11 @@ describe('the sentences of the contact form (section 5)', () => {
   });
 });
 
-it('the key is in the header that other clients know', () => {
+it('the idempotency key is sent as Idempotency-Key', () => {
   expect(IDEMPOTENCY_KEY_HEADER).toBe('Idempotency-Key');
 });
 
-describe('another card', () => {
+describe('another card try', () => {
   const now = Date.parse('2026-01-15T17:00:00Z');
   const ago = (...seconds: number[]) => seconds.map((second) => now - second * 1000);
 
@@ -259,7 +259,7 @@ describe('another card', () => {
     [0, [-3599, -3600, -3601]],
     [800, [10, 20, 30, 70, 90, 100]],
     [86_400 - 2000, [950, 960, 970, 980, 990, 1000, 1010, 1020, 1030, 1040, 1050, 2000]],
-  ])('is taken after %i seconds, after declines %j seconds ago', (wait, declines) => {
+  ])('is allowed after %i seconds, given declines %j seconds ago', (wait, declines) => {
     expect(waitForNextCard(ago(...declines), now)).toBe(wait);
   });
 
@@ -268,7 +268,7 @@ describe('another card', () => {
     [61, 'in 2 minutes'],
     [3600, 'in 60 minutes'],
     [3601, 'tomorrow'],
-  ])('is promised to who waits %i seconds', (seconds, words) => {
+  ])('is announced for a wait of %i seconds', (seconds, words) => {
     expect(paymentRefusals.tooManyDeclines(seconds)).toBe(
       `Several cards were declined. To keep cards safe, please try again ${words} or call us.`,
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarFile } from './calendarFile.ts';
 import { parseDay } from './dueDate.ts';
 
-it('writes whole-day reminders with stable ids', async () => {
+it('calendarFile writes all-day reminders with stable ids', async () => {
   const day = parseDay('2026-02-28') ?? 0;
   const file = await calendarFile('orchard-peek', [
     { id: 'weeks-25-30', day, title: 'Best weeks: defined', description: 'Nose, lips and cheeks' },

@@ -37,17 +37,17 @@ describe('parseDay', () => {
     '2026-1-5',
     '12026-01-05',
     '2026-01-055',
-  ])("knows that '%s' is no day", (text) => {
+  ])("rejects '%s'", (text) => {
     expect(parseDay(text)).toBeUndefined();
   });
 
-  it('is the reverse of isoDay', () => {
+  it('is the inverse of isoDay', () => {
     expect(isoDay(day('2026-02-28'))).toBe('2026-02-28');
   });
 });
 
 describe('dayOf', () => {
-  it('takes the day of the clock on the wall, late in the evening too', () => {
+  it('returns the local calendar day, late in the evening too', () => {
     expect(isoDay(dayOf(new Date(2026, 0, 15, 23, 59)))).toBe('2026-01-15');
     expect(isoDay(dayOf(new Date(2026, 0, 15, 0, 0)))).toBe('2026-01-15');
   });
@@ -64,7 +64,7 @@ describe('progress', () => {
     expect(progress('due-date', '2026-04-06', today)).toMatchObject({ weeks: 28, days: 3 });
   });
 
-  it('gives the same answer for the matching last period', () => {
+  it('returns the same progress for the matching last period', () => {
     expect(progress('last-period', '2025-06-30', today)).toEqual(
       progress('due-date', '2026-04-06', today),
     );
@@ -84,11 +84,11 @@ describe('progress', () => {
     ['last-period', '2026-01-16', 'still-to-come'],
     ['last-period', '2025-03-26', 'too-long-ago'],
     ['last-period', '2026-02-30', 'incomplete'],
-  ] as const)('says why %s %s cannot be', (kind, text, because) => {
+  ] as const)('explains why %s %s is impossible', (kind, text, because) => {
     expect(progress(kind, text, today)).toEqual({ possible: false, because });
   });
 
-  it('agrees with the bounds that the field is given', () => {
+  it('agrees with the bounds of the date field', () => {
     for (const kind of ['due-date', 'last-period'] as const) {
       const { first, last } = possibleDays(kind, today);
       for (const [offset, possible] of [
@@ -104,7 +104,7 @@ describe('progress', () => {
 });
 
 describe('daysOfWeeks', () => {
-  it('lets one window end on the day before the next one starts', () => {
+  it('ends one window on the day before the next one starts', () => {
     const dueDate = day('2026-04-06');
     const first = daysOfWeeks(dueDate, { from: 20, to: 25 });
     const second = daysOfWeeks(dueDate, { from: 25, to: 30 });
@@ -114,8 +114,8 @@ describe('daysOfWeeks', () => {
   });
 });
 
-describe('what a visitor reads', () => {
-  it('writes days', () => {
+describe('the due date in words', () => {
+  it('formats days for visitors', () => {
     expect(formatDay(day('2026-04-06'))).toBe('April 6, 2026');
     expect(dayParts(day('2026-04-06'))).toEqual([2026, 4, 6]);
     expect(formatDays(day('2025-12-22'), day('2026-01-25')).replaceAll(/\s/g, ' ')).toBe(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { growthColumns, growthFrame, growthStrips } from './growthFrames.ts';
 import { pictureRoles, pictures } from './pictures.ts';
 
-test('every week from 8 to 39 has its own frame inside its strip', () => {
+test('every week from 8 to 39 has its own frame inside the image strip', () => {
   const places = Array.from({ length: 32 }, (_, index) => growthFrame(index + 8));
   expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(32);
   for (const { strip, column, row, rows } of places) {
@@ -18,6 +18,6 @@ test('every week from 8 to 39 has its own frame inside its strip', () => {
   ]);
 });
 
-test.each([7, 40])('week %i, outside the visits, has no frame', (week) => {
+test.each([7, 40])('week %i, outside the range, has no frame', (week) => {
   expect(() => growthFrame(week)).toThrow(RangeError);
 });

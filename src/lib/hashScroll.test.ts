@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('dna-testing and peek-planner', () => {
-  it.each(['#dna-testing', '#peek-planner'])('%s waits 100 ms', (hash) => {
+describe('scrolling to dna-testing or peek-planner', () => {
+  it.each(['#dna-testing', '#peek-planner'])('waits 100 ms for %s', (hash) => {
     const page = openPage(idOfHash(hash));
     page.scroller.start(hash);
     vi.advanceTimersByTime(99);
@@ -37,7 +37,7 @@ describe('dna-testing and peek-planner', () => {
     expect(page.scrolls).toEqual([`${idOfHash(hash)} at 100`]);
   });
 
-  it('is found by the retry after it appears', () => {
+  it('succeeds at the first retry after the element appears', () => {
     const page = openPage();
     page.scroller.start('#dna-testing');
     vi.advanceTimersByTime(1450);
@@ -46,7 +46,7 @@ describe('dna-testing and peek-planner', () => {
     expect(page.scrolls).toEqual(['dna-testing at 1500']);
   });
 
-  it('is looked for once and retried 20 times, every 100 ms, then never again', () => {
+  it('retries 20 times, every 100 ms, then stops', () => {
     const page = openPage();
     page.scroller.start('#dna-testing');
     vi.advanceTimersByTime(60_000);
@@ -55,8 +55,8 @@ describe('dna-testing and peek-planner', () => {
   });
 });
 
-describe('any other hash', () => {
-  it('is looked for once, after 300 ms', () => {
+describe('scrolling to any other hash', () => {
+  it('tries once, after 300 ms', () => {
     const page = openPage('8k-hyperreal');
     page.scroller.start('#8k-hyperreal');
     vi.advanceTimersByTime(60_000);
@@ -81,8 +81,8 @@ describe('any other hash', () => {
   });
 });
 
-describe('what happens meanwhile', () => {
-  it('scrolls again when the same hash is asked for again', () => {
+describe('hash scrolling under changes', () => {
+  it('scrolls again when the same hash is requested again', () => {
     const page = openPage('8k-hyperreal');
     page.scroller.start('#8k-hyperreal');
     vi.advanceTimersByTime(1000);
@@ -100,7 +100,7 @@ describe('what happens meanwhile', () => {
     expect(page.scrolls).toEqual(['8k-hyperreal at 350']);
   });
 
-  it('leaves a visitor who scrolls alone, late content included', () => {
+  it('stops when the visitor scrolls, even if content arrives late', () => {
     const page = openPage();
     page.scroller.start('#dna-testing');
     vi.advanceTimersByTime(250);
@@ -112,8 +112,8 @@ describe('what happens meanwhile', () => {
   });
 });
 
-describe('late content', () => {
-  it('moves the page once more when its anchor was reached before', () => {
+describe('content that arrives late', () => {
+  it('triggers a second scroll to an anchor already reached', () => {
     const page = openPage('peek-planner');
     page.scroller.start('#peek-planner');
     vi.advanceTimersByTime(900);
@@ -122,7 +122,7 @@ describe('late content', () => {
     expect(page.scrolls).toEqual(['peek-planner at 100', 'peek-planner at 900']);
   });
 
-  it('brings the anchor of a single service after its one try', () => {
+  it('triggers the scroll to a service whose single try has failed', () => {
     const page = openPage();
     page.scroller.start('#premiere-view');
     vi.advanceTimersByTime(5000);
@@ -131,7 +131,7 @@ describe('late content', () => {
     expect(page.scrolls).toEqual(['premiere-view at 5000']);
   });
 
-  it('scrolls only once when it comes before the first try', () => {
+  it('causes only one scroll when it arrives before the first try', () => {
     const page = openPage();
     page.scroller.start('#premiere-view');
     vi.advanceTimersByTime(200);
@@ -141,7 +141,7 @@ describe('late content', () => {
     expect(page.scrolls).toEqual(['premiere-view at 300']);
   });
 
-  it('comes after a hash that is no longer current without effect', () => {
+  it('is ignored when its hash is no longer current', () => {
     const page = openPage('premiere-view');
     page.scroller.start('#premiere-view');
     vi.advanceTimersByTime(1000);
@@ -152,7 +152,7 @@ describe('late content', () => {
 });
 
 describe('idOfHash', () => {
-  it('decodes, and leaves what cannot be decoded as it is', () => {
+  it('decodes, and returns undecodable input unchanged', () => {
     expect(idOfHash('#caf%C3%A9')).toBe('café');
     expect(idOfHash('#%E0%A4%A')).toBe('%E0%A4%A');
     expect(idOfHash('')).toBe('');

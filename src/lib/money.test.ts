@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { centsToDecimal, decimalToCents, formatCents, formatPrice, isDecimal } from './money.ts';
 
-describe('an amount of dollars on the wire', () => {
-  it.each(['0', '0.5', '24', '24.5', '24.00', '1234567.89'])('%s is one', (text) => {
+describe('a dollar amount in the API', () => {
+  it.each(['0', '0.5', '24', '24.5', '24.00', '1234567.89'])("may be '%s'", (text) => {
     expect(isDecimal(text)).toBe(true);
   });
 
   it.each(['', '024', '24.', '.5', '24.005', '-1', '12345678', 'x24', '24x', '1e3', '24,00'])(
-    "'%s' is none, and says so",
+    "must not be '%s'",
     (text) => {
       expect(isDecimal(text)).toBe(false);
       expect(() => decimalToCents(text)).toThrow(
@@ -26,19 +26,19 @@ describe('an amount of dollars on the wire', () => {
   });
 });
 
-describe('cents in words', () => {
+describe('formatted cents', () => {
   it.each([
     [0, '0.00'],
     [5, '0.05'],
     [599, '5.99'],
     [-599, '-5.99'],
     [123456789, '1234567.89'],
-  ])('%d are %s', (cents, text) => {
+  ])('turn %d into %s', (cents, text) => {
     expect(centsToDecimal(cents)).toBe(text);
     expect(formatCents(cents)).toBe(`$${text}`);
   });
 
-  it('a service costs whole dollars, or two places (ruling 18)', () => {
+  it("show a service's price with no or two decimals (ruling 18)", () => {
     expect(formatPrice(99)).toBe('$99');
     expect(formatPrice(129.5)).toBe('$129.50');
   });

@@ -85,7 +85,7 @@ const cases: Case[] = [
 ];
 
 describe('overlayStep', () => {
-  it.each(cases)('$when: $step', ({ entry, level, agreed, step }) => {
+  it.each(cases)('when $when, returns $step', ({ entry, level, agreed, step }) => {
     const [name, entryLevel, depth] = entry ?? [];
     const state = name ? { overlay: { name, level: entryLevel, depth } } : null;
     expect(overlayStep({ state }, { name: 'cart', level }, agreed)).toEqual(step);

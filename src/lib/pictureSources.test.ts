@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pictureRoles, pictures } from './pictures.ts';
 import { pictureSources } from './pictureSources.ts';
 
-it('names every width of a picture once, in both formats, by its hash', () => {
+it('pictureSources lists every width once, in both formats, with its hash', () => {
   const [roleName, hash] = pictures['home-hero'];
   const { width, height, avif, webp } = pictureRoles[roleName];
   const file = (size: number, type: string) => `/images/home-hero-${hash}-${size}.${type}`;

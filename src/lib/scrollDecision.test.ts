@@ -49,9 +49,12 @@ const cases = [
 ] as const;
 
 describe('scrollDecision', () => {
-  it.each(['/about', '/services#peek-planner'])('follows the hash of %s after a load', (path) => {
-    expect(scrollDecision(undefined, at(path), 'POP')).toBe('hash');
-  });
+  it.each(['/about', '/services#peek-planner'])(
+    'follows the hash of %s after a page load',
+    (path) => {
+      expect(scrollDecision(undefined, at(path), 'POP')).toBe('hash');
+    },
+  );
 
   it.each(
     cases.map(([cameBy, before, now, decision]) => {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('storage (ruling 28)', () => {
+describe('browser storage (ruling 28)', () => {
   it('reads, writes and removes', () => {
     const values = fakeStorage();
     expect(readStored('key')).toBeNull();
@@ -33,11 +33,11 @@ describe('storage (ruling 28)', () => {
     expect(readStored('key')).toBeNull();
   });
 
-  it('answers null where there is no browser', () => {
+  it('returns null outside a browser', () => {
     expect(readStored('key')).toBeNull();
   });
 
-  it('keeps the newest text in memory while storage is full, and stores again when it can', () => {
+  it('keeps the newest value in memory while storage is full, and stores it later', () => {
     const values = fakeStorage({ setItem: refuse });
     values.set('key', 'old');
     writeStored('key', 'new');

@@ -30,8 +30,8 @@ const closed = {
 };
 const at = (text: string) => new Date(text);
 
-describe('the calendar day at the studio', () => {
-  test('lasts until midnight in Ohio, wherever the visitor is', () => {
+describe("the studio's calendar day", () => {
+  test('lasts until midnight in Ohio in any time zone', () => {
     expect(studioDate(at('2025-09-18T23:59:59-04:00'))).toBe('2025-09-18');
     expect(studioDate(at('2025-09-19T03:59:59Z'))).toBe('2025-09-18');
     expect(studioDate(at('2025-09-19T00:00:00-04:00'))).toBe('2025-09-19');
@@ -43,12 +43,12 @@ describe('the calendar day at the studio', () => {
     expect(studioTime(at('2026-03-08T07:00:00Z'))).toBe('03:00');
   });
 
-  test('midnight is 00:00', () => {
+  test('starts at 00:00', () => {
     expect(studioTime(at('2026-01-15T00:00:00-05:00'))).toBe('00:00');
   });
 });
 
-test('days are counted over months and years', () => {
+test('addDays counts across months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(weekdayOf('2026-01-15')).toBe('thursday');
@@ -59,12 +59,12 @@ test.each([
   ['00:30', '12:30 AM'],
   ['12:00', '12 PM'],
   ['13:05', '1:05 PM'],
-])('%s reads %s', (time, text) => {
+])('the day %s is formatted as %s', (time, text) => {
   expect(formatTime(time)).toBe(text);
 });
 
-describe('open or closed', () => {
-  test('the opening minute is open, the closing minute is not', () => {
+describe("the studio's opening state", () => {
+  test('is open in the opening minute and closed in the closing minute', () => {
     expect(openState(at('2026-01-15T09:59:59-05:00'), hours)).toEqual({
       open: false,
       next: { date: '2026-01-15', daysAhead: 0, opens: '10:00' },
@@ -79,14 +79,14 @@ describe('open or closed', () => {
     });
   });
 
-  test('the weekend is skipped', () => {
+  test('skips the weekend', () => {
     expect(openState(at('2026-01-17T18:30:00-05:00'), hours)).toEqual({
       open: false,
       next: { date: '2026-01-20', daysAhead: 3, opens: '10:00' },
     });
   });
 
-  test('a closure closes its day, and the next opening skips it', () => {
+  test('is closed on a closure, and the next opening skips it', () => {
     const closures = [{ date: '2026-11-26', reason: 'Thanksgiving' }];
     expect(openState(at('2026-11-26T12:00:00-05:00'), hours, closures)).toEqual({
       open: false,
@@ -98,7 +98,7 @@ describe('open or closed', () => {
     });
   });
 
-  test('the next opening is looked for two weeks ahead, over a closed week', () => {
+  test('finds the next opening up to two weeks ahead, across a closed week', () => {
     const thursdays = { ...closed, thursday: hours.thursday };
     const closures = [{ date: '2026-01-22', reason: 'Snow' }];
     expect(openState(at('2026-01-15T16:00:00-05:00'), thursdays, closures)).toEqual({
@@ -107,7 +107,7 @@ describe('open or closed', () => {
     });
   });
 
-  test('a studio that never opens has no next opening', () => {
+  test('has no next opening when the studio never opens', () => {
     expect(openState(at('2026-01-15T12:00:00-05:00'), closed)).toEqual({
       open: false,
       next: undefined,
@@ -115,7 +115,7 @@ describe('open or closed', () => {
   });
 });
 
-describe('the closures of the next four weeks (ruling 50)', () => {
+describe('upcoming closures (ruling 50)', () => {
   const closures = [
     { date: '2026-11-26', reason: 'Thanksgiving' },
     { date: '2026-12-25', reason: 'Christmas Day' },
@@ -123,14 +123,14 @@ describe('the closures of the next four weeks (ruling 50)', () => {
   ];
   const ahead = (today: string) => closuresAhead(closures, today).map(({ date }) => date);
 
-  test('begin today, end after 28 days, in their order', () => {
+  test('cover today through day 28 in order', () => {
     expect(ahead('2026-11-26')).toEqual(['2026-11-26']);
     expect(ahead('2026-11-27')).toEqual(['2026-12-25']);
     expect(ahead('2026-12-20')).toEqual(['2026-12-25', '2027-01-01']);
     expect(ahead('2027-01-02')).toEqual([]);
   });
 
-  test('are two at most in this list, and none in an empty one', () => {
+  test('are at most two here, and none for an empty list', () => {
     expect(mostClosuresAhead(closures)).toBe(2);
     expect(mostClosuresAhead([])).toBe(0);
   });

@@ -33,9 +33,9 @@ const studioWith = (change: (copy: typeof studio) => void) => {
   return problemsOf({ studio: copy });
 };
 
-describe('the check of the owner’s files', () => {
+describe("checking the owner's files", () => {
   it.each(['owner', 'mocks/fixtures/owner', 'tests/support/otherStudio'])(
-    'has nothing to say of %s',
+    'reports nothing for %s',
     (folder) => {
       expect(checkOwnerFiles(resolve(folder))).toEqual([]);
     },
@@ -86,7 +86,7 @@ describe('the check of the owner’s files', () => {
         'booking.services.Peek (line 67): Must be the id of a service, such as "quick-peek", not "https://x.example/"',
       ],
     ],
-  ])('names the field of %s', (_, change, problems) => {
+  ])('reports the field of %s', (_, change, problems) => {
     expect(studioWith(change)).toEqual(problems);
   });
 
@@ -98,14 +98,14 @@ describe('the check of the owner’s files', () => {
     ['free', '"free"'],
     [12_000, '12000'],
     [null, 'null'],
-  ])('refuses the price %s', (price, shown) => {
+  ])('rejects the price %s', (price, shown) => {
     const services = [{ ...service, price }, ...others];
     expect(problemsOf({ catalogue: { ...catalogue, services } })).toEqual([
       `services[0].price (cherished-memories, line 8): Must be an amount from 0.01 to 9999.99 dollars, such as 59 or "59.50", not ${shown}`,
     ]);
   });
 
-  it('cuts a value that is too long to name', () => {
+  it('shortens a long value in its message', () => {
     const services = [{ ...service, name: 'n'.repeat(121) }, ...others];
     expect(problemsOf({ catalogue: { ...catalogue, services } })).toEqual([
       'services[0].name (cherished-memories, line 6): Has 121 characters: must be at most 120',
@@ -115,7 +115,7 @@ describe('the check of the owner’s files', () => {
     ]);
   });
 
-  it('finds a service that was renamed, by its booking page', () => {
+  it('recognizes a renamed service by its booking page', () => {
     const services = catalogue.services.map((each) =>
       each.id === 'bump-day-special' ? { ...each, id: 'thursday-special' } : each,
     );
@@ -124,21 +124,21 @@ describe('the check of the owner’s files', () => {
     ]);
   });
 
-  it('takes prices with cents', () => {
+  it('accepts prices with cents', () => {
     for (const price of [0.29, 1.1, 129.5, 4.35, 8.2, 19.99]) {
       const services = [{ ...service, price }, ...others];
       expect(catalogueSchema.safeParse({ ...catalogue, services }).success).toBe(true);
     }
   });
 
-  it('names both files when both are wrong', () => {
+  it('reports both files when both are wrong', () => {
     expect(problemsOf({ studio: { ...studio, phone: '1' }, catalogue: [] })).toEqual([
       'phone (line 6): Must look like "(419) 555-0142", not "1"',
       'Must be a block of fields in braces: { ... }',
     ]);
   });
 
-  it('takes a file with a byte order mark, and names an encoding that it cannot read', () => {
+  it('accepts a byte order mark, and reports an unsupported encoding', () => {
     const text = JSON.stringify(studio);
     expect(problemsOf({ studio: `\uFEFF${text}` })).toEqual([]);
     const folder = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -151,14 +151,14 @@ describe('the check of the owner’s files', () => {
     }
   });
 
-  it('says which file it cannot read', () => {
+  it('reports the file that it cannot read', () => {
     expect(checkOwnerFiles('/no/such/folder')).toEqual([
       "/no/such/folder/studio.json cannot be read: is OWNER_DIR the owner's folder?",
       "/no/such/folder/catalogue.json cannot be read: is OWNER_DIR the owner's folder?",
     ]);
   });
 
-  it.each(ownerFileNames)('has an editor explain every field of %s.json', (name) => {
+  it.each(ownerFileNames)('has a description for every field of %s.json', (name) => {
     const missing: string[] = [];
     const walk = (schema: JsonSchema, path: string) => {
       for (const [key, field] of Object.entries(schema.properties ?? {})) {
@@ -178,7 +178,7 @@ describe('the check of the owner’s files', () => {
   });
 
   it.each(ownerFileNames)(
-    'stands as a JSON Schema beside %s.json, as `npm run owner -- check --write` writes it',
+    'has an up-to-date JSON Schema beside %s.json (`npm run owner -- check --write`)',
     (name) => {
       const file = resolve('owner', `${name}.schema.json`);
       expect(readFileSync(file, 'utf8')).toBe(ownerJsonSchema(name));

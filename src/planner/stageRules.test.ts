@@ -19,13 +19,13 @@ const stage = (value: string) => {
 const hasAdvice = (value: string, week?: number) =>
   tipsFor(stage(value), week).some((tip) => ADVICE.test(tip));
 
-it('the weeks to aim for are among the tips until they have passed', () => {
+it('the tip with the best weeks shows until they have passed', () => {
   expect(hasAdvice('optimal-3d')).toBe(true);
   expect(hasAdvice('optimal-3d', 30)).toBe(true);
   expect(hasAdvice('optimal-3d', 31)).toBe(false);
 });
 
-it('only they are left out', () => {
+it('only the tip with the best weeks is left out', () => {
   const { recommendation } = stage('optimal-3d');
   expect(tipsFor(stage('optimal-3d'))).toEqual(recommendation.tips);
   expect(tipsFor(stage('optimal-3d'), 31)).toEqual(
@@ -34,12 +34,12 @@ it('only they are left out', () => {
   expect(tipsFor(stage('optimal-3d'), 31).length).toBeGreaterThan(0);
 });
 
-it('the last stage never names them', () => {
+it('the last stage never shows the best weeks', () => {
   expect(hasAdvice('late-third')).toBe(false);
   expect(hasAdvice('late-third', 36)).toBe(false);
 });
 
-it('finds the stage of a value or a week, and none where there is none', () => {
+it('the stage is found by value or week, and undefined otherwise', () => {
   expect(findStage('late-second')?.label).toBe('Late second trimester');
   expect(findStage('nope')).toBeUndefined();
   expect(
@@ -75,12 +75,12 @@ it.each([
   ['?stage=optimal-3d-x', {}],
   ['?backstage=optimal-3d', {}],
   ['', {}],
-])('the query %j asks for its stage and week', (query, asked) => {
+])('the query %j is parsed into stage and week', (query, asked) => {
   expect(askedIn(query)).toEqual(asked);
   expect(answerInQuery.test(query), 'reserves the space of an answer').toBe('stage' in asked);
 });
 
-it('an address can name the weeks 8 to 40', () => {
+it('the week parameter accepts 8 to 40', () => {
   const weeks = Array.from({ length: 60 }, (_, week) => week).filter(isAskableWeek);
   expect(weeks).toEqual(Array.from({ length: 33 }, (_, index) => index + 8));
 });
@@ -91,12 +91,12 @@ it.each([
   ['mid-second', 20, 'Week 21'],
   ['early-pregnancy', 9, 'Week 8'],
   ['late-third', 40, 'Week 36'],
-])('in the stage %s the example nearest to week %i is %j', (value, week, name) => {
+])('stage %s returns the example images nearest to week %i: %j', (value, week, name) => {
   const { ultrasoundImages } = stage(value);
   expect(ultrasoundImages[nearestExample(ultrasoundImages, week)]?.week).toBe(name);
 });
 
-it('each stage of weeks names its first ultrasound package among its links', () => {
+it('each stage links to its first ultrasound package', () => {
   for (const { firstPackage, links } of stages.filter(({ weeks }) => weeks)) {
     expect(links.find(({ label }) => /^See /.test(label))).toBe(firstPackage);
   }

@@ -37,7 +37,7 @@ async function expectTrapped(page: Page, dialog: Locator) {
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the cart, step by step', async ({ page }) => {
+test('the cart passes axe at every step', async ({ page }) => {
   test.setTimeout(60_000);
   const visitor = pageVisitor(page);
   const drawer = page.getByRole('dialog');
@@ -172,7 +172,7 @@ test('the cart, step by step', async ({ page }) => {
   await expect(drawer.locator(':focus')).toBeVisible();
 });
 
-test('the empty cart', async ({ page }) => {
+test('the empty cart passes axe', async ({ page }) => {
   await open(page, '/contact');
   const opener = page.getByRole('button', { name: 'Cart 0 items' });
   await opener.click();
@@ -182,7 +182,7 @@ test('the empty cart', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the mobile menu, and the page that a link in it leads to', async ({ page }) => {
+test('the mobile menu and the page behind its link pass axe', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectSound(page, 'menu');
@@ -194,7 +194,7 @@ test('the mobile menu, and the page that a link in it leads to', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
 });
 
-test('the promo popup', async ({ page }) => {
+test('the promo popup passes axe', async ({ page }) => {
   await page.context().setStorageState({ cookies: [], origins: [] });
   await page.clock.install({ time: new Date(`${studio.promo.lastDay}T12:00:00-04:00`) });
   await page.goto('/');
@@ -212,7 +212,7 @@ test('the promo popup', async ({ page }) => {
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('planner result, due date and FAQ answer', async ({ page }) => {
+test('planner result, due date and FAQ answer pass axe', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
   await open(page, '/peek-planner');
   await page.getByText("Not sure which week you're in?").click();
@@ -232,7 +232,7 @@ test('planner result, due date and FAQ answer', async ({ page }) => {
   await expectSound(page, 'FAQ answer');
 });
 
-test('refused and sent messages', async ({ page }) => {
+test('rejected and sent messages pass axe', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const summary = page.getByRole('group', { name: 'Please check these fields' });
@@ -254,7 +254,7 @@ test('refused and sent messages', async ({ page }) => {
   await expectSound(page, 'sent, without JavaScript');
 });
 
-test('maps and videos that were asked for', async ({ page }) => {
+test('loaded maps and videos pass axe', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
     asked.push(new URL(route.request().url()).host);
@@ -275,7 +275,7 @@ test('maps and videos that were asked for', async ({ page }) => {
   await expectSound(page, 'video');
 });
 
-test('lists that did not load', async ({ page }) => {
+test('failed lists pass axe', async ({ page }) => {
   await page.route('**/api/*', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
   for (const path of ['/services', '/boutique']) {
     await open(page, path);
@@ -285,11 +285,11 @@ test('lists that did not load', async ({ page }) => {
   }
 });
 
-test.describe('preferences of the visitor', () => {
+test.describe("the visitor's preferences", () => {
   const borderOf = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).borderTopColor);
 
-  test('more contrast, and colors of their own', async ({ page }) => {
+  test('more contrast and forced colors keep controls visible', async ({ page }) => {
     await open(page, '/peek-planner');
     const card = page.locator('label').filter({ hasText: 'Nearly there' });
     const usual = await borderOf(card);
@@ -311,7 +311,7 @@ test.describe('preferences of the visitor', () => {
     await expectSound(page, 'forced colors', ['color-contrast']);
   });
 
-  test('less motion: no scroll is smooth, nothing moves by itself', async ({ page }) => {
+  test('reduced motion disables smooth scrolling and animation', async ({ page }) => {
     await open(page, '/services');
     await page.evaluate(() => {
       const calls: unknown[] = [];

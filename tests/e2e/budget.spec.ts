@@ -34,7 +34,7 @@ const heaviestScripts = (path: string) =>
     .map(({ file, brotli }) => `${chunkName(file)} ${(brotli / KIB).toFixed(1)} KiB`)
     .join(', ');
 
-test('every page with its headers keeps to its bytes', async ({ baseURL, request }) => {
+test('every page with its headers stays within its byte budget', async ({ baseURL, request }) => {
   const kinds: Readonly<Record<string, number>> = budget.document.kinds;
   for (const { path, file } of [...siteRoutes, { path: '/no-such-page', file: notFoundFile }]) {
     const seen = await documentBytes(`${baseURL}${path}`);
@@ -44,7 +44,7 @@ test('every page with its headers keeps to its bytes', async ({ baseURL, request
   }
 });
 
-test('every page keeps to its budget', () => {
+test('every page stays within its script budget', () => {
   for (const path of prerenderPaths) {
     const weight = weightOf(path);
     for (const [name, limit] of Object.entries({ ...budget.page, ...exceptions[path] })) {
@@ -55,7 +55,7 @@ test('every page keeps to its budget', () => {
   }
 });
 
-test('each shared chunk keeps to its budget', () => {
+test('each shared chunk stays within its budget', () => {
   const files = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
   for (const [name, limit] of Object.entries(budget.chunks)) {
     const found = files.filter((file) => chunkName(`/${file}`) === name);
@@ -65,7 +65,7 @@ test('each shared chunk keeps to its budget', () => {
   }
 });
 
-test('a page without data or a form loads none of their code', () => {
+test('a page without data or a form loads no code for them', () => {
   const heavy = ['data', 'contract', 'form', 'planner', 'CartDrawer', 'Toaster'];
   for (const path of ['/', '/about', '/gift-cards', '/service-areas', '/3d-ultrasound-galion']) {
     const names = scriptsOf(path);

@@ -36,7 +36,10 @@ function statesOf(email: string): string[] {
   }
 }
 
-test('a card pays, and no digit of it comes to this site', async ({ page, baseURL }) => {
+test('a card payment succeeds without sending a card digit to this site', async ({
+  page,
+  baseURL,
+}) => {
   const noted = await watch(page);
   await routeFakeSquare(page);
   const ours: string[] = [];
@@ -71,7 +74,7 @@ test.describe('3-D Secure', () => {
   test.skip(!hasOpenssl, 'This machine has no openssl for the certificate of a bank.');
   test.use({ ignoreHTTPSErrors: true });
 
-  test('a challenge that is posted to a bank of another origin opens in the frame, and a confirmed card pays', async ({
+  test("shows the bank's challenge in the frame and pays after it is confirmed", async ({
     page,
   }) => {
     const noted = await watch(page);
@@ -95,7 +98,7 @@ test.describe('3-D Secure', () => {
   });
 });
 
-test('a declined card and a used token keep the order, and the next card pays it', async ({
+test('a declined card or used token keeps the order, and the next card pays it', async ({
   page,
 }) => {
   await routeFakeSquare(page);
@@ -113,7 +116,7 @@ test('a declined card and a used token keep the order, and the next card pays it
   expect(statesOf('next@parents.example')).toEqual(['paid']);
 });
 
-test('a blocked library says what to do, and keeps the cart', async ({ page }) => {
+test('a blocked card library shows what to do and keeps the cart', async ({ page }) => {
   await page.route(`${SQUARE}/**`, (route) => route.abort());
   const visitor = await toCard(page, 'blocked@parents.example');
   await visitor.seeText(/^The card field couldn't be loaded/);
@@ -126,7 +129,9 @@ test('a blocked library says what to do, and keeps the cart', async ({ page }) =
   expect(statesOf('blocked@parents.example')).toEqual(['paid']);
 });
 
-test('a slow library says what to do, and the card pays when it has come', async ({ page }) => {
+test('a slow card library shows what to do, and the card pays once it has loaded', async ({
+  page,
+}) => {
   await page.clock.install();
   await routeFakeSquare(page);
   const asked = Promise.withResolvers<Route>();
@@ -142,7 +147,7 @@ test('a slow library says what to do, and the card pays when it has come', async
   expect(statesOf('slow@parents.example')).toEqual(['paid']);
 });
 
-test('the frame page is for this site alone, and for no search engine', async ({ request }) => {
+test('the card frame page allows only this site and no search engine', async ({ request }) => {
   const frame = await request.get('/pay/card-field');
   const policy = frame.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'self'");

@@ -45,7 +45,7 @@ async function addItem(page: Page) {
   await addToCart(pageVisitor(page), servedItem.name);
 }
 
-test('an order for pickup is paid, and both mails lie in the outbox', async ({ page }) => {
+test('a pickup order is paid and queues both mails', async ({ page }) => {
   const email = 'pickup@parents.example';
   await addItem(page);
   const visitor = pageVisitor(page);
@@ -60,7 +60,7 @@ test('an order for pickup is paid, and both mails lie in the outbox', async ({ p
   expect(to.sort()).toEqual([studio.email, email].sort());
 });
 
-test('an order to ship pays the fee and names the address', async ({ page }) => {
+test('a shipping order includes the fee and the address', async ({ page }) => {
   const email = 'shipping@parents.example';
   await addItem(page);
   const visitor = pageVisitor(page);
@@ -76,7 +76,7 @@ test('an order to ship pays the fee and names the address', async ({ page }) => 
   for (const mail of await mailsAbout(email)) expect(mail.text).toContain('7 Orchard Lane');
 });
 
-test('a declined card keeps everything, and the next press pays', async ({ page }) => {
+test('a declined card keeps all values, and the next click pays', async ({ page }) => {
   const email = 'declined@parents.example';
   let presses = 0;
   await page.route('**/api/payments/process', async (route) => {
@@ -99,7 +99,7 @@ test('a declined card keeps everything, and the next press pays', async ({ page 
   expect(ordersOf(email)).toEqual([expect.objectContaining({ status: 'paid' })]);
 });
 
-test('without a name the step stays and says so', async ({ page }) => {
+test('a missing name keeps the details step and shows a message', async ({ page }) => {
   const email = 'noname@parents.example';
   await addItem(page);
   const visitor = pageVisitor(page);
@@ -112,9 +112,7 @@ test('without a name the step stays and says so', async ({ page }) => {
   await expect(drawer(page).getByLabel('Email')).toHaveValue(email);
 });
 
-test('a price that has changed since is shown, and the order goes through at the new one', async ({
-  page,
-}) => {
+test('a changed price is shown, and the order succeeds at the new price', async ({ page }) => {
   const email = 'changed@parents.example';
   await addItem(page);
   await page.evaluate((key) => {
@@ -132,7 +130,7 @@ test('a price that has changed since is shown, and the order goes through at the
   expect(ordersOf(email)[0]?.total_cents).toBe(decimalToCents(servedItem.price));
 });
 
-test('what is added while an order is being paid, here or in another tab, stays (ruling 40)', async ({
+test('items added while an order is being paid, here or in another tab, stay (ruling 40)', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ import { hydrated, open } from './page.ts';
 
 // What the client does, seen from outside: its calls, a finger, the history, the clock.
 
-test.describe('a build with settings of its own', () => {
+test.describe('a build with custom settings', () => {
   // One worker, one build.
   test.describe.configure({ mode: 'default' });
   const LOCATION = 'L0CATI0N-0F-AN0THER-BUILD';
@@ -65,7 +65,7 @@ test.describe('a build with settings of its own', () => {
     );
   }
 
-  test('a new shop item shows its photo on the shelf and in the cart', async ({ browser }) => {
+  test("shows a new shop item's photo on the shelf and in the cart", async ({ browser }) => {
     const page = await browser.newPage({ baseURL: server.url });
     await open(page, '/boutique');
     await addToCart(pageVisitor(page), 'Music Box');
@@ -79,7 +79,7 @@ test.describe('a build with settings of its own', () => {
     await page.close();
   });
 
-  test('all five calls have method, headers and body as specified, the location of their build too', async ({
+  test("sends all five calls with the specified method, headers and body, and the build's location", async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -167,10 +167,10 @@ test.describe('a build with settings of its own', () => {
   });
 });
 
-test.describe('a finger', () => {
+test.describe('touch input', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a finger swipes the carousel', async ({ page }) => {
+  test('swipes the carousel', async ({ page }) => {
     await open(page, '/peek-planner?stage=optimal-3d');
     const row = page.getByRole('group', { name: /arrow keys to browse/ });
     await row.scrollIntoViewIfNeeded();
@@ -192,8 +192,8 @@ test.describe('a finger', () => {
   });
 });
 
-test.describe('the history', () => {
-  test('choosing a stage replaces the entry', async ({ page }) => {
+test.describe('the browser history', () => {
+  test('replaces its entry when a stage is chosen', async ({ page }) => {
     await open(page, '/faq');
     await page.goto('/peek-planner');
     await hydrated(page);
@@ -214,7 +214,7 @@ test.describe('the history', () => {
     ['/boutique', 'Terms of Use', '/terms-of-use'],
     ['/3d-ultrasound-mansfield', 'All service areas', '/service-areas'],
   ] as const) {
-    test(`Back and Forward return to where one was: ${from}`, async ({ page }) => {
+    test(`restores the scroll position on Back and Forward: ${from}`, async ({ page }) => {
       await open(page, from);
       await expect(page.getByText(/^Loading /)).toHaveCount(0);
       const link = page.getByRole('link', { name: words }).first();
@@ -245,7 +245,7 @@ test.describe('the history', () => {
 test.describe('the promo popup', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('comes 1.5 s after the load, also on a page that comes alive later', async ({ page }) => {
+  test('opens 1.5 s after load, or later on a page that hydrates later', async ({ page }) => {
     const popup = page.getByRole('dialog', { name: studio.promo.title });
     const noon = new Date(`${studio.promo.lastDay}T12:00:00-04:00`);
     await page.clock.install({ time: new Date(noon.getTime() - 60_000) });

@@ -36,7 +36,7 @@ async function holdFrames(page: Page) {
   };
 }
 
-test.describe('Book on the services page leads to the packages, at each press (ruling 46)', () => {
+test.describe('Book on the services page scrolls to the packages at each click (ruling 46)', () => {
   test.use(reduced);
 
   for (const { name, viewport } of [
@@ -58,7 +58,7 @@ test.describe('Book on the services page leads to the packages, at each press (r
     });
   }
 
-  test('a link to the page that one is on leads to its top', async ({ page }) => {
+  test('a link to the current page scrolls to its top', async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -66,9 +66,7 @@ test.describe('Book on the services page leads to the packages, at each press (r
   });
 });
 
-test('Back leads through the steps of the cart and out of it, and Forward into it', async ({
-  page,
-}) => {
+test('Back steps through the cart and closes it, and Forward opens it', async ({ page }) => {
   await open(page, '/about');
   const { visitor, drawer } = await fillCart(page);
   await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
@@ -89,7 +87,7 @@ test('Back leads through the steps of the cart and out of it, and Forward into i
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a reload with the cart open leaves no entry behind', async ({ page }) => {
+test('a reload with the cart open leaves no history entry behind', async ({ page }) => {
   await open(page, '/about');
   const { visitor, drawer } = await fillCart(page);
   await visitor.click('button', /^Checkout$/);
@@ -104,7 +102,7 @@ test('a reload with the cart open leaves no entry behind', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, ...reduced });
 
-  test('Back closes the menu, and a link in it leaves no entry', async ({ page }) => {
+  test('Back closes the menu, and a link in it leaves no history entry', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/faq');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -125,7 +123,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('presses that come at once leave one entry', async ({ page }) => {
+  test('simultaneous clicks leave one history entry', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/faq');
     const overlay = () => page.evaluate(() => history.state?.usr?.overlay ?? null);
@@ -156,7 +154,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('who goes Back before the menu has its entry is not called back', async ({ page }) => {
+  test("Back before the menu's history entry exists stays on the previous page", async ({
+    page,
+  }) => {
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(/\/faq$/);
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('who continues shopping before the cart has its entry comes to the shelf', async ({
+  test("Continue Shopping before the cart's history entry exists opens the shelf", async ({
     page,
   }) => {
     const shelf = Promise.withResolvers<undefined>();
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 
-  test('a tap leaves no hover behind', async ({ page }) => {
+  test('hover styles apply only to devices that hover', async ({ page }) => {
     await open(page, '/boutique');
     const bare = await page.evaluate(() => {
       const found: string[] = [];
@@ -221,10 +221,12 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [390, 1280]) {
-  test.describe(`the planner's answer comes into view at ${width} px`, () => {
+  test.describe(`the planner's result at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, ...reduced });
 
-    test('for a chosen stage, the focus stays', async ({ page }) => {
+    test('scrolls into view for a chosen stage and leaves the focus on the radio', async ({
+      page,
+    }) => {
       await open(page, '/peek-planner');
       const radio = page.getByRole('radio', { name: /3D\/4D window/ });
       await radio.check();
@@ -232,7 +234,7 @@ for (const width of [390, 1280]) {
       await expect(radio).toBeFocused();
     });
 
-    test('for a counted week', async ({ page }) => {
+    test('scrolls into view for a computed week', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
       await open(page, '/peek-planner');
       await page.getByText("Not sure which week you're in?").click();
@@ -247,9 +249,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('who goes Back before the address has the chosen stage is not called back', async ({
-  page,
-}) => {
+test('Back before the URL has the chosen stage stays on the previous page', async ({ page }) => {
   await open(page, '/about');
   await page
     .getByRole('banner')
@@ -264,7 +264,7 @@ test('who goes Back before the address has the chosen stage is not called back',
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a message of an earlier attempt goes with the next one', async ({ page }) => {
+test("the next attempt removes an earlier attempt's message", async ({ page }) => {
   const { visitor, drawer } = await fillCart(page);
   await visitor.click('button', /^Checkout$/);
   await visitor.click('button', /^Continue to Payment$/);
@@ -285,7 +285,7 @@ test('a message of an earlier attempt goes with the next one', async ({ page }) 
   await visitor.see('textbox', /^Street/);
 });
 
-test('after a sent message the focus is not lost', async ({ page }) => {
+test('a sent message keeps the focus on Send', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Robin Example');
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@parents.example');
@@ -295,7 +295,7 @@ test('after a sent message the focus is not lost', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
 });
 
-test("'Continue Shopping' leads to the shelf", async ({ page }) => {
+test('Continue Shopping leads to the shelf', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Cart 0 items' }).click();
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
@@ -305,7 +305,7 @@ test("'Continue Shopping' leads to the shelf", async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('on paper stands the page, without menu, cart and bars', async ({ page }) => {
+test('print shows the page without menu, cart and bars', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/services');
   await page.emulateMedia({ media: 'print' });

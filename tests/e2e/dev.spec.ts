@@ -28,7 +28,7 @@ async function open(page: Page, path: string) {
   await expect(badge(page)).toBeVisible();
 }
 
-test('a cold start of npm run dev loads each page once', async ({ page }) => {
+test('npm run dev loads each page once after a cold start', async ({ page }) => {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
@@ -45,7 +45,7 @@ test('a cold start of npm run dev loads each page once', async ({ page }) => {
   expect(loads).toEqual(paths);
 });
 
-test('a scenario of npm run dev survives a click and a reload', async ({ page }) => {
+test('npm run dev keeps its scenario after a click and a reload', async ({ page }) => {
   await open(page, '/boutique?scenario=products.empty');
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL(new URL('/faq', url).href);
@@ -56,13 +56,13 @@ test('a scenario of npm run dev survives a click and a reload', async ({ page })
   await expect(badge(page)).toHaveValue('default');
 });
 
-test('the badge names a scenario that does not exist', async ({ page }) => {
+test('the scenario badge reports an unknown scenario', async ({ page }) => {
   await open(page, '/faq?scenario=products.emty');
   await expect(page.getByText("No scenario is called 'products.emty'.")).toBeVisible();
   await expect(badge(page)).toHaveValue('default');
 });
 
-test('npm run dev:api prints the address of the site, which answers with the API', async () => {
+test("npm run dev:api prints the site's URL, which serves the API", async () => {
   const dev = runScript('scripts/dev-api.ts', {
     API_PORT: String(OWN_PORT + 1),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'dev-api-')),

@@ -38,7 +38,7 @@ const loadingSheet = (page: Page) =>
 test.describe('before hydration, on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('a tap opens the menu, and React adopts it', async ({ page }) => {
+  test('a tap opens the menu, which stays open after hydration', async ({ page }) => {
     const hydrate = await openHeld(page, '/about');
     await menu(page).tap();
     await expect(about(page)).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('before hydration, on a phone', () => {
     await expect(about(page)).toBeHidden();
   });
 
-  test('two taps leave the menu closed', async ({ page }) => {
+  test('two taps leave the menu closed after hydration', async ({ page }) => {
     const hydrate = await openHeld(page, '/about');
     await menu(page).tap();
     await menu(page).press('Enter');
@@ -60,7 +60,7 @@ test.describe('before hydration, on a phone', () => {
     await expect(about(page)).toBeVisible();
   });
 
-  test('a tap shows the loading sheet, and the drawer takes its place without sliding in', async ({
+  test('a tap shows the loading sheet, which the drawer replaces without sliding in', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test.describe('before hydration, on a phone', () => {
 });
 
 test.describe('before hydration', () => {
-  test('a second question closes the first, and React adopts the second', async ({ page }) => {
+  test('opening a second question closes the first, also after hydration', async ({ page }) => {
     const hydrate = await openHeld(page, '/faq');
     await question(page, 0).click();
     await expect.poll(() => answerOf(page, 0).evaluate((p) => p.checkVisibility())).toBe(true);
@@ -104,7 +104,7 @@ test.describe('before hydration', () => {
     await expect(answerOf(page, 1)).toBeHidden();
   });
 
-  test('a tap beside the loading sheet closes it', async ({ page }) => {
+  test('a tap outside the loading sheet closes it', async ({ page }) => {
     const hydrate = await openHeld(page, '/about');
     await cart(page).click();
     expect(await loadingSheet(page)).toBe('"Loading..."');
@@ -119,7 +119,7 @@ test.describe('before hydration', () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test('the browser checks a stage, and React shows what it says', async ({ page }) => {
+  test('a checked stage shows its result after hydration', async ({ page }) => {
     const hydrate = await openHeld(page, '/peek-planner');
     const stages = page.locator('label:has([name=stage])');
     await stages.nth(1).click();
@@ -131,7 +131,7 @@ test.describe('before hydration', () => {
     await expect.poll(() => changes(page, 'stage')).toEqual([`stage ${value}`]);
   });
 
-  test('a click between two replayed ones keeps its order', async ({ page }) => {
+  test('a click between two replayed clicks keeps its order', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {};
       // After the first replayed click the queue waits until the test lets it go on.
@@ -161,11 +161,11 @@ test.describe('before hydration', () => {
   });
 });
 
-test.describe('where the page’s code does not come', () => {
+test.describe("when the page's script fails to load", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   for (const missing of [FRAMEWORK, /\/assets\/bootstrap-.*\.js$/]) {
-    test(`menu and questions answer, and the cart leads to the shop (${missing.source})`, async ({
+    test(`menu and questions work, and the cart button opens the shop (${missing.source})`, async ({
       page,
     }) => {
       await page.route(missing, (route) => route.abort());
@@ -183,7 +183,7 @@ test.describe('where the page’s code does not come', () => {
     });
   }
 
-  test('a cart that was tapped before leads to the shop', async ({ page }) => {
+  test('a cart button that was already tapped opens the shop', async ({ page }) => {
     const abort = await holdBack(page, FRAMEWORK, 'abort');
     await page.goto('/about');
     await cart(page).tap();

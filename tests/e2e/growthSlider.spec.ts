@@ -8,7 +8,7 @@ import { holdBack, hydrated, open } from './page.ts';
 const slider = (page: Page) => page.getByRole('slider', { name: 'How far along are you?' });
 const caption = (page: Page, week: number) => page.getByText(`Illustration, week ${week}`);
 
-test('arrow keys move the slider and load the image of each week', async ({ page }) => {
+test("arrow keys move the slider and load each week's image", async ({ page }) => {
   const strips: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('growth-weeks')) strips.push(request.url());
@@ -29,7 +29,7 @@ test('arrow keys move the slider and load the image of each week', async ({ page
   await expect(page.getByRole('article')).toContainText('Week 8: early pregnancy, 8-12 weeks');
 });
 
-test('React adopts a slider that was moved before hydration', async ({ page }) => {
+test('a slider moved before hydration keeps its value', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/framework-.*\.js$/);
   await page.goto('/');
   await slider(page).focus();
@@ -45,7 +45,7 @@ test('React adopts a slider that was moved before hydration', async ({ page }) =
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 37: nearly there');
 });
 
-test('without the other weeks’ images the words change and the first image stays', async ({
+test('when the images fail to load, the text changes and the first image stays', async ({
   page,
 }) => {
   await page.route(/growth-weeks/, (route) => route.abort());

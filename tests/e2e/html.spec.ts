@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
 
-test('every page is valid HTML by the Nu checker', () => {
+test('every page passes the Nu HTML checker', () => {
   test.setTimeout(180_000);
   const hasJava = spawnSync('java', ['-version']).status === 0;
   if (!hasJava) console.log('NOT CHECKED: the Nu HTML checker needs java, and there is none here.');

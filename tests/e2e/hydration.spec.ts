@@ -11,11 +11,11 @@ const REPETITIONS = 4;
 const anyScript = /\/assets\/.*\.js$/;
 
 for (const { name, path, viewport, control, awaits, answers } of earlyPlaces) {
-  test.describe(`an early press: ${name}`, () => {
+  test.describe(`a click before hydration: ${name}`, () => {
     test.use({ viewport, hasTouch: true });
 
     for (let round = 1; round <= REPETITIONS; round++) {
-      test(`is answered once (${round})`, async ({ page }) => {
+      test(`takes effect once (${round})`, async ({ page }) => {
         await noteAnswers(page);
         const release = await holdBack(page, awaits);
         const asked = page.waitForRequest(awaits);
@@ -38,7 +38,7 @@ for (const { name, path, viewport, control, awaits, answers } of earlyPlaces) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the first picture comes before those below it are asked for', async ({ page }) => {
+  test('the first image loads before images below it are requested', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') asked.push(request.url());
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what was typed before the script came is kept and sent', async ({ page }) => {
+test('text typed before hydration is kept and sent', async ({ page }) => {
   const release = await holdBack(page, anyScript);
   await page.goto('/contact');
   const typed = { Name: 'Robin Example', Message: 'Do you have room for our whole family?' };
@@ -73,7 +73,7 @@ test('what was typed before the script came is kept and sent', async ({ page }) 
   expect((await sent).postDataJSON()).toMatchObject({ name: typed.Name, message: typed.Message });
 });
 
-test('no page asks for its script before it has painted', async ({ request, page }) => {
+test('no page requests its script before first paint', async ({ request, page }) => {
   for (const path of prerenderPaths) {
     const html = await (await request.get(path)).text();
     expect.soft(html.match(/<link[^>]*modulepreload[^>]*>/g), path).toBeNull();
@@ -94,7 +94,7 @@ test('no page asks for its script before it has painted', async ({ request, page
   release();
 });
 
-test('the headings and the text come to stand in their own fonts', async ({ page }) => {
+test("headings and text end up in the site's fonts", async ({ page }) => {
   await page.goto('/');
   const width = (font: string) =>
     page.evaluate((of) => {
@@ -109,7 +109,7 @@ test('the headings and the text come to stand in their own fonts', async ({ page
   }
 });
 
-test('the services are asked for once, also when the page is come back to', async ({ page }) => {
+test('the services are requested once, even after returning to the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());
@@ -127,7 +127,7 @@ test('the services are asked for once, also when the page is come back to', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('a hydrated page adds no styles to those that it came with', async ({ page, browser }) => {
+test('hydration adds no styles to the served ones', async ({ page, browser }) => {
   const rulesOf = (from: Page) =>
     from.evaluate(() =>
       [...document.styleSheets].flatMap(({ cssRules }) =>

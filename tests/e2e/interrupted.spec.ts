@@ -23,7 +23,7 @@ function chargesOf(email: string): number {
 }
 
 for (const [index, [name, interrupt]] of Object.entries(interruptions).entries()) {
-  test(`a payment that is interrupted by ${name} charges once, and the same purchase again charges a second time`, async ({
+  test(`a payment interrupted by ${name} charges once, and buying the same again charges a second time`, async ({
     page,
   }, { repeatEachIndex }) => {
     const email = `interrupted-${index}-${repeatEachIndex}@parents.example`;

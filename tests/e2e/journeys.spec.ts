@@ -7,7 +7,7 @@ import { hydrated, open } from './page.ts';
 const MOBILE = { width: 390, height: 844 };
 
 test.describe('Peek Planner', () => {
-  test('each stage shows its result in place of the one before', async ({ page }) => {
+  test('replaces the previous result when a stage is chosen', async ({ page }) => {
     await open(page, '/peek-planner');
     await expect(page.getByText('OPTIMAL TIMING WINDOW')).toHaveCount(0);
     for (const { value, label, recommendation } of stages) {
@@ -26,14 +26,14 @@ test.describe('Peek Planner', () => {
     }
   });
 
-  test('the address chooses a stage, and an unknown one shows nothing', async ({ page }) => {
+  test('reads the stage from the URL and ignores an unknown one', async ({ page }) => {
     await open(page, '/peek-planner?stage=optimal-3d');
     await expect(page.getByText('OPTIMAL TIMING WINDOW')).toBeVisible();
     await open(page, '/peek-planner?stage=nope');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('the carousel wraps, follows its dots and starts again with the stage', async ({ page }) => {
+  test('wraps the carousel, follows its dots and resets it with the stage', async ({ page }) => {
     await open(page, '/peek-planner?stage=optimal-3d');
     const count = stages.find(({ value }) => value === 'optimal-3d')?.ultrasoundImages.length;
     const counter = (n: number) => page.getByText(`${n} of ${count} examples`);
@@ -82,19 +82,19 @@ test.describe('hash scrolling', () => {
   });
 
   for (const id of ['peek-planner', '8k-hyperreal', 'gender-peek', 'ultrasound-packages']) {
-    test(`lands on #${id}`, async ({ page }) => {
+    test(`scrolls to #${id}`, async ({ page }) => {
       await page.goto(`/services#${id}`);
       await inView(page, id);
     });
   }
 
-  test('a missing anchor stays at the top', async ({ page }) => {
+  test('stays at the top for a missing anchor', async ({ page }) => {
     await open(page, '/services#nope');
     await expect(page.locator('#quick-peek')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('the hero of the home page answers /#book-now', async ({ page }) => {
+  test("scrolls to the home page's hero for /#book-now", async ({ page }) => {
     await open(page, '/service-areas');
     await page.getByRole('link', { name: 'Book Ultrasound' }).click();
     await expect(page).toHaveURL(/\/#book-now$/);
@@ -105,7 +105,7 @@ test.describe('hash scrolling', () => {
 test.describe('mobile menu', () => {
   test.use({ viewport: MOBILE });
 
-  test('opens, closes on Escape and leads on', async ({ page }) => {
+  test('opens, closes on Escape and navigates', async ({ page }) => {
     await open(page, '/');
     const toggle = page.getByRole('button', { name: 'Open menu' });
     await toggle.click();
@@ -128,7 +128,7 @@ test.describe('mobile menu', () => {
 });
 
 test.describe('FAQ', () => {
-  test('at most one answer is open, and it closes again', async ({ page }) => {
+  test('opens at most one answer and closes it again', async ({ page }) => {
     await open(page, '/faq');
     const answers = page.getByRole('main').locator('h3 > button');
     const openAnswers = page.getByRole('main').locator('h3 > [aria-expanded=true]');
@@ -145,7 +145,7 @@ test.describe('FAQ', () => {
   });
 });
 
-test.describe('contact', () => {
+test.describe('the contact form', () => {
   async function fill(page: Page) {
     await page.getByRole('textbox', { name: 'Name' }).fill('Paula Parent');
     await page.getByRole('textbox', { name: 'Email' }).fill('paula@parents.example');
@@ -154,7 +154,7 @@ test.describe('contact', () => {
       .fill('Do you have a free slot on Saturday?');
   }
 
-  test('a wrong form sends nothing and names the three mistakes', async ({ page }) => {
+  test('rejects an invalid form with three messages and sends nothing', async ({ page }) => {
     let requests = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/contact')) requests += 1;
@@ -171,7 +171,7 @@ test.describe('contact', () => {
     expect(requests).toBe(0);
   });
 
-  test('a message is sent and the form empties', async ({ page }) => {
+  test('sends a message and resets the form', async ({ page }) => {
     await open(page, '/contact');
     await fill(page);
     const sent = page.waitForRequest('**/api/contact');
@@ -200,7 +200,7 @@ test.describe('promo popup', () => {
     await hydrated(page);
   }
 
-  test('shows 1.5 s after the load until its last day, once', async ({ page }) => {
+  test('shows once, 1.5 s after load, until its last day', async ({ page }) => {
     await openAt(page, `${lastDay}T23:50:00-04:00`);
     await page.clock.runFor(2000);
     await expect(dialog(page)).toBeVisible();
@@ -213,7 +213,7 @@ test.describe('promo popup', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('does not show on the day after', async ({ page }) => {
+  test('does not show after its last day', async ({ page }) => {
     await openAt(page, `${nextDay}T05:00:00Z`);
     await page.clock.runFor(5000);
     await expect(dialog(page)).toHaveCount(0);

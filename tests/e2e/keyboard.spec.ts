@@ -5,7 +5,7 @@ import { open, tabTo } from './page.ts';
 
 // Journeys without a pointer, the order aside, which is one of the flows: Tab, Shift+Tab, arrows, Space, Enter and Escape alone.
 
-test('from the home page to the booking of a package', async ({ page }) => {
+test('the keyboard alone leads from the home page to booking a package', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -31,7 +31,7 @@ test('from the home page to the booking of a package', async ({ page }) => {
   await tabTo(page, page.getByRole('radio').first());
 });
 
-test('a stage of the planner and its pictures', async ({ page }) => {
+test('the keyboard alone operates the planner and its images', async ({ page }) => {
   await open(page, '/peek-planner');
   const radios = page.getByRole('radio');
   await tabTo(page, radios.first());
@@ -56,7 +56,7 @@ test('a stage of the planner and its pictures', async ({ page }) => {
   await expect(page.getByText(`4 of ${count} examples`)).toBeVisible();
 });
 
-test('a message', async ({ page }) => {
+test('the keyboard alone sends a contact message', async ({ page }) => {
   await open(page, '/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
   await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
@@ -77,7 +77,7 @@ test('a message', async ({ page }) => {
   await expect(page.getByText('Message Sent!').first()).toBeVisible();
 });
 
-test('the menu and the questions', async ({ page }) => {
+test('the keyboard alone operates the menu and the questions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/faq');
   await tabTo(page, page.getByRole('button', { name: 'Open menu' }));

@@ -14,7 +14,7 @@ test.use({
 });
 
 for (const path of ['/', '/services', '/boutique', '/contact', '/faq', '/3d-ultrasound-galion']) {
-  test(`${path} shows everything on a phone, nothing on another, no word broken`, async ({
+  test(`${path} fits a phone at a large font size without overlap or broken words`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -40,7 +40,7 @@ test('the navigation leads through the site', async ({ page }) => {
   }
 });
 
-test('on a phone the menu stands open, and the bar has call, book and directions', async ({
+test('a phone shows the menu open, and the bar with call, book and directions', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -55,7 +55,9 @@ test('on a phone the menu stands open, and the bar has call, book and directions
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('packages, shop and cart say what they need, and lead to what works', async ({ page }) => {
+test('packages, shop and cart explain that they need JavaScript and link to alternatives', async ({
+  page,
+}) => {
   await page.goto('/services');
   const packages = page.locator('#ultrasound-packages');
   await expect(packages.getByText(/need JavaScript/)).toBeVisible();
@@ -87,7 +89,7 @@ test('packages, shop and cart say what they need, and lead to what works', async
   );
 });
 
-test('every question opens to its answer', async ({ page }) => {
+test('every FAQ question opens without JavaScript', async ({ page }) => {
   await page.goto('/faq');
   const answers = page.getByRole('region', { name: 'Answers' });
   for (const { question, answer } of faqs) {
@@ -96,13 +98,13 @@ test('every question opens to its answer', async ({ page }) => {
   }
 });
 
-test.describe('the contact form', () => {
+test.describe('the contact form without JavaScript', () => {
   const words = contactContent.form;
   const field = (page: Page, name: string) =>
     page.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const send = (page: Page) => page.getByRole('button', { name: words.submit }).click();
 
-  test('shows its mistakes with everything that was typed, then sends', async ({ page }) => {
+  test('shows errors with the typed values, then sends', async ({ page }) => {
     const email = 'noscript@parents.example';
     await page.goto('/contact');
     await field(page, words.name).fill('N');
@@ -141,9 +143,7 @@ test.describe('the contact form', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('a robot that fills in the hidden field is noted, and hears nothing of it', async ({
-    page,
-  }) => {
+  test('flags a bot that fills in the hidden field without telling it', async ({ page }) => {
     const email = 'robot@parents.example';
     await page.goto('/contact');
     await field(page, words.name).fill('Robbie');

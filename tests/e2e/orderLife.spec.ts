@@ -91,7 +91,7 @@ async function live(page: Page, settings: Settings): Promise<void> {
   }
 }
 
-test('an order lives its whole life on SQLite', async ({ page }) => {
+test('an order goes through its full lifecycle on SQLite', async ({ page }) => {
   await live(page, { DATA_DIR: CARD_DATA_DIR });
 });
 
@@ -127,7 +127,7 @@ test.describe('on PostgreSQL', () => {
     rmSync(settings.DATA_DIR, { recursive: true });
   });
 
-  test('an order lives its whole life on PostgreSQL', async ({ page }) => {
+  test('an order goes through its full lifecycle on PostgreSQL', async ({ page }) => {
     await live(page, settings);
   });
 });

@@ -19,7 +19,7 @@ const unlisted = unlistedRoutes.map(({ path }) => path);
 // no error in the console, and no request to another host before a click. It fits a narrow phone,
 // 400 % zoom and text of double size, and a thumb.
 for (const path of [...prerenderPaths, ...unlisted, '/no-such-page']) {
-  test(`${path} is sound`, async ({ page }) => {
+  test(`${path} passes the axe, zoom and tap-target checks`, async ({ page }) => {
     const troubles = await watch(page);
     await page.goto(path);
     await hydrated(page);

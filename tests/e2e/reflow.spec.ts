@@ -35,7 +35,7 @@ async function expectFits(page: Page, name: string) {
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('menu and drawer fit, and everything in them can be reached', async ({ page }) => {
+  test('menu and drawer fit, and all their controls are reachable', async ({ page }) => {
     await open(page, '/boutique');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expectFits(page, 'menu');
@@ -64,7 +64,7 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
-test('text of double size loses nothing on the main pages', async ({ page }) => {
+test('text at 200 % is not clipped on the main pages', async ({ page }) => {
   test.setTimeout(90_000);
   for (const path of mainPages) {
     await test.step(path, async () => {
@@ -83,7 +83,7 @@ test('text of double size loses nothing on the main pages', async ({ page }) => 
   }
 });
 
-test('a font that comes late moves nothing', async ({ page }) => {
+test('a font that loads late shifts no layout', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => {
     const shifts = { sum: 0, sources: [] as string[] };
@@ -135,7 +135,7 @@ test('a font that comes late moves nothing', async ({ page }) => {
 const paintsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
 
-test('a page of which half has come shows nothing yet', async ({ page, context, request }) => {
+test('a half-received page shows nothing', async ({ page, context, request }) => {
   const html = await (await request.get('/3d-ultrasound-bellville')).text();
   const middle = html.indexOf('</h1>');
   const awaited = '<link rel="expect" href="#footer" blocking="render"/>';

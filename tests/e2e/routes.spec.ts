@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 const NOT_FOUND = ['404 Page Not Found', 'Did you forget to add the page to the router?'];
 
-test('every path answers a complete page', async ({ page }) => {
+test('every path returns a complete page', async ({ page }) => {
   test.setTimeout(120_000);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -40,7 +40,7 @@ test('every path answers a complete page', async ({ page }) => {
   }
 });
 
-test('the sitemap lists every page but the one that is not to be found', async ({ request }) => {
+test('the sitemap lists every page but the noindex one', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -50,7 +50,7 @@ test('the sitemap lists every page but the one that is not to be found', async (
   expect(robots).toContain('/sitemap.xml');
 });
 
-test('the page that a sent contact form leads to is served and not indexed', async ({ page }) => {
+test('the page after a sent contact form is served with noindex', async ({ page }) => {
   const response = await page.goto('/contact/sent');
   expect(response?.status()).toBe(200);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -104,7 +104,7 @@ const missing = [
 ];
 
 for (const path of missing) {
-  test(`${path} is not found`, async ({ request, baseURL }) => {
+  test(`${path} returns the 404 page`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     const html = await response.text();
@@ -118,7 +118,7 @@ for (const path of [
   '/peek-planner?stage=nope',
   '/3d-ultrasound-marion/',
 ]) {
-  test(`${path} answers its page`, async ({ page }) => {
+  test(`${path} returns its page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -126,7 +126,7 @@ for (const path of [
   });
 }
 
-test('topics win over counties and counties over towns', async ({ page }) => {
+test('topic paths win over counties, and counties over towns', async ({ page }) => {
   const headings: Record<string, RegExp> = {
     '/3d-ultrasound-near-me': /near you/i,
     '/3d-ultrasound-marion-county': /Marion County/,
@@ -140,7 +140,7 @@ test('topics win over counties and counties over towns', async ({ page }) => {
   }
 });
 
-test('serves the licenses of the bundled packages', async ({ request }) => {
+test('the licenses of bundled packages are served', async ({ request }) => {
   const response = await request.get('/licenses.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
   expect(await response.text()).toMatch(/^## react-dom - [\d.]+ \(MIT\)$/m);

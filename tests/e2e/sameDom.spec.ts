@@ -44,7 +44,9 @@ async function linesOfPage(changed: string) {
 }
 
 for (const half of [0, 1]) {
-  test(`hydration keeps the DOM of every page as served (${half + 1} of 2)`, async ({ page }) => {
+  test(`hydration leaves the served DOM of every page unchanged (${half + 1} of 2)`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => {
       // No prices and no fonts arrive, and the studio is closed.

@@ -30,10 +30,7 @@ function inlineParts(html: string) {
   };
 }
 
-test('every page and the not-found page have a policy of their own hashes', async ({
-  page,
-  request,
-}) => {
+test('every page, and the 404 page, has a CSP with its own hashes', async ({ page, request }) => {
   const paths = [...prerenderPaths, ...unlistedRoutes.map(({ path }) => path), '/no-such-page'];
   for (const path of paths) {
     const response = await request.get(path);
@@ -62,7 +59,7 @@ test('every page and the not-found page have a policy of their own hashes', asyn
   }
 });
 
-test('the frame page of the card field lets only Square run scripts', async ({ request }) => {
+test("the card frame page allows only Square's scripts", async ({ request }) => {
   const response = await request.get(`${cardURL}/pay/card-field`);
   const policy = directivesOf(response.headers()['content-security-policy']);
   const square = ['https://sandbox.web.squarecdn.com', 'https://web.squarecdn.com'];

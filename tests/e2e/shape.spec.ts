@@ -52,7 +52,7 @@ for (const width of [360, 390, 768, 1280, 1920]) {
   });
 }
 
-test('at 360 px the name stays on one line', async ({ page }) => {
+test("the studio's name stays on one line at 360 px", async ({ page }) => {
   await open(page, '/', 360);
   const home = page.getByRole('banner').getByRole('link', { name: /, home$/ });
   const lines = home.evaluate((link) => {
@@ -65,9 +65,7 @@ test('at 360 px the name stays on one line', async ({ page }) => {
   expect(await lines).toBe(1);
 });
 
-test('a tablet has Book Now in the header, a phone in the bar for thumbs and in the menu', async ({
-  page,
-}) => {
+test("Book Now is in a tablet's header, and in a phone's bottom bar and menu", async ({ page }) => {
   await open(page, '/about', 768);
   await expect(bookInBar(page)).toHaveCount(1);
   await expect(bookInBar(page)).toBeVisible();
@@ -82,7 +80,7 @@ test('a tablet has Book Now in the header, a phone in the bar for thumbs and in 
   await expect(bookInBar(page)).toBeVisible();
 });
 
-test('the services fit under 7,000 px of a phone, and no price wraps', async ({ page }) => {
+test('the services page stays under 7,000 px on a phone, and no price wraps', async ({ page }) => {
   await open(page, '/services', PHONE.width);
   const index = page.getByRole('list', { name: /packages/i }).first();
   await expect(index).toBeVisible();
@@ -101,7 +99,7 @@ test('the services fit under 7,000 px of a phone, and no price wraps', async ({ 
 });
 
 for (const width of [1280, 1920, 2560]) {
-  test(`the trees of the footer are whole, at ${width} px`, async ({ page }) => {
+  test(`the footer's trees are not clipped at ${width} px`, async ({ page }) => {
     await open(page, '/contact', width);
     const trees = page.getByRole('contentinfo').locator('img[alt=""]').first();
     await trees.scrollIntoViewIfNeeded();

@@ -46,7 +46,7 @@ const behaviorOf = (outcome: GatewayOutcome): Behavior => {
   return outcome === 'unknown' ? 'lose' : 'decline';
 };
 
-describe('the mocked server', () => {
+describe('the mock server', () => {
   let mocks: MockServer;
   const host: Host = {
     url: 'http://localhost',
@@ -57,7 +57,7 @@ describe('the mocked server', () => {
   });
   afterAll(() => mocks.server.close());
 
-  it.each(corpus)('$name', (one) => hold(one, host));
+  it.each(corpus)('answers as recorded: $name', (one) => hold(one, host));
 });
 
 describe('the real server', () => {
@@ -75,10 +75,10 @@ describe('the real server', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(corpus)('$name', (one) => hold(one, host));
+  it.each(corpus)('answers as recorded: $name', (one) => hold(one, host));
 });
 
-it('has another name for every case', () => {
+it('every parity case has a unique name', () => {
   const names = corpus.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -20,6 +20,6 @@ describe('random request sequences', () => {
   });
   afterAll(() => Promise.all([mocks, ...servers].map((one) => one.stop())));
 
-  it(`get the same answers from mocks and server (seed ${seed})`, () =>
+  it(`get equal answers from mocks and server (seed ${seed})`, () =>
     fc.assert(sameAnswers(mocks, servers), { numRuns: 100, seed }));
 });

@@ -5,10 +5,10 @@ import { createClock, until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
-describe.each(testDatabases())('an order after its payment, on %s', (kind) => {
+describe.each(testDatabases())('a paid order on %s', (kind) => {
   const start = useServers(kind);
 
-  it('is fulfilled once, with one mail, however many ask at once', async () => {
+  it('is fulfilled once with one mail under concurrent requests', async () => {
     const now = createClock();
     const server = await start({ now });
     const { db } = server.database;
@@ -26,7 +26,7 @@ describe.each(testDatabases())('an order after its payment, on %s', (kind) => {
     expect(order).toMatchObject({ status: 'paid', fulfilled_at: now(), refunded_at: null });
   });
 
-  it('says when nobody can be told', async () => {
+  it('reports mailed: false without a valid customer address', async () => {
     const server = await start();
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'no address' });
     await pay(server, id);
@@ -34,7 +34,7 @@ describe.each(testDatabases())('an order after its payment, on %s', (kind) => {
     expect(recorded).toEqual({ done: true, mailed: false });
   });
 
-  it('is refunded once, and is not fulfilled after that', async () => {
+  it('is refunded once and not fulfilled afterwards', async () => {
     const server = await start();
     const { db } = server.database;
     const id = await placeOrder(server);
@@ -52,7 +52,7 @@ describe.each(testDatabases())('an order after its payment, on %s', (kind) => {
     });
   });
 
-  it('cannot be recorded of one that is not paid, whoever asks the database', async () => {
+  it('can only be fulfilled or refunded when paid, as the database itself enforces', async () => {
     const server = await start();
     const id = await placeOrder(server);
     const wrong = server.database.db

@@ -35,7 +35,7 @@ describe('declined cards', () => {
   const many = (count: number, ip: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => ip(index));
 
-  it('of one address are refused after the sixth, with the time to wait', async () => {
+  it('are refused after the sixth of one address, with the time to wait', async () => {
     const { decline, succeed } = setUp();
     for (const ip of many(6, () => '192.0.2.1')) await decline(ip);
     const refused = { status: 429, message: paymentRefusals.tooManyDeclines(600), retryAfter: 600 };
@@ -44,7 +44,7 @@ describe('declined cards', () => {
     await succeed('192.0.2.2');
   });
 
-  it('do not include payments that succeed or fail without a decline', async () => {
+  it('do not include payments that succeed or fail otherwise', async () => {
     const { decline, succeed } = setUp();
     for (const ip of many(30, () => '192.0.2.1')) await succeed(ip);
     for (const ip of many(30, () => '192.0.2.1')) {
@@ -53,7 +53,7 @@ describe('declined cards', () => {
     for (const ip of many(6, () => '192.0.2.1')) await decline(ip);
   });
 
-  it('are not what a payment is told that only meets others under way', async () => {
+  it('are not blamed when payments are only waiting for others in flight', async () => {
     const { succeed } = setUp();
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const underWay = many(6, () => '192.0.2.1').map((ip) => succeed(ip, promise));
@@ -69,16 +69,19 @@ describe('declined cards', () => {
   it.each([
     ['IPv6 /48', (index: number) => `2001:db8:1:${index.toString(16)}::1`, '2001:db8:2::1'],
     ['IPv4 /24', (index: number) => `192.0.2.${index}`, '192.0.3.1'],
-  ])('of one %s are refused after the sixtieth, and another one pays', async (_name, ip, other) => {
-    const { decline, succeed } = setUp();
-    for (const address of many(60, ip)) await decline(address);
-    await expect(succeed(ip(60))).rejects.toMatchObject({
-      message: paymentRefusals.tooManyDeclines(600),
-    });
-    await succeed(other);
-  });
+  ])(
+    'are refused after the sixtieth of one %s, while another one pays',
+    async (_name, ip, other) => {
+      const { decline, succeed } = setUp();
+      for (const address of many(60, ip)) await decline(address);
+      await expect(succeed(ip(60))).rejects.toMatchObject({
+        message: paymentRefusals.tooManyDeclines(600),
+      });
+      await succeed(other);
+    },
+  );
 
-  it('are logged once when the shop sees more than 30 in an hour', async () => {
+  it('are logged once when there are more than 30 in an hour', async () => {
     const { decline, lines } = setUp();
     for (const ip of many(30, (index) => `10.0.${index}.1`)) await decline(ip);
     expect(lines).toEqual([]);
@@ -87,10 +90,10 @@ describe('declined cards', () => {
   });
 });
 
-describe.each(testDatabases())('refusals of the gateway itself on %s', (kind) => {
+describe.each(testDatabases())('gateway refusals on %s', (kind) => {
   const start = useServers(kind);
 
-  it('do not count as declined cards of the address', async () => {
+  it("do not count as the address's declined cards", async () => {
     const server = await start({ cardTries: [{ points: 2, seconds: 600 }] });
     for (let order = 0; order < 4; order += 1) {
       server.gateway.script.push('refuse');

@@ -4,7 +4,7 @@ import { ConfigError, isDemo, readConfig } from '#server/config.ts';
 
 const square = { SQUARE_ACCESS_TOKEN: 'token', SQUARE_LOCATION_ID: 'L1' };
 
-describe('the settings', () => {
+describe('server settings', () => {
   it('have defaults that need nothing', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
@@ -35,7 +35,7 @@ describe('the settings', () => {
     [{ DEMO: 'true' }, 'DEMO'],
     [{ SQUARE_ACCESS_TOKEN: 'secret-token' }, 'SQUARE_LOCATION_ID'],
     [{ ...square, SQUARE_ENVIRONMENT: 'live' }, 'SQUARE_ENVIRONMENT'],
-  ])('that are wrong are named in one sentence: %o', (environment, name) => {
+  ])('are rejected with one sentence: %o', (environment, name) => {
     let message = '';
     try {
       readConfig(environment);
@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(message).not.toContain('secret-token');
   });
 
-  it('of a public site refuse payments and mail that are none (ruling 23)', () => {
+  it('reject simulated payments and file mail on a public site (ruling 23)', () => {
     const PUBLIC_URL = 'https://studio.example';
     expect(() => readConfig({ PUBLIC_URL })).toThrow('payments are simulated');
     const real = { ...square, SQUARE_ENVIRONMENT: 'production' };
@@ -62,7 +62,7 @@ describe('the settings', () => {
     );
   });
 
-  it('take Square’s sandbox for a demonstration (ruling 45)', () => {
+  it("treat Square's sandbox as a demo (ruling 45)", () => {
     const sandbox = { ...square, SMTP_URL: 'smtps://u:p@mail.example' };
     const PUBLIC_URL = 'https://studio.example';
     expect(() => readConfig({ PUBLIC_URL, ...sandbox })).toThrow(

@@ -25,7 +25,7 @@ const drill = (...args: string[]) => {
 };
 
 describe('the restore drill', () => {
-  it('reads a backup of the running shop in a folder of its own', async () => {
+  it('restores a backup of the running shop into its own folder', async () => {
     const server = await startTestServer();
     const id = await placeOrder(server);
     const backup = join(mkdtempSync(join(tmpdir(), 'studio-backup-')), 'studio.sqlite');
@@ -41,7 +41,7 @@ describe('the restore drill', () => {
     expect(statSync(backup).mtimeMs).toBe(before);
   });
 
-  it('fails on what is no backup', () => {
+  it('fails for a file that is not a backup', () => {
     expect(drill('/no/such.sqlite').status).toBe(1);
     const file = join(mkdtempSync(join(tmpdir(), 'studio-backup-')), 'studio.sqlite');
     writeFileSync(file, 'no database');
@@ -118,12 +118,12 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
     });
   });
 
-  it('does not answer for any other name', async () => {
+  it('does not answer for other host names', async () => {
     expect(await ask('http', 'evil.example')).toBeUndefined();
     expect(await ask('https', 'evil.example')).toBeUndefined();
   });
 
-  it('passes requests on, and names the phone number while the server is down', async () => {
+  it('proxies requests, and shows the phone number while the server is down', async () => {
     expect(await ask('https', name)).toMatchObject({ status: 200, body: 'the server' });
     upstream.close();
     upstream.closeAllConnections();

@@ -32,61 +32,61 @@ function expectPass(result: Result): void {
   expect(result.pass, `wanted ${result.wanted}, seen ${result.seen}`).not.toBe(false);
 }
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(databases)('fault injection on %s', (kind) => {
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {
     if (kind === 'postgres') postgres = await startPostgres();
   });
   afterAll(() => postgres?.stop());
 
-  it('what is sent many times at the same moment happens once', async () => {
+  it('duplicate concurrent requests take effect once', async () => {
     const databaseUrl = await postgres?.createDatabase();
     expectPass(await concurrentRequests({ databaseUrl, submissions: 200, payments: 100 }));
   });
 
-  it('the books of a day with faults of all kinds balance', async () => {
+  it('the books balance after a day with faults of all kinds', async () => {
     const databaseUrl = await postgres?.createDatabase();
     expectPass(await simulatedDay({ databaseUrl, steps: 48, visitors: 2, seed: 42 }));
   }, 90_000);
 
-  it('who tries out stolen cards gets few of them to the gateway', async () => {
+  it('a card tester gets few stolen cards to the gateway', async () => {
     const databaseUrl = await postgres?.createDatabase();
     expectPass(await cardTesting({ databaseUrl, tries: 200, addresses: 4, concurrency: 20 }));
   });
 
-  it('card testers with many addresses of one network get no more cards to the gateway', async () => {
+  it('many addresses of one network get no more cards to the gateway', async () => {
     const databaseUrl = await postgres?.createDatabase();
     expectPass(
       await networkCardTesting({ databaseUrl, cards: 100, addresses: 40, concurrency: 8 }),
     );
   });
 
-  it('forgetting someone who pays leaves no charge without its rows', async () => {
+  it('erasing a person during a payment leaves no charge without its rows', async () => {
     const databaseUrl = await postgres?.createDatabase();
     expectPass(await erasureRaces({ databaseUrl, rounds: 40, seed: 42 }));
   });
 
-  it('two processes that start at once both come up', async () => {
+  it('two processes starting at once both start', async () => {
     const createDatabase = postgres?.createDatabase;
     expectPass(await startsAtOnce({ rounds: 4, ...(createDatabase && { createDatabase }) }));
   });
 
-  it('hostile bodies are refused and leave nothing unhandled', async () => {
+  it('malformed bodies are refused without an unhandled error', async () => {
     const databaseUrl = await postgres?.createDatabase();
     expectPass(await fuzz({ databaseUrl, bodies: 100, seed: 42 }));
   }, 60_000);
 });
 
-describe('on sqlite', () => {
+describe('fault injection on sqlite', () => {
   it('erased personal data is not recoverable from disk', async () => {
     expectPass(await erasedBytes({ others: 20 }));
   });
 
-  it('a server killed at each point of a checkout loses and doubles nothing', async () => {
+  it('a server killed at any point of a checkout loses and duplicates nothing', async () => {
     expectPass(await kills({ kills: 8, waitForMails: false }));
   }, 120_000);
 
-  it('a process killed while it migrates leaves a folder that starts again', async () => {
+  it('a process killed while it migrates leaves a data folder that starts again', async () => {
     expectPass(await killedStarts({ starts: 6, concurrency: 2 }));
   }, 60_000);
 
@@ -94,18 +94,18 @@ describe('on sqlite', () => {
     expectPass(await tamper({ attacks: 300, seed: 42 }));
   });
 
-  it('an acknowledged order is on the disk', async () => {
+  it('an acknowledged order is fsynced to disk', async () => {
     expectPass(await fsyncs({ orders: 20 }));
   });
 
-  it('a gateway that fails after charging leads to no second charge', async () => {
+  it('a gateway failure after charging causes no second charge', async () => {
     const faults = ['500', '429', 'reset'] as const;
     expectPass(
       await gatewayFaults({ checkouts: 60, concurrency: 20, seed: 42, speed: 20, faults }),
     );
   }, 60_000);
 
-  it('a gateway that charges and answers 408 or 409 charges nobody twice', async () => {
+  it('a gateway that charges and answers 408 or 409 charges once', async () => {
     const faults = ['408', '409'] as const;
     expectPass(
       await gatewayFaults({ checkouts: 60, concurrency: 20, seed: 42, speed: 20, faults }),
@@ -116,23 +116,23 @@ describe('on sqlite', () => {
     expectPass(await wrongAnswers({ checkouts: 12 }));
   });
 
-  it('sockets that ask for much and read nothing leave nothing behind', async () => {
+  it('clients that request much and read nothing leak no resources', async () => {
     expectPass(await slowReaders({ sockets: 20, requests: 300 }));
   }, 60_000);
 
-  it('a mail server that is away delays mails and loses none', async () => {
+  it('an unreachable mail server delays mails and loses none', async () => {
     expectPass(await mailDown({ mails: 60, away: 500, backoff: () => 100 }));
   });
 
-  it('a deleted, replaced or read-only SQLite file is answered with 503', async () => {
+  it('returns 503 for a deleted, replaced or read-only SQLite file', async () => {
     expectPass(await lostFile());
   }, 60_000);
 
-  it('a late or missing answer to the final dot makes no copy within an hour', async () => {
+  it('a late or missing reply to the final SMTP dot sends no copy within an hour', async () => {
     expectPass(await lateAnswer({ mails: 5, late: 50, limit: 300 }));
   });
 
-  it('what people type is in no log and no refusal', async () => {
+  it('personal data appears in no log and no error response', async () => {
     expectPass(await canary({ rounds: 5 }));
   });
 
@@ -143,9 +143,9 @@ describe('on sqlite', () => {
 
 if (!hasPgbouncer) console.warn('\n*** NO PGBOUNCER ON THIS MACHINE: its test is SKIPPED. ***\n');
 
-describe.runIf(databases.includes('postgres'))('on postgres', () => {
+describe.runIf(databases.includes('postgres'))('fault injection on postgres', () => {
   it.runIf(hasPgbouncer)(
-    'payments through PgBouncer are charged once, with limits in force',
+    'payments through PgBouncer charge once and keep their limits',
     async () => {
       const postgres = await startPostgres();
       expectPass(await pooled({ payments: 20, createDatabase: postgres.createDatabase }));
@@ -154,11 +154,11 @@ describe.runIf(databases.includes('postgres'))('on postgres', () => {
     60_000,
   );
 
-  it('a network blackhole delays nobody for long', async () => {
+  it('a network blackhole delays requests only briefly', async () => {
     expectPass(await networkBlackhole({ seconds: 3, buyers: 4 }));
   }, 60_000);
 
-  it('a database that falls under load costs nothing that was acknowledged', async () => {
+  it('a database that fails under load loses no acknowledged order', async () => {
     expectPass(await restarts({ restarts: 2, buyers: 4 }));
   }, 60_000);
 });

@@ -22,7 +22,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
   const start = useServers(kind);
   afterEach(() => void vi.restoreAllMocks());
 
-  it('of a process that died while asking is settled although nobody presses again', async () => {
+  it('is settled by the reconciler when its process died during the gateway call', async () => {
     const now = createClock();
     const server = await start({ now, reconcileInterval: 20 });
     const id = await placeOrder(server);
@@ -37,7 +37,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
     expect(server.gateway.charges.size).toBe(1);
   });
 
-  it('gives the gateway 15 seconds', async () => {
+  it('aborts the gateway call after 15 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const server = await start();
     const id = await placeOrder(server);
@@ -48,7 +48,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
     expect(signals).toContain(charge.mock.calls[0]?.[1]);
   });
 
-  it('belongs to who asks for longer than that call can take, and then to the next', async () => {
+  it('keeps its lease for longer than the gateway call can take', async () => {
     const now = createClock();
     const server = await start({ now });
     const id = await placeOrder(server);
@@ -67,7 +67,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
     expect(server.gateway.charges.size).toBe(1);
   });
 
-  it('is not asked for again by a request that read it before the last call', async () => {
+  it('is not sent again by a request with a stale read', async () => {
     const now = createClock();
     const server = await start({ now });
     server.gateway.script.push('lose', 'lose');
@@ -90,7 +90,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
   });
 });
 
-describe('a start', () => {
+describe("the server's start", () => {
   const start = useServers('sqlite');
 
   it('does not wait for a gateway that hangs', async () => {
@@ -108,10 +108,10 @@ describe('a start', () => {
   });
 });
 
-describe.runIf(testDatabases().includes('postgres'))('a PostgreSQL', () => {
+describe.runIf(testDatabases().includes('postgres'))('the PostgreSQL pool', () => {
   const start = useServers('postgres');
 
-  it('is given up when it does not answer, and ends what nobody waits for', async () => {
+  it('limits connection time, statement time and idle transactions', async () => {
     const { database } = await start();
     expect(database.pool?.options.connectionTimeoutMillis).toBe(2_000);
     const setting = (name: string) =>
@@ -124,7 +124,7 @@ describe.runIf(testDatabases().includes('postgres'))('a PostgreSQL', () => {
   });
 });
 
-describe('a mail', () => {
+describe('an outgoing mail', () => {
   const mail: OutgoingMail = {
     id: '7f3f3bb0-8e6b-4a3b-9b0a-0a4f5c1d2e3f',
     to: { name: 'Robin', address: 'robin@example.com' },
@@ -136,13 +136,13 @@ describe('a mail', () => {
   const send = (changes: object) =>
     createFileTransport(join(folder, 'outbox'), 'studio@example.com').send({ ...mail, ...changes });
 
-  it('includes no file of the server, whatever its contents name', async () => {
+  it('attaches no server file named in its contents', async () => {
     const path = join(folder, 'secret.txt');
     writeFileSync(path, 'secret');
     await expect(send({ text: { path } })).rejects.toThrow(/file access/i);
   });
 
-  it('includes nothing from another address', async () => {
+  it('attaches nothing from a URL named in its contents', async () => {
     let asked = 0;
     const other = createServer((_req, res) => {
       asked += 1;
@@ -157,10 +157,10 @@ describe('a mail', () => {
   });
 });
 
-describe('a sender who trickles', () => {
+describe('a client that trickles its request', () => {
   const start = useServers('sqlite');
 
-  it('is turned away: sooner with headers, later with a body', async () => {
+  it('is disconnected, sooner for headers than for a body', async () => {
     const server = await start();
     const ended: string[] = [];
     const trickle = (name: string, first: string, drip: string) => {

@@ -40,11 +40,11 @@ function raw(bytes: string): Promise<string> {
 
 describe('the API', () => {
   // Which requests are refused, and in what words, is the parity corpus's to say.
-  it('has lists asked for anew each time', async () => {
+  it('sends lists with Cache-Control: no-cache', async () => {
     expect((await get('/api/services')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('says in plain text what it does not have, and which methods it takes', async () => {
+  it('answers 404 in plain text and 405 with Allow', async () => {
     const answer = await readAnswer(await get('/api/nothing'));
     expect(answer).toMatchObject({ status: 404, body: refusals.notFound });
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -56,12 +56,12 @@ describe('the API', () => {
     }
   });
 
-  it('takes no compressed bodies', async () => {
+  it('rejects compressed request bodies', async () => {
     const answer = await post(server, '/api/orders', '{}', { 'Content-Encoding': 'gzip' });
     expect(answer.status).toBe(415);
   });
 
-  it('takes a visitor who leaves during an upload for what that is', async () => {
+  it('logs status 499, not an error, for an aborted upload', async () => {
     const before = server.logged().length;
     const logged = () => server.logged().slice(before);
     const socket = connect(server.port, '127.0.0.1', () => {
@@ -79,14 +79,14 @@ describe('the API', () => {
     ['a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
     ['another origin', { Origin: 'https://evil.example' }],
     ['a hidden origin', { Origin: 'null' }],
-  ])('refuses writes from %s', async (_case, headers) => {
+  ])('rejects writes from %s', async (_case, headers) => {
     expect(await post(server, '/api/contact', contactMessage, headers)).toMatchObject({
       status: 403,
       body: refusals.crossSite,
     });
   });
 
-  it('takes writes from its own pages', async () => {
+  it('accepts writes from its own pages', async () => {
     for (const headers of [
       { 'Sec-Fetch-Site': 'same-origin', Origin: server.url },
       { Origin: 'http://localhost:3000' },
@@ -95,7 +95,7 @@ describe('the API', () => {
     }
   });
 
-  it('lets nothing of a write be stored by caches, and names no other origin', async () => {
+  it('answers writes with no-store and without CORS headers', async () => {
     const { headers } = await post(server, '/api/contact', contactMessage);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -105,7 +105,7 @@ describe('the API', () => {
     );
   });
 
-  it('turns away who asks too often, and says when to come back', async () => {
+  it('returns 429 with Retry-After above the rate limit', async () => {
     const strict = await startTestServer({
       config: { trustProxy: 1 },
       limits: { ...limitAll({ points: 1, seconds: 60 }), listServices: { points: 2, seconds: 60 } },
@@ -125,7 +125,7 @@ describe('the API', () => {
     }
   });
 
-  it('counts the IPv6 addresses of a household as one, and of a network by its first 48 bits', () => {
+  it('limits IPv6 addresses by household (/64) and network (/48)', () => {
     const key = (ip: string) => addressKeys(ip).address;
     const network = (ip: string) => addressKeys(ip).network;
     expect(key('2001:db8:1:2:3:4:5:6')).toBe(key('2001:0db8:1:2::9'));
@@ -135,7 +135,7 @@ describe('the API', () => {
     expect(key('fe80::1%eth0')).toBe(key('fe80::1'));
   });
 
-  it('counts each IPv4 address as one, and its network by the first 24 bits', () => {
+  it('limits IPv4 addresses one by one, and by network (/24)', () => {
     expect(addressKeys('::ffff:10.0.0.1')).toEqual(addressKeys('10.0.0.1'));
     expect(addressKeys('10.0.0.1').address).not.toBe(addressKeys('10.0.0.2').address);
     expect(addressKeys('10.0.0.1').network).toBe(addressKeys('10.0.0.2').network);
@@ -153,13 +153,13 @@ it.each([
   ['faq/index.html', '/faq'],
   ['ultrasounds-in/galion-ohio/index.html', '/ultrasounds-in/galion-ohio'],
   ['404.html', '/404'],
-])('the file %s has the address %s on POSIX and on Windows', (file, address) => {
+])('the file %s has the URL %s on POSIX and on Windows', (file, address) => {
   expect(pageAddress(file)).toBe(address);
   expect(pageAddress(win32.normalize(file))).toBe(address);
 });
 
 describe('pages', () => {
-  it('have their own policy, without a slash at the end or with one', async () => {
+  it('have their own CSP, with or without a trailing slash', async () => {
     for (const path of ['/services', '/services/']) {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -176,7 +176,7 @@ describe('pages', () => {
     }
   });
 
-  it('are sent compressed as the build left them, and not again when unchanged', async () => {
+  it('are sent precompressed, and answered 304 when unchanged', async () => {
     const response = await get('/services', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(await response.text()).toContain('<h1>Services</h1>');
@@ -188,7 +188,7 @@ describe('pages', () => {
     expect(again.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('are compressed where there is none, too', async () => {
+  it('compress the 404 page by Accept-Encoding', async () => {
     const response = await get('/nothing', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Encoding')).toBe('br');
@@ -212,7 +212,7 @@ describe('pages', () => {
     '/%00',
     '/..%2f..%2fpackage.json',
     '/.env',
-  ])('are not found at %s: the 404 page with its policy', async (path) => {
+  ])('return the 404 page with its CSP for %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('404 Page Not Found');
@@ -232,18 +232,18 @@ describe('pages', () => {
     ],
     ['a way up', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a backslash', 'GET /\\..\\package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-  ])('answer %s with the 404 page', async (_case, bytes) => {
+  ])('return the 404 page for %s', async (_case, bytes) => {
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 404 [^]*404 Page Not Found/);
   });
 
-  it('are only read', async () => {
+  it('accept only GET and HEAD', async () => {
     const refused = await readAnswer(await get('/services', { method: 'POST', body: 'x' }));
     expect(refused).toMatchObject({ status: 405, body: refusals.methodNotAllowed });
     expect((await get('/services', { method: 'HEAD' })).status).toBe(200);
     expect((await get('/services', { headers: { Range: 'bytes=5-2' } })).status).toBe(200);
   });
 
-  it('have files that stay: hashed ones for good, others for a day, old builds’ too', async () => {
+  it('cache hashed assets as immutable and others for a day, from old builds too', async () => {
     const cache = async (path: string) => (await get(path)).headers.get('Cache-Control');
     expect(await cache('/assets/entry-a1b2c3d4.js')).toBe('public, max-age=31536000, immutable');
     expect(await cache('/images/bear.webp')).toBe('public, max-age=86400');
@@ -257,8 +257,8 @@ describe('pages', () => {
   });
 });
 
-describe('a link that changes to a new build', () => {
-  it('makes a running server serve its pages, policies and files, and keep the old ones', async () => {
+describe('switching the build symlink', () => {
+  it('makes a running server serve the new pages, CSPs and files, and keep old files', async () => {
     const link = join(mkdtempSync(join(tmpdir(), 'studio-link-')), 'build');
     const leadTo = (client: string) => {
       symlinkSync(dirname(client), `${link}-link`);
@@ -295,8 +295,8 @@ describe('a link that changes to a new build', () => {
   });
 });
 
-describe('with an https address', () => {
-  it('promises TLS and asks for it', async () => {
+describe('with an https public URL', () => {
+  it('sends HSTS and upgrade-insecure-requests', async () => {
     const secure = await startTestServer({
       config: { publicUrl: 'https://studio.example', buildDir: writeSite() },
     });
@@ -314,12 +314,12 @@ describe('with an https address', () => {
   });
 });
 
-describe.each(testDatabases())('health on %s', (kind) => {
+describe.each(testDatabases())('health checks on %s', (kind) => {
   const start = useServers(kind);
   const health = async ({ url }: TestServer, form: string) =>
     readAnswer(await fetch(`${url}/healthz${form}`));
 
-  it('is told without being stored', async () => {
+  it('answer ok with no-store', async () => {
     const running = await start();
     for (const form of ['', '/ready', '/live']) {
       const answer = await health(running, form);
@@ -328,7 +328,7 @@ describe.each(testDatabases())('health on %s', (kind) => {
     }
   });
 
-  it('needs a database that can be read, and life does not', async () => {
+  it('report not ready without a readable database, but still live', async () => {
     const running = await start();
     await running.database.db.schema.alterTable('orders').renameTo('gone').execute();
     expect(await health(running, '/ready')).toMatchObject({

@@ -7,7 +7,7 @@ import { logOnFullDisk } from '#proof/fault-injection/logOnFullDisk.ts';
 import { until } from '#tests/support/server.ts';
 import { createLog, openLogFile } from '#server/log.ts';
 
-it('a log that takes no lines drops some, and says so when it takes them again', async () => {
+it('a blocked log drops lines and reports how many once it flows again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'studio-log-'));
   const fifo = join(folder, 'log');
   execFileSync('mkfifo', [fifo]);
@@ -37,7 +37,7 @@ it('a log that takes no lines drops some, and says so when it takes them again',
   rmSync(folder, { recursive: true });
 });
 
-it('a log on a full disk stops neither pages nor the end', async () => {
+it('a log on a full disk stops neither requests nor shutdown', async () => {
   const { pass, seen } = await logOnFullDisk({ requests: 50 });
   expect(pass, seen).not.toBe(false);
 });

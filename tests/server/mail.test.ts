@@ -30,7 +30,7 @@ const SECOND = 1000;
 describe.each(testDatabases())('the outbox on %s', (kind) => {
   const start = useServers(kind);
 
-  it('stores a message and its mail together, and mails the studio', async () => {
+  it('stores a message and its mail in one transaction, and mails the studio', async () => {
     const server = await start();
     const answer = await post(server, '/api/contact', contactMessage);
     expect(answer).toMatchObject({ status: 200, body: { received: true } });
@@ -50,7 +50,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     });
   });
 
-  it('tries again later and later, with the same id, until the mail is taken', async () => {
+  it('retries with growing delays and the same id until the mail is accepted', async () => {
     const now = createClock();
     const { transport, attempts } = failing(3);
     const backoff = (failed: number) => failed * SECOND;
@@ -66,7 +66,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(await outbox(server)).toMatchObject({ attempts: 4, dead_at: null, last_error: null });
   });
 
-  it('puts a mail that can never arrive aside, where it blocks no other, and sends it when asked to', async () => {
+  it('sets an undeliverable mail aside without blocking others, and sends it on request', async () => {
     const dead: OutgoingMail[] = [];
     let broken = true;
     const sent: OutgoingMail[] = [];
@@ -109,7 +109,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(await requeue(db, letter.id, Date.now())).toBe(0);
   });
 
-  it('gives up on a mail after so many attempts', async () => {
+  it('gives up on a mail after the maximum of attempts', async () => {
     const { transport } = failing(Infinity);
     const server = await start({
       transport,
@@ -120,7 +120,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(await outbox(server)).toMatchObject({ attempts: 3 });
   });
 
-  it('waits about an hour at most before the next attempt', async () => {
+  it('waits at most about an hour before the next attempt', async () => {
     const now = createClock();
     const server = await start({ now, transport: failing(Infinity).transport });
     const { db } = server.database;
@@ -134,7 +134,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(wait).toBeLessThanOrEqual(72 * 60 * SECOND);
   });
 
-  it('sends the others while a mail server takes long over one', async () => {
+  it('sends other mails while one is slow', async () => {
     const slow = Promise.withResolvers<undefined>();
     const sent: string[] = [];
     const server = await start({
@@ -158,7 +158,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(sent.at(-1)).toBe(rows[0]?.id);
   });
 
-  it('sends a mail again, with the same id, when its sender died with it', async () => {
+  it('resends a mail with the same id when its process died', async () => {
     const now = createClock();
     const server = await start({ now, mail: { pollInterval: 10 } });
     await post(server, '/api/contact', contactMessage);
@@ -173,7 +173,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(server.sent[0]?.id).toBe(server.sent[1]?.id);
   });
 
-  it('finishes the mail under way before it stops', async () => {
+  it('finishes the current mail before it stops', async () => {
     const taken = Promise.withResolvers<undefined>();
     let begun = false;
     const server = await start({
@@ -202,7 +202,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     await stopping;
   });
 
-  it('tells the studio when the customer’s address is none, and writes to nobody else', async () => {
+  it("tells the studio when the customer's address is invalid, and mails no one else", async () => {
     const server = await start();
     const order = { ...shippingOrder, customerEmail: 'a@example.com, b@example.com' };
     const id = await placeOrder(server, order);
@@ -219,7 +219,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
 describe('mails of an order', () => {
   const start = useServers('sqlite');
 
-  it('show items, totals, the way it comes and how to reach the studio, as text and as HTML', async () => {
+  it("show items, totals, delivery and the studio's contact as text and HTML", async () => {
     const server = await start();
     const id = await placeOrder(server, shippingOrder);
     await pay(server, id, paymentFor(id, shippingOrder));
@@ -247,7 +247,7 @@ describe('mails of an order', () => {
     expect(notice?.replyTo?.address).toBe('robin@example.com');
   });
 
-  it('say when an order can be picked up, the closures of the next four weeks included', async () => {
+  it('state pickup hours, with the closures of the next four weeks', async () => {
     const server = await start({ now: createClock(Date.parse('2026-11-20T17:00:00Z')) });
     await pay(server, await placeOrder(server));
     await until(() => server.sent.length === 2);
@@ -263,7 +263,7 @@ describe('mails of an order', () => {
     }
   });
 
-  it('ask for what is missing of an address', async () => {
+  it('ask for missing parts of an address', async () => {
     const server = await start();
     const order = {
       ...shippingOrder,
@@ -279,7 +279,7 @@ describe('mails of an order', () => {
     expect(notice?.text).toContain('not complete: the customer is asked for it');
   });
 
-  it('never let what a visitor typed become markup', async () => {
+  it("escape markup in a visitor's text", async () => {
     const server = await start();
     const markup = '<img src=x onerror=alert(1)>&"';
     await post(server, '/api/contact', { ...contactMessage, message: `Hello there ${markup}` });
@@ -300,7 +300,7 @@ describe('mail files', () => {
     for (const file of readdirSync(folder)) rmSync(join(folder, file));
   });
 
-  it('hold a whole mail under the outbox’s id, and nothing half-written beside it', async () => {
+  it('contain a complete mail under the outbox id, with no partial file beside it', async () => {
     const transport = createFileTransport(folder, 'studio@example.com');
     await transport.send(mail);
     await transport.send(mail);
@@ -315,7 +315,7 @@ describe('mail files', () => {
     expect(parsed.text).toContain('Grüße');
   });
 
-  it('are removed when they are old (ruling 39)', async () => {
+  it('are removed after their retention time (ruling 39)', async () => {
     const transport = createFileTransport(folder, 'studio@example.com');
     await transport.send(mail);
     const old = join(folder, 'old.eml');
@@ -339,7 +339,7 @@ describe('mails by SMTP', () => {
     return { smtp, transport };
   }
 
-  it('arrive with the outbox’s id and headers that no visitor can reach into', async () => {
+  it('arrive with the outbox id and without injected headers', async () => {
     const { smtp, transport } = await connect();
     const name = 'Robin" <x@evil.example>, "';
     await transport.send({ ...mail, to: { name, address: 'robin@example.com' } });
@@ -350,7 +350,7 @@ describe('mails by SMTP', () => {
     });
   });
 
-  it('fail for good on an address that does not exist, and for now on everything else', async () => {
+  it('fail permanently for an unknown address and temporarily for other errors', async () => {
     const { smtp, transport } = await connect();
     smtp.refuse = () => 550;
     await expect(transport.send(mail)).rejects.toBeInstanceOf(PermanentMailError);
@@ -363,7 +363,7 @@ describe('mails by SMTP', () => {
   });
 });
 
-it('a mail server that trickles its answer without end is given up', async () => {
+it('a mail server that trickles its reply endlessly times out', async () => {
   const timers: NodeJS.Timeout[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -379,8 +379,8 @@ it('a mail server that trickles its answer without end is given up', async () =>
   server.close();
 });
 
-describe('a mail server that gives no answer to the final dot', () => {
-  it('is waited for ten minutes', async () => {
+describe('a mail server that never confirms the final SMTP dot', () => {
+  it('gets ten minutes to reply', async () => {
     const timeouts = vi.spyOn(Socket.prototype, 'setTimeout');
     const smtp = await startSmtp();
     const transport = createSmtpTransport(smtp.url, 'studio@example.com');
@@ -392,7 +392,7 @@ describe('a mail server that gives no answer to the final dot', () => {
     await smtp.stop();
   });
 
-  it('delays the end of the server for some seconds only, and gets no copy within an hour', async () => {
+  it('delays shutdown by seconds only, and gets no copy within an hour', async () => {
     const smtp = await startSmtp();
     smtp.beforeAnswer = () => new Promise(() => {});
     const now = createClock();

@@ -16,7 +16,7 @@ const [paid, open, declined] = ['a', 'b', 'c'].map(
   (letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000`,
 ) as [string, string, string];
 
-describe.each(testDatabases())('a database of the release without carts on %s', (kind) => {
+describe.each(testDatabases())('a database from the release before cart ids on %s', (kind) => {
   const start = useServers(kind);
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe.each(testDatabases())('a database of the release without carts on %s', 
     expect(new Set(orders.map(({ cart_id }) => cart_id)).size).toBe(3);
   });
 
-  it('serves this release again after a rollback from a later one', async () => {
+  it('works with this release after a rollback from a later one', async () => {
     const databaseUrl = await postgres?.createDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'studio-later-'));
     const options = { config: { dataDir }, databaseUrl };

@@ -7,7 +7,7 @@ import { newCart, pay, placeOrder, placeSameOrder } from '#tests/support/shop.ts
 import { commitBefore } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
-describe.each(testDatabases())('orders on %s', (kind) => {
+describe.each(testDatabases())('placing orders on %s', (kind) => {
   const start = useServers(kind);
 
   it('stores an order with the catalogue’s names, in cents, pending', async () => {
@@ -39,7 +39,7 @@ describe.each(testDatabases())('orders on %s', (kind) => {
     ]);
   });
 
-  it('stores neither a fee nor an address of an order that is fetched', async () => {
+  it('stores neither a fee nor an address for a pickup order', async () => {
     const server = await start();
     await placeOrder(server, { ...pickupOrder, shippingAddress: shippingOrder.shippingAddress });
     const { db } = server.database;
@@ -56,7 +56,7 @@ describe.each(testDatabases())('orders on %s', (kind) => {
     ]);
   });
 
-  it('answers the same key and body with the first id, also after the price has changed', async () => {
+  it('returns the first id for the same key and body, even after a price change', async () => {
     const server = await start();
     const headers = { 'Idempotency-Key': randomUUID() };
     const first = await placeOrder(server, pickupOrder, headers);
@@ -70,7 +70,7 @@ describe.each(testDatabases())('orders on %s', (kind) => {
   });
 
   // Which orders are refused, and in what words, is the parity corpus's to say.
-  it('writes no row of an order that is refused, and keeps the one whose key it came with', async () => {
+  it('writes no row for a refused order, and keeps the order with the same key', async () => {
     const server = await start();
     const headers = { 'Idempotency-Key': randomUUID() };
     await placeOrder(server, pickupOrder, headers);
@@ -83,10 +83,10 @@ describe.each(testDatabases())('orders on %s', (kind) => {
     expect(await countOrders(server)).toBe(1);
   });
 
-  describe('of one cart (ruling 53)', () => {
+  describe('for one cart (ruling 53)', () => {
     const other = { ...pickupOrder, customerName: 'Robin E. Example' };
 
-    it('replaces an unpaid order, also one whose card was declined', async () => {
+    it('replaces an unpaid order, even after a declined card', async () => {
       const server = await start();
       const cart = newCart();
       const first = await placeOrder(server, pickupOrder, cart(0));
@@ -104,7 +104,7 @@ describe.each(testDatabases())('orders on %s', (kind) => {
       });
     });
 
-    it('answers the paid order whatever is ordered, and charges nothing more', async () => {
+    it('returns the paid order for any new order, and charges nothing more', async () => {
       const server = await start();
       const cart = newCart();
       const first = await placeOrder(server, pickupOrder, cart(0));
@@ -119,7 +119,7 @@ describe.each(testDatabases())('orders on %s', (kind) => {
       expect(await statuses(server)).toEqual({ [first]: 'paid', [second]: 'pending' });
     });
 
-    it('settles a payment whose answer was lost, and answers its order', async () => {
+    it('settles a payment whose response was lost, and returns its order', async () => {
       const server = await start();
       const cart = newCart();
       const first = await placeOrder(server, pickupOrder, cart(0));
@@ -189,7 +189,7 @@ describe.each(testDatabases())('orders on %s', (kind) => {
       expect(await statuses(server)).toEqual({ [first]: 'pending' });
     });
 
-    it('takes another card at once when the open payment was declined', async () => {
+    it('accepts another card at once when the open payment was declined', async () => {
       const server = await start();
       const cart = newCart();
       const first = await placeOrder(server, pickupOrder, cart(0));
@@ -200,7 +200,7 @@ describe.each(testDatabases())('orders on %s', (kind) => {
       expect(await statuses(server)).toEqual({ [first]: 'cancelled', [second]: 'paid' });
     });
 
-    it('charges two tabs once that order and pay at the same moment', async () => {
+    it('charges once when two tabs order and pay at the same moment', async () => {
       const server = await start();
       const cart = newCart();
       const tab = async (index: number) => {
@@ -219,7 +219,7 @@ describe.each(testDatabases())('orders on %s', (kind) => {
     });
   });
 
-  it('makes one order of 200 simultaneous submissions with one key', async () => {
+  it('creates one order from 200 simultaneous submissions with one key', async () => {
     const server = await start();
     expect(await placeSameOrder(200, () => server)).toHaveLength(1);
     expect(await countOrders(server)).toBe(1);

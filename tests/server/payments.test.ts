@@ -19,7 +19,7 @@ const DAY_LEFT = 86_400 - 60 - 840 - 60;
 describe.each(testDatabases())('payments on %s', (kind) => {
   const start = useServers(kind);
 
-  it('charge the order’s total once, make it paid and queue both mails with it', async () => {
+  it("charge the order's total once, mark it paid and queue both mails", async () => {
     const server = await start();
     const id = await placeOrder(server);
     const answer = await pay(server, id);
@@ -35,7 +35,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     ]);
   });
 
-  it('forget the card’s token as soon as the outcome is known', async () => {
+  it('delete the card token as soon as the outcome is known', async () => {
     const server = await start();
     const id = await placeOrder(server);
     server.gateway.script.push('lose');
@@ -47,7 +47,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect(await source()).toEqual({ source_id: null });
   });
 
-  it('that are declined leave the order as it is, and the next press pays', async () => {
+  it('leave a declined order unchanged, and the next click pays', async () => {
     const server = await start();
     const id = await placeOrder(server);
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
@@ -59,7 +59,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
   });
 
-  it('are taken with growing waits after declines, and an honest buyer pays in the end', async () => {
+  it('are delayed increasingly after declines, and still succeed for an honest buyer', async () => {
     const now = createClock();
     const server = await start({ now });
     const id = await placeOrder(server);
@@ -91,7 +91,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect((await pay(server, id)).body).toMatchObject({ success: true });
   });
 
-  it('answer the default text when the gateway does not take the call', async () => {
+  it('return the default error when the gateway rejects the call', async () => {
     const server = await start();
     const id = await placeOrder(server);
     server.gateway.script.push('refuse');
@@ -102,7 +102,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect((await pay(server, id)).body).toMatchObject({ success: true });
   });
 
-  it('of a paid order answer the stored success and never charge again', async () => {
+  it('return the stored success for a paid order and never charge again', async () => {
     const server = await start();
     const id = await placeOrder(server);
     const first = await pay(server, id);
@@ -113,7 +113,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   // Which payments are refused, and in what words, is the parity corpus's to say.
-  it('that are refused never reach the gateway, leave no row and free their key', async () => {
+  it('never reach the gateway when refused, leave no row and free their key', async () => {
     const server = await start();
     const id = await placeOrder(server);
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -123,7 +123,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect((await pay(server, id, {}, headers)).body).toMatchObject({ success: true });
   });
 
-  it('in flight are answered with 409 and when to come back', async () => {
+  it('return 409 with Retry-After while one is in flight', async () => {
     const server = await start();
     const id = await placeOrder(server);
     const release = server.gateway.hold();
@@ -136,7 +136,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect((await first).body).toMatchObject({ success: true });
   });
 
-  it('of one order, 100 at once with different keys, charge once', async () => {
+  it('charge once for 100 concurrent keys of one order', async () => {
     const server = await start();
     const id = await placeOrder(server);
     const first = await Promise.all(Array.from({ length: 100 }, () => pay(server, id)));
@@ -148,7 +148,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     await until(() => server.sent.length === 2);
   });
 
-  it('sent 100 times at once with one key call the gateway once', async () => {
+  it('call the gateway once for 100 concurrent requests with one key', async () => {
     const server = await start();
     const id = await placeOrder(server);
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -159,7 +159,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect((await send()).body).toMatchObject({ success: true });
   });
 
-  it('of several orders of one cart, 100 at once, charge once', async () => {
+  it('charge once for 100 concurrent orders of one cart', async () => {
     const server = await start();
     const ids = await Promise.all(Array.from({ length: 4 }, () => placeOrder(server)));
     await server.database.db.updateTable('orders').set({ cart_id: 'one' }).execute();
@@ -171,7 +171,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect(server.gateway.charges.size).toBe(1);
   });
 
-  it('cannot live twice for one cart: the database itself refuses', async () => {
+  it('are unique per cart, as the database itself enforces', async () => {
     const server = await start();
     await pay(server, await placeOrder(server));
     const other = await placeOrder(server);
@@ -197,7 +197,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       .execute();
   });
 
-  it('of another order of a paid cart are refused', async () => {
+  it('are refused for another order of a paid cart', async () => {
     const server = await start();
     const first = await placeOrder(server);
     const second = await placeOrder(server);
@@ -220,7 +220,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect(server.gateway.calls).toHaveLength(1);
   });
 
-  it('are taken at any number of the gateway’s own refusals', async () => {
+  it('are accepted after any number of gateway refusals', async () => {
     const server = await start({ cardTries: [{ points: 3, seconds: 600 }] });
     const id = await placeOrder(server);
     server.gateway.script.push('refuse', 'refuse', 'refuse', 'refuse', 'refuse');
@@ -236,7 +236,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   it.each([
     ['costs more', { price: '52.00' }, orderRefusals.priceChanged('Heartbeat Bear', '52.00')],
     ['is sold out', { soldOut: true as const }, orderRefusals.soldOut('Heartbeat Bear')],
-  ])('of an older order are refused when an item %s by now', async (_, change, sentence) => {
+  ])('are refused for an older order when an item %s by now', async (_, change, sentence) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'studio-older-'));
     const first = await start({ config: { dataDir } });
     const id = await placeOrder(first);
@@ -253,8 +253,8 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect((await pay(first, id)).body).toMatchObject({ success: true });
   });
 
-  describe('of unknown outcome', () => {
-    it('say so, and the next press resolves them with their own key', async () => {
+  describe('with an unknown outcome', () => {
+    it('report it, and the next click resolves them with their own key', async () => {
       const server = await start();
       const id = await placeOrder(server);
       server.gateway.script.push('charge-then-lose');
@@ -268,7 +268,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
     });
 
-    it('that turn out declined make room for the new press', async () => {
+    it('give way to the new attempt when they turn out declined', async () => {
       const server = await start();
       const id = await placeOrder(server);
       server.gateway.script.push('lose', 'decline', 'charge');
@@ -278,7 +278,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.charges.size).toBe(1);
     });
 
-    it('are found in the gateway’s records when it refuses to be asked again', async () => {
+    it("are found in the gateway's records when it rejects the retry", async () => {
       const server = await start();
       const id = await placeOrder(server);
       server.gateway.script.push('charge-then-lose', 'refuse');
@@ -288,7 +288,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.calls).toHaveLength(2);
     });
 
-    it('make room for another card 30 s after the lost call when the gateway refuses', async () => {
+    it('give way to another card 30 s after the lost call when the gateway rejects the retry', async () => {
       const now = createClock();
       const server = await start({ now });
       const id = await placeOrder(server);
@@ -318,7 +318,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect((await pay(server, id)).status).toBe(429);
     });
 
-    it('with the same key resolve too', async () => {
+    it('are resolved by a request with the same key too', async () => {
       const server = await start();
       const id = await placeOrder(server);
       const headers = { 'Idempotency-Key': randomUUID() };
@@ -329,7 +329,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.charges.size).toBe(1);
     });
 
-    it('are resolved by the reconciler when nobody presses again', async () => {
+    it('are resolved by the reconciler when no click follows', async () => {
       const now = createClock();
       const server = await start({ now, reconcileInterval: 20 });
       const id = await placeOrder(server);
@@ -344,7 +344,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await until(() => server.sent.length === 2);
     });
 
-    it('of 100 presses at once ask the gateway one at a time', async () => {
+    it('call the gateway one at a time for 100 concurrent clicks', async () => {
       const server = await start();
       const id = await placeOrder(server);
       server.gateway.script.push('charge-then-lose');
@@ -356,7 +356,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
   });
 
-  describe('older than the gateway’s memory of keys', () => {
+  describe("older than the gateway's key retention", () => {
     /** A payment that is open 22 hours after it was made, beside a reconciler that looks all the time. */
     async function openForADay(behavior: 'charge-then-lose' | 'lose') {
       const now = createClock();
@@ -375,7 +375,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await until(() => server.gateway.lookups.length === 2);
     };
 
-    it('are looked up, never asked for again: a forgotten key would charge twice', async () => {
+    it('are looked up and never sent again, since a forgotten key would charge twice', async () => {
       const open = await openForADay('charge-then-lose');
       const { server, id } = open;
       expect(server.gateway.lookups[0]).toMatchObject({ orderId: id, amountCents: 9600 });
@@ -386,7 +386,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await until(() => server.sent.length === 2);
     });
 
-    it('that the gateway has no record of make room for a new press', async () => {
+    it('give way to a new attempt when the gateway has no record', async () => {
       const open = await openForADay('lose');
       const { server, id } = open;
       await lookAgain(open);
@@ -396,7 +396,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.charges.size).toBe(1);
     });
 
-    it('are looked up when the visitor presses again, too', async () => {
+    it("are looked up on the visitor's next click too", async () => {
       const { server, now, id } = await openForADay('charge-then-lose');
       server.gateway.findings.length = 0;
       now.advance(1);
@@ -405,7 +405,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.calls).toHaveLength(1);
     });
 
-    it('that stay open are handed to the owner with one mail, and then left alone', async () => {
+    it('are handed to the owner with one mail when they stay open', async () => {
       const { server, now, id } = await openForADay('charge-then-lose');
       now.advance(26 * HOUR);
       await until(() => server.sent.length === 1);
@@ -430,7 +430,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
   });
 
-  it('of a process that died while asking are asked for again by the next one', async () => {
+  it('are sent again by the next process when theirs died during the call', async () => {
     const now = createClock();
     const first = await start({ now });
     const id = await placeOrder(first);
@@ -448,7 +448,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect(first.gateway.charges.size).toBe(1);
   });
 
-  describe('whose lease ran out while the gateway was called', () => {
+  describe('whose lease expired during the gateway call', () => {
     /** A payment whose first call hangs, `behavior` being what it does when it goes on. */
     async function hanging(behavior: Behavior) {
       const now = createClock();
@@ -462,7 +462,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     }
 
     it.each(['refuse', 'lose'] as const)(
-      'store nothing of a first call that ends meanwhile with: %s',
+      "ignore the first call's late result: %s",
       async (behavior) => {
         const { server, now, id, first, letFirstGo } = await hanging(behavior);
         now.advance(21 * SECOND);
@@ -522,7 +522,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
   });
 
-  describe('after the clock was set back by an hour', () => {
+  describe('after the clock is set back by an hour', () => {
     async function settledBack() {
       const now = createClock();
       const server = await start({ now, reconcileInterval: 20 });
@@ -535,7 +535,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       return { server, id, letGo, paying };
     }
 
-    it('are asked for again by the next press', async () => {
+    it('are sent again on the next click', async () => {
       const { server, id, letGo, paying } = await settledBack();
       letGo();
       await paying;
@@ -544,7 +544,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.charges.size).toBe(1);
     });
 
-    it('are asked for again by the reconciler, whose process may have died meanwhile', async () => {
+    it('are sent again by the reconciler, even of another process', async () => {
       const { server, letGo, paying } = await settledBack();
       await until(() => server.gateway.calls.length === 2);
       letGo();
@@ -554,7 +554,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
   });
 
-  it('that are open hold up no start, however long the gateway takes', async () => {
+  it("do not block the server's start while open", async () => {
     const now = createClock();
     const dataDir = mkdtempSync(join(tmpdir(), 'studio-open-'));
     const first = await start({ now, config: { dataDir } });

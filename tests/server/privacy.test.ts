@@ -6,10 +6,10 @@ import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const CANARY = 'canary-7f3a';
 
-describe.each(testDatabases())('logs and refusals on %s', (kind) => {
+describe.each(testDatabases())('logs and error responses on %s', (kind) => {
   const start = useServers(kind);
 
-  it('never hold what a person typed or a card’s token', async () => {
+  it("never contain a person's text or a card token", async () => {
     const server = await start({
       transport: {
         send: (mail) => Promise.reject(new Error(`No such user: ${mail.to.address}`)),
@@ -51,7 +51,7 @@ describe.each(testDatabases())('logs and refusals on %s', (kind) => {
 });
 
 describe('the log', () => {
-  it('drops every field that is not on its list', () => {
+  it('drops every field that is not on the allowlist', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
     log.info({ status: 200, email: CANARY, body: { name: CANARY } }, 'request');
@@ -63,7 +63,7 @@ describe('the log', () => {
     });
   });
 
-  it('says of an error what it is and where, never its words', () => {
+  it("records an error's type and place, never its message", () => {
     const error = Object.assign(new TypeError(CANARY), { code: 'E1' });
     const described = describeError(error);
     expect(described).toMatchObject({ name: 'TypeError', code: 'E1' });

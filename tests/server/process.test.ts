@@ -28,14 +28,14 @@ it.each([
   ['scripts/start.ts'],
   ['scripts/build.ts'],
   ['scripts/owner.ts', 'check'],
-])('%s answers an unknown argument with one sentence and exit code 1', async (script, ...args) => {
+])('%s rejects an unknown argument with one sentence and exit code 1', async (script, ...args) => {
   const command = runScript(script, {}, { args: [...args, '--prot', '3000'] });
   expect(await command.ended()).toEqual({ code: 1, signal: null });
   expect(command.output()).toBe("Unknown option '--prot'.\n");
 });
 
 describe('the server as a process', () => {
-  it('says that it is ready, that cards are not charged, and what does not fit', async () => {
+  it('prints that it is ready, that cards are not charged, and mismatched settings', async () => {
     const server = start(settings());
     await server.ready();
     expect(server.output()).toContain('Demo checkout: no card is charged.');
@@ -45,7 +45,7 @@ describe('the server as a process', () => {
     await server.kill('SIGTERM');
   });
 
-  it('writes JSON lines alone in production, and none about a health probe', async () => {
+  it('logs only JSON lines in production, and none for health checks', async () => {
     const server = start({ ...settings(), NODE_ENV: 'production' });
     const url = await server.says(/Ready at (http[^"]+)/);
     await fetch(`${url}/healthz/live`);
@@ -58,7 +58,7 @@ describe('the server as a process', () => {
     expect(logged.flatMap(({ route }) => route ?? [])).toEqual(['/api/services']);
   });
 
-  it('ends on SIGTERM after the mail under way, with exit code 0', async () => {
+  it('finishes the current mail on SIGTERM and exits with code 0', async () => {
     const env = settings();
     const server = start(env);
     const url = await server.ready();
@@ -149,13 +149,13 @@ describe('the server as a process', () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
       /^The server could not start: DATABASE_URL cannot be used \(ECONNREFUSED\)\.\n$/,
     ],
-  ])('ends with one sentence and exit code 1 on %s', async (_case, change, sentence) => {
+  ])('exits with one sentence and code 1 on %s', async (_case, change, sentence) => {
     const server = start({ ...settings(), ...change });
     expect(await server.ended()).toEqual({ code: 1, signal: null });
     expect(server.output()).toMatch(sentence);
   });
 
-  it('says when its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;

@@ -40,7 +40,7 @@ describe.runIf(testDatabases().includes('postgres'))('two servers on one Postgre
     return { gateway, sent, servers: [first, second] as const };
   }
 
-  it('have one space of keys and charge an order once', async () => {
+  it('share idempotency keys and charge an order once', async () => {
     const { gateway, sent, servers } = await startTwo();
     const either = (index: number) => servers[index % 2] ?? servers[0];
     const ids = await placeSameOrder(40, either);
@@ -53,7 +53,7 @@ describe.runIf(testDatabases().includes('postgres'))('two servers on one Postgre
     await until(() => sent.length === 2);
   });
 
-  it('have one outbox: each mail leaves once', async () => {
+  it('share the outbox and send each mail once', async () => {
     const { sent, servers } = await startTwo();
     // Fewer at once than either has connections to its database.
     await inParallel(60, 10, async (index) => {
@@ -68,7 +68,7 @@ describe.runIf(testDatabases().includes('postgres'))('two servers on one Postgre
     expect(new Set(sent.map(({ id }) => id)).size).toBe(60);
   });
 
-  it('count a visitor’s requests together', async () => {
+  it('share the rate limit of a visitor', async () => {
     const limits = limitAll({ points: 3, seconds: 60 });
     const first = await start({ limits });
     const databaseUrl = first.database.pool?.options.connectionString;
@@ -163,7 +163,7 @@ describe.runIf(testDatabases().includes('postgres'))(
       return Number(rows[0]?.count);
     };
 
-    it('make one order and one payment of what comes with one key', async () => {
+    it('create one order and one payment for one key', async () => {
       const order = ownersOrder();
       const ids = await placeSameOrder(20, () => proxy, order);
       expect(ids).toHaveLength(1);
@@ -175,7 +175,7 @@ describe.runIf(testDatabases().includes('postgres'))(
       expect(await count('payments')).toBe(1);
     });
 
-    it('count the messages of a visitor together and send each mail once', async () => {
+    it('share the message limit of a visitor and send each mail once', async () => {
       const mails = (await count('outbox')) + MESSAGES;
       const statuses: number[] = [];
       await inParallel(MESSAGES + 6, 6, async () => {

@@ -28,7 +28,7 @@ const page = get('/api/services');
 const last = get('/api/services', 'Connection: close\r\n');
 
 describe('the connections of one address', () => {
-  it('are ended beyond their number, and make room when they go', async () => {
+  it('are closed above the per-IP limit until others close', async () => {
     server = await startTestServer({ config: { socketsPerAddress: 3 } });
     const first = [await open(server.port), await open(server.port), await open(server.port)];
     const fourth = await open(server.port);
@@ -38,15 +38,15 @@ describe('the connections of one address', () => {
     await until(async () => (await sendRaw(server.port, last)).startsWith('HTTP/1.1 200'));
   });
 
-  it('are not counted behind a trusted proxy', async () => {
+  it('are not limited behind a trusted proxy', async () => {
     server = await startTestServer({ config: { socketsPerAddress: 1, trustProxy: 1 } });
     await open(server.port);
     expect(await sendRaw(server.port, last)).toMatch(/^HTTP\/1\.1 200/);
   });
 });
 
-describe('requests that are sent in one go', () => {
-  it('are answered one after the other', async () => {
+describe('pipelined requests', () => {
+  it('are processed one after another', async () => {
     const gateway = createLedgerGateway();
     server = await startTestServer({ gateway });
     const letGo = gateway.hold();
@@ -67,7 +67,7 @@ describe('requests that are sent in one go', () => {
     expect(server.logged()).toContain('/api/services');
   });
 
-  it('end the connection when they are more than a few', async () => {
+  it('close the connection above their limit', async () => {
     server = await startTestServer();
     expect(
       (await sendRaw(server.port, page.repeat(10) + last)).match(/HTTP\/1\.1 200/g),

@@ -51,7 +51,7 @@ describe('a transaction on SQLite', () => {
     expect(seen).toEqual([true, true, true]);
   });
 
-  it('that fails leaves nothing behind and lets the others of the same moment succeed', async () => {
+  it('rolls back on failure while concurrent transactions succeed', async () => {
     const refused = () => Promise.reject(new Error('refused'));
     const missing = 99;
     const results = await Promise.allSettled([
@@ -83,7 +83,7 @@ describe('a transaction on SQLite', () => {
   });
 });
 
-it('overwrites what is deleted from the file (ruling 39)', async () => {
+it('SQLite overwrites deleted data in its file (ruling 39)', async () => {
   await sql`create table notes (text text)`.execute(db);
   const isInFile = async () => {
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
@@ -95,14 +95,14 @@ it('overwrites what is deleted from the file (ruling 39)', async () => {
   expect(await isInFile()).toBe(false);
 });
 
-describe('while another program holds the lock', () => {
+describe('SQLite while another program holds the lock', () => {
   const settled = async (work: Promise<unknown>) =>
     (await Promise.race([
       work.then(() => true),
       new Promise((resolve) => setImmediate(resolve)),
     ])) === true;
 
-  it('reads resolve at once and writes wait until it is released', async () => {
+  it('reads at once, and writes after the lock is released', async () => {
     await add(1);
     other.exec('begin immediate');
     const transaction = add(2);
@@ -114,7 +114,7 @@ describe('while another program holds the lock', () => {
     expect(onTheDisk()).toEqual([1, 2, 3]);
   });
 
-  it('all writes fail after 5 s, and later ones succeed', async () => {
+  it('fails writes after 5 s, and later ones succeed', async () => {
     other.exec('begin immediate');
     const began = performance.now();
     const writes = [add(1), add(2), add(3)];
@@ -127,7 +127,7 @@ describe('while another program holds the lock', () => {
     expect(onTheDisk()).toEqual([4]);
   });
 
-  it('opens a file that it has just created once it is released', () => {
+  it('opens a newly created file once the lock is released', () => {
     const file = join(folder, 'new.sqlite');
     const first = new DatabaseSync(file);
     first.exec('begin immediate; create table words (id integer primary key)');

@@ -74,7 +74,7 @@ const request = {
 const charge = (signal = AbortSignal.timeout(15_000)) => gateway.charge(request, signal);
 
 describe('the Square gateway', () => {
-  it('sends key, amount, location and order as the API has them', async () => {
+  it("sends key, amount, location and order in Square's format", async () => {
     reply = answered({});
     expect(await charge()).toEqual({ outcome: 'succeeded', gatewayId: 'sq-1' });
     expect(asked).toHaveLength(1);
@@ -220,7 +220,7 @@ describe('the Square gateway', () => {
     ['an empty answer', { status: 200, body: {} }, 'unknown', 'NO_PAYMENT'],
     ['a redirect', { status: 307, body: '', location: '/v2/x' }, 'unknown', 'TypeError'],
     ['a lost connection', 'hang up', 'unknown', expect.any(String)],
-  ] as const)('takes %s for what it is, and asks once', async (_case, answer, outcome, code) => {
+  ] as const)('maps %s to its outcome with one request', async (_case, answer, outcome, code) => {
     reply = answer as Reply;
     expect(await charge()).toEqual({ outcome, code: code as string });
     expect(asked).toHaveLength(1);
@@ -248,12 +248,12 @@ describe('the Square gateway', () => {
     'CARD_TOKEN_EXPIRED',
     'CARD_TOKEN_USED',
     'RATE_LIMITED',
-  ])('knows from %s that nothing was charged', async (code) => {
+  ])('treats %s as not charged', async (code) => {
     reply = failed(400, 'INVALID_REQUEST_ERROR', code);
     expect(await charge()).toEqual({ outcome: 'refused', code });
   });
 
-  it('gives up when told to, and leaves the outcome open', async () => {
+  it('aborts when the signal fires and returns an unknown outcome', async () => {
     reply = 'say nothing';
     expect(await charge(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
     expect(asked).toHaveLength(1);
@@ -262,14 +262,14 @@ describe('the Square gateway', () => {
   it.each([
     ['production', 'connect.squareup.com'],
     ['sandbox', 'connect.squareupsandbox.com'],
-  ] as const)('asks in %s the servers of %s', async (environment, host) => {
+  ] as const)('calls in %s the servers of %s', async (environment, host) => {
     const call = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
     const real = createSquareGateway({ accessToken: 'x', locationId: 'L1', environment });
     await real.charge(request, AbortSignal.timeout(5_000));
     expect(call.mock.calls.map(([url]) => url)).toEqual([`https://${host}/v2/payments`]);
   });
 
-  it('is unknown when nobody is there', async () => {
+  it('returns an unknown outcome when the connection fails', async () => {
     const nobody = createSquareGateway(
       { accessToken: 'x', locationId: 'L1', environment: 'sandbox' },
       'http://127.0.0.1:1',
@@ -280,13 +280,13 @@ describe('the Square gateway', () => {
   });
 });
 
-describe('the search of Square’s records', () => {
+describe("searching Square's records", () => {
   const lookup = { ...request, since: Date.parse('2026-01-15T17:00:00Z') };
   const search = () => gateway.find(lookup, AbortSignal.timeout(15_000));
   const record = (changes: object = {}) => ({ ...payment, ...changes });
   const records = (...payments: object[]): Reply => ({ status: 200, body: { payments } });
 
-  it('asks for what the location took since then', async () => {
+  it("requests the location's payments since the given time", async () => {
     reply = records(record({ reference_id: 'another', id: 'sq-0' }), record());
     expect(await search()).toEqual({ outcome: 'succeeded', gatewayId: 'sq-1' });
     const { pathname, searchParams } = new URL(asked[0]?.url ?? '', 'http://square');
@@ -315,7 +315,7 @@ describe('the search of Square’s records', () => {
       'REFUNDED',
     ],
     ['one that is not through', [record({ status: 'PENDING' })], 'unknown', 'PENDING'],
-  ] as const)('that finds %s is %s', async (_case, payments, outcome, code) => {
+  ] as const)('with %s returns %s', async (_case, payments, outcome, code) => {
     reply = records(...payments);
     expect(await search()).toEqual({ outcome, code });
   });
@@ -324,19 +324,19 @@ describe('the search of Square’s records', () => {
     ['a wrong token', failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED')],
     ['a fault of Square’s', failed(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR')],
     ['a lost connection', 'hang up'],
-  ] as const)('says nothing after %s', async (_case, answer) => {
+  ] as const)('returns undefined after %s', async (_case, answer) => {
     reply = answer;
     expect(await search()).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('gives up when told to', async () => {
+  it('aborts the request when the signal fires', async () => {
     reply = 'say nothing';
     expect(await gateway.find(lookup, AbortSignal.timeout(100))).toMatchObject({
       outcome: 'unknown',
     });
   });
 
-  it('looks at every page of the records', async () => {
+  it('reads every page of the records', async () => {
     const pages = [{ payments: [], cursor: 'more' }, { payments: [record()] }];
     reply = () => ({ status: 200, body: pages.shift() });
     expect(await search()).toMatchObject({ outcome: 'succeeded' });
@@ -344,14 +344,14 @@ describe('the search of Square’s records', () => {
   });
 });
 
-describe('the look at Square’s settings', () => {
+describe("checking Square's settings", () => {
   const check = () => gateway.check(AbortSignal.timeout(15_000));
   const location = (changes: object): Reply => ({
     status: 200,
     body: { location: { id: 'L1', status: 'ACTIVE', currency: 'USD', ...changes } },
   });
 
-  it('finds nothing wrong with a location that takes dollars', async () => {
+  it('accepts a location that takes dollars', async () => {
     reply = location({});
     expect(await check()).toBeUndefined();
     expect(asked[0]?.url).toBe('/v2/locations/L1');
@@ -365,7 +365,7 @@ describe('the look at Square’s settings', () => {
     [failed(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND'), /refuses SQUARE_LOCATION_ID \(NOT_FOUND\)/],
     [failed(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST'), /refuses SQUARE_LOCATION_ID \(BAD_/],
     ['hang up', /could not be asked/],
-  ] as [Reply, RegExp][])('says in a sentence what is wrong', async (said, sentence) => {
+  ] as [Reply, RegExp][])('reports a mismatch in one sentence', async (said, sentence) => {
     reply = said;
     const warning = await check();
     expect(warning).toMatch(sentence);
@@ -373,12 +373,12 @@ describe('the look at Square’s settings', () => {
     expect(warning).not.toMatch(/test-token|1111/);
   });
 
-  it('gives up when told to', async () => {
+  it('aborts the request when the signal fires', async () => {
     reply = 'say nothing';
     expect(await gateway.check(AbortSignal.timeout(100))).toMatch(/could not be asked/);
   });
 
-  it('of the sandbox says that it is a demonstration', () => {
+  it('reports the sandbox as a demo', () => {
     const settings = { accessToken: 'x', locationId: 'L1' };
     expect(gateway.demo).toBe(true);
     expect(createSquareGateway({ ...settings, environment: 'production' }).demo).toBe(false);

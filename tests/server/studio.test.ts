@@ -58,8 +58,8 @@ afterAll(() => server.stop());
 
 const mailFiles = () => globSync('*.eml', { cwd: join(dataDir, 'outbox') });
 
-describe('the owner’s commands', () => {
-  it('list orders and messages in plain tables', async () => {
+describe('the studio commands', () => {
+  it('print orders and messages as plain tables', async () => {
     const orders = await studio('orders');
     expect(orders.code).toBe(0);
     expect(orders.output).toMatch(/paid.*\$96\.00.*Robin Example.*1 x Heartbeat Bear; 2 x Oak/);
@@ -83,7 +83,7 @@ describe('the owner’s commands', () => {
     });
   });
 
-  it('explain themselves, and refuse what they do not know', async () => {
+  it('print usage for --help and reject unknown commands', async () => {
     expect(await studio('forget', '--help')).toMatchObject({
       code: 0,
       output: expect.stringContaining('Usage: npm run studio -- forget') as string,
@@ -93,7 +93,7 @@ describe('the owner’s commands', () => {
     expect((await studio('mail', '--requeue', 'no-such-id')).code).toBe(1);
   });
 
-  it('send dead letters again', async () => {
+  it('resend dead letters', async () => {
     const { db } = server.database;
     await db.updateTable('outbox').set({ dead_at: 1, sent_at: null }).execute();
     const listed = (await studio('mail')).output;
@@ -111,7 +111,7 @@ describe('the owner’s commands', () => {
     });
   });
 
-  it('erase one person, after asking, and keep the books', async () => {
+  it('erase one person after confirmation and keep the books', async () => {
     const asked = await studio('forget', 'robin@example.com');
     expect(asked.code).toBe(2);
     expect(asked.output).toContain('1 message(s), 1 unpaid order(s), 3 mail(s)');
@@ -137,7 +137,7 @@ describe('the owner’s commands', () => {
     expect(await keys.execute()).toHaveLength(1);
   });
 
-  it('leave no log of npm’s that names the person', () => {
+  it("leave no npm log with the person's address", () => {
     const home = mkdtempSync(join(tmpdir(), 'studio-home-'));
     const words = ['run', 'studio', '--', 'forget', 'nobody@example.com'];
     const env = { PATH: process.env.PATH, HOME: home, DATA_DIR: dataDir };
@@ -147,7 +147,7 @@ describe('the owner’s commands', () => {
     expect(kept.filter((file) => file.endsWith('.log'))).toEqual([]);
   });
 
-  it('keep an order whose payment is open, and say so', async () => {
+  it('keep an order whose payment is open, and report it', async () => {
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'open@example.com' });
     server.gateway.script.push('lose');
     await pay(server, id);
@@ -156,7 +156,7 @@ describe('the owner’s commands', () => {
     expect(answer.output).toContain('stay until a payment or mail is through: 1');
   });
 
-  it('settle a payment that was handed to the owner, and no other', async () => {
+  it('settle only a payment that was handed to the owner', async () => {
     const { db } = server.database;
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'handed@example.com' });
     const reference = id.slice(0, 8).toUpperCase();
@@ -176,7 +176,7 @@ describe('the owner’s commands', () => {
     expect((await studio('settle', reference, 'unpaid')).code).toBe(1);
   });
 
-  it('know an order’s whole life, and record each step once', async () => {
+  it("show an order's full history, and record each step once", async () => {
     const { db } = server.database;
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'life@example.com' });
     const reference = id.slice(0, 8).toUpperCase();
@@ -217,7 +217,7 @@ describe('the owner’s commands', () => {
     expect((await studio('order', '00000000')).output).toContain('There is no such order.');
   });
 
-  it('list the orders of some days of the studio’s', async () => {
+  it('list the orders of a range of studio days', async () => {
     const { db } = server.database;
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'night@example.com' });
     // Half past eleven in the evening in Ohio, the next day in Greenwich.
@@ -230,7 +230,7 @@ describe('the owner’s commands', () => {
     expect((await studio('orders', '--since', 'monday')).code).toBe(1);
   });
 
-  it('show the release, the oldest unsent mail and the oldest open payment', async () => {
+  it('print the release, the oldest unsent mail and the oldest open payment', async () => {
     const own = await startTestServer();
     const { db } = own.database;
     const status = async () => {
@@ -259,7 +259,7 @@ describe('the owner’s commands', () => {
     await own.stop();
   });
 
-  it('create no database, and say which one they read', async () => {
+  it('create no database, and print which one they read', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'studio-empty-'));
     expect(await run({ DATA_DIR: empty }, 'orders')).toEqual({
       code: 1,
@@ -269,7 +269,7 @@ describe('the owner’s commands', () => {
     expect((await studio('messages')).output).toMatch(new RegExp(`^${reading}`));
   });
 
-  it('read the server’s settings file, whatever the public address is', async () => {
+  it("read the server's settings file for any public URL", async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'studio-settings-')), 'settings.env');
     writeFileSync(file, `PUBLIC_URL=https://studio.example\nDATA_DIR=${dataDir}\n`);
     expect(await runProcess({}, '--env-file', file, 'orders')).toMatchObject({
@@ -283,15 +283,15 @@ describe('the owner’s commands', () => {
     });
   });
 
-  it('say in one sentence what is wrong with the settings', async () => {
+  it('report wrong settings in one sentence', async () => {
     const { code, output } = await run({ DATABASE_URL: 'x' }, 'orders');
     expect(code).toBe(1);
     expect(output).toMatch(/^DATABASE_URL must [^\n]+\n$/);
   });
 });
 
-describe('the check of the owner’s files', () => {
-  it('finds no mistake, and names what is still a sample', async () => {
+describe('npm run owner -- check', () => {
+  it('accepts valid files, and lists sample values', async () => {
     const { code, output } = await studio('check');
     expect(code).toBe(0);
     expect(output).toContain("The owner's files are valid.");
@@ -300,7 +300,7 @@ describe('the check of the owner’s files', () => {
     }
   });
 
-  it('says what is wrong, and ends with exit code 1', async () => {
+  it('reports the mistake and exits with code 1', async () => {
     const wrong = mkdtempSync(join(tmpdir(), 'wrong-owner-'));
     writeFileSync(join(wrong, 'studio.json'), JSON.stringify({ ...identity, phone: '555' }));
     writeFileSync(join(wrong, 'catalogue.json'), '{"services": []');
@@ -314,14 +314,14 @@ describe('the check of the owner’s files', () => {
   });
 });
 
-describe('what a visitor typed', () => {
-  it('can neither rewrite a terminal nor compute in a spreadsheet', () => {
+describe("a visitor's text in the studio's output", () => {
+  it('contains no terminal escape and no spreadsheet formula', () => {
     const rows = { headings: ['A'], rows: [['\u001b[2Jgone\u202e'], ['+1'], ['@x'], ['-1']] };
     expect(toTable(rows)).not.toMatch(/[\p{Cc}\p{Cf}](?<!\n)/u);
     expect(toCsv(rows).split('\r\n').slice(2, 5)).toEqual(["'+1", "'@x", "'-1"]);
   });
 
-  it('begins no formula where Excel splits a line at semicolons', () => {
+  it('starts no formula where Excel splits a line at semicolons', () => {
     const rows = [['Hello;=HYPERLINK("https://evil.example")'], ['a\t+1'], ['Sat; 10-4']];
     const csv = toCsv({ headings: ['message'], rows });
     expect(csv.split('\r\n').slice(1, 4)).toEqual([

@@ -5,7 +5,7 @@ import { journeys } from '../flows/journeys.ts';
 const idOf = (journey: string) =>
   `flows-journeys--${journey.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-it('tells every journey as a story, and nothing else in the folder Flows', () => {
+it('every journey has a story, and the folder Flows has no others', () => {
   const stories = Object.keys(buildStoryIndex().entries).filter((id) =>
     id.startsWith('flows-journeys--'),
   );

@@ -7,7 +7,7 @@ import { usedBy } from '#storybook/usedBy.ts';
 const library = 'src/components';
 const folders = readdirSync(library);
 
-test('every component of the library has stories', () => {
+test('every library component has stories', () => {
   const without = folders.filter((name) =>
     readdirSync(join(library, name)).every((file) => !file.endsWith('.stories.tsx')),
   );
@@ -15,7 +15,7 @@ test('every component of the library has stories', () => {
   expect(without).toEqual([]);
 });
 
-test('every component with a page of documentation says what it is for, and no other does', () => {
+test('every component with a docs page states its purpose', () => {
   const documented = globSync('src/**/*.stories.tsx')
     .filter((file) => readFileSync(file, 'utf8').includes("'autodocs'"))
     .map((file) => basename(dirname(file)));
@@ -23,7 +23,7 @@ test('every component with a page of documentation says what it is for, and no o
   expect(Object.keys(guidance).sort()).toEqual([...wanted].sort());
 });
 
-test('which pages hold a component comes from what they import', () => {
+test('the pages of a component come from their imports', () => {
   const used = usedBy('.');
   expect(used['src/components/Accordion']).toEqual({
     everyPage: false,

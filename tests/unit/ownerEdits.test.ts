@@ -51,7 +51,7 @@ it.each<[OwnerFile, from: string, to: string, (folder: string) => unknown, unkno
     (folder) => readOwnerFile('studio', folder).testimonials.home.sample,
     false,
   ],
-])('the check accepts in %s.json: %s -> %s', (file, from, to, read, value) => {
+])('the check accepts this edit in %s.json: %s -> %s', (file, from, to, read, value) => {
   const { folder } = edit(file, from, to);
   expect(answerTo(folder)).toEqual([]);
   expect(read(folder)).toBe(value);
@@ -186,7 +186,7 @@ it.each<[OwnerFile, from: string, to: string, answer: string]>([
     '"quik-peek": ',
     'booking.services.quik-peek: There is no such service in catalogue.json: did you mean "quick-peek"?',
   ],
-])('the check names field, value and fix in %s.json: %s -> %s', (file, from, to, answer) => {
+])('the check reports field, value and fix in %s.json: %s -> %s', (file, from, to, answer) => {
   const { folder, line } = edit(file, from, to);
   expect(answerTo(folder)).toEqual([answer.replace('#', String(line))]);
 });

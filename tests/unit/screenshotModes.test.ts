@@ -7,7 +7,7 @@ const story = (id: string, title: string, ...tags: string[]) => [
   { id, type: 'story', title, name: 'X', tags },
 ];
 
-test('pages are captured in print and on a tablet too, the first story of a part under the pointer', () => {
+test("pages are captured in print and tablet modes, and each part's first story with hover", () => {
   const entries = Object.fromEntries([
     story('pages-x--one', 'Pages/X', 'vr', 'vr-mobile'),
     story('primitives-y--one', 'Primitives/Y', 'vr'),

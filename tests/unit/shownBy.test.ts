@@ -22,13 +22,13 @@ beforeAll(() => {
   index = buildStoryIndex();
 }, 120_000);
 
-describe('the table of what shows each requirement', () => {
-  it('has every item of the checklist once, in its order', () => {
+describe('the requirements table', () => {
+  it('has every checklist item once, in order', () => {
     expect(checklist).toHaveLength(170);
     expect(rows.map(({ item }) => item)).toEqual(checklist);
   });
 
-  it('names only stories and tests that exist, at least one for each', () => {
+  it('lists only existing stories and tests, at least one per item', () => {
     const wrong = rows.flatMap(({ item, shownBy }) =>
       shownBy.length === 0
         ? [`${item}: nothing`]
@@ -64,7 +64,7 @@ const markdown = globSync('{*.md,{docs,art,owner,proof,packages}/**/*.md}', {
   exclude: ['**/node_modules/**'],
 });
 
-it.each(markdown)('all links and anchors of %s resolve', (file) => {
+it.each(markdown)('links and anchors of %s resolve', (file) => {
   const links = [
     ...readFileSync(file, 'utf8').matchAll(/\]\(([^()\s]+)\)|(?:src|href)="([^"]+)"/g),
   ].map(([, link, source = '']) => link ?? source);

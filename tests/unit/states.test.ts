@@ -10,7 +10,7 @@ beforeAll(() => {
 }, 120_000);
 
 describe('the state matrix', () => {
-  it('has every state claimed by exactly one story', () => {
+  it('has exactly one story per state', () => {
     const { claimed, missing, duplicate, unknown } = compareStates(list.states, index);
     const stories = Object.values(index.entries).filter(({ type }) => type === 'story').length;
     console.log(`${stories} stories, states claimed ${claimed.length}/${list.states.length}`);
@@ -18,7 +18,7 @@ describe('the state matrix', () => {
   });
 });
 
-describe('the comparison itself', () => {
+describe('compareStates', () => {
   const story = (id: string, ...states: string[]) => ({
     id,
     type: 'story',
@@ -31,16 +31,16 @@ describe('the comparison itself', () => {
       entries: Object.fromEntries(stories.map((entry) => [entry.id, entry])),
     });
 
-  it('names a state that no story claims', () => {
+  it('reports a state that no story claims', () => {
     expect(compare().missing).toContain('4.planner.none');
   });
 
-  it('names a state that two stories claim, with both', () => {
+  it('reports a state that two stories claim', () => {
     const { duplicate } = compare(story('a', '4.planner.none'), story('b', '4.planner.none'));
     expect(duplicate).toEqual(['4.planner.none: a, b']);
   });
 
-  it('names a claim of a state that is not in the list, with the story', () => {
+  it("reports a story's claim of an unknown state", () => {
     expect(compare(story('a', '4.planner.nun')).unknown).toEqual(['4.planner.nun: a']);
   });
 });

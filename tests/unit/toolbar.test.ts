@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { globalTypes, isAsWritten, seedOf } from '#storybook/toolbar.ts';
 
 describe('the toolbar', () => {
-  it('has no value that Storybook drops from an address or turns into a number', () => {
+  it('has no value that Storybook drops from a URL or turns into a number', () => {
     const values = Object.values(globalTypes).flatMap(({ toolbar }) =>
       toolbar.items.flatMap((item) => ('value' in item ? [item.value] : [])),
     );
     expect(values.filter((value) => !/^[\w -]*$/.test(value) || /^\d+$/.test(value))).toEqual([]);
   });
 
-  it('seeds the scenario that it names', () => {
+  it('seeds the named scenario', () => {
     expect(seedOf({}, { scenario: 'services-noDna' }).scenario).toBe('services.noDna');
   });
 });

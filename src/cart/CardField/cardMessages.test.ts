@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFromFrame, parseToFrame } from './cardMessages.ts';
 
-describe('a message of the card field’s frame', () => {
+describe('a message from the card frame', () => {
   it.each([
     [{ type: 'ready' }, { type: 'ready' }],
     [
@@ -25,12 +25,12 @@ describe('a message of the card field’s frame', () => {
     [{ type: 'navigate' }, undefined],
     ['ready', undefined],
     [null, undefined],
-  ])('%o is taken for %o', (data, message) => {
+  ])('%o parses as %o', (data, message) => {
     expect(parseFromFrame(data)).toEqual(message);
   });
 });
 
-describe('a message to the frame', () => {
+describe('a message to the card frame', () => {
   const purchase = { amount: '48.00', name: 'Robin', email: 'r@example.com', phone: '' };
 
   it.each([
@@ -39,7 +39,7 @@ describe('a message to the frame', () => {
     [{ type: 'tokenize' }, false],
     [{ type: 'other', purchase }, false],
     [undefined, false],
-  ])('%o is taken: %s', (data, taken) => {
+  ])('%o is accepted: %s', (data, taken) => {
     expect(parseToFrame(data) !== undefined).toBe(taken);
   });
 });

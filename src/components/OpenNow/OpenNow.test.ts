@@ -5,7 +5,7 @@ import { openSentence } from '#content/openSentence.ts';
 import { studio } from '#content/studio.ts';
 import { OpenNow } from './OpenNow.tsx';
 
-test('prerendered there is no time, only the place for it', () => {
+test('OpenNow prerenders an empty placeholder without a time', () => {
   const { hours, closures } = studio;
   expect(
     renderToString(createElement(OpenNow, { hours, closures, sentence: openSentence })),

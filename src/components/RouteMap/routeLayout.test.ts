@@ -22,7 +22,7 @@ const places: MapPlace[] = [
 const overlap = (a: Label['box'], b: Label['box']) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test.each(places)('names around $name never overlap and stay on the map', (place) => {
+test.each(places)('labels around $name never overlap and stay on the map', (place) => {
   const map = layOutRoute(
     studio,
     place,
@@ -36,7 +36,7 @@ test.each(places)('names around $name never overlap and stay on the map', (place
   }
 });
 
-test('north is up, east is right, and the scale bar is true', () => {
+test('the map has north up, east right and a correct scale bar', () => {
   const norwalk: MapPlace = { name: 'Norwalk', latitude: 41.2425, longitude: -82.6157 };
   const map = layOutRoute(studio, norwalk);
   expect(map.place.y).toBeLessThan(map.studio.y);
@@ -45,7 +45,7 @@ test('north is up, east is right, and the scale bar is true', () => {
   expect((apart / map.scale.length) * map.scale.miles).toBeCloseTo(32.8, 0);
 });
 
-test('the same coordinates give the same drawing', () => {
+test('the same coordinates produce the same drawing', () => {
   const [place, ...others] = places as [MapPlace, ...MapPlace[]];
   expect(layOutRoute(studio, place, others)).toEqual(layOutRoute(studio, place, others));
 });

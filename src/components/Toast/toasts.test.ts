@@ -13,18 +13,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('added: open, in the default variant, for 5000 ms', () => {
+test('a new toast is open in the default variant for 5000 ms', () => {
   const { id } = showToast(sent);
   expect(toasts()).toEqual([{ ...sent, id, variant: 'default', duration: 5000, open: true }]);
 });
 
-test('updated: the same toast with new words', () => {
+test('an updated toast keeps its id and shows the new text', () => {
   const toast = showToast(sent);
   toast.update({ title: 'Error', variant: 'destructive' });
   expect(toasts()).toMatchObject([{ ...sent, id: toast.id, title: 'Error', open: true }]);
 });
 
-test('dismissed, and removed 1,000,000 ms later', () => {
+test('a dismissed toast is removed 1,000,000 ms later', () => {
   showToast(sent).dismiss();
   expect(toasts()).toMatchObject([{ open: false }]);
   vi.advanceTimersByTime(999_999);
@@ -33,7 +33,7 @@ test('dismissed, and removed 1,000,000 ms later', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('a second dismissal does not put the removal off', () => {
+test('a second dismissal does not delay the removal', () => {
   const toast = showToast(sent);
   toast.dismiss();
   vi.advanceTimersByTime(999_999);
@@ -42,7 +42,7 @@ test('a second dismissal does not put the removal off', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('at most one: a new toast takes the place of the one before', () => {
+test('a new toast replaces the previous one', () => {
   const first = showToast(sent);
   const second = showToast({ title: 'Error', description: 'Try again.' });
   expect(toasts().map(({ id }) => id)).toEqual([second.id]);
@@ -60,7 +60,7 @@ test('the removal of a replaced toast leaves the new one alone', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('dismissing what is not there does nothing', () => {
+test('dismissing an unknown toast does nothing', () => {
   dismissToast('none');
   expect(toasts()).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);

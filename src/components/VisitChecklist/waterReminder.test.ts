@@ -5,7 +5,7 @@ import { waterReminder } from './waterReminder.ts';
 const today = parseDay('2026-01-15') ?? NaN;
 
 describe('waterReminder', () => {
-  it('is seven days before the session, over the end of a month too', () => {
+  it("starts seven days before the session, across a month's end too", () => {
     expect(waterReminder('2026-03-03', today)).toEqual({
       possible: true,
       day: parseDay('2026-02-24'),
@@ -18,11 +18,11 @@ describe('waterReminder', () => {
     expect(waterReminder('2026-01-15', today)).toEqual({ possible: false, because: 'too-soon' });
   });
 
-  it('knows that a day has passed', () => {
+  it('rejects a session day in the past', () => {
     expect(waterReminder('2026-01-14', today)).toEqual({ possible: false, because: 'passed' });
   });
 
-  it.each(['', '2026-02-30', 'tomorrow', '2026-2-3'])('finds no whole date in %j', (text) => {
+  it.each(['', '2026-02-30', 'tomorrow', '2026-2-3'])('rejects the incomplete date %j', (text) => {
     expect(waterReminder(text, today)).toEqual({ possible: false, because: 'incomplete' });
   });
 });

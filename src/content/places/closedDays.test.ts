@@ -39,17 +39,20 @@ const cases: { closed: readonly Weekday[] }[] = [
   { closed: openDays },
 ];
 
-it.each(cases)('reads as whole sentences with $closed closed', async ({ closed }) => {
-  const paragraphs = await paragraphsWhenClosed(closed);
-  expect(paragraphs.length).toBeGreaterThan(250);
-  for (const paragraph of paragraphs) {
-    expect(paragraph).toMatch(/^\p{Lu}/u);
-    expect(paragraph).toMatch(/[.?]$/);
-    expect(paragraph).not.toMatch(/[.?] \p{Ll}|[;,:]$|undefined|null| {2}| [,.;]|\.\./u);
-  }
-  const words = paragraphs.join(' ');
-  for (const day of closed) {
-    const shown = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-    expect(words).not.toMatch(new RegExp(`${shown}[^.]*\\d (AM|PM)`));
-  }
-});
+it.each(cases)(
+  'the place texts are complete sentences when $closed is closed',
+  async ({ closed }) => {
+    const paragraphs = await paragraphsWhenClosed(closed);
+    expect(paragraphs.length).toBeGreaterThan(250);
+    for (const paragraph of paragraphs) {
+      expect(paragraph).toMatch(/^\p{Lu}/u);
+      expect(paragraph).toMatch(/[.?]$/);
+      expect(paragraph).not.toMatch(/[.?] \p{Ll}|[;,:]$|undefined|null| {2}| [,.;]|\.\./u);
+    }
+    const words = paragraphs.join(' ');
+    for (const day of closed) {
+      const shown = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+      expect(words).not.toMatch(new RegExp(`${shown}[^.]*\\d (AM|PM)`));
+    }
+  },
+);

@@ -14,12 +14,12 @@ const cleveland = { slug: 'cleveland', latitude: 41.4993, longitude: -81.6944 };
 const cincinnati = { slug: 'cincinnati', latitude: 39.1031, longitude: -84.512 };
 
 describe('greatCircleMiles', () => {
-  it('measures a known distance either way', () => {
+  it('measures a known distance in both directions', () => {
     expect(greatCircleMiles(columbus, cleveland)).toBeCloseTo(126.1, 0);
     expect(greatCircleMiles(cleveland, columbus)).toBe(greatCircleMiles(columbus, cleveland));
   });
 
-  it('is zero from a place to itself', () => {
+  it('returns zero from a place to itself', () => {
     expect(greatCircleMiles(columbus, columbus)).toBe(0);
   });
 });
@@ -36,14 +36,14 @@ describe('direction', () => {
     ['southwest', -1, -1.3],
     ['west', 0, -1],
     ['northwest', 1, -1.3],
-  ])('says %s', (wind, north, east) => {
+  ])('returns %s', (wind, north, east) => {
     const there = { latitude: here.latitude + north, longitude: here.longitude + east };
     expect(direction(here, there)).toBe(wind);
   });
 });
 
 describe('nearestPlaces', () => {
-  it('sorts by distance and leaves the place itself out', () => {
+  it('sorts by distance and omits the place itself', () => {
     const places = [cincinnati, cleveland, columbus];
     expect(nearestPlaces(columbus, places).map(({ slug }) => slug)).toEqual([
       'cincinnati',
@@ -53,13 +53,13 @@ describe('nearestPlaces', () => {
   });
 });
 
-describe('the words of a distance', () => {
+describe('a distance in words', () => {
   it.each([
     [5, 'just 5 minutes away'],
     [30, 'just 30 minutes away'],
     [31, 'less than an hour away'],
     [40, 'less than an hour away'],
-  ])('%i minutes: %s', (minutes, phrase) => {
+  ])('for %i minutes is "%s"', (minutes, phrase) => {
     expect(distancePhrase(minutes)).toBe(phrase);
   });
 
@@ -68,7 +68,7 @@ describe('the words of a distance', () => {
     ['richland', 35, 'in'],
     ['crawford', 30, 'Within Minutes of'],
     ['knox', 31, 'Less Than an Hour from'],
-  ])('%s County, %i minutes: %s', (slug, minutes, prefix) => {
+  ])('for %s County and %i minutes is "%s"', (slug, minutes, prefix) => {
     expect(countyHeadingPrefix({ slug, minutes })).toBe(prefix);
   });
 
@@ -77,7 +77,7 @@ describe('the words of a distance', () => {
     expect(roundedMiles(0.65)).toBe(0.7);
   });
 
-  it('groups the thousands of a population', () => {
+  it("separates a population's thousands with commas", () => {
     expect(formatPopulation(1019)).toBe('1,019');
     expect(formatPopulation(124936)).toBe('124,936');
   });

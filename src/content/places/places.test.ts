@@ -81,15 +81,15 @@ function overlap(a: Set<string>, b: Set<string>): number {
   return shared / Math.min(a.size, b.size);
 }
 
-describe('the records', () => {
-  it('are those of the specification, in its order', () => {
+describe('the place records', () => {
+  it("match the specification's list and order", () => {
     expect(slugs(counties)).toEqual([...countySlugs]);
     expect(slugs(towns)).toEqual([...townSlugs]);
     expect(slugs(babyShowerPages)).toEqual([...giftTownSlugs]);
     expect(slugs(maternityPages)).toEqual([...giftTownSlugs]);
   });
 
-  it('keep the minutes within 5 to 40 and say them as the rules want (O3-O5)', () => {
+  it('keep the minutes within 5 to 40 and phrase them by the rules (O3-O5)', () => {
     for (const { slug, minutes, distanceFromStudio } of towns) {
       expect(minutes, slug).toBeGreaterThanOrEqual(5);
       expect(minutes, slug).toBeLessThanOrEqual(40);
@@ -103,11 +103,11 @@ describe('the records', () => {
     ['richland', '3D/4D Ultrasound in Richland County'],
     ['crawford', '3D/4D Ultrasound Within Minutes of Crawford County'],
     ['knox', '3D/4D Ultrasound Less Than an Hour from Knox County'],
-  ])('head the %s County page with its distance (N2)', (slug, h1) => {
+  ])('title the %s County page with its distance (N2)', (slug, h1) => {
     expect(counties.find((county) => county.slug === slug)?.h1).toBe(h1);
   });
 
-  it('carry plausible census figures and ZIP codes', () => {
+  it('have plausible census figures and ZIP codes', () => {
     for (const { name, population } of [...counties, ...towns]) {
       expect(population, name).toMatch(/^\d{1,3}(,\d{3})+$/);
     }
@@ -117,7 +117,7 @@ describe('the records', () => {
     }
   });
 
-  it('give every county more people than its towns have together', () => {
+  it('give every county more people than its towns together', () => {
     const people = (population: string) => Number(population.replaceAll(',', ''));
     for (const { name, population } of counties) {
       const inTowns = towns
@@ -139,8 +139,8 @@ describe('the records', () => {
   });
 });
 
-describe('what a search result shows', () => {
-  it.each(pages)('$page fits', ({ name, seoTitle, metaDescription }) => {
+describe("a page's search result", () => {
+  it.each(pages)('fits the length limits: $page', ({ name, seoTitle, metaDescription }) => {
     expect(seoTitle).toContain(name);
     expect(metaDescription).toContain(name);
     expect(seoTitle.length).toBeGreaterThanOrEqual(30);
@@ -149,17 +149,17 @@ describe('what a search result shows', () => {
     expect(metaDescription.length).toBeLessThanOrEqual(160);
   });
 
-  it.each(['seoTitle', 'metaDescription'] as const)('%s is unique', (field) => {
+  it.each(['seoTitle', 'metaDescription'] as const)('has a unique %s', (field) => {
     expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
   });
 
-  it('names the headings apart', () => {
+  it('has headings that differ between pages', () => {
     expect(new Set(pages.map(({ h1 }) => h1)).size).toBe(pages.length);
   });
 });
 
-describe('the words', () => {
-  it.each(pages)('$page says enough of its own', ({ page, text }) => {
+describe("the place pages' texts", () => {
+  it.each(pages)('$page has enough text of its own', ({ page, text }) => {
     const words = text.split(' ').length;
     const wanted = page.startsWith('town') ? 140 : page.startsWith('county') ? 110 : 80;
     expect(words).toBeGreaterThanOrEqual(wanted);
@@ -169,7 +169,7 @@ describe('the words', () => {
     expect(text).not.toMatch(/\$\d|\d minutes|\bsafe|diagnos|\bhealthy|\bmedical/i);
   });
 
-  it('shares less than 15 % of its five-word runs with any other page', () => {
+  it('share less than 15 % of their five-word runs with any other page', () => {
     const grams = pages.map(({ page, text }) => ({ page, grams: fiveGrams(text) }));
     const alike = grams.flatMap((a, at) =>
       grams
@@ -181,15 +181,15 @@ describe('the words', () => {
   });
 });
 
-describe('a town page with the name of another town on it', () => {
-  it.each(towns)('would be wrong: $name', ({ slug }) => {
+describe("a town page under another town's name", () => {
+  it.each(towns)('contradicts the facts of $name', ({ slug }) => {
     const landmark = landmarks[slug as keyof typeof landmarks];
     const withLandmark = towns.filter(({ facts }) => facts.join(' ').includes(landmark));
     expect(slugs(withLandmark)).toEqual([slug]);
   });
 
   it.each(towns.filter(({ slug }) => slug !== 'ontario'))(
-    'would send drivers from $name the wrong way',
+    'gives wrong directions for $name',
     (town) => {
       const wind = direction(town, studio.address);
       expect(town.drive).toMatch(new RegExp(`\\b${wind}(bound)?\\b`, 'i'));

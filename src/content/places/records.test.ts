@@ -5,7 +5,7 @@ import { towns } from './towns.ts';
 const countyOf = (slug: string) => counties.find((county) => county.slug === slug);
 const townOf = (slug: string) => towns.find((town) => town.slug === slug);
 
-it('completes a county with heading, distance, direction and population (ruling 11)', () => {
+it('a county record gets heading, distance, direction and population (ruling 11)', () => {
   expect(countyOf('richland')).toMatchObject({
     state: 'OH',
     h1: '3D/4D Ultrasound in Richland County',
@@ -20,7 +20,7 @@ it('completes a county with heading, distance, direction and population (ruling 
   });
 });
 
-it('completes a town, and says of the two at its doorstep where the studio is (O3)', () => {
+it('a town record gets its distance, and the two nearest towns say where the studio is (O3)', () => {
   expect(townOf('ontario')).toMatchObject({
     h1: '3D/4D Ultrasound in Ontario, Ohio',
     distanceFromStudio: 'Located in Ontario',

@@ -4,12 +4,12 @@ import { whenOpen } from './whenOpen.ts';
 
 const hours = { ...studio.hours, monday: null, friday: { opens: '09:30', closes: '19:00' } };
 
-it("writes the times of the owner's file", () => {
+it("whenOpen inserts the times of the owner's file", () => {
   expect(whenOpen('friday', ({ opens, closes }) => `${opens} to ${closes}`, hours)).toBe(
     '9:30 AM to 7 PM',
   );
 });
 
-it('says nothing about a day that is closed', () => {
+it('whenOpen returns no text for a closed day', () => {
   expect(whenOpen('monday', ({ opens }) => `From ${opens}.`, hours)).toBe('');
 });

@@ -7,7 +7,7 @@ const today = parseDay('2026-01-15') ?? 0;
 /** 28 weeks and 3 days along on that day. */
 const dueDate = parseDay('2026-04-06') ?? 0;
 
-it('knows what has passed, what is now and what is coming', () => {
+it('datedWindows marks windows as past, current or coming', () => {
   const windows = datedWindows(timingWindows, dueDate, today);
   expect(windows.map(({ when }) => when)).toEqual(['passed', 'passed', 'now', 'coming']);
   expect(windows.map(({ first }) => isoDay(first))).toEqual([
@@ -18,7 +18,7 @@ it('knows what has passed, what is now and what is coming', () => {
   ]);
 });
 
-it('counts the first and the last day of a window as within it', () => {
+it('datedWindows includes the first and the last day of a window', () => {
   const at = (day: string) => datedWindows(timingWindows, dueDate, parseDay(day) ?? 0)[2]?.when;
   expect([at('2025-12-21'), at('2025-12-22'), at('2026-01-25'), at('2026-01-26')]).toEqual([
     'coming',
@@ -28,7 +28,7 @@ it('counts the first and the last day of a window as within it', () => {
   ]);
 });
 
-it('reminds of what is coming only', () => {
+it('windowReminders covers coming windows only', () => {
   const reminders = windowReminders(datedWindows(timingWindows, dueDate, today));
   expect(reminders.map(({ day, title }) => [isoDay(day), title])).toEqual([
     ['2026-01-26', 'Best weeks for ultrasound, 30-35: Close-up'],

@@ -110,15 +110,15 @@ function figures(pattern: RegExp): string[] {
   return [...new Set(found)].sort();
 }
 
-test.describe('1. what the product does and for whom', () => {
-  test('visitors stay anonymous: no sign-in anywhere (A1)', () => {
+test.describe('specification 1, product', () => {
+  test('has no sign-in anywhere (A1)', () => {
     saysNowhere(
       /\b(sign|log)[ -]?(in|up|out)\b|\b(login|register|password|(your|my|an?) accounts?)\b/gi,
       ['/terms-of-use'],
     );
   });
 
-  test('ultrasound from 8 to 39 weeks (A2)', () => {
+  test('offers ultrasound from 8 to 39 weeks (A2)', () => {
     says(
       ['/', '/services', '/faq', '/3d-elective-ultrasound-ohio', ...COUNTIES, ...TOWNS],
       '8 to 39 weeks',
@@ -126,7 +126,7 @@ test.describe('1. what the product does and for whom', () => {
     expect(figures(/(\d+ to \d+) weeks of pregnancy/g)).toEqual(['8 to 39']);
   });
 
-  test('the DNA test: from 6 weeks, 99.9 %, as soon as 24 hours (A3, ruling 3)', () => {
+  test('offers the DNA test from 6 weeks, at 99.9 %, within 24 hours (A3, ruling 3)', () => {
     says(['/early-gender-testing-ohio', '/about', '/'], '99.9%');
     says(['/faq'], 'over 99%');
     says(['/early-gender-testing-ohio'], 'Powered by Peekaboo');
@@ -143,7 +143,7 @@ test.describe('1. what the product does and for whom', () => {
     ).toEqual(['/faq']);
   });
 
-  test('gender by ultrasound from 15 weeks (A4)', () => {
+  test('offers gender by ultrasound from 15 weeks (A4)', () => {
     says(
       ['/services', '/about', '/faq', ...COUNTIES, ...TOWNS],
       /ultrasound from 15 weeks|[Bb]y ultrasound from 15 weeks/,
@@ -151,12 +151,12 @@ test.describe('1. what the product does and for whom', () => {
     expect(figures(/by ultrasound,? (?:we can look )?from (\d+) weeks/gi)).toEqual(['15']);
   });
 
-  test('booking is named after its provider, and nothing stands before Powered (A6, ruling 44)', () => {
+  test('names the booking provider, with nothing before Powered (A6, ruling 44)', () => {
     says(['/services'], `Powered by ${booking.provider}`);
     saysNowhere(/\S+ powered by (?!Peekaboo)/g);
   });
 
-  test('the room: 15 adults and 4 children, 15+ at home, two 85-inch screens (A8)', () => {
+  test('states 15 adults and 4 children, 15+ on the home page, two 85-inch screens (A8)', () => {
     says(
       ['/about', '/faq', ...COUNTIES, ...TOWNS],
       '15 adults and 4 children',
@@ -179,8 +179,8 @@ test.describe('1. what the product does and for whom', () => {
   });
 });
 
-test.describe('2. screens and routes', () => {
-  test('include all 78 of the specification, and no page prints the number (ruling 4)', () => {
+test.describe('specification 2, screens', () => {
+  test('include all 78 pages, and no page prints the number (ruling 4)', () => {
     const specified = [...FIXED, ...TOPICS, ...COUNTIES, ...TOWNS, ...SHOWERS, ...MATERNITY];
     expect(specified).toHaveLength(78);
     expect(prerenderPaths).toEqual(expect.arrayContaining(specified));
@@ -189,7 +189,7 @@ test.describe('2. screens and routes', () => {
     );
   });
 
-  test('have titles and descriptions of their own, the local ones from their records (B15, N4)', () => {
+  test('have unique titles and descriptions, local ones from their records (B15, N4)', () => {
     expect(at('/').title).toMatch(/3D\/4D\/5D ultrasound.*gender DNA.*Ontario, OH/i);
     for (const [paths, records] of [
       [COUNTIES, counties],
@@ -206,14 +206,14 @@ test.describe('2. screens and routes', () => {
     }
   });
 
-  test('the not-found page has its two sentences (B10)', () => {
+  test('include the two sentences of the not-found page (B10)', () => {
     expect(at(NOT_FOUND).h1).toBe('404 Page Not Found');
     says([NOT_FOUND], 'Did you forget to add the page to the router?');
   });
 
   const all = [...prerenderPaths, NOT_FOUND];
 
-  test('the header has address, phone, Book Now and Gift Cards (C1)', () => {
+  test('include address, phone, Book Now and Gift Cards in the header (C1)', () => {
     for (const page of everywhere()) expect.soft(page.header, page.path).toContain(address.street);
     leads(all, studio.phone, PHONE, 'header');
     // Where one is already, the packages (ruling 46).
@@ -227,7 +227,7 @@ test.describe('2. screens and routes', () => {
     leads(all, 'Gift Cards', '/gift-cards', 'header');
   });
 
-  test('the navigation has its five places (C2)', () => {
+  test('include five links in the navigation (C2)', () => {
     leads(all, 'Home', '/', 'header');
     leads(all, 'Services & Packages', '/services', 'header');
     leads(all, 'Boutique', links.boutique, 'header');
@@ -235,7 +235,7 @@ test.describe('2. screens and routes', () => {
     leads(all, 'Contact', '/contact', 'header');
   });
 
-  test('the footer has its links, the payment note and the review link (C4, C5)', () => {
+  test('include links, payment note and review link in the footer (C4, C5)', () => {
     const quick: Record<string, string> = {
       'Services & Packages': '/services',
       Boutique: '/boutique',
@@ -255,7 +255,7 @@ test.describe('2. screens and routes', () => {
     }
   });
 
-  test('a link to elsewhere opens a new tab without an opener (ruling 10)', () => {
+  test('open external links in a new tab without an opener (ruling 10)', () => {
     const external = everywhere().flatMap(({ links: { header, main, footer } }) =>
       [...header, ...main, ...footer].filter(({ href }) => /^https?:/.test(href)),
     );
@@ -266,7 +266,7 @@ test.describe('2. screens and routes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('home: heading, buttons, six cards, videos, experience (D1-D7)', () => {
+  test('show heading, buttons, six cards, videos and experience on the home page (D1-D7)', () => {
     expect(at('/').h1).toBe('Are you ready to meet the Apple of your Eye?');
     leads(['/'], 'Book Now', '/services');
     leads(['/'], 'Gift Cards', '/gift-cards');
@@ -282,7 +282,7 @@ test.describe('2. screens and routes', () => {
     expect(at('/').ids).toContain('book-now');
   });
 
-  test('services: sections, anchors, FAQ (E4, E7-E9)', () => {
+  test('show sections, anchors and FAQ on the services page (E4, E7-E9)', () => {
     says(
       ['/services'],
       'Ultrasound Packages',
@@ -298,12 +298,12 @@ test.describe('2. screens and routes', () => {
     leads(['/services'], 'Buy Online', links.giftCards);
   });
 
-  test('planner page: hours and all packages (F2)', () => {
+  test('show hours and all packages on the planner page (F2)', () => {
     says(['/peek-planner'], /timing tool/i, 'Studio hours');
     leads(['/peek-planner'], 'View All Packages', '/services');
   });
 
-  test('boutique: two store buttons, three cards, four reasons (H1-H3)', () => {
+  test('show two store buttons, three cards and four reasons on the boutique page (H1-H3)', () => {
     says(
       ['/boutique'],
       "What You'll Find",
@@ -323,7 +323,7 @@ test.describe('2. screens and routes', () => {
     ).toBeGreaterThanOrEqual(2);
   });
 
-  test('about: three checks, a team of three, two videos, two buttons (I1-I5)', () => {
+  test('show three checks, a team of three, two videos and two buttons on the about page (I1-I5)', () => {
     says(['/about'], 'Latest 4D HD technology', 'Early gender testing', 'Keepsake options');
     for (const { role, about } of studio.team) says(['/about'], role, about);
     for (const { title, watchUrl } of studio.videos.about) {
@@ -334,7 +334,7 @@ test.describe('2. screens and routes', () => {
     leads(['/about'], 'Contact Us', '/contact');
   });
 
-  test('contact: details, areas, payment note, the form (J1, J2)', () => {
+  test('show details, areas, payment note and form on the contact page (J1, J2)', () => {
     says(['/contact'], ADDRESS, studio.email, 'Payment is due on arrival');
     says(['/contact'], 'Name *', 'Email *', 'Message *');
     for (const label of ['Phone', 'Subject']) {
@@ -345,7 +345,7 @@ test.describe('2. screens and routes', () => {
     leads(['/contact'], studio.phone, PHONE);
   });
 
-  test('gift cards: four benefits, three steps, bought elsewhere (K1-K3)', () => {
+  test('show four benefits, three steps and the external shop on the gift card page (K1-K3)', () => {
     says(
       ['/gift-cards'],
       'Digital delivery',
@@ -357,7 +357,7 @@ test.describe('2. screens and routes', () => {
     leads(['/gift-cards'], /Buy an eGift Card/, links.giftCards);
   });
 
-  test('thank-you and legal pages (K4-K6)', () => {
+  test('show the specified texts on thank-you and legal pages (K4-K6)', () => {
     expect(at('/thank-you').h1).toMatch(/booking request was received/);
     says(['/privacy-policy', '/terms-of-use'], 'December 1, 2022');
     says(['/privacy-policy'], /children under 13/);
@@ -366,7 +366,7 @@ test.describe('2. screens and routes', () => {
     says(['/terms-of-use'], 'Accounts');
   });
 
-  test('service areas link to every local page (L1, L2)', () => {
+  test('link every local page from the service areas (L1, L2)', () => {
     const hrefs = at('/service-areas').links.main.map(({ href }) => href);
     for (const path of [...TOPICS, ...COUNTIES, ...TOWNS, ...SHOWERS, ...MATERNITY]) {
       expect.soft(hrefs, path).toContain(path);
@@ -375,7 +375,7 @@ test.describe('2. screens and routes', () => {
     leads(['/service-areas'], 'Shop Boutique', links.boutique);
   });
 
-  test('FAQ: buttons (M2)', () => {
+  test('show the buttons of the FAQ page (M2)', () => {
     leads(['/faq'], 'Contact Us', '/contact');
     leads(['/faq'], 'Book Now', '/services');
   });
@@ -429,7 +429,7 @@ test.describe('2. screens and routes', () => {
   const phrase = (minutes: number) =>
     minutes <= 30 ? `just ${minutes} minutes away` : 'less than an hour away';
 
-  test('county headings follow the distance (N2)', () => {
+  test('phrase county headings by the distance (N2)', () => {
     expect(counties.map(({ slug }) => slug)).toEqual(Object.keys(countyMinutes));
     for (const { slug, name } of counties) {
       const minutes = countyMinutes[slug] ?? 0;
@@ -439,7 +439,7 @@ test.describe('2. screens and routes', () => {
     }
   });
 
-  test('county and town pages say how far it is, and no other minutes (N1, O3, O4)', () => {
+  test('state the distance on county and town pages, and no other minutes (N1, O3, O4)', () => {
     for (const [minutesOf, pathOf] of [
       [countyMinutes, (slug: string) => `/3d-ultrasound-${slug}-county`],
       [townMinutes, (slug: string) => `/3d-ultrasound-${slug}`],
@@ -453,7 +453,7 @@ test.describe('2. screens and routes', () => {
     }
   });
 
-  test('county and town pages: summary, why, address, hours, book, call, map, facts (N3, O2)', () => {
+  test('show summary, reasons, address, hours, booking, phone, map and facts on county and town pages (N3, O2)', () => {
     for (const [paths, records] of [
       [COUNTIES, counties],
       [TOWNS, towns],
@@ -479,7 +479,7 @@ test.describe('2. screens and routes', () => {
     towns.forEach(({ zipCodes }, index) => says([TOWNS[index] ?? ''], zipCodes.join(', ')));
   });
 
-  test('town pages describe the four packages (O2, ruling 12)', () => {
+  test('describe the four packages on town pages (O2, ruling 12)', () => {
     says(
       TOWNS,
       'Cherished Memories 15+ weeks, 30 minutes',
@@ -489,7 +489,7 @@ test.describe('2. screens and routes', () => {
     );
   });
 
-  test('gift pages lead on; the maternity ones quote (P2, P3)', () => {
+  test('link onward from gift pages, with a quote on maternity pages (P2, P3)', () => {
     const gifts = [...SHOWERS, ...MATERNITY];
     for (const path of gifts) {
       const hrefs = at(path).links.main.map(({ href }) => href);
@@ -512,8 +512,8 @@ test.describe('2. screens and routes', () => {
   });
 });
 
-test.describe('3. entities', () => {
-  test('the add-ons, excluding sales tax (E20)', () => {
+test.describe('specification 3, entities', () => {
+  test('list the add-ons, excluding sales tax (E20)', () => {
     says(
       ['/services'],
       'Real Look 8k Hyperreal 3D Ultrasound Image Enhancement $30',
@@ -526,7 +526,7 @@ test.describe('3. entities', () => {
     );
   });
 
-  test('the stages with their weeks (F3)', () => {
+  test('list the stages with their weeks (F3)', () => {
     says(
       ['/services', '/peek-planner'],
       '8-12 weeks',
@@ -539,7 +539,7 @@ test.describe('3. entities', () => {
   });
 });
 
-test.describe('9. business constants', () => {
+test.describe('specification 9, business constants', () => {
   const time = (clock: string) => {
     const [hour = 0, minute = 0] = clock.split(':').map(Number);
     return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -549,7 +549,7 @@ test.describe('9. business constants', () => {
       `${day.charAt(0).toUpperCase()}${day.slice(1)} ${open ? `${time(open.opens)}-${time(open.closes)}` : 'Closed'}`,
   );
 
-  test('the hours stand wherever they are promised, Sunday not on the contact page (U1, ruling 13)', () => {
+  test('show the hours on every promised page, without Sunday on the contact page (U1, ruling 13)', () => {
     expect(week).toHaveLength(7);
     for (const { path, hours } of everywhere()) {
       const [own, ...more] = hours;
@@ -561,7 +561,7 @@ test.describe('9. business constants', () => {
     }
   });
 
-  test('prices of add-ons are those of their page (ruling 3)', () => {
+  test("show each page's add-on prices (ruling 3)", () => {
     says(['/', '/boutique', '/maternity-gifts'], '$45-$65');
     says(['/8k-hyperreal-images', '/'], '$35');
     const printed = everywhere()
@@ -579,17 +579,17 @@ test.describe('9. business constants', () => {
     ]);
   });
 
-  test('best timing: four windows, 26-30 weeks for one visit (F15, F17)', () => {
+  test('show four timing windows, and 26-30 weeks for one visit (F15, F17)', () => {
     says(['/peek-planner'], /Weeks 15 ?- ?20 Body and gender/, /Weeks 20 ?- ?25 First face/);
     says(['/peek-planner'], /Weeks 25 ?- ?30 Defined/, /Weeks 30 ?- ?35 Close-up/, '26-30 weeks');
     says(['/faq'], '26-30 weeks', 'Weeks 15-20', '20-25', '25-30', '30-35');
   });
 
-  test('the planner disclaims (F16, ruling 37)', () => {
+  test("show the planner's disclaimer (F16, ruling 37)", () => {
     says(['/services', '/peek-planner'], 'for entertainment only and is not medical advice');
   });
 
-  test('the policies (U5-U12)', () => {
+  test('show all policies (U5-U12)', () => {
     says(
       ['/services', '/faq'],
       '24 hours of notice',
@@ -620,7 +620,7 @@ test.describe('9. business constants', () => {
   });
 });
 
-test.describe('what search engines read (B16, M3)', () => {
+test.describe('structured data (B16, M3)', () => {
   /** The object of this type on the page. */
   const data = (path: string, type: string) =>
     at(path).jsonLd.find((thing) => thing['@type'] === type) as Record<string, unknown> | undefined;
@@ -665,14 +665,14 @@ test.describe('what search engines read (B16, M3)', () => {
       );
   };
 
-  test('the studio, with the address, phone and hours that the pages print', () => {
+  test('describes the studio with the address, phone and hours of the pages', () => {
     for (const path of ['/', '/about', '/contact']) {
       holdsTheStudio(data(path, 'LocalBusiness'), path);
     }
     namesTheStudio(data('/services', 'LocalBusiness'), '/services');
   });
 
-  test('the way back from every page but the home page', () => {
+  test('has breadcrumbs on every page but the home page', () => {
     for (const path of prerenderPaths.filter((path) => path !== '/')) {
       const trail = data(path, 'BreadcrumbList')?.itemListElement as
         { item: string; name: string }[] | undefined;
@@ -683,7 +683,7 @@ test.describe('what search engines read (B16, M3)', () => {
     expect(at(NOT_FOUND).jsonLd).toEqual([]);
   });
 
-  test('the thirteen questions, and the owner’s, as the page shows them', () => {
+  test("contains the thirteen questions and the owner's as the page shows them", () => {
     const questions = data('/faq', 'FAQPage')?.mainEntity as {
       name: string;
       acceptedAnswer: { text: string };
@@ -695,7 +695,7 @@ test.describe('what search engines read (B16, M3)', () => {
     );
   });
 
-  test('the service of each county and town', () => {
+  test('describes the service of each county and town', () => {
     for (const [paths, names] of [
       [COUNTIES, counties.map(({ name }) => `${name} County`)],
       [TOWNS, towns.map(({ name }) => name)],
@@ -708,7 +708,7 @@ test.describe('what search engines read (B16, M3)', () => {
     }
   });
 
-  test('the four packages and the add-ons, priced as the page prices them', () => {
+  test("lists four packages and the add-ons at the page's prices", () => {
     const services = at('/services').jsonLd.filter(
       (thing) => thing['@type'] === 'Service',
     ) as unknown as {

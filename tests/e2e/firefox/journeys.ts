@@ -133,7 +133,7 @@ async function setClock(clock: string): Promise<void> {
   }, Date.parse(clock));
 }
 
-describe('the journeys, in Firefox', () => {
+describe('journeys in Firefox', () => {
   for (const [name, journey] of Object.entries<Journey>(journeys)) {
     const { start, scenario, cart, clock, phone, walk } = journey;
 
@@ -150,8 +150,8 @@ describe('the journeys, in Firefox', () => {
   }
 });
 
-describe('what is Firefox’s own', () => {
-  it('shows the packages with their prices, on a page that fits', async () => {
+describe('pages in Firefox', () => {
+  it('show the packages with prices without horizontal scrolling', async () => {
     await open('/services');
     await firefoxVisitor(page).seeText(/^\$\d/);
     const prices = await page.$$eval('#ultrasound-packages article', (cards) =>
@@ -167,7 +167,7 @@ describe('what is Firefox’s own', () => {
     assert.ok(wide <= 0);
   });
 
-  it('lands on an anchor of a list that loads', async () => {
+  it('scroll to an anchor in a list that loads late', async () => {
     await open('/services#dna-testing');
     await until(() =>
       page.evaluate(() => {
@@ -177,7 +177,7 @@ describe('what is Firefox’s own', () => {
     );
   });
 
-  it('plans by the stage', async () => {
+  it("show the planner's result for a stage", async () => {
     await open('/peek-planner');
     const visitor = firefoxVisitor(page);
     await visitor.click('radio', /28-34/);
@@ -188,14 +188,14 @@ describe('what is Firefox’s own', () => {
     assert.equal(await page.evaluate(() => location.search), '?stage=optimal-3d');
   });
 
-  it('names what is missing in a message', async () => {
+  it('report the missing fields of a contact message', async () => {
     await open('/contact');
     const visitor = firefoxVisitor(page);
     await visitor.click('button', /^Send Message$/);
     await visitor.seeText(/^Name must be at least 2 characters$/);
   });
 
-  it('opens one question at a time', async () => {
+  it('open one FAQ question at a time', async () => {
     await open('/faq');
     const [first, second] = await page.$$('main h3 > button');
     await first?.click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOf } from './packageFacts.ts';
 
-test('the features of a package are sorted into the columns', () => {
+test("factsOf sorts a package's features into the columns", () => {
   const features = [
     'Thursdays only',
     '15+ weeks',
@@ -20,6 +20,6 @@ test('the features of a package are sorted into the columns', () => {
   });
 });
 
-test('what no feature says is left empty', () => {
+test('factsOf leaves missing features blank', () => {
   expect(factsOf({ features: [] })).toEqual({ weeks: '', minutes: '', kinds: '', pictures: '' });
 });
