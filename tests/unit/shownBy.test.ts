@@ -39,7 +39,7 @@ describe('the requirements table', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names for each a mutant that one of its tests kills, or why there is none', () => {
+  it("names a mutant that one of the item's tests kills, or why there is none", () => {
     const wrong = rows.flatMap(({ item, shownBy, killed }) => {
       if (/^none: .{20}/.test(killed)) return [];
       const [, mutated] = /^Stryker: `(.+)`$/.exec(killed) ?? [];

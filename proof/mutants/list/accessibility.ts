@@ -63,7 +63,7 @@ export const accessibility: Mutants = {
   'soft text is too faint': {
     file: 'src/theme/tokens.ts',
     change: ["inkSoft: '#664b58'", "inkSoft: '#9a8590'"],
-    killedBy: 'src/theme/contrast.test.ts > inkSoft on paper is readable as text',
+    killedBy: 'src/theme/contrast.test.ts > contrast of inkSoft on paper suffices for text',
   },
   'a failed list is not an alert': {
     file: 'src/pages/services/Packages.tsx',

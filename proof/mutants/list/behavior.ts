@@ -105,7 +105,7 @@ export const behavior: Mutants = {
   'a row that no finger can move': {
     file: 'src/planner/ImageCarousel/ImageCarousel.styles.ts',
     change: ['  overflow-x: auto;\n', '  overflow-x: hidden;\n  touch-action: pan-y;\n'],
-    killedBy: 'tests/e2e/client.spec.ts > a finger swipes the carousel',
+    killedBy: 'tests/e2e/client.spec.ts > touch input swipes the carousel',
   },
   'the optimal stage has no badge': {
     file: 'src/planner/StageResult/StageResult.tsx',
@@ -133,7 +133,8 @@ export const behavior: Mutants = {
       '        retry: false,\n        retryDelay,\n        staleTime',
       '        retry: 1,\n        retryDelay,\n        staleTime',
     ],
-    killedBy: 'src/api/client.test.ts > asks once: no retry',
+    killedBy:
+      'src/api/client.test.ts > disable retry, staleness, refetch and polling, and collect after five minutes',
   },
   'the planner’s button leads nowhere': {
     file: 'src/pages/services/PackageCard/PackageCard.tsx',
@@ -173,12 +174,13 @@ export const behavior: Mutants = {
   'two messages at a time': {
     file: 'src/components/Toast/toasts.ts',
     change: ['const LIMIT = 1;', 'const LIMIT = 2;'],
-    killedBy: 'src/components/Toast/toasts.test.ts > at most one',
+    killedBy: 'src/components/Toast/toasts.test.ts > a new toast replaces the previous one',
   },
   'a dismissed message goes after 100 s': {
     file: 'src/components/Toast/toasts.ts',
     change: ['REMOVAL_DELAY = 1_000_000', 'REMOVAL_DELAY = 100_000'],
-    killedBy: 'src/components/Toast/toasts.test.ts > dismissed, and removed 1,000,000 ms later',
+    killedBy:
+      'src/components/Toast/toasts.test.ts > a dismissed toast is removed 1,000,000 ms later',
   },
   'messages are swiped to the left': {
     file: 'src/components/Toast/Toaster.tsx',
@@ -225,36 +227,37 @@ export const behavior: Mutants = {
     file: 'src/api/payments.ts',
     change: ["import.meta.env.VITE_SQUARE_LOCATION_ID || 'default'", "'default'"],
     killedBy:
-      'tests/e2e/client.spec.ts > all five calls have method, headers and body as specified',
+      "tests/e2e/client.spec.ts > sends all five calls with the specified method, headers and body, and the build's location",
     message: 'locationId',
   },
   'all pictures are asked for at once': {
     file: 'src/prerender/boot.ts',
     change: ["dataset.booting = '';", ''],
     killedBy:
-      'tests/e2e/hydration.spec.ts > the first picture comes before those below it are asked for',
+      'tests/e2e/hydration.spec.ts > the first image loads before images below it are requested',
   },
   'the first request has no content type': {
     file: 'src/prerender/boot.ts',
     change: ["credentials: 'include', headers }", "credentials: 'include' }"],
     killedBy:
-      'tests/e2e/client.spec.ts > all five calls have method, headers and body as specified',
+      "tests/e2e/client.spec.ts > sends all five calls with the specified method, headers and body, and the build's location",
     message: 'GET /api/services',
   },
   'every stage is an entry of the history': {
     file: 'src/planner/PeekPlanner/useAsked.ts',
     change: ['{ replace: true, preventScrollReset: true }', '{ preventScrollReset: true }'],
-    killedBy: 'tests/e2e/client.spec.ts > choosing a stage replaces the entry',
+    killedBy: 'tests/e2e/client.spec.ts > replaces its entry when a stage is chosen',
   },
   'Back leads to the top of the page': {
     file: 'src/lib/useScroll.ts',
     change: ['scrollToPosition(known ?? 0, ', 'scrollToPosition(0, '],
-    killedBy: 'tests/e2e/client.spec.ts > Back and Forward return to where one was: /services',
+    killedBy: 'tests/e2e/client.spec.ts > on Back and Forward: /services',
   },
   'the popup counts from when the page came alive': {
     file: 'src/layout/PromoPopup/usePromo.ts',
     change: ['waitFrom(window.boot?.loadedAt ?? performance.now())', 'waitFrom(performance.now())'],
-    killedBy: 'tests/e2e/client.spec.ts > comes 1.5 s after the load',
+    killedBy:
+      'tests/e2e/client.spec.ts > opens 1.5 s after load, or later on a page that hydrates later',
   },
   'a change of page jumps to the top': {
     file: 'src/lib/useScroll.ts',

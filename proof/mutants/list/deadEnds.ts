@@ -10,12 +10,14 @@ export const deadEnds: Mutants = {
   'the cart and its steps are no entries of the history': {
     file: 'src/cart/CartDrawer/CartDrawer.tsx',
     change: ['level: isOpen ? checkoutSteps.indexOf(step) + 1 : 0,', 'level: 0,'],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > Back leads through the steps of the cart',
+    killedBy:
+      'tests/e2e/deadEnds.spec.ts > Back steps through the cart and closes it, and Forward opens it',
   },
   'a reload leaves the entries of what was open': {
     file: 'src/layout/Shell/Shell.tsx',
     change: ['  useOwnEntry();\n', ''],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > a reload with the cart open leaves no entry behind',
+    killedBy:
+      'tests/e2e/deadEnds.spec.ts > a reload with the cart open leaves no history entry behind',
   },
   'the menu is no entry of the history': {
     file: 'src/layout/Header/useMenu.ts',
@@ -29,7 +31,7 @@ export const deadEnds: Mutants = {
       '    bringIntoView(null);\n',
     ],
     killedBy:
-      "tests/e2e/deadEnds.spec.ts > the planner's answer comes into view at 390 px for a chosen stage",
+      "tests/e2e/deadEnds.spec.ts > the planner's result at 390 px scrolls into view for a chosen stage",
   },
   'the footer’s trees are a drawing for small screens': {
     file: 'src/layout/Footer/orchardEdge.svg',
@@ -37,28 +39,28 @@ export const deadEnds: Mutants = {
       'width="2880" height="128" viewBox="0 0 2880 128"',
       'width="1440" height="128" viewBox="0 0 1440 128"',
     ],
-    killedBy: 'tests/e2e/shape.spec.ts > the trees of the footer are whole',
+    killedBy: "tests/e2e/shape.spec.ts > the footer's trees are not clipped at",
   },
   'a page is painted while it is read in': {
     file: 'src/root.tsx',
     change: [' blocking="render"', ''],
-    killedBy: 'tests/e2e/reflow.spec.ts > a page of which half has come shows nothing yet',
+    killedBy: 'tests/e2e/reflow.spec.ts > a half-received page shows nothing',
   },
   'letters of 32 px do not wrap the header': {
     file: 'src/layout/Header/Header.styles.ts',
     change: ["'@container (max-width: 17rem)'", "'@container (max-width: 1rem)'"],
-    killedBy: 'tests/e2e/largeLetters.spec.ts > /boutique shows everything on a phone',
+    killedBy: 'tests/e2e/largeLetters.spec.ts > /boutique fits a phone',
   },
   'an entry that comes late calls back who has gone': {
     file: 'src/lib/useOverlayHistory.ts',
     change: ['router?.state.location.key !== key', '!router'],
     killedBy:
-      'tests/e2e/deadEnds.spec.ts > who goes Back before the menu has its entry is not called back',
+      "tests/e2e/deadEnds.spec.ts > Back before the menu's history entry exists stays on the previous page",
   },
   'a message of an earlier attempt stays': {
     file: 'src/cart/DetailsStep/DetailsStep.tsx',
     change: ['  dismissToasts();\n', ''],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > a message of an earlier attempt goes with the next one',
+    killedBy: "tests/e2e/deadEnds.spec.ts > the next attempt removes an earlier attempt's message",
     message: 'messages still open',
   },
   'messages about the cart stand at the other side': {
@@ -67,13 +69,13 @@ export const deadEnds: Mutants = {
       "html:has([role='dialog'][data-state='open']) & {",
       "html:has([role='dialog'][data-state='shut']) & {",
     ],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > a message of an earlier attempt goes with the next one',
+    killedBy: "tests/e2e/deadEnds.spec.ts > the next attempt removes an earlier attempt's message",
     message: 'Object.is equality',
   },
   'a sent message takes the focus with it': {
     file: 'src/pages/contact/ContactForm/ContactForm.tsx',
     change: ['isLost) button.current?.focus();', 'isLost) button.current?.blur();'],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > after a sent message the focus is not lost',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > a sent message keeps the focus on Send',
   },
   'Continue Shopping only closes the cart': {
     file: 'src/cart/ItemsStep/EmptyCart.tsx',
@@ -81,16 +83,16 @@ export const deadEnds: Mutants = {
       "isThere ? onContinue : () => void navigate('/boutique#shop', { replace: true })",
       'isThere || navigate ? onContinue : undefined',
     ],
-    killedBy: "tests/e2e/deadEnds.spec.ts > 'Continue Shopping' leads to the shelf",
+    killedBy: 'tests/e2e/deadEnds.spec.ts > Continue Shopping leads to the shelf',
   },
   'a tap leaves its hover behind': {
     file: 'src/components/IconButton/IconButton.tsx',
     change: ['${media.hover} {', '@media all {'],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > a tap leaves no hover behind',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > hover styles apply only to devices that hover',
   },
   'the footer stands on paper': {
     file: 'src/layout/Footer/Footer.styles.ts',
     change: ['  ${media.print} {\n    display: none;\n  }\n', ''],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > on paper stands the page',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > print shows the page without menu, cart and bars',
   },
 };

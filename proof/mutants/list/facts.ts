@@ -32,7 +32,8 @@ export const facts: Mutants = {
       'poweredBy: `Powered by ${studio.booking.provider}`',
       "poweredBy: 'Powered by a booking service'",
     ],
-    killedBy: 'tests/e2e/facts/facts.spec.ts > nothing stands before Powered (A6',
+    killedBy:
+      'tests/e2e/facts/facts.spec.ts > names the booking provider, with nothing before Powered (A6, ruling 44)',
   },
   'a room for 12 adults': {
     file: 'src/content/conflicts.ts',
@@ -141,7 +142,7 @@ export const facts: Mutants = {
   'animals cost the same everywhere': {
     file: 'src/content/conflicts.ts',
     change: ["elsewhere: '$45-$65'", "elsewhere: '$32-$55'"],
-    killedBy: 'tests/e2e/facts/facts.spec.ts > prices of add-ons are those of their page',
+    killedBy: "tests/e2e/facts/facts.spec.ts > show each page's add-on prices (ruling 3)",
     message: '$45-$65',
   },
   'a stage of 28 to 36 weeks': {
@@ -298,7 +299,7 @@ export const facts: Mutants = {
   'no page has JSON-LD': {
     file: 'src/prerender/page.tsx',
     change: ['structuredData(pathname).map(', 'structuredData(pathname).slice(9).map('],
-    killedBy: 'tests/e2e/facts/facts.spec.ts > the way back from every page but the home page',
+    killedBy: 'tests/e2e/facts/facts.spec.ts > has breadcrumbs on every page but the home page',
   },
   'a gift page leads to no reveal supplies': {
     file: 'src/pages/gift/GiftPage.tsx',

@@ -22,10 +22,7 @@ export const looks: Mutants = {
   },
   'no ring shows the focus': {
     file: 'src/theme/GlobalStyle.tsx',
-    change: [
-      'outline: 3px solid ${theme.color.focus};',
-      'outline: 0 solid ${theme.color.focus};',
-    ],
+    change: ['outline: 3px solid ${theme.color.focus};', 'outline: 0 solid ${theme.color.focus};'],
     killedBy: 'desktop/primitives-button--focus-visible',
   },
   'the tablet begins 40 px later': {
@@ -69,6 +66,6 @@ export const looks: Mutants = {
       '  ${withoutScript} {\n    display: none;\n  }\n  ${media.print} {\n    display: none;\n  }\n',
       '  ${withoutScript} {\n    display: none;\n  }\n',
     ],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > on paper stands the page, without menu, cart and bars',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > print shows the page without menu, cart and bars',
   },
 };

@@ -17,7 +17,7 @@ export const pages: Mutants = {
   'a slash at the end is not found': {
     file: 'server/http/site.ts',
     change: ["const path = req.path.replace(/(?<=.)\\/$/, '');", 'const path = req.path;'],
-    killedBy: 'tests/e2e/routes.spec.ts > /faq/ answers its page',
+    killedBy: 'tests/e2e/routes.spec.ts > /faq/ returns its page',
   },
   'what is not found answers 200': {
     file: 'server/http/site.ts',
@@ -25,7 +25,7 @@ export const pages: Mutants = {
       "res.status(404).set('Cache-Control', 'no-cache')",
       "res.status(200).set('Cache-Control', 'no-cache')",
     ],
-    killedBy: 'tests/e2e/routes.spec.ts > /no/such/page is not found',
+    killedBy: 'tests/e2e/routes.spec.ts > /no/such/page returns the 404 page',
   },
   'the planner’s section has another anchor': {
     file: 'src/pages/services/ServicesPage.tsx',
@@ -40,17 +40,17 @@ export const pages: Mutants = {
   'a county has another address': {
     file: 'src/content/paths.ts',
     change: ["  'holmes',", "  'holmes-oh',"],
-    killedBy: 'src/content/places/places.test.ts > are those of the specification, in its order',
+    killedBy: "src/content/places/places.test.ts > match the specification's list and order",
   },
   'a town has another address': {
     file: 'src/content/paths.ts',
     change: ["  'willard',", "  'willards',"],
-    killedBy: 'src/content/places/places.test.ts > are those of the specification, in its order',
+    killedBy: "src/content/places/places.test.ts > match the specification's list and order",
   },
   'a town has no gift pages': {
     file: 'src/content/places/gifts.ts',
     change: ['return town ? [giftPage(', "return town && slug !== 'galion' ? [giftPage("],
-    killedBy: 'src/content/places/places.test.ts > are those of the specification, in its order',
+    killedBy: "src/content/places/places.test.ts > match the specification's list and order",
   },
   'no cart on any page': {
     file: 'src/layout/Shell/Shell.tsx',
@@ -169,7 +169,7 @@ export const pages: Mutants = {
     file: 'src/pages/contact/ContactForm/ContactForm.tsx',
     change: [', ...(subject?.trim() && { subject })', ''],
     killedBy:
-      'tests/e2e/client.spec.ts > all five calls have method, headers and body as specified',
+      "tests/e2e/client.spec.ts > sends all five calls with the specified method, headers and body, and the build's location",
     message: 'subject',
   },
   'the gift card button leads to the store': {

@@ -8,7 +8,7 @@ export const server: Mutants = {
       '  if (payment.amount !== order.total_cents) throw new Refusal(409, paymentRefusals.amountDiffers);\n',
       '',
     ],
-    killedBy: 'tests/parity/parity.test.ts > the real server another amount',
+    killedBy: 'tests/parity/parity.test.ts > the real server answers as recorded: another amount',
   },
   'a payment for another location is taken': {
     file: 'server/shop/payments.ts',
@@ -16,17 +16,18 @@ export const server: Mutants = {
       '![deps.locationId, deps.builtLocationId].includes(payment.locationId)',
       'payment.locationId === ""',
     ],
-    killedBy: 'tests/parity/parity.test.ts > the real server another location',
+    killedBy: 'tests/parity/parity.test.ts > the real server answers as recorded: another location',
   },
   'a payment in flight does not say when to come back': {
     file: 'server/shop/settlement.ts',
     change: ['RETRY_AFTER = 2;', 'RETRY_AFTER = 0;'],
-    killedBy: 'tests/server/payments.test.ts > in flight are answered with 409',
+    killedBy: 'tests/server/payments.test.ts > return 409 with Retry-After while one is in flight',
   },
   'the card’s token is kept': {
     file: 'server/shop/settlement.ts',
     change: ['gateway_id: result.gatewayId, source_id: null }', 'gateway_id: result.gatewayId }'],
-    killedBy: 'tests/server/payments.test.ts > forget the card’s token',
+    killedBy:
+      'tests/server/payments.test.ts > delete the card token as soon as the outcome is known',
   },
   'a paid order queues no mails': {
     file: 'server/shop/settlement.ts',
@@ -34,17 +35,19 @@ export const server: Mutants = {
       '      await queueOrderMails(trx, { order, publicUrl, demo: gateway.demo, now });\n',
       '',
     ],
-    killedBy: 'tests/server/payments.test.ts > queue both mails with it',
+    killedBy:
+      "tests/server/payments.test.ts > charge the order's total once, mark it paid and queue both mails",
   },
   'declined cards cost no waiting': {
     file: 'server/shop/payments.ts',
     change: ['if (wait) throw new Refusal(429', 'if (wait > 1e9) throw new Refusal(429'],
-    killedBy: 'tests/server/payments.test.ts > are taken with growing waits after declines',
+    killedBy:
+      'tests/server/payments.test.ts > are delayed increasingly after declines, and still succeed for an honest buyer',
   },
   'the gateway has all the time in the world': {
     file: 'server/shop/settlement.ts',
     change: ['GATEWAY_TIMEOUT = 15_000;', 'GATEWAY_TIMEOUT = 60_000;'],
-    killedBy: 'tests/server/guards.test.ts > gives the gateway 15 seconds',
+    killedBy: 'tests/server/guards.test.ts > aborts the gateway call after 15 seconds',
   },
   'another site’s page may write': {
     file: 'server/http/writes.ts',
@@ -52,12 +55,13 @@ export const server: Mutants = {
       "site !== undefined && site !== 'same-origin' && site !== 'none'",
       "site === 'no-site'",
     ],
-    killedBy: 'tests/server/http.test.ts > refuses writes from another site',
+    killedBy: 'tests/server/http.test.ts > rejects writes from another site',
   },
   'a body that is no JSON is read': {
     file: 'server/http/writes.ts',
     change: ['throw new Refusal(415, sentence);', 'return next();'],
-    killedBy: 'tests/parity/parity.test.ts > the real server createOrder: plain text',
+    killedBy:
+      'tests/parity/parity.test.ts > the real server answers as recorded: createOrder: plain text',
   },
   'pages may be framed': {
     file: 'server/http/securityHeaders.ts',
@@ -65,7 +69,7 @@ export const server: Mutants = {
       '      frameAncestors: ["\'none\'"],\n      baseUri',
       "      frameAncestors: ['*'],\n      baseUri",
     ],
-    killedBy: 'tests/server/http.test.ts > have their own policy',
+    killedBy: 'tests/server/http.test.ts > have their own CSP, with or without a trailing slash',
   },
   'TLS is promised to nobody': {
     file: 'server/http/securityHeaders.ts',
@@ -73,52 +77,57 @@ export const server: Mutants = {
       'strictTransportSecurity: https ? { maxAge: 730 * DAY, includeSubDomains: false } : false',
       'strictTransportSecurity: false',
     ],
-    killedBy: 'tests/server/http.test.ts > promises TLS and asks for it',
+    killedBy: 'tests/server/http.test.ts > sends HSTS and upgrade-insecure-requests',
   },
   'messages are kept for half a year more': {
     file: 'server/db/retention.ts',
     change: ['const MESSAGES_REMOVED = 180 * DAY;', 'const MESSAGES_REMOVED = 360 * DAY;'],
-    killedBy: 'tests/server/retention.test.ts > messages 180',
+    killedBy:
+      'tests/server/retention.test.ts > expires after 30 days (mail bodies, unpaid orders) or 180 (messages); paid orders stay',
   },
   'a public site takes simulated payments': {
     file: 'server/config.ts',
     change: ['if (serving && env.PUBLIC_URL', 'if (!serving && env.PUBLIC_URL'],
-    killedBy: 'tests/server/config.test.ts > refuse payments and mail that are none (ruling 23)',
+    killedBy:
+      'tests/server/config.test.ts > reject simulated payments and file mail on a public site (ruling 23)',
   },
   'a mail that fails is tried at once': {
     file: 'server/mail/worker.ts',
     change: ['HOUR : backoff(row.attempts)', 'HOUR : 0'],
-    killedBy: 'tests/server/mail.test.ts > tries again later and later',
+    killedBy:
+      'tests/server/mail.test.ts > retries with growing delays and the same id until the mail is accepted',
   },
   'what a visitor typed becomes markup in a mail': {
     file: 'server/html/html.ts',
     change: ["(character) => ENTITIES[character] ?? ''", '(character) => character'],
-    killedBy: 'tests/server/mail.test.ts > never let what a visitor typed become markup',
+    killedBy: "tests/server/mail.test.ts > escape markup in a visitor's text",
   },
   'the log holds what it is given': {
     file: 'server/log.ts',
     change: ['filter(([name]) => ALLOWED.has(name))', 'filter(([name]) => name !== "")'],
-    killedBy: 'tests/server/privacy.test.ts > drops every field that is not on its list',
+    killedBy: 'tests/server/privacy.test.ts > drops every field that is not on the allowlist',
   },
   'a household has as many tries as addresses': {
     file: 'server/http/limits.ts',
     change: ['address: first(64)', 'address: first(128)'],
-    killedBy: 'tests/server/http.test.ts > counts the IPv6 addresses of a household',
+    killedBy:
+      'tests/server/http.test.ts > limits IPv6 addresses by household (/64) and network (/48)',
   },
   'a file stays open when its reader goes': {
     file: 'server/http/site.ts',
     change: ["    res.once('close', () => file.destroy());\n", ''],
-    killedBy: 'tests/server/faultInjection.test.ts > sockets that ask for much and read nothing',
+    killedBy:
+      'tests/server/faultInjection.test.ts > clients that request much and read nothing leak no resources',
   },
   'requests wait in a line without an end': {
     file: 'server/http/sockets.ts',
     change: ['if (line.length > PIPELINED) {', 'if (line.length > 1e9) {'],
-    killedBy: 'tests/server/sockets.test.ts > end the connection when they are more than a few',
+    killedBy: 'tests/server/sockets.test.ts > close the connection above their limit',
   },
   'an address may have all the sockets': {
     file: 'server/http/sockets.ts',
     change: ['if (open(address, 1) > perAddress)', 'if (open(address, 1) > 1e9)'],
-    killedBy: 'tests/server/sockets.test.ts > are ended beyond their number',
+    killedBy: 'tests/server/sockets.test.ts > are closed above the per-IP limit until others close',
   },
   'a migration is many transactions on SQLite': {
     file: 'server/db/sqlite.ts',
@@ -131,8 +140,7 @@ export const server: Mutants = {
   'of two first starts one dies': {
     file: 'server/db/sqlite.ts',
     change: ['if (!isBusy(error) || performance.now() >= deadline) throw error;', 'throw error;'],
-    killedBy:
-      'tests/server/sqlite.test.ts > opens a file that it has just created once it is released',
+    killedBy: 'tests/server/sqlite.test.ts > opens a newly created file once the lock is released',
   },
   'a silent PostgreSQL is waited for': {
     file: 'server/db/database.ts',
@@ -142,7 +150,8 @@ export const server: Mutants = {
   'a question to PostgreSQL may take for ever': {
     file: 'server/db/database.ts',
     change: ['statement_timeout = ${timeout};', 'statement_timeout = 0;'],
-    killedBy: 'tests/server/guards.test.ts > is given up when it does not answer',
+    killedBy:
+      'tests/server/guards.test.ts > limits connection time, statement time and idle transactions',
   },
   'a start waits for the gateway': {
     file: 'server/start.ts',
@@ -155,8 +164,7 @@ export const server: Mutants = {
       "database.exec('pragma busy_timeout = 0');",
       "database.exec('pragma busy_timeout = 5000');",
     ],
-    killedBy:
-      'tests/server/sqlite.test.ts > reads resolve at once and writes wait until it is released',
+    killedBy: 'tests/server/sqlite.test.ts > reads at once, and writes after the lock is released',
   },
   'the log keeps all lines that its disk does not take': {
     file: 'server/log.ts',
@@ -164,7 +172,8 @@ export const server: Mutants = {
       'new SonicBoom({ fd, sync: false, maxLength: KEPT })',
       'new SonicBoom({ fd, sync: false })',
     ],
-    killedBy: 'tests/server/log.test.ts > a log that takes no lines drops some',
+    killedBy:
+      'tests/server/log.test.ts > a blocked log drops lines and reports how many once it flows again',
   },
   'what was erased stays in the files': {
     file: 'server/studio/forget.ts',
@@ -182,22 +191,24 @@ export const server: Mutants = {
   'health looks at no table': {
     file: 'server/app.ts',
     change: ["status = 'database unavailable';", ''],
-    killedBy: 'tests/server/http.test.ts > needs a database that can be read',
+    killedBy:
+      'tests/server/http.test.ts > report not ready without a readable database, but still live',
   },
   'others may read the data folder': {
     file: 'server/privateFolder.ts',
     change: ['    chmodSync(folder, 0o700);\n', ''],
-    killedBy: 'tests/server/privateFolder.test.ts > made by someone else is private',
+    killedBy: 'tests/server/privateFolder.test.ts > made by someone else is readable by its owner',
   },
   'a mail may include files of the server': {
     file: 'server/mail/transports/compose.ts',
     change: ['    disableFileAccess: true,\n', ''],
-    killedBy: 'tests/server/guards.test.ts > includes no file of the server',
+    killedBy: 'tests/server/guards.test.ts > attaches no server file named in its contents',
   },
   'a payment is anyone’s before its call can end': {
     file: 'server/shop/settlement.ts',
     change: ['LEASE = 20_000;', 'LEASE = 10_000;'],
-    killedBy: 'tests/server/guards.test.ts > belongs to who asks for longer',
+    killedBy:
+      'tests/server/guards.test.ts > keeps its lease for longer than the gateway call can take',
   },
   'a sender may trickle': {
     file: 'server/start.ts',
@@ -205,7 +216,7 @@ export const server: Mutants = {
       '{ requestTimeout: 9_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }',
       '{}',
     ],
-    killedBy: 'tests/server/guards.test.ts > is turned away: sooner with headers',
+    killedBy: 'tests/server/guards.test.ts > is disconnected, sooner for headers than for a body',
   },
   'the icon has no type': {
     file: 'server/http/site.ts',
@@ -213,6 +224,7 @@ export const server: Mutants = {
       "      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/vnd.microsoft.icon');\n",
       '',
     ],
-    killedBy: 'tests/server/http.test.ts > have files that stay',
+    killedBy:
+      'tests/server/http.test.ts > cache hashed assets as immutable and others for a day, from old builds too',
   },
 };
