@@ -6,8 +6,8 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the house and what each may import besides itself (docs/decisions/0001). */
-const walls = {
+/** The modules and what each may import besides itself (docs/decisions/0001). */
+const importBoundaries = {
   lib: [],
   theme: [],
   contract: ['lib'],
@@ -57,9 +57,12 @@ const folders = [
 ];
 
 const elements = [
-  // A page is its own room: no page imports another.
+  // A page is a module of its own: no page imports another.
   { type: 'pages', pattern: 'src/pages/*', capture: ['page'] },
-  ...[...folders, 'routes', 'prerender'].map((room) => ({ type: room, pattern: `src/${room}` })),
+  ...[...folders, 'routes', 'prerender'].map((module) => ({
+    type: module,
+    pattern: `src/${module}`,
+  })),
   { type: 'mocks', pattern: 'mocks' },
   { type: 'server', pattern: 'server' },
   // What is left: root.tsx, routes.ts and the entries.
@@ -67,7 +70,7 @@ const elements = [
 ].map((element) => ({ ...element, partialMatch: false }));
 
 const policies = [
-  ...Object.entries(walls).map(([from, to]) => ({
+  ...Object.entries(importBoundaries).map(([from, to]) => ({
     from: { element: { type: from } },
     allow: { to: { element: { types: { anyOf: from === 'pages' ? to : [from, ...to] } } } },
   })),

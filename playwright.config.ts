@@ -19,7 +19,7 @@ export const cardURL = `http://127.0.0.1:${port + 1}`;
 /** Where a test starts a server with a card field on a database of its own. */
 export const OWN_PORT = port + 2;
 
-/** The build that has a card field: its application id is nobody's. */
+/** The build that has a card field: its application id is made up. */
 export const cardBuild = {
   BUILD_DIR: '.cache/e2e-card-build/client',
   VITE_SQUARE_APPLICATION_ID: 'sandbox-sq0idb-fake',

@@ -88,7 +88,12 @@ export default defineConfig({
               'shell',
               2,
               ours('root.tsx', 'routes/meta.ts', 'routes/record.ts'),
-              ours('api/prices.ts', 'api/askForPrices.ts', 'api/http.ts', 'api/begun.ts'),
+              ours(
+                'api/prices.ts',
+                'api/fetchPrices.ts',
+                'api/http.ts',
+                'api/preloadedResponse.ts',
+              ),
               ours('content/addOns.ts', 'content/clients.ts', 'content/packages.ts'),
               ours('content/stageHeads.ts'),
               components('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing', 'Eyebrow'),

@@ -6,7 +6,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { ownerAlias, testOwnerFolder } from './src/owner/folder.ts';
-import { heldTree } from './tests/aria-snapshots/command.ts';
+import { compareAriaSnapshot } from './tests/aria-snapshots/command.ts';
 
 const viewports = {
   desktop: { width: 1280, height: 900 },
@@ -60,7 +60,11 @@ export default defineConfig({
               contextOptions: { timezoneId: 'America/New_York', locale: 'en-US' },
             }),
             instances: [{ browser: 'chromium', viewport: viewports.desktop }],
-            commands: { heldTree: heldTree({ accept: process.env.ACCEPT_TREES === 'true' }) },
+            commands: {
+              compareAriaSnapshot: compareAriaSnapshot({
+                update: process.env.UPDATE_ARIA_SNAPSHOTS === 'true',
+              }),
+            },
           },
           testTimeout: 20_000,
           isolate: false,

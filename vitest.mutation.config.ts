@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testOwnerFolder } from './src/owner/folder.ts';
 
-/** The tests that `npm run proof -- stryker` asks: those beside the pure rooms, and what the API answers. */
+/** The tests that `npm run proof -- stryker` asks: those beside the pure modules, and those of the API. */
 export default defineConfig({
   test: {
     include: [

@@ -17,7 +17,7 @@ const timers = (): Timers => {
 const realTimers = timers();
 
 let clock: Clock | undefined;
-let giveBack: (() => void) | undefined;
+let restoreTools: (() => void) | undefined;
 
 /**
  * Sets the date for one story; it stands still. Timers stay real unless `fakeTimers`: then nothing
@@ -33,7 +33,7 @@ export function setClock(now: string, { fakeTimers = false } = {}): void {
       : ['Date'],
     shouldClearNativeTimers: true,
   });
-  if (fakeTimers) giveBack = keepToolsReal();
+  if (fakeTimers) restoreTools = keepToolsReal();
 }
 
 function keepToolsReal() {
@@ -72,8 +72,8 @@ export function releaseTimers(): void {
 
 /** Gives the real clock back. */
 export function resetClock(): void {
-  giveBack?.();
-  giveBack = undefined;
+  restoreTools?.();
+  restoreTools = undefined;
   clock?.uninstall();
   clock = undefined;
 }
@@ -81,7 +81,7 @@ export function resetClock(): void {
 /** Moves a fake clock on by `ms` milliseconds; what it sets off is on the screen afterwards. */
 export async function tick(ms: number): Promise<void> {
   const moved = clock;
-  if (!moved || !giveBack) throw new Error('The story needs parameters.fakeTimers for tick()');
+  if (!moved || !restoreTools) throw new Error('The story needs parameters.fakeTimers for tick()');
   // What only yields may be about to start what waits.
   await new Promise((yielded) => setTimeout(yielded));
   await getConfig().asyncWrapper(() => moved.tickAsync(ms));

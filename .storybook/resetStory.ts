@@ -1,4 +1,4 @@
-import { earlier } from '#api/askForPrices.ts';
+import { pricesPromise } from '#api/fetchPrices.ts';
 import { CART_STORAGE_KEY, cartStore } from '#cart/cartStore.ts';
 import { resetCheckout } from '#cart/checkoutStore.ts';
 import { clearToasts } from '#components/Toast/toasts.ts';
@@ -30,7 +30,7 @@ export async function resetStory(
 ): Promise<() => void> {
   setClock(clock, { fakeTimers });
   takeUnanswered();
-  delete earlier.answer;
+  delete pricesPromise.answer;
   clearStorage();
   // Setting the store writes it back: what is seeded comes after.
   cartStore.setState(cartStore.getInitialState(), true);

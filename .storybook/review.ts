@@ -1,5 +1,5 @@
 import type { ReviewOptions } from '../packages/storybook-review/src/gather.ts';
-import { treesDir } from '../tests/aria-snapshots/kept.ts';
+import { baselinesDir } from '../tests/aria-snapshots/baselines.ts';
 import { storyResults } from '../tests/stories/results.ts';
 import list from './states.json' with { type: 'json' };
 import { usedBy } from './usedBy.ts';
@@ -8,7 +8,7 @@ import { usedBy } from './usedBy.ts';
 export const review: ReviewOptions = {
   states: list.states,
   testResults: storyResults,
-  ariaSnapshots: treesDir,
+  ariaSnapshots: baselinesDir,
   screenshots: { run: 'artifacts/visual', baselines: 'tests/visual/baselines' },
   usedBy: () => usedBy('.'),
 };

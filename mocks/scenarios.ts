@@ -162,7 +162,7 @@ export const scenarios = {
   }),
   'payments.500': faulty('A payment fails with 500.', { processPayment: broken }),
   'payments.unknown': paid(
-    'The first payment stays unconfirmed, the next press confirms it.',
+    'The first payment stays unconfirmed, the next click confirms it.',
     'unknown',
     'succeeded',
   ),

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a run of the tests leaves behind, for whoever looks at it afterwards. */
+/** What a test run leaves behind, for a look afterwards. */
 const artifactsDir = 'artifacts';
 
 const titles: readonly (readonly [pattern: string, title: string])[] = [

@@ -41,7 +41,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** Flags for a browser that talks to nobody but the tests' own servers. */
+/** Flags for a browser that connects only to the tests' own servers. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

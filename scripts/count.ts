@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 const groups: Readonly<Record<string, RegExp>> = {
   art: /^art\//,
   packages: /^(packages|tests\/vr|\.storybook\/(review|panels))\/|^scripts\/vr|vitest\.vr/,
-  proof: /^(proof|bench|tests\/(sabotage|faults))\/|vitest\.mutation/,
+  proof: /^(proof|bench|tests\/faults)\/|vitest\.mutation/,
   stories: /\.stories\.tsx$|^\.storybook\//,
   tests: /^tests\/|\.test\.tsx?$/,
   product: /^(src|mocks|server|public|deploy)\//,

@@ -1,4 +1,4 @@
-// Tells the wall check which file '#room/file.ts' and './file.ts' name: package.json's own map.
+// Tells the import check which file '#module/file.ts' and './file.ts' name: package.json's own map.
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 const { imports } = require('../package.json');

@@ -24,7 +24,7 @@ const google = (file: string) =>
   new URL(`../node_modules/@expo-google-fonts/${file}`, import.meta.url).pathname;
 const ofPhone = (file: string) => (phoneFonts ? [join(phoneFonts, file)] : []);
 
-/** What is set in each weight: articles, what is pressed and listed, headings. */
+/** What is set in each weight: articles, buttons and lists, headings. */
 const samples = {
   text: topics.flatMap(({ lead, sections }) => [lead, ...sections.flatMap((s) => s.paragraphs)]),
   label: [

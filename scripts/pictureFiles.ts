@@ -13,7 +13,7 @@ const recipeOf = (role: PictureRole) => JSON.stringify([role, avifQualities, web
 
 const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
 
-/** What is wrong with a picture, in a sentence for whoever put it there. */
+/** What is wrong with a picture, in a sentence for its author. */
 export class PictureError extends Error {}
 
 /** A picture's file, what it is for, and what a person calls it. */

@@ -33,7 +33,7 @@ const status = stories(
     '--outputFile.junit=artifacts/stories/junit.xml',
     ...args.filter((arg) => arg !== UPDATE),
   ],
-  { ACCEPT_TREES: String(args.includes(UPDATE)) },
+  { UPDATE_ARIA_SNAPSHOTS: String(args.includes(UPDATE)) },
 );
 
 if (!existsSync(storyResults)) process.exit(status ?? 1);

@@ -22,7 +22,7 @@ const parts: Record<string, readonly string[]> = {
     '--test',
     '--test-concurrency=1',
     'tests/e2e/firefox/journeys.ts',
-    'tests/e2e/firefox/trees.ts',
+    'tests/e2e/firefox/ariaSnapshots.ts',
   ],
   visual: ['node_modules/vitest/vitest.mjs', 'run', '--root=packages/storybook-visual'],
   art: ['node_modules/vitest/vitest.mjs', 'run', '--root=art', '--testTimeout=120000'],

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { analyzeTsConfig } from 'ts-unused-exports';
 
-// Part of `npm run check`: no export that nobody uses.
+// Part of `npm run check`: no unused export.
 
 /** What tools and the framework load by its place, and what a dynamic import or MDX loads. */
 const loadedOtherwise = new RegExp(
   [
     String.raw`\.stories\.tsx$|^\.storybook/|^packages/[\w-]+/src/(manager|preset|preview|StateMatrix)\.tsx?$|(^|/)[\w.-]+\.config\.ts$`,
     String.raw`^src/(root\.tsx|routes\.ts|entry\.\w+\.tsx|routes/)`,
-    String.raw`/(CartDrawer|askForPrices|growthWeeks|cardFrame|contactResolver)\.tsx?$|^mocks/browser\.ts$`,
+    String.raw`/(CartDrawer|fetchPrices|growthWeeks|cardFrame|contactResolver)\.tsx?$|^mocks/browser\.ts$`,
   ].join('|'),
 );
 

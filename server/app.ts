@@ -6,7 +6,7 @@ import { contactForm } from './contactForm.ts';
 import { errorHandler, notFound } from './http/errors.ts';
 import { createLimiters, type Limit, type Limits } from './http/limits.ts';
 import { requestContext } from './http/requestContext.ts';
-import { nothingPolicy, securityHeaders } from './http/securityHeaders.ts';
+import { denyAllCsp, securityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
 import { sameOriginOnly } from './http/writes.ts';
 import type { ShopDeps } from './shop/settlement.ts';
@@ -33,11 +33,11 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(requestContext(deps.log, deps.isStopping));
   app.use(securityHeaders({ https }));
-  app.use('/healthz', nothingPolicy);
+  app.use('/healthz', denyAllCsp);
   // As long as the process answers: a new one would fix neither a database that is away nor a stop.
   app.get('/healthz/live', (_req, res) => sendStatus(res, 'ok'));
   app.get(['/healthz', '/healthz/ready'], readiness(deps));
-  app.use('/api', nothingPolicy);
+  app.use('/api', denyAllCsp);
   const limit = createLimiters(deps.limits, deps.pool);
   app.use(api(deps, limit));
   app.use('/api', notFound);

@@ -37,8 +37,8 @@ export function refuseOtherBuild({ buildDir, publicUrl }: Config, built: BuiltPa
 }
 
 /**
- * Holds the pages' card field against the gateway (ruling 45): who types in a card must be told
- * whether it is charged, and who is charged must have typed one in.
+ * Compares the pages' card field with the gateway (ruling 45): buyers who type in a card must be told
+ * whether it is charged, and no one is charged without typing one in.
  * @throws ConfigError with one sentence that says what to set.
  */
 export function refuseOtherPayments({ square }: Config, { squareApplicationId }: BuiltPages): void {

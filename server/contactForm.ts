@@ -13,7 +13,7 @@ import { caching, formBody } from './http/writes.ts';
 import type { Log } from './log.ts';
 import { storeMessage, type MessagesDeps } from './mail/messages.ts';
 
-/** Nobody reads and fills in the form in less, in milliseconds. */
+/** A person needs longer to fill in the form, in milliseconds. */
 const MINIMUM_FILL_TIME = 3_000;
 const SEEN = 'contact_seen';
 

@@ -30,7 +30,7 @@ const KEPT = 262_144;
 const RETRY = 1_000;
 
 /**
- * A file that nobody waits for. While it takes no lines, as on a full disk or behind a reader that
+ * A file that is written without waiting. While it takes no lines, as on a full disk or behind a reader that
  * has stopped, some are kept and the rest is dropped; {@link createLog} says how many.
  */
 export function openLogFile(fd: number): SonicBoom {

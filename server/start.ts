@@ -11,7 +11,7 @@ import { ConfigError, mailsNoStranger, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startRetention } from './db/retention.ts';
 import { defaultCardTries, defaultLimits, type Limit, type Limits } from './http/limits.ts';
-import { limitSockets, oneAtATime } from './http/sockets.ts';
+import { limitSockets, serializePipelinedRequests } from './http/sockets.ts';
 import { describeError, type Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { createFileTransport } from './mail/transports/files.ts';
@@ -113,7 +113,7 @@ export async function startServer(
   // A reader that is slower than this is no reader; the defaults would keep its socket for minutes.
   const server = createServer(
     { requestTimeout: 9_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-    oneAtATime(app),
+    serializePipelinedRequests(app),
   );
   limitSockets(server, config.trustProxy ? undefined : config.socketsPerAddress);
 
@@ -196,7 +196,7 @@ export function stopWithProcess(running: RunningServer, log: Log): void {
     await running.stop().catch((error: unknown) => {
       log.error({ error: describeError(error) }, 'stopping failed');
     });
-    // A log that takes no lines holds up no end.
+    // A blocked log does not delay shutdown.
     await Promise.race([promisify(log.flush.bind(log))(), setTimeout(500)]);
     process.exit(code);
   };

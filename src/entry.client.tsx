@@ -11,7 +11,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* In slices, each would restyle the whole page (docs/decisions/0011). */}
+      {/* In slices, each would recalculate the page's styles (docs/decisions/0011). */}
       <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );

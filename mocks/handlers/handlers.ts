@@ -45,7 +45,7 @@ export function createHandlers(world: World = createWorld()): HttpHandler[] {
 async function respond(name: EndpointName, request: Request, world: World): Promise<Response> {
   const text = await request.text();
   world.requests.push({ name, headers: request.headers, body: tryJson(text) });
-  const failure = await meetFault(name, world);
+  const failure = await applyFault(name, world);
   if (failure) return failure;
   try {
     const body = readBody(name, request, text);
@@ -87,7 +87,7 @@ const keyOf = (headers: Headers) => headers.get(IDEMPOTENCY_KEY_HEADER)?.toLower
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-async function meetFault(name: EndpointName, world: World): Promise<Response | undefined> {
+async function applyFault(name: EndpointName, world: World): Promise<Response | undefined> {
   const fault = world.faults.get(name);
   if (!fault) return undefined;
   if (fault.once) world.faults.delete(name);

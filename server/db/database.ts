@@ -111,7 +111,7 @@ function openPostgres(connectionString: string, log: Log, silence: number): Data
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    stream: connectionsThatEnd(silence),
+    stream: connectionsWithTimeout(silence),
     connectionTimeoutMillis: silence,
     idleTimeoutMillis: silence / 2,
     types: {
@@ -152,11 +152,11 @@ class LimitedDriver extends PostgresDriver {
 }
 
 /**
- * Makes the pool's connections. A network that swallows packets closes nothing: only silence shows
+ * Makes the pool's connections. A network blackhole closes no connection: only silence shows
  * it. One that was lost so a moment ago is not tried again at once, so that a request with several
  * questions waits for the first one alone.
  */
-function connectionsThatEnd(silence: number): () => Socket {
+function connectionsWithTimeout(silence: number): () => Socket {
   let lostAt = -Infinity;
   const lost = () => Object.assign(new Error('The database is silent.'), { code: 'ETIMEDOUT' });
   return () => {

@@ -10,7 +10,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
  */
 export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
   const migrator = createMigrator(db, kind);
-  // Where there is nothing to do nobody has to wait for the lock.
+  // Without pending migrations no process waits for the lock.
   if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

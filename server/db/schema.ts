@@ -140,7 +140,7 @@ export type OutboxRow = {
   /** The mail as JSON; emptied some time after it was sent (ruling 39). */
   payload: string;
   attempts: number;
-  /** Attempts after which nobody knows whether the mail arrived. */
+  /** Attempts after which it is unknown whether the mail arrived. */
   unconfirmed: number;
   next_at: number;
   lease_until: number;

@@ -35,7 +35,7 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler[]
 }
 
 /** The policy of answers that are no page: nothing in them may run or load. */
-export const nothingPolicy: RequestHandler = helmet.contentSecurityPolicy({
+export const denyAllCsp: RequestHandler = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
 });

@@ -8,7 +8,7 @@ import { refusals } from '#contract/refusals.ts';
 import { pageAddress } from '../builtPages.ts';
 import { Refusal } from '../shop/refusal.ts';
 import { notFound } from './errors.ts';
-import { cardFramePolicy, nothingPolicy, pagePolicy, type PageHashes } from './securityHeaders.ts';
+import { cardFramePolicy, denyAllCsp, pagePolicy, type PageHashes } from './securityHeaders.ts';
 
 const NOT_FOUND = '/404';
 const DAY = 86_400;
@@ -38,7 +38,7 @@ function openSite(buildDir: string, https: boolean): Site {
   if (cardField) policies.set(CARD_FRAME_PATH, Router().use(cardFramePolicy));
   return {
     pages,
-    policy: (path) => policies.get(path) ?? policies.get(NOT_FOUND) ?? nothingPolicy,
+    policy: (path) => policies.get(path) ?? policies.get(NOT_FOUND) ?? denyAllCsp,
   };
 }
 
@@ -79,7 +79,7 @@ export function serveSite(buildDir: string, https: boolean): RequestHandler {
 
 function serveBuild(buildDir: string, site: Site): Router {
   const router = Router();
-  router.use(readsOnly, endTogether);
+  router.use(readsOnly, destroyStreamOnAbort);
   if (!existsSync(buildDir)) return router.use(notFound);
   const options = { brotli: true, gzip: true, etag: true, extensions: ['html'] };
   const files = sirv(buildDir, {
@@ -98,7 +98,7 @@ function serveBuild(buildDir: string, site: Site): Router {
       return;
     }
     res.set('Cache-Control', cacheControl(path, isFile));
-    (isFile ? nothingPolicy : site.policy(path))(req, res, (error?: unknown) => {
+    (isFile ? denyAllCsp : site.policy(path))(req, res, (error?: unknown) => {
       if (error) next(error);
       else files(req, res, () => next());
     });
@@ -131,7 +131,7 @@ const readsOnly: RequestHandler = (req, res, next) => {
  * A file and its reader end together. A new build may take a file away while it is being read: that
  * ends the answer, not the process. A reader that goes away leaves no open file behind.
  */
-const endTogether: RequestHandler = (_req, res, next) => {
+const destroyStreamOnAbort: RequestHandler = (_req, res, next) => {
   res.on('pipe', (file) => {
     file.once('error', () => res.destroy());
     res.once('close', () => file.destroy());

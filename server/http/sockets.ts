@@ -13,10 +13,10 @@ const PIPELINED = 16;
 
 /**
  * Answers the requests of a connection one after the other: those that wait behind an answer which
- * nobody reads hold no file and no memory. More than a few, or a reader that has stopped, end it: Node
+ * the client does not read hold no file and no memory. More than a few, or a reader that has stopped, end it: Node
  * reads what has come with them to its end, so nothing else is done for those.
  */
-export function oneAtATime(answer: RequestListener): RequestListener {
+export function serializePipelinedRequests(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, (() => void)[]>();
   const idle = new WeakMap<Socket, NodeJS.Timeout>();
   return (req, res) => {

@@ -9,7 +9,7 @@ export type WorkerDeps = {
   transport: MailTransport;
   now: () => number;
   log: Log;
-  /** How often the outbox is looked at when nobody calls `wake`, in milliseconds. */
+  /** How often the outbox is polled without a call of `wake`, in milliseconds. */
   pollInterval?: number;
   /** Mails sent at the same time. */
   batch?: number;

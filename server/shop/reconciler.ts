@@ -1,5 +1,5 @@
 import { describeError } from '../log.ts';
-import { askAgain, readDue, type ShopDeps } from './settlement.ts';
+import { retryCharge, readDue, type ShopDeps } from './settlement.ts';
 
 export type Reconciler = {
   /** Settles what is due now. */
@@ -32,7 +32,7 @@ async function reconcile(deps: ShopDeps, isStopping: () => boolean): Promise<voi
   try {
     for (const payment of await readDue(deps)) {
       if (isStopping()) return;
-      const settled = await askAgain(deps, payment);
+      const settled = await retryCharge(deps, payment);
       if (!settled) continue;
       deps.log.info(
         { orderId: payment.order_id, paymentId: payment.id, kind: settled.state },

@@ -65,7 +65,7 @@ export async function settleLive(
 ): Promise<PaymentRow | undefined> {
   const live = await readLive(deps.db, cartId);
   if (!live || !isOpen(live)) return live;
-  const settled = await askAgain(deps, live);
+  const settled = await retryCharge(deps, live);
   if (!settled) throw new Refusal(409, busy, RETRY_AFTER);
   return settled.state === 'declined' ? undefined : settled;
 }
@@ -87,15 +87,15 @@ export function readDue({ db, now }: ShopDeps): Promise<PaymentRow[]> {
     .selectAll()
     .where('state', 'in', OPEN)
     .where('next_at', '<', NEVER)
-    .where(hasCome('next_at', now(), MAX_BACKOFF))
-    .where(hasCome('lease_until', now(), LEASE))
+    .where(isDue('next_at', now(), MAX_BACKOFF))
+    .where(isDue('lease_until', now(), LEASE))
     .orderBy('next_at')
     .limit(100)
     .execute();
 }
 
 /** Whether a time has come. One that is more than `most` ahead was written by a wrong clock. */
-function hasCome(column: 'lease_until' | 'next_at', now: number, most: number) {
+function isDue(column: 'lease_until' | 'next_at', now: number, most: number) {
   return (row: ExpressionBuilder<Schema, 'payments'>) =>
     row.or([row(column, '<=', now), row(column, '>', now + most)]);
 }
@@ -104,7 +104,10 @@ function hasCome(column: 'lease_until' | 'next_at', now: number, most: number) {
  * Takes the lease of an open payment and asks the gateway again, with the same key and body.
  * @returns undefined while another request or process is asking.
  */
-export async function askAgain(deps: ShopDeps, open: PaymentRow): Promise<PaymentRow | undefined> {
+export async function retryCharge(
+  deps: ShopDeps,
+  open: PaymentRow,
+): Promise<PaymentRow | undefined> {
   const now = deps.now();
   const leased = await deps.db
     .updateTable('payments')
@@ -112,7 +115,7 @@ export async function askAgain(deps: ShopDeps, open: PaymentRow): Promise<Paymen
     .where('id', '=', open.id)
     .where('state', 'in', OPEN)
     .where('gateway_calls', '=', open.gateway_calls)
-    .where(hasCome('lease_until', now, LEASE))
+    .where(isDue('lease_until', now, LEASE))
     .returningAll()
     .executeTakeFirst();
   if (leased) return ask(deps, leased, open.updated_at);

@@ -1,6 +1,6 @@
 import type { Studio } from '#content/studio.ts';
 
-// Names that nobody can own (RFC 2606) and numbers that nobody has are what a sample is made of.
+// Samples use reserved names (RFC 2606) and unassigned numbers.
 const RESERVED = /\.(example|test|invalid)([:/]|$)|\bexample\.(com|org|net)\b|localhost/i;
 const FICTIONAL_PHONE = /\b555-01\d\d\b/;
 

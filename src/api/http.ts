@@ -1,4 +1,4 @@
-import { takeBegun } from './begun.ts';
+import { consumePreloadedResponse } from './preloadedResponse.ts';
 
 /**
  * An answer of the own server that is not OK. The message is `<status>: <body>`, with the status
@@ -46,8 +46,8 @@ export async function sendRequest(
   path: string,
   { method = 'GET', body, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
-  const begun = method === 'GET' ? takeBegun(path) : undefined;
-  const response = await (begun ??
+  const preloaded = method === 'GET' ? consumePreloadedResponse(path) : undefined;
+  const response = await (preloaded ??
     fetch(path, {
       method,
       credentials: 'include',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Prices } from '#lib/money.ts';
-import { askForPrices } from './askForPrices.ts';
+import { fetchPrices } from './fetchPrices.ts';
 
 const unknownPrices: Prices = new Map();
 
@@ -11,7 +11,7 @@ const PATIENCE = 200;
 export function usePrices(): Prices {
   const [prices, setPrices] = useState(unknownPrices);
   useEffect(() => {
-    const ask = () => askForPrices().then(setPrices, () => undefined);
+    const ask = () => fetchPrices().then(setPrices, () => undefined);
     const timer = setTimeout(() => void ask(), PATIENCE);
     return () => clearTimeout(timer);
   }, []);

@@ -6,7 +6,7 @@ const bear: Omit<CartItem, 'quantity'> = { id: 'bear', name: 'Bear', price: '48.
 
 let stored: Map<string, string>;
 
-/** A page load over what the browser has stored: the store is a module, so it is imported anew. */
+/** A page load over what the browser has stored: the store is a module, so it is imported again. */
 async function load() {
   vi.resetModules();
   return import('./cartStore.ts');

@@ -62,11 +62,11 @@ afterEach(() => {
 const toast = () => toastStore.getState().toasts[0];
 const asked = (name: string) => world.requests.filter((request) => request.name === name);
 const keysOf = (name: string) => asked(name).map(({ headers }) => headers.get('Idempotency-Key'));
-const press = () => submitOrder(queryClient);
+const clickPlaceOrder = () => submitOrder(queryClient);
 
 describe('Place Order', () => {
   it('orders, pays, empties and closes the cart, and returns to step 1 (Q23)', async () => {
-    await press();
+    await clickPlaceOrder();
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 4800 }]);
     expect(cartStore.getState()).toMatchObject({ items: [], isOpen: false });
     expect(checkoutStore.getState()).toMatchObject({ step: 'items', processing: false });
@@ -78,48 +78,48 @@ describe('Place Order', () => {
   });
 
   it('creates one order and one charge however often it is clicked (ruling 24)', async () => {
-    const presses = [press(), press(), press()];
+    const clicks = [clickPlaceOrder(), clickPlaceOrder(), clickPlaceOrder()];
     expect(checkoutStore.getState().processing).toBe(true);
-    await Promise.all(presses);
+    await Promise.all(clicks);
     expect(world.requests.map(({ name }) => name)).toEqual(['createOrder', 'processPayment']);
   });
 
   it('removes ordered items and keeps items added meanwhile (ruling 40)', async () => {
     cartStore.setState({ items: [...cartFixtures.one, cartLine('candle')] });
-    const pressed = press();
+    const order = clickPlaceOrder();
     addItem(cartLine('heartbeat-bear'), 2);
     addItem(cartLine('onesie'));
     expect(checkoutStore.getState().paying?.items).toEqual([
       ...cartFixtures.one,
       cartLine('candle'),
     ]);
-    await pressed;
+    await order;
     expect(cartStore.getState().items).toEqual([cartLine('heartbeat-bear', 2), cartLine('onesie')]);
     expect(checkoutStore.getState().paying).toBeUndefined();
   });
 
   it('keeps showing the order being paid when another tab empties the cart', async () => {
     begin('payments.declined');
-    const pressed = press();
+    const order = clickPlaceOrder();
     cartStore.setState({ items: [] });
     expect(checkoutStore.getState()).toMatchObject({
       step: 'payment',
       paying: { items: cartFixtures.one },
     });
-    await pressed;
+    await order;
     expect(checkoutStore.getState()).toMatchObject({ step: 'items', paying: undefined });
   });
 
   it('continues when the drawer is closed meanwhile', async () => {
-    const pressed = press();
+    const order = clickPlaceOrder();
     closeCart();
-    await pressed;
+    await order;
     expect(toast()?.title).toBe('Order Placed Successfully!');
   });
 
   it('keeps step, cart and values after a decline, and pays the same order next (Q24)', async () => {
     begin('payments.declinedThenPaid');
-    await press();
+    await clickPlaceOrder();
     expect(toast()).toMatchObject({
       title: 'Payment Failed',
       description: 'Your card was declined.',
@@ -132,7 +132,7 @@ describe('Place Order', () => {
       details: { name: 'Robin', email: 'robin@example.com' },
     });
 
-    await press();
+    await clickPlaceOrder();
     expect(toast()?.title).toBe('Order Placed Successfully!');
     expect(asked('createOrder')).toHaveLength(1);
     expect(keysOf('processPayment')).toEqual([`${cartId}-1`, `${cartId}-2`]);
@@ -140,9 +140,9 @@ describe('Place Order', () => {
 
   it('replaces the unpaid order when the cart has changed', async () => {
     begin('payments.declinedThenPaid');
-    await press();
+    await clickPlaceOrder();
     setQuantity('heartbeat-bear', 2);
-    await press();
+    await clickPlaceOrder();
     expect([...world.orders.values()]).toMatchObject([
       { status: 'cancelled', totalCents: 4800 },
       { status: 'paid', totalCents: 9600 },
@@ -152,23 +152,23 @@ describe('Place Order', () => {
 
   it('replaces the unpaid order when the details have changed', async () => {
     begin('payments.declinedThenPaid');
-    await press();
+    await clickPlaceOrder();
     checkoutStore.setState(({ details }) => ({ details: { ...details, phone: '419' } }));
-    await press();
+    await clickPlaceOrder();
     expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
   });
 
   it('creates a new order from the same cart when the old order has ended', async () => {
     begin('payments.declinedThenPaid');
-    await press();
+    await clickPlaceOrder();
     const [ended] = world.orders.values();
     if (ended) ended.status = 'cancelled';
-    await press();
+    await clickPlaceOrder();
     expect(toast()?.description).toBe('409: This order can no longer be paid. Please try again.');
     expect(cartStore.getState()).toMatchObject({ items: cartFixtures.one, isOpen: true });
     expect(checkoutStore.getState()).toMatchObject({ step: 'payment', attempt: undefined });
 
-    await press();
+    await clickPlaceOrder();
     expect(toast()?.title).toBe('Order Placed Successfully!');
     expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
     expect(new Set(keysOf('createOrder')).size).toBe(2);
@@ -176,11 +176,11 @@ describe('Place Order', () => {
 
   it('charges once when a payment with an unknown outcome is retried', async () => {
     begin('payments.unknown');
-    await press();
+    await clickPlaceOrder();
     expect(toast()?.description).toBe(
       'We could not confirm the payment yet. Press Place Order again; you will not be charged twice.',
     );
-    await press();
+    await clickPlaceOrder();
     expect([...world.orders.values()].map(({ status }) => status)).toEqual(['paid']);
   });
 
@@ -192,7 +192,7 @@ describe('Place Order', () => {
     ['payments.defaultText', 'Payment processing failed'],
   ] as const)('in %s shows %s and keeps everything', async (scenario, description) => {
     begin(scenario);
-    await press();
+    await clickPlaceOrder();
     expect(toast()).toMatchObject({ title: 'Payment Failed', description });
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
     expect(checkoutStore.getState()).toMatchObject({ step: 'payment', processing: false });
@@ -201,25 +201,25 @@ describe('Place Order', () => {
 
   it('shows the new price after a refusal, and the next click succeeds', async () => {
     begin('products.priceChanged');
-    await press();
+    await clickPlaceOrder();
     expect(toast()?.description).toBe(
       '409: Heartbeat Bear now costs $52.00. Please look at your cart again.',
     );
     expect(cartStore.getState().items[0]?.price).toBe('52.00');
     expect(checkoutStore.getState().oldPrices).toEqual(new Map([['heartbeat-bear', '48.00']]));
     expect(world.orders.size).toBe(0);
-    await press();
+    await clickPlaceOrder();
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 5200 }]);
   });
 
   it('applies a new price found while paying an older order, and creates a new order', async () => {
     begin('payments.declinedThenPaid');
-    await press();
+    await clickPlaceOrder();
     for (const product of world.products) product.price = '52.00';
-    await press();
+    await clickPlaceOrder();
     expect(toast()?.description).toMatch(/^409: Heartbeat Bear now costs \$52\.00\./);
     expect(cartStore.getState().items[0]?.price).toBe('52.00');
-    await press();
+    await clickPlaceOrder();
     expect([...world.orders.values()]).toMatchObject([
       { status: 'cancelled', totalCents: 4800 },
       { status: 'paid', totalCents: 5200 },
@@ -228,16 +228,16 @@ describe('Place Order', () => {
 
   it('does not reload the catalogue after a decline', async () => {
     begin('payments.declined');
-    await press();
+    await clickPlaceOrder();
     expect(asked('listProducts')).toEqual([]);
   });
 
   it("dismisses the previous attempt's message", async () => {
     begin('payments.declined');
-    await press();
-    const pressed = press();
+    await clickPlaceOrder();
+    const order = clickPlaceOrder();
     expect(toast()).toMatchObject({ title: 'Payment Failed', open: false });
-    await pressed;
+    await order;
   });
 
   it('sends no order while the card is invalid', async () => {
@@ -275,7 +275,7 @@ describe('Place Order', () => {
       goToStep('details');
       return send(...request);
     });
-    await press();
+    await clickPlaceOrder();
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid' }]);
     expect(toast()).toBeUndefined();
     expect(checkoutStore.getState()).toMatchObject({ step: 'details', processing: false });
@@ -297,14 +297,14 @@ describe('Place Order', () => {
   it('leaves out items that are no longer sold', async () => {
     cartStore.setState({ items: cartFixtures.noLongerSold });
     await refreshCatalogue(queryClient);
-    await press();
+    await clickPlaceOrder();
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 2400 }]);
   });
 
   it('sends nothing when no item is left to order', async () => {
     begin('products.noLongerSold');
     await refreshCatalogue(queryClient);
-    await press();
+    await clickPlaceOrder();
     expect(world.requests.map(({ name }) => name)).toEqual(['listProducts']);
     expect(toast()).toBeUndefined();
   });
@@ -327,7 +327,7 @@ describe('an interrupted payment (ruling 53)', () => {
       stored.push(cart().openPayment);
       return send(...request);
     });
-    await press();
+    await clickPlaceOrder();
     expect(stored).toEqual([undefined, openPayment]);
     expect(cart().openPayment).toBeUndefined();
   });
@@ -336,16 +336,16 @@ describe('an interrupted payment (ruling 53)', () => {
     'stays open after %s, with its key',
     async (scenario) => {
       begin(scenario);
-      await press();
+      await clickPlaceOrder();
       expect(cart()).toMatchObject({ openPayment, cartId, attempt: 1 });
-      await press();
+      await clickPlaceOrder();
       expect(new Set(keysOf('processPayment'))).toEqual(new Set([`${cartId}-1`]));
     },
   );
 
   it('ends after a decline, and the next attempt has a new key', async () => {
     begin('payments.declined');
-    await press();
+    await clickPlaceOrder();
     expect(cart()).toMatchObject({ openPayment: undefined, cartId, attempt: 2 });
   });
 
@@ -353,10 +353,10 @@ describe('an interrupted payment (ruling 53)', () => {
     'is unchanged after %s',
     async (scenario) => {
       begin(scenario);
-      await press();
+      await clickPlaceOrder();
       expect(cart().openPayment).toBeUndefined();
       cartStore.setState({ openPayment });
-      await press();
+      await clickPlaceOrder();
       expect(cart().openPayment).toEqual(openPayment);
     },
   );
@@ -364,7 +364,7 @@ describe('an interrupted payment (ruling 53)', () => {
   it("is confirmed by the cart's next order", async () => {
     begin('payments.paidMeanwhile');
     cartStore.setState({ openPayment, attempt: 1 });
-    await press();
+    await clickPlaceOrder();
     expect(keysOf('createOrder')).toEqual([`${cartId}-2`]);
     expect(world.payments).toMatchObject([{ orderId, state: 'succeeded' }]);
     expect(cart()).toMatchObject({ items: [], openPayment: undefined, attempt: 0 });
@@ -380,7 +380,7 @@ describe('an interrupted payment (ruling 53)', () => {
       openPayment,
       items: [cartLine('heartbeat-bear', 3), cartLine('onesie')],
     });
-    await press();
+    await clickPlaceOrder();
     expect(cart().items).toEqual([cartLine('heartbeat-bear', 2), cartLine('onesie')]);
     expect(toast()?.description).toBe(
       'Ordered for pickup at the studio: 1\u00A0×\u00A0Heartbeat Bear. You will receive a confirmation email shortly.',
@@ -390,14 +390,14 @@ describe('an interrupted payment (ruling 53)', () => {
   it('reports shipping when pickup was typed', async () => {
     begin('payments.paidMeanwhile');
     cartStore.setState({ openPayment: { ...openPayment, fulfillmentMethod: 'shipping' } });
-    await press();
+    await clickPlaceOrder();
     expect(toast()?.description).toMatch(/^Ordered with shipping: 1\u00A0×\u00A0Heartbeat Bear\./);
   });
 
   it('accepts another card at once after a decline', async () => {
     begin('payments.declinedMeanwhile');
     cartStore.setState({ openPayment });
-    await press();
+    await clickPlaceOrder();
     expect(toast()?.title).toBe('Order Placed Successfully!');
     expect(world.payments.map(({ state }) => state)).toEqual(['declined', 'succeeded']);
     expect(cart().items).toEqual([]);
@@ -406,7 +406,7 @@ describe('an interrupted payment (ruling 53)', () => {
   it('stays open, not reported as a price change, while its outcome is unknown', async () => {
     begin('payments.interrupted');
     cartStore.setState({ openPayment });
-    await press();
+    await clickPlaceOrder();
     expect(toast()?.description).toBe(
       "409: We're still confirming your last payment. Please wait a minute and try again.",
     );
@@ -418,17 +418,17 @@ describe('an interrupted payment (ruling 53)', () => {
   it('ends once the server compares prices again', async () => {
     begin('products.priceChanged');
     cartStore.setState({ openPayment });
-    await press();
+    await clickPlaceOrder();
     expect(cart().openPayment).toBeUndefined();
   });
 
   it('allows the same purchase to be ordered again after its success', async () => {
-    await press();
+    await clickPlaceOrder();
     cartStore.setState({ items: cartFixtures.one });
     checkoutStore.setState({
       details: { ...blankDetails, name: 'Robin', email: 'robin@example.com' },
     });
-    await press();
+    await clickPlaceOrder();
     expect(world.payments).toHaveLength(2);
     const [first, second] = keysOf('createOrder');
     expect(first).toBe(`${cartId}-1`);
@@ -442,7 +442,7 @@ describe('an interrupted payment (ruling 53)', () => {
       cartStore.setState(renewed);
       return send(...request);
     });
-    await press();
+    await clickPlaceOrder();
     expect(cart()).toMatchObject({ ...renewed, openPayment: undefined });
     expect(toast()?.title).toBe('Order Placed Successfully!');
   });

@@ -43,7 +43,7 @@ export type CheckoutState = {
   paying: OrderView | undefined;
   /** What the next click on Place Order continues with. */
   attempt: OrderAttempt | undefined;
-  /** What was wrong with the card at the last press. */
+  /** What was wrong with the card at the last click. */
   cardProblem: CardTrouble | undefined;
   /** What lines cost before they took the catalogue's price, by item id (ruling 22). */
   oldPrices: ReadonlyMap<string, string>;
@@ -79,7 +79,7 @@ export const goToStep = (step: CheckoutStep) => checkoutStore.setState({ step })
 
 export const keepDetails = (details: CustomerDetails) => checkoutStore.setState({ details });
 
-/** Begins anew, as on a page load. */
+/** Resets the checkout, as a page load does. */
 export const resetCheckout = () => checkoutStore.setState(initial, true);
 
 /** The lines that can be ordered: those that are still sold and there (rulings 22 and 49). */

@@ -1,7 +1,7 @@
 /** Loads what is inside the drawer: the dialog, the form, the checkout. Nothing of it before intent. */
 export const loadCartDrawer = () => import('./CartDrawer/CartDrawer.tsx');
 
-/** Begins to load it where a press is likely; without a network the press itself will tell. */
+/** Starts to load it when a click is likely; an error shows at the click itself. */
 export function warmCartDrawer(): void {
   loadCartDrawer().catch(() => undefined);
 }

@@ -254,7 +254,7 @@ describe('another card try', () => {
     // In whatever order they come.
     [57, [3, 1, 2]],
     [0, [1, 2, 60]],
-    // Another process's clock may be ahead; a clock that was set back by an hour blocks nobody.
+    // Another process's clock may be ahead; a clock that was set back by an hour blocks no card.
     [119, [-59, -60, -61, -60, -59]],
     [0, [-3599, -3600, -3601]],
     [800, [10, 20, 30, 70, 90, 100]],

@@ -5,7 +5,7 @@ export type Reminder = { id: string; day: Day; title: string; description: strin
 
 /**
  * Writes reminders as an iCalendar file. The library comes along only when it is asked for.
- * @param source who writes the file, such as 'orchard-peek'; part of every event's id.
+ * @param source the program that writes the file, such as 'orchard-peek'; part of every event's id.
  * @throws Error when the library refuses an event.
  */
 export async function calendarFile(

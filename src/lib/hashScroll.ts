@@ -23,7 +23,7 @@ export type HashScrollPorts<Target> = {
 };
 
 export type HashScroller = {
-  /** A hash became current, or was asked for again: drops whatever was under way and starts anew. */
+  /** A hash became current, or was asked for again: cancels what was pending and starts over. */
   start: (hash: string) => void;
   /** The visitor scrolls on their own, or the page is left: nothing moves until the next `start`. */
   stop: () => void;

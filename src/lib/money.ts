@@ -1,5 +1,5 @@
 /**
- * Money is integer US cents inside the house. On the wire it takes the forms that the
+ * Money is integer US cents inside the code. On the wire it takes the forms that the
  * specification gives it (ruling 21): a service's price is a number of dollars, prices and totals
  * of products, cart lines and orders are decimal strings ('24.00'), a payment's amount is cents.
  */

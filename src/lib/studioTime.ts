@@ -73,7 +73,7 @@ export function closuresAhead<C extends Closure>(closures: readonly C[], today: 
   return closures.filter(({ date }) => date >= today && date <= last);
 }
 
-/** The most closures that any four weeks have: how much room to keep for them. */
+/** The most closures that any four weeks have: how much space to reserve for them. */
 export function mostClosuresAhead(closures: readonly Closure[]): number {
   return Math.max(0, ...closures.map(({ date }) => closuresAhead(closures, date).length));
 }

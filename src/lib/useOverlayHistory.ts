@@ -18,7 +18,7 @@ type OverlayHistory = Pick<Overlay, 'name' | 'level'> & {
 export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): void {
   const location = useLocation();
   const navigate = useNavigate();
-  // `useNavigation` would draw the overlay anew at every change of page.
+  // `useNavigation` would render the overlay again at every navigation.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const agreed = useRef(0);
 

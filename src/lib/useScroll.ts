@@ -77,24 +77,24 @@ function createScroll() {
       const listening = new AbortController();
       const options = { signal: listening.signal, passive: true };
       const takeOver = () => (history.scrollRestoration = 'manual');
-      const giveBack = () => {
+      const leaveToBrowser = () => {
         history.scrollRestoration = 'auto';
         storePositions(positions);
       };
       takeOver();
       addEventListener('pageshow', takeOver, options);
-      addEventListener('pagehide', giveBack, options);
+      addEventListener('pagehide', leaveToBrowser, options);
       addEventListener('scroll', () => shown && positions.set(idOf(shown), scrollY), options);
       addEventListener(CONTENT_ARRIVED, hashes.contentArrived, options);
       addEventListener('wheel', stop, options);
       addEventListener('touchmove', stop, options);
       addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stop(), options);
-      // A press on the page itself, not on anything in it, is a press on its scrollbar.
+      // A click on the page itself, not on anything in it, is a click on its scrollbar.
       const onPage = ({ target }: Event) => target === document.documentElement && stop();
       addEventListener('pointerdown', onPage, options);
       return () => {
         listening.abort();
-        giveBack();
+        leaveToBrowser();
         stop();
         shown = undefined;
       };
@@ -161,7 +161,7 @@ function scrollToTarget(target: HTMLElement, signal: AbortSignal) {
 
 /**
  * Lets Tab and a screen reader go on from the anchor, as after a jump of the browser's own. A visitor
- * who types or has a dialog open keeps the focus.
+ * a visitor who is typing or has a dialog open keeps the focus.
  */
 function moveFocus(target: HTMLElement) {
   const busy = document.activeElement?.closest('input, textarea, select, [role="dialog"]');

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { stages } from '#content/stages.ts';
 import {
   answerInQuery,
-  askedIn,
+  parsePlannerQuery,
   findStage,
-  isAskableWeek,
+  isPlannerWeek,
   nearestExample,
   stageOfWeek,
   tipsFor,
@@ -76,12 +76,12 @@ it.each([
   ['?backstage=optimal-3d', {}],
   ['', {}],
 ])('the query %j is parsed into stage and week', (query, asked) => {
-  expect(askedIn(query)).toEqual(asked);
+  expect(parsePlannerQuery(query)).toEqual(asked);
   expect(answerInQuery.test(query), 'reserves the space of an answer').toBe('stage' in asked);
 });
 
 it('the week parameter accepts 8 to 40', () => {
-  const weeks = Array.from({ length: 60 }, (_, week) => week).filter(isAskableWeek);
+  const weeks = Array.from({ length: 60 }, (_, week) => week).filter(isPlannerWeek);
   expect(weeks).toEqual(Array.from({ length: 33 }, (_, index) => index + 8));
 });
 

@@ -33,10 +33,10 @@ export const answerInQuery = new RegExp(
 );
 
 /** What an address asks the planner for. */
-export type Asked = { stage?: PregnancyStage | undefined; week?: number | undefined };
+export type PlannerQuery = { stage?: PregnancyStage | undefined; week?: number | undefined };
 
 /** What the query of an address asks for: a week wins over a stage, what is unknown shows nothing. */
-export function askedIn(search: string): Asked {
+export function parsePlannerQuery(search: string): PlannerQuery {
   const query = new URLSearchParams(search);
   const week = query.get('week') ?? '';
   if (!new RegExp(`^(${WEEK})$`).test(week)) return { stage: findStage(query.get('stage') ?? '') };
@@ -44,7 +44,7 @@ export function askedIn(search: string): Asked {
 }
 
 /** Whether `?week=` can name that week. */
-export const isAskableWeek = (week: number) => askedIn(`?week=${week}`).week === week;
+export const isPlannerWeek = (week: number) => parsePlannerQuery(`?week=${week}`).week === week;
 
 /** Which of the examples is the nearest to a week; the first of equally near ones. */
 export function nearestExample(images: readonly UltrasoundImage[], week: number): number {

@@ -1,4 +1,4 @@
-import type { Begun } from '#api/begun.ts';
+import type { PreloadedResponse } from '#api/preloadedResponse.ts';
 import type { answer as answerNow } from './answer.ts';
 
 /** What the inline boot script leaves on `window` until the page is hydrated. */
@@ -31,10 +31,13 @@ declare global {
 export function boot(answer: typeof answerNow, bootstrapFile: string, data?: string): void {
   if (data) {
     const headers = { 'Content-Type': 'application/json' };
-    const begun: Begun = { path: data, answer: fetch(data, { credentials: 'include', headers }) };
+    const preloaded: PreloadedResponse = {
+      path: data,
+      answer: fetch(data, { credentials: 'include', headers }),
+    };
     // The client handles a failure.
-    begun.answer.catch(() => {});
-    window.begun = begun;
+    preloaded.answer.catch(() => {});
+    window.preloaded = preloaded;
   }
   const root = document.documentElement;
   // The controls, other than those that open something, that were clicked so far, in order.

@@ -12,6 +12,6 @@ export const media = {
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
-  /** A finger leaves no hover behind: only what really hovers shows it. */
+  /** Touch input leaves hover states behind: only devices that hover show them. */
   hover: '@media (hover: hover)',
 } as const;

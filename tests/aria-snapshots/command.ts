@@ -1,10 +1,10 @@
 import type { BrowserCommand } from 'vitest/node';
-import { keepTree, keptTree } from './kept.ts';
+import { writeBaseline, readBaseline } from './baselines.ts';
 
-/** The browser command behind `setup.ts`. @returns the tree that is held. */
-export const heldTree =
-  ({ accept }: { accept: boolean }): BrowserCommand<[storyId: string, tree: string]> =>
-  (_context, storyId, tree) => {
-    if (accept) keepTree(storyId, tree);
-    return Promise.resolve(keptTree(storyId));
+/** The browser command behind `setup.ts`. @returns the baseline. */
+export const compareAriaSnapshot =
+  ({ update }: { update: boolean }): BrowserCommand<[storyId: string, snapshot: string]> =>
+  (_context, storyId, snapshot) => {
+    if (update) writeBaseline(storyId, snapshot);
+    return Promise.resolve(readBaseline(storyId));
   };

@@ -5,14 +5,14 @@ import { claimsState } from '#packages/storybook-review/src/states.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Gives the tree that is held of a story, and holds this one where new ones are accepted. */
-    heldTree: (storyId: string, tree: string) => Promise<string | undefined>;
+    compareAriaSnapshot: (storyId: string, tree: string) => Promise<string | undefined>;
   }
 }
 
 // Not an afterEach of Vitest: this file runs once for all the story files that share its frame.
 globalThis.onAriaSnapshot = async ({ id, tags, snapshot }) => {
   if (!claimsState(tags)) return;
-  const held = await commands.heldTree(id, snapshot);
+  const held = await commands.compareAriaSnapshot(id, snapshot);
   // A state that is new is held from the next time that trees are accepted.
   if (held === undefined) return;
   const hint = 'The ARIA snapshot differs; `npm test -- stories --update` accepts it';

@@ -12,7 +12,7 @@ import { hydrated, open } from './page.ts';
 const item = servedItem.name;
 
 /** Nothing for axe to find, nothing too small for a thumb, nothing beyond the edge. */
-async function expectSound(page: Page, state: string, without: string[] = []) {
+async function expectAccessible(page: Page, state: string, without: string[] = []) {
   await test.step(state, async () => {
     expect.soft(await violationsOf(page, { without }), state).toEqual([]);
     expect.soft(await smallTargetsOf(page), state).toEqual([]);
@@ -46,7 +46,7 @@ test('the cart passes axe at every step', async ({ page }) => {
 
   await visitor.seeFocus('heading', /^Shopping Cart$/);
   await expect(page.getByText(`${item} added. 1 item in the cart.`)).toBeAttached();
-  await expectSound(page, 'step 1');
+  await expectAccessible(page, 'step 1');
   await expect(drawer).toMatchAriaSnapshot(`
     - dialog "Shopping Cart":
       - heading "Shopping Cart" [level=2]
@@ -83,7 +83,7 @@ test('the cart passes axe at every step', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip', { name: 'Close' })).toBeAttached();
   // A tooltip belongs to its button; no landmark has to hold it.
-  await expectSound(page, 'tooltip', ['region']);
+  await expectAccessible(page, 'tooltip', ['region']);
 
   await visitor.click('button', /^Checkout$/);
   await visitor.seeFocus('heading', /^Customer Information$/);
@@ -93,11 +93,11 @@ test('the cart passes axe at every step', async ({ page }) => {
   await expect(drawer.getByLabel('Full Name')).toHaveAccessibleDescription(
     'Please enter your name.',
   );
-  await expectSound(page, 'missing information, with its toast');
+  await expectAccessible(page, 'missing information, with its toast');
   await visitor.fill(/^Full Name/, 'Ada Access');
   await visitor.fill(/^Email/, 'ada@parents.example');
   await visitor.click('radio', /^Shipping/);
-  await expectSound(page, 'shipping form');
+  await expectAccessible(page, 'shipping form');
   await expect(drawer.locator('form')).toMatchAriaSnapshot(`
     - text: Full Name *
     - textbox "Full Name *": Ada Access
@@ -127,7 +127,7 @@ test('the cart passes axe at every step', async ({ page }) => {
 
   await toPayment(visitor);
   await visitor.seeFocus('heading', /^Payment$/);
-  await expectSound(page, 'payment');
+  await expectAccessible(page, 'payment');
   await expect(drawer).toMatchAriaSnapshot(`
     - dialog "Payment":
       - heading "Payment" [level=2]
@@ -162,7 +162,7 @@ test('the cart passes axe at every step', async ({ page }) => {
   await visitor.seeFocus('button', /^Place Order$/);
   // A toast that has the focus stays for as long as that.
   await page.keyboard.press('F8');
-  await expectSound(page, 'payment failed, with its toast');
+  await expectAccessible(page, 'payment failed, with its toast');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
@@ -177,7 +177,7 @@ test('the empty cart passes axe', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Cart 0 items' });
   await opener.click();
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
-  await expectSound(page, 'empty cart');
+  await expectAccessible(page, 'empty cart');
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(opener).toBeFocused();
 });
@@ -185,7 +185,7 @@ test('the empty cart passes axe', async ({ page }) => {
 test('the mobile menu and the page behind its link pass axe', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectSound(page, 'menu');
+  await expectAccessible(page, 'menu');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
   await link.click();
   await expect(page).toHaveURL(/\/about$/);
@@ -204,7 +204,7 @@ test('the promo popup passes axe', async ({ page }) => {
   const popup = page.getByRole('dialog', { name: studio.promo.title });
   await expect(popup).toBeVisible();
   await page.clock.resume();
-  await expectSound(page, 'promo popup');
+  await expectAccessible(page, 'promo popup');
   expect(await popup.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await expectTrapped(page, popup);
   await page.keyboard.press('Escape');
@@ -218,18 +218,18 @@ test('planner result, due date and FAQ answer pass axe', async ({ page }) => {
   await page.getByText("Not sure which week you're in?").click();
   await page.getByRole('button', { name: 'Count my weeks' }).click();
   await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
-  await expectSound(page, 'impossible date');
+  await expectAccessible(page, 'impossible date');
   await page.getByLabel('Date', { exact: true }).fill('2026-03-26');
   await page.getByRole('button', { name: 'Count my weeks' }).click();
   await expect(page.getByRole('status').filter({ hasText: /You are 30 weeks/ })).toBeVisible();
   await expect(page.getByText('OPTIMAL TIMING WINDOW')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Now is the moment' })).toBeAttached();
-  await expectSound(page, 'planner result and due date');
+  await expectAccessible(page, 'planner result and due date');
 
   await open(page, '/faq');
   await page.getByRole('main').locator('h3 > button').first().click();
   await expect(page.getByRole('main').locator('h3 > [aria-expanded=true]')).toHaveCount(1);
-  await expectSound(page, 'FAQ answer');
+  await expectAccessible(page, 'FAQ answer');
 });
 
 test('rejected and sent messages pass axe', async ({ page }) => {
@@ -237,7 +237,7 @@ test('rejected and sent messages pass axe', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Message' }).click();
   const summary = page.getByRole('group', { name: 'Please check these fields' });
   await expect(summary).toBeFocused();
-  await expectSound(page, 'error summary');
+  await expectAccessible(page, 'error summary');
   await summary.getByRole('link', { name: /valid email/ }).click();
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
@@ -248,10 +248,10 @@ test('rejected and sent messages pass axe', async ({ page }) => {
   await page.getByLabel('Name').fill('x');
   await page.getByRole('form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
-  await expectSound(page, 'the form again, without JavaScript');
+  await expectAccessible(page, 'the form again, without JavaScript');
   await open(page, '/contact/sent');
   await expect(page.getByText('Message Sent!')).toBeVisible();
-  await expectSound(page, 'sent, without JavaScript');
+  await expectAccessible(page, 'sent, without JavaScript');
 });
 
 test('loaded maps and videos pass axe', async ({ page }) => {
@@ -268,11 +268,11 @@ test('loaded maps and videos pass axe', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the live map' }).click();
   await expect(page.locator('iframe')).toBeFocused();
   await expect.poll(() => asked).toHaveLength(1);
-  await expectSound(page, 'live map');
+  await expectAccessible(page, 'live map');
   await open(page, '/');
   await page.getByRole('button', { name: /^Play video/ }).click();
   await expect(page.locator('iframe')).toBeFocused();
-  await expectSound(page, 'video');
+  await expectAccessible(page, 'video');
 });
 
 test('failed lists pass axe', async ({ page }) => {
@@ -281,7 +281,7 @@ test('failed lists pass axe', async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('alert')).toContainText("didn't load");
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expectSound(page, `${path} without its list`);
+    await expectAccessible(page, `${path} without its list`);
   }
 });
 
@@ -295,7 +295,7 @@ test.describe("the visitor's preferences", () => {
     const usual = await borderOf(card);
     await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
     await expect.poll(() => borderOf(card)).not.toBe(usual);
-    await expectSound(page, 'more contrast');
+    await expectAccessible(page, 'more contrast');
 
     await page.emulateMedia({ contrast: null, forcedColors: 'active', reducedMotion: 'reduce' });
     await card.getByRole('radio').check();
@@ -308,7 +308,7 @@ test.describe("the visitor's preferences", () => {
       'solid',
     );
     // The colors that the system puts in their place are not those that axe computes with.
-    await expectSound(page, 'forced colors', ['color-contrast']);
+    await expectAccessible(page, 'forced colors', ['color-contrast']);
   });
 
   test('reduced motion disables smooth scrolling and animation', async ({ page }) => {

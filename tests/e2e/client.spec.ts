@@ -16,7 +16,7 @@ import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
 import { hydrated, open } from './page.ts';
 
-// What the client does, seen from outside: its calls, a finger, the history, the clock.
+// What the client does, seen from outside: its calls, touch input, the history, the clock.
 
 test.describe('a build with custom settings', () => {
   // One worker, one build.

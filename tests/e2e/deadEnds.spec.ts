@@ -5,7 +5,7 @@ import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
 import { open } from './page.ts';
 
-// What once ended a visit: a press that does nothing, a step back that leads away, an answer out of
+// What once ended a visit: a click that does nothing, a step back that leads away, an answer out of
 // sight.
 
 const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -18,7 +18,7 @@ async function fillCart(page: Page) {
 }
 
 /** Holds what waits for the next frame. @returns what lets it come, and all that follows from it */
-async function holdFrames(page: Page) {
+async function pauseFrames(page: Page) {
   const nextFrame = await page.evaluateHandle(() => {
     const draw = window.requestAnimationFrame;
     const held: FrameRequestCallback[] = [];
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(/\/faq$/);
-    const draw = await holdFrames(page);
+    const draw = await pauseFrames(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
       await route.continue();
     });
     await open(page, '/about');
-    const draw = await holdFrames(page);
+    const draw = await pauseFrames(page);
     await page.getByRole('button', { name: 'Cart' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
@@ -256,7 +256,7 @@ test('Back before the URL has the chosen stage stays on the previous page', asyn
     .getByRole('link', { name: /^Services/ })
     .click();
   await expect(page).toHaveURL(/\/services$/);
-  const draw = await holdFrames(page);
+  const draw = await pauseFrames(page);
   await page.getByRole('radio', { name: /3D\/4D window/ }).check();
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);

@@ -9,7 +9,7 @@ import { holdBack, hydrated } from './page.ts';
 const FRAMEWORK = /\/assets\/framework-.*\.js$/;
 
 /** Opens a page that does not hydrate until the returned function is called. */
-async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   await noteAnswers(page);
   const release = await holdBack(page, FRAMEWORK);
   await page.goto(path);
@@ -39,7 +39,7 @@ test.describe('before hydration, on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test('a tap opens the menu, which stays open after hydration', async ({ page }) => {
-    const hydrate = await openHeld(page, '/about');
+    const hydrate = await openBeforeHydration(page, '/about');
     await menu(page).tap();
     await expect(about(page)).toBeVisible();
     await hydrate();
@@ -50,7 +50,7 @@ test.describe('before hydration, on a phone', () => {
   });
 
   test('two taps leave the menu closed after hydration', async ({ page }) => {
-    const hydrate = await openHeld(page, '/about');
+    const hydrate = await openBeforeHydration(page, '/about');
     await menu(page).tap();
     await menu(page).press('Enter');
     await expect(about(page)).toBeHidden();
@@ -71,7 +71,7 @@ test.describe('before hydration, on a phone', () => {
         }
       });
     });
-    const hydrate = await openHeld(page, '/about');
+    const hydrate = await openBeforeHydration(page, '/about');
     await cart(page).tap();
     expect(await loadingSheet(page)).toBe('"Loading..."');
     await hydrate();
@@ -90,7 +90,7 @@ test.describe('before hydration, on a phone', () => {
 
 test.describe('before hydration', () => {
   test('opening a second question closes the first, also after hydration', async ({ page }) => {
-    const hydrate = await openHeld(page, '/faq');
+    const hydrate = await openBeforeHydration(page, '/faq');
     await question(page, 0).click();
     await expect.poll(() => answerOf(page, 0).evaluate((p) => p.checkVisibility())).toBe(true);
     await question(page, 1).click();
@@ -105,7 +105,7 @@ test.describe('before hydration', () => {
   });
 
   test('a tap outside the loading sheet closes it', async ({ page }) => {
-    const hydrate = await openHeld(page, '/about');
+    const hydrate = await openBeforeHydration(page, '/about');
     await cart(page).click();
     expect(await loadingSheet(page)).toBe('"Loading..."');
     await page.mouse.click(1200, 500);
@@ -120,7 +120,7 @@ test.describe('before hydration', () => {
   });
 
   test('a checked stage shows its result after hydration', async ({ page }) => {
-    const hydrate = await openHeld(page, '/peek-planner');
+    const hydrate = await openBeforeHydration(page, '/peek-planner');
     const stages = page.locator('label:has([name=stage])');
     await stages.nth(1).click();
     await stages.nth(3).click();
@@ -145,7 +145,7 @@ test.describe('before hydration', () => {
         });
       };
     });
-    const hydrate = await openHeld(page, '/faq');
+    const hydrate = await openBeforeHydration(page, '/faq');
     await page.getByRole('button', { name: /^Print/ }).click();
     await question(page, 0).click();
     const isHydrated = hydrate();

@@ -27,7 +27,7 @@ export const cutOffOf = (page: Page): Promise<string[]> => page.evaluate(cutOff)
 
 /**
  * What can be pressed on an area of less than 44 by 44 px (2.5.5). Links inside a sentence are
- * exempt, and so is what nobody sees. A radio or a checkbox is as big as its label.
+ * exempt, and so is hidden content. A radio or a checkbox is as big as its label.
  */
 export function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -62,7 +62,7 @@ export function brokenWordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll('h1, h2, h3, h4, a, button, label')) {
-      // Of what nobody sees, and of addresses, words may break anywhere.
+      // Words may break anywhere in hidden content and in URLs.
       if (!element.checkVisibility() || element.closest('[aria-hidden=true]')) continue;
       if (element.textContent?.includes('@')) continue;
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -45,7 +45,7 @@ export const pageAlive = () =>
   });
 
 /**
- * Loads the page again at its address: everything is mounted anew, what was in memory is gone, and
+ * Loads the page again at its address: everything is mounted again, what was in memory is gone, and
  * what the browser has stored is read again.
  */
 export async function loadAgain(): Promise<void> {

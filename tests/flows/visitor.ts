@@ -9,7 +9,7 @@ export type Role = 'link' | 'button' | 'radio' | 'textbox' | 'heading';
 export type Part = 'page' | 'header';
 
 /**
- * What a visitor does and sees, whoever plays the visitor: Testing Library in a story, Playwright in
+ * What a visitor does and sees, played by any driver: Testing Library in a story, Playwright in
  * Chromium and Puppeteer in Firefox on the production build. Everything is found as a visitor finds it, by its role and its words; of
  * several things of one name the first is meant. What is looked for may still be on its way.
  */

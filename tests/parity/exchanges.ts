@@ -5,7 +5,7 @@ import type { Order } from '#contract/orders.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { GatewayOutcome } from '#mocks/world.ts';
 
-/** What is sent to the API, whoever answers it. */
+/** What is sent to the API, mocked or real. */
 export type Sent = {
   method: string;
   path: string;

@@ -23,7 +23,7 @@ const responses = new Map(
   Object.values(endpoints).map(({ method, path, response }) => [`${method} ${path}`, response]),
 );
 
-async function hold({ gateway = ['succeeded'], exchanges }: Case, host: Host) {
+async function expectRecordedAnswers({ gateway = ['succeeded'], exchanges }: Case, host: Host) {
   host.begin(gateway);
   const answers: Answer[] = [];
   for (const { send, status, body } of exchanges) {
@@ -57,7 +57,7 @@ describe('the mock server', () => {
   });
   afterAll(() => mocks.server.close());
 
-  it.each(corpus)('answers as recorded: $name', (one) => hold(one, host));
+  it.each(corpus)('answers as recorded: $name', (one) => expectRecordedAnswers(one, host));
 });
 
 describe('the real server', () => {
@@ -75,7 +75,7 @@ describe('the real server', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(corpus)('answers as recorded: $name', (one) => hold(one, host));
+  it.each(corpus)('answers as recorded: $name', (one) => expectRecordedAnswers(one, host));
 });
 
 it('every parity case has a unique name', () => {

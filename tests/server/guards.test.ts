@@ -9,7 +9,7 @@ import { paymentRefusals } from '#contract/refusals.ts';
 import { createLog } from '#server/log.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
-import { askAgain, type ShopDeps } from '#server/shop/settlement.ts';
+import { retryCharge, type ShopDeps } from '#server/shop/settlement.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { createClock, until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
@@ -84,8 +84,8 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
       log: createLog('silent'),
       onMailQueued() {},
     };
-    expect(await askAgain(deps, open)).toMatchObject({ state: 'unknown', gateway_calls: 2 });
-    expect(await askAgain(deps, open)).toBeUndefined();
+    expect(await retryCharge(deps, open)).toMatchObject({ state: 'unknown', gateway_calls: 2 });
+    expect(await retryCharge(deps, open)).toBeUndefined();
     expect(server.gateway.calls).toHaveLength(2);
   });
 });

@@ -471,7 +471,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
         await until(() => server.gateway.calls.length === 2);
         letFirstGo();
         expect((await first).body).toMatchObject({ error: paymentErrors.unknown });
-        // The second call goes on, and nobody asks beside it.
+        // The second call goes on, and no other request calls the gateway.
         expect(await pay(server, id)).toMatchObject({
           status: 409,
           body: paymentRefusals.inFlight,

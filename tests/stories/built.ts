@@ -12,7 +12,7 @@ import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 
 // `npm test -- storybook`: the built Storybook from a subfolder of a server for plain files, every
 // story and page of it. A story that fails, an error on the console and a file that is asked for and
-// not there make it red; so does a story of which Chromatic would not picture what its tags say.
+// not there make it fail; so does a story that Chromatic would not capture as its tags say.
 // Then the review addon (`reviewAddon.ts`).
 
 /** How many pages go through the stories side by side. */
@@ -67,7 +67,7 @@ const pictures = (page: Page) =>
     return images.filter((image) => image.naturalWidth > 0).length;
   });
 
-/** Storybook loads its frame anew when a story is left in the middle of something: then once more. */
+/** Storybook reloads its frame when a story is left halfway: then this runs once more. */
 async function steady<T>(page: Page, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

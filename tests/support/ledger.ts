@@ -10,9 +10,9 @@ import type {
 export type Behavior =
   | 'charge'
   | 'decline'
-  /** The card is charged, but nobody hears of it. */
+  /** The card is charged, but the response is lost. */
   | 'charge-then-lose'
-  /** Nothing happens, and nobody hears of it. */
+  /** The card is not charged, and the response is lost. */
   | 'lose'
   /** The call is turned away, as for a wrong token or too many calls. */
   | 'refuse';

@@ -98,7 +98,7 @@ function idsOf(user: string): [number, number] {
   return [id('-u'), id('-g')];
 }
 
-/** A port that nobody uses. */
+/** A free port. */
 
 async function withClient<T>(
   connectionString: string,

@@ -244,7 +244,7 @@ export const behavior: Mutants = {
     message: 'GET /api/services',
   },
   'every stage is an entry of the history': {
-    file: 'src/planner/PeekPlanner/useAsked.ts',
+    file: 'src/planner/PeekPlanner/usePlannerQuery.ts',
     change: ['{ replace: true, preventScrollReset: true }', '{ preventScrollReset: true }'],
     killedBy: 'tests/e2e/client.spec.ts > replaces its entry when a stage is chosen',
   },

@@ -49,7 +49,7 @@ export const deadEnds: Mutants = {
   'letters of 32 px do not wrap the header': {
     file: 'src/layout/Header/Header.styles.ts',
     change: ["'@container (max-width: 17rem)'", "'@container (max-width: 1rem)'"],
-    killedBy: 'tests/e2e/largeLetters.spec.ts > /boutique fits a phone',
+    killedBy: 'tests/e2e/largeText.spec.ts > /boutique fits a phone',
   },
   'an entry that comes late calls back who has gone': {
     file: 'src/lib/useOverlayHistory.ts',

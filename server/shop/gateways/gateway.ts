@@ -31,7 +31,7 @@ export type Gateway = {
   find(lookup: ChargeLookup, signal: AbortSignal): Promise<ChargeResult>;
   /**
    * Asks whether the settings are good for a charge, and charges nothing. Never throws.
-   * @returns a sentence for the operator when they are not, or when nobody knows.
+   * @returns a sentence for the operator when they are not, or when that is unknown.
    */
   check(signal: AbortSignal): Promise<string | undefined>;
 };

@@ -15,7 +15,7 @@ export function createSimulatedGateway(): Gateway {
       results.set(key, result);
       return Promise.resolve(result);
     },
-    // Nobody was ever charged.
+    // No card was ever charged.
     find: () => Promise.resolve({ outcome: 'declined', code: 'NOT_CHARGED' }),
     check: () => Promise.resolve(undefined),
   };

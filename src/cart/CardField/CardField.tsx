@@ -10,7 +10,7 @@ import { cardSourceStore, type CardSource } from './cardSource.ts';
 import { useCardFrame } from './useCardFrame.ts';
 
 type CardFieldProps = {
-  /** Which part of the card was refused at the last press. */
+  /** Which part of the card was rejected at the last click. */
   problem: CardTrouble | undefined;
   /** Is told the way to a token while there is a field; undefined while there is none. */
   onField: (take: TakeCard | undefined) => void;

@@ -39,7 +39,7 @@ const Button = styled.button`
   }
 `;
 
-/** A phone's header has no room for it, so there it is only heard. */
+/** A phone's header has no space for it: there it is only for screen readers. */
 const Word = styled(VisuallyHidden)`
   ${media.tablet} {
     position: static;

@@ -42,7 +42,7 @@ export const Interrupted = styled.div`
 
 /**
  * The cart's own sheet. On paper it stands alone, a summary to keep without the page behind it. These
- * rules are no global style, which would come and go with the cart and restyle the page each time.
+ * rules are no global style, which would come and go with the cart and cost a style recalculation of the page each time.
  */
 export const CartSheet = styled(Sheet)`
   ${media.print} {

@@ -31,7 +31,7 @@ const titles = {
 const contents = { items: ItemsStep, details: DetailsStep, payment: PaymentStep };
 
 /** The focus stays in the drawer, but for a toast above it, which F8 leads to (S3). */
-function letToasts({ relatedTarget, nativeEvent }: FocusEvent) {
+function allowFocusIntoToasts({ relatedTarget, nativeEvent }: FocusEvent) {
   if (relatedTarget?.closest('[data-toasts]')) nativeEvent.stopImmediatePropagation();
 }
 
@@ -47,7 +47,7 @@ export function CartDrawer() {
 function Drawer() {
   const isOpen = useCart((state) => state.isOpen);
   const isPaying = useCheckout(({ processing }) => processing);
-  // The order that is being paid is there, whatever the cart holds by now (ruling 40).
+  // The order that is being paid is there, whatever the cart contains by now (ruling 40).
   const openPayment = useCart((state) => state.openPayment);
   const isEmpty = useCart(({ items }) => items.length === 0) && !isPaying;
   const step = useCheckout((state) => state.step);
@@ -100,10 +100,10 @@ function Drawer() {
           aria-describedby={undefined}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
-          // The overlay closes by itself; a press on a toast above the drawer must not.
+          // The overlay closes by itself; a click on a toast above the drawer must not.
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <CartSheet onBlur={letToasts}>
+          <CartSheet onBlur={allowFocusIntoToasts}>
             <Head>
               <Title ref={title} tabIndex={-1}>
                 {titles[step]}

@@ -28,13 +28,13 @@ const findStep = () => findDrawer('Payment');
 const asked = (world: World, name: string) =>
   world.requests.filter((request) => request.name === name);
 
-async function press() {
+async function clickPlaceOrder() {
   const step = await findStep();
   await userEvent.click(step.getByRole('button', { name: 'Place Order' }));
   return step;
 }
 
-/** Step, cart and button are as before the press (Q24). */
+/** Step, cart and button are as before the click (Q24). */
 async function expectNothingLost(step: Awaited<ReturnType<typeof findStep>>) {
   await waitFor(() => expect(step.getByRole('button', { name: 'Place Order' })).toBeEnabled());
   await expect(step.getByText(/Heartbeat Bear/)).toBeVisible();
@@ -153,7 +153,7 @@ export const Declined: Story = {
   tags: ['state:8.payment.message', 'vr', 'vr-mobile'],
   parameters: { scenario: 'payments.declined' },
   play: async () => {
-    await press();
+    await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText('Your card was declined.')).toBeVisible();
   },
@@ -163,7 +163,7 @@ export const DeclinedNoMessage: Story = {
   tags: ['state:8.payment.fallback', 'vr'],
   parameters: { scenario: 'payments.declinedNoError' },
   play: async () => {
-    await press();
+    await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText('Please try again or contact us for assistance.')).toBeVisible();
   },
@@ -172,7 +172,7 @@ export const DeclinedNoMessage: Story = {
 export const TooManyDeclines: Story = {
   parameters: { scenario: 'payments.tooManyDeclines' },
   play: async () => {
-    const step = await press();
+    const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/To keep cards safe, please try again in a minute/)).toBeVisible();
     await expectNothingLost(step);
@@ -183,7 +183,7 @@ export const ServiceDefaultText: Story = {
   tags: ['state:8.payment.service-default'],
   parameters: { scenario: 'payments.defaultText' },
   play: async () => {
-    await press();
+    await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText('Payment processing failed')).toBeVisible();
   },
@@ -193,7 +193,7 @@ export const StaysAfterFailure: Story = {
   tags: ['state:4.checkout.failure-stays'],
   parameters: { scenario: 'payments.declined' },
   play: async () => {
-    const step = await press();
+    const step = await clickPlaceOrder();
     await findToast('Payment Failed');
     await expectNothingLost(step);
     await userEvent.click(step.getByRole('button', { name: 'Back' }));
@@ -206,7 +206,7 @@ export const PaymentServerError: Story = {
   tags: ['vr'],
   parameters: { scenario: 'payments.500' },
   play: async () => {
-    const step = await press();
+    const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/^500: Something went wrong on our side/)).toBeVisible();
     await expectNothingLost(step);
@@ -217,7 +217,7 @@ export const OrderCreateFails: Story = {
   tags: ['state:8.order.create-fails', 'vr'],
   parameters: { cart: 'three', scenario: 'orders.500' },
   play: async ({ world }) => {
-    await press();
+    await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/^500: Something went wrong on our side/)).toBeVisible();
     await expect(asked(world, 'processPayment')).toEqual([]);
@@ -228,7 +228,7 @@ export const Offline: Story = {
   tags: ['vr'],
   parameters: { cart: 'three', scenario: 'orders.offline' },
   play: async ({ world }) => {
-    await press();
+    await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText('Please try again or contact us for assistance.')).toBeVisible();
     await expect(asked(world, 'processPayment')).toEqual([]);
@@ -239,7 +239,7 @@ export const PriceRefused: Story = {
   play: async ({ world }) => {
     const step = await findStep();
     for (const product of (world as World).products) product.price = '52.00';
-    await press();
+    await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/^409: Heartbeat Bear now costs \$52\.00\./)).toBeVisible();
     await expect(await step.findByText('New price: it was $48.00 each')).toBeVisible();
@@ -250,7 +250,7 @@ export const PriceRefused: Story = {
 export const Placed: Story = {
   tags: ['state:8.order.success-toast', 'vr', 'vr-mobile'],
   play: async ({ world }) => {
-    await press();
+    await clickPlaceOrder();
     const toast = await findToast('Order Placed Successfully!');
     await expect(toast.getByText('You will receive a confirmation email shortly.')).toBeVisible();
     await expect([...world.orders.values()].map(({ status }) => status)).toEqual(['paid']);
@@ -260,7 +260,7 @@ export const Placed: Story = {
 export const ResetsAfterSuccess: Story = {
   tags: ['state:4.checkout.success-resets'],
   play: async () => {
-    await press();
+    await clickPlaceOrder();
     await findToast('Order Placed Successfully!');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     const button = await within(document.body).findByRole('button', {
@@ -276,7 +276,7 @@ export const PaidAsItWasSent: Story = {
   tags: ['state:r40.payment.snapshot', 'vr', 'vr-mobile'],
   parameters: { scenario: 'payments.pending' },
   play: async ({ world }) => {
-    const step = await press();
+    const step = await clickPlaceOrder();
     await waitFor(() => expect(asked(world, 'processPayment')).toHaveLength(1));
     const { id, name, price } = cartLine('onesie');
     addItem({ id, name, price }, 2);
@@ -309,7 +309,7 @@ export const AddedMeanwhileStays: Story = {
 export const ClosedWhileProcessing: Story = {
   parameters: { scenario: 'payments.pending' },
   play: async ({ world }) => {
-    const step = await press();
+    const step = await clickPlaceOrder();
     await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(asked(world, 'processPayment')).toHaveLength(1));
@@ -334,7 +334,7 @@ export const StillBeingConfirmed: Story = {
   parameters: { scenario: 'payments.interrupted' },
   beforeEach: openAt('payment', robin, interrupted),
   play: async ({ world }) => {
-    const step = await press();
+    const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/^409: We're still confirming your last payment/)).toBeVisible();
     await expectNothingLost(step);
@@ -346,10 +346,10 @@ export const StillBeingConfirmed: Story = {
 export const OutcomeUnknown: Story = {
   parameters: { scenario: 'payments.unknown' },
   play: async () => {
-    const step = await press();
+    const step = await clickPlaceOrder();
     await findToast('Payment Failed');
     await expect(await step.findByText(checkout.interrupted)).toBeVisible();
-    await press();
+    await clickPlaceOrder();
     await findToast('Order Placed Successfully!');
   },
 };
@@ -362,7 +362,7 @@ export const PaidMeanwhile: Story = {
     items: [cartLine('heartbeat-bunny'), cartLine('frame-oak', 2)],
   }),
   play: async ({ world }) => {
-    await press();
+    await clickPlaceOrder();
     const toast = await findToast('Order Placed Successfully!');
     await expect(
       toast.getByText(
@@ -381,7 +381,7 @@ export const DeclinedMeanwhile: Story = {
   parameters: { scenario: 'payments.declinedMeanwhile' },
   beforeEach: openAt('payment', robin, interrupted),
   play: async ({ world }) => {
-    await press();
+    await clickPlaceOrder();
     await findToast('Order Placed Successfully!');
     await expect((world as World).payments.map(({ state }) => state)).toEqual([
       'declined',

@@ -6,7 +6,7 @@ import { ButtonRow } from './ButtonRow.tsx';
 type Args = {
   /** What the buttons say, one each. */
   labels: string[];
-  /** The room that they have. */
+  /** The available width. */
   width: string;
 };
 

@@ -40,7 +40,7 @@ export const TwoAhead: Story = {
   },
 };
 
-/** The room stays, so that nothing moves on the day when the next one comes near. */
+/** Reserves its height, so that nothing shifts on the day when the next closure appears. */
 export const NoneAhead: Story = {
   parameters: { clock: '2026-12-25T23:59:30-05:00', fakeTimers: true },
   args: { closures: [{ date: '2026-12-25', reason: 'Christmas Day' }] },

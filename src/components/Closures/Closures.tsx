@@ -27,7 +27,7 @@ export type ClosuresProps = {
 
 /**
  * The days of the next four weeks on which the studio is closed, beside the hours (ruling 50). Only
- * the browser knows the day, so the lines are empty until hydration, but their room is kept: as many
+ * the browser knows the day, so the lines are empty until hydration, but their height is reserved: as many
  * as four weeks can have of them.
  */
 export function Closures({ closures, sentence }: ClosuresProps) {

@@ -48,7 +48,7 @@ const Anchor = styled(TextLink)`
 
 type LinkListProps = {
   links: readonly PageLink[];
-  /** At most so many columns; fewer where there is no room. */
+  /** At most so many columns; fewer where there is no space. */
   columns?: number;
 };
 

@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** Only a press asks again, and it loads meanwhile. */
+/** Only a click retries, and shows the loading state. */
 export const TriedAgain: Story = {
   args: { ask: fn() },
   beforeEach: ({ args }) => {

@@ -51,7 +51,7 @@ type AdoptedProps = ComponentProps<'button'> & { element: HTMLElement };
 
 /**
  * Lends the trigger's behavior to a button that stands elsewhere: around it, the trigger would draw
- * the button anew when this code comes, and take a press or the focus from it.
+ * the button again when this code loads, and lose a click or the focus.
  */
 function Adopted({ element, ref, 'aria-describedby': describedBy, ...trigger }: AdoptedProps) {
   useLayoutEffect(() => {

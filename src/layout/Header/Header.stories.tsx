@@ -117,7 +117,7 @@ export const MobileMenuCloses: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'About' }));
       await expectClosed();
     });
-    await step('A press beside it closes it', async () => {
+    await step('A click outside closes it', async () => {
       await open();
       await userEvent.click(page.getByRole('main'));
       await expectClosed();

@@ -18,7 +18,7 @@ export const Banner = styled.header`
 /** Measured in the page's letters, so that large ones count: here the bar takes two lines. */
 const cramped = '@container (max-width: 17rem)';
 
-/** Here the bar has room for one button more. */
+/** Here the bar has space for one more button. */
 const roomy = '@container (min-width: 36rem)';
 
 /** An icon's own padding reaches over the content's edge, so that the icon itself stands at it. */
@@ -80,7 +80,7 @@ export const StripRow = styled(Container)`
   }
 `;
 
-/** What a phone has no room for. */
+/** What a phone has no space for. */
 export const Roomy = styled.span`
   @media (max-width: 30rem) {
     display: none;
@@ -184,7 +184,7 @@ export const Menu = styled.div`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.high};
 
-  /* Not a prop: a new class would restyle the whole page (docs/decisions/0011). */
+  /* Not a prop: a new class would recalculate the page's styles (docs/decisions/0011). */
   :where(:has(> [aria-expanded='true'])) ~ & {
     display: grid;
   }
@@ -292,7 +292,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** In the menu where the header has no room for it, and then nowhere else. */
+/** In the menu only where the header has no space for it. */
 export const BookInMenu = styled(ButtonLink)`
   ${roomy} {
     display: none;

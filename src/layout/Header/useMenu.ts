@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOverlayHistory } from '#lib/useOverlayHistory.ts';
 
 /**
- * The mobile menu, open or closed (C3). It closes with Escape, with a press or the focus outside
+ * The mobile menu, open or closed (C3). It closes with Escape, with a click or the focus outside
  * of the header, with the Back button, and with every change of the address.
  */
 export function useMenu() {

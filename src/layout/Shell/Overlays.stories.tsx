@@ -109,7 +109,7 @@ export const PopupOverlayClick: Story = {
     await openPromo();
     const overlay = document.querySelector('[data-promo-overlay]');
     if (!overlay) throw new Error('The popup has no overlay');
-    await tick(0); // Radix listens for presses outside from the next task on.
+    await tick(0); // Radix listens for clicks outside from the next task on.
     await user.click(overlay);
     await expectDismissed();
   },
@@ -183,7 +183,7 @@ export const ToastOverDrawer: Story = {
   },
 };
 
-/** A press on a toast's button is none outside of the drawer: the drawer stays. */
+/** A click on a toast's button does not count as outside the drawer: the drawer stays. */
 export const ToastClosedOverDrawer: Story = {
   ...ToastOverDrawer,
   tags: [],

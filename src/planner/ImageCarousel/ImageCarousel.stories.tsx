@@ -124,7 +124,7 @@ export const DotSelected: Story = {
 export const Swiped: Story = {
   tags: ['state:4.carousel.swipe'],
   play: async ({ canvas }) => {
-    // What a finger does to the row: the browser scrolls it, and snaps.
+    // What a swipe does to the row: the browser scrolls it, and snaps.
     const surface = row(canvas);
     await fireEvent.pointerDown(surface);
     surface.scrollBy({ left: surface.clientWidth * 0.7 });

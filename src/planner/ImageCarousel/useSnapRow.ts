@@ -16,7 +16,7 @@ export type SnapRow = {
 /**
  * A row of full-width slides that the browser itself scrolls and snaps, so that swiping is native.
  * `index` starts at
- * `first`, follows the finger, and runs ahead of the movement that a button starts.
+ * `first`, follows a swipe, and runs ahead of the movement that a button starts.
  */
 export function useSnapRow(count: number, first: number): SnapRow {
   const ref = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ import { theme } from '#theme/theme.ts';
 import { DueDateHelper } from '../DueDateHelper/DueDateHelper.tsx';
 import { PlannerDisclaimer } from '../PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { StageResult } from '../StageResult/StageResult.tsx';
-import { answerInQuery, isAskableWeek } from '../stageRules.ts';
-import { useAsked } from './useAsked.ts';
+import { answerInQuery, isPlannerWeek } from '../stageRules.ts';
+import { usePlannerQuery } from './usePlannerQuery.ts';
 
 const Layout = styled.div`
   display: grid;
@@ -77,7 +77,7 @@ const showPlace = {
   __html: `if(${answerInQuery}.test(location.search))document.currentScript.parentNode.hidden=false`,
 };
 
-/** Scrolls only as far as it must, and not smoothly for who prefers less motion. */
+/** Scrolls only when needed; jumps under prefers-reduced-motion. */
 function bringIntoView(heading: HTMLElement | null) {
   const box = heading?.getBoundingClientRect();
   if (!heading || !box || (box.top >= 0 && box.bottom <= window.innerHeight * 0.8)) return;
@@ -104,7 +104,7 @@ export type PeekPlannerProps = {
  * address; an unknown one shows nothing.
  */
 export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
-  const [{ stage, week }, choose] = useAsked();
+  const [{ stage, week }, choose] = usePlannerQuery();
   // The choice shows at once, and what it leads to a moment later.
   const shown = useDeferredValue(stage);
   const isHydrated = useDeferredValue(useHydrated());
@@ -124,7 +124,7 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
   }
 
   function count(value: string, weeks: number) {
-    if (isAskableWeek(weeks)) ask('week', String(weeks));
+    if (isPlannerWeek(weeks)) ask('week', String(weeks));
     else ask('stage', value);
   }
 

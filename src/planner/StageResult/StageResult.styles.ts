@@ -80,7 +80,7 @@ export const Points = styled.ul`
   }
 `;
 
-/** Keeps its room until the price is there: '$129.50' is as long as they get. */
+/** Reserves its width until the price is there: '$129.50' is as long as they get. */
 export const Price = styled.span`
   &:empty {
     display: inline-block;

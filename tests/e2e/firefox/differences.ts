@@ -5,7 +5,7 @@ const inventedPointer: Difference = {
   failure: 'Element.setPointerCapture: Invalid pointer id',
   why:
     'The story swipes with a pointer that it invents. Chromium lets an element capture it, Firefox ' +
-    'only one that there is. A real finger is one; the words of an open toast are held by the others.',
+    'only one that there is. Real touch input is one; the words of an open toast are held by the others.',
 };
 
 /** By the id of the story. */

@@ -41,7 +41,7 @@ function findInPage({ role, source, part }: Sought): Element | undefined {
 /** A visitor of the site itself, in Firefox. */
 export function firefoxVisitor(page: Page): Visitor {
   async function findNow(sought: Sought): Promise<ElementHandle<Element> | null> {
-    // A page that was loaded anew has lost the library.
+    // A reloaded page has lost the library.
     const isThere = await page.evaluate(() => window.TestingLibraryDom !== undefined);
     if (!isThere) await page.evaluate(library);
     const handle = await page.evaluateHandle(findInPage, sought);

@@ -12,7 +12,7 @@ import { ErrorSummary, type RefusedField } from './ErrorSummary.tsx';
 /** In the order in which they stand on the page. */
 const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-// The validator is a chunk of its own: who only reads the page never loads it.
+// The validator is a chunk of its own: visitors who only read the page never load it.
 const resolver: Resolver<ContactMessage> = async (...form) => {
   const { contactResolver } = await import('./contactResolver.ts');
   return contactResolver(...form);
@@ -34,7 +34,7 @@ export type ContactFormProps = {
 /**
  * The message form (section 5). Its fields are uncontrolled, so that text typed before hydration
  * survives. Without JavaScript the browser posts the same names to `/contact`, where the server
- * holds them against the same schema.
+ * checks them against the same schema.
  */
 export function ContactForm({ words, onSend, initialValues }: ContactFormProps) {
   const { register, handleSubmit, reset, setFocus, formState } = useForm<ContactMessage>({

@@ -58,7 +58,7 @@ const Price = styled.span`
 
 export type PackageIndexProps = { services: readonly Service[]; label: string };
 
-/** All packages in one look, where the comparison has no room: name, weeks and price. */
+/** All packages in one look, where the comparison has no space: name, weeks and price. */
 export function PackageIndex({ services, label }: PackageIndexProps) {
   return (
     <PackageList role="list" aria-label={label}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricesOf } from './askForPrices.ts';
+import { pricesOf } from './fetchPrices.ts';
 
 test('pricesOf maps ids to prices and skips invalid services', () => {
   const services = [{ id: 'quick-peek', price: 59, name: 'Quick Peek' }, { id: 'x' }, null, 'y'];

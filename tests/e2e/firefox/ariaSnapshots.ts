@@ -13,7 +13,7 @@ import {
   type Page as Frame,
 } from '#tests/stories/drive.ts';
 import { BUILT, buildStorybook, serveStorybook } from '#tests/stories/served.ts';
-import { keptTree } from '#tests/aria-snapshots/kept.ts';
+import { readBaseline } from '#tests/aria-snapshots/baselines.ts';
 import { differences } from './differences.ts';
 import { launchFirefox, resize } from './launch.ts';
 
@@ -69,7 +69,7 @@ describe('ARIA snapshots in Firefox', () => {
       assert.equal(await show(frame, id), failure);
       if (failure) return;
       const tree = await page.evaluate((storyId) => sessionStorage.getItem(storyId), id);
-      assert.equal(tree, keptTree(id));
+      assert.equal(tree, readBaseline(id));
     });
   }
 });

@@ -2,14 +2,17 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterPaint } from '#lib/afterPaint.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
-import { askedIn, type Asked } from '../stageRules.ts';
+import { parsePlannerQuery, type PlannerQuery } from '../stageRules.ts';
 
 /**
  * The stage or the week that is asked for, kept in the address as `?stage=` or `?week=` (rulings 19
  * and 56), so that it can be shared and comes back with the Back button. Choosing replaces the entry
  * and does not scroll.
  */
-export function useAsked(): [Asked, (name: keyof Asked, value: string) => void] {
+export function usePlannerQuery(): [
+  PlannerQuery,
+  (name: keyof PlannerQuery, value: string) => void,
+] {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -18,7 +21,7 @@ export function useAsked(): [Asked, (name: keyof Asked, value: string) => void] 
   if (picked === location.search) setPicked(undefined);
   const last = useRef('');
 
-  function choose(name: keyof Asked, value: string) {
+  function choose(name: keyof PlannerQuery, value: string) {
     const query = new URLSearchParams(location.search);
     query.delete('stage');
     query.delete('week');
@@ -34,5 +37,5 @@ export function useAsked(): [Asked, (name: keyof Asked, value: string) => void] 
     });
   }
 
-  return [hydrated ? askedIn(picked ?? location.search) : {}, choose];
+  return [hydrated ? parsePlannerQuery(picked ?? location.search) : {}, choose];
 }

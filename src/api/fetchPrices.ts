@@ -1,8 +1,8 @@
 import type { Prices } from '#lib/money.ts';
 import { requestJson } from './http.ts';
 
-/** What `/api/services` has answered a page that only names prices; empty until one has asked. */
-export const earlier: { answer?: Promise<unknown> } = {};
+/** The pending or finished request of `/api/services` for prices; empty before the first. */
+export const pricesPromise: { answer?: Promise<unknown> } = {};
 
 /** The prices of a list of services. It is read leniently: a page without a price is still a page. */
 export function pricesOf(services: unknown): Prices {
@@ -20,15 +20,15 @@ export function pricesOf(services: unknown): Prices {
 }
 
 /**
- * Asks for the prices, once per load (ruling 34).
- * @throws whatever the request throws; the next page that asks begins anew.
+ * Fetches the prices, once per load (ruling 34).
+ * @throws whatever the request throws; the next call tries again.
  */
-export async function askForPrices(): Promise<Prices> {
-  earlier.answer ??= requestJson('/api/services');
+export async function fetchPrices(): Promise<Prices> {
+  pricesPromise.answer ??= requestJson('/api/services');
   try {
-    return pricesOf(await earlier.answer);
+    return pricesOf(await pricesPromise.answer);
   } catch (error) {
-    delete earlier.answer;
+    delete pricesPromise.answer;
     throw error;
   }
 }
