@@ -95,10 +95,10 @@ export default defineConfig({
                 'api/preloadedResponse.ts',
               ),
               ours('content/addOns.ts', 'content/clients.ts', 'content/packages.ts'),
-              ours('content/stageHeads.ts'),
+              ours('content/plannerLinks.ts', 'content/stageHeads.ts'),
               components('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing', 'Eyebrow'),
-              components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'PageHero', 'Prose'),
-              components('Section', 'SectionHead', 'TextLink'),
+              components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'LinkLine', 'PageHero'),
+              components('Prose', 'Section', 'SectionHead', 'TextLink'),
             ),
             // What the widgets of Radix share.
             chunk(

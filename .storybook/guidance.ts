@@ -153,6 +153,11 @@ export const guidance: Record<string, Guidance> = {
     do: 'Give it a key when the pictures change, so that it begins at the first.',
     dont: 'Let it move by itself.',
   },
+  LinkLine: {
+    use: 'One way on from a page that is about something else.',
+    do: 'Ask what the visitor wonders about, and let the link answer it.',
+    dont: 'Line up several: that is a Link list.',
+  },
   LinkList: {
     use: 'Many links to pages of this site.',
     do: 'Give each its page’s own name, and an order that can be searched: near to far, or A to Z.',
@@ -252,6 +257,11 @@ export const guidance: Record<string, Guidance> = {
     use: 'A wait of more than a moment.',
     do: 'Say what is on its way.',
     dont: 'Show it for what is usually there at once.',
+  },
+  SendToPartner: {
+    use: 'An answer that two people decide on.',
+    do: 'Send the week alone: no date leaves the page.',
+    dont: 'Name a service to send it with: the phone knows which ones there are.',
   },
   StageResult: {
     use: 'The answer of the planner.',

@@ -291,5 +291,12 @@ export const plannerText = {
   examplesHeading: 'What you might see',
   nearestExample: 'Our example nearest to your week is',
   examplesNote: 'These examples are illustrations. Every baby and every session looks different.',
+  share: 'Send to my partner',
+  shareTitle: 'Peek Planner',
+  copied: { title: 'Link copied', description: 'Paste it into a message to your partner.' },
+  notCopied: (address: string) => ({
+    title: "We couldn't copy the link",
+    description: `Please copy it yourself: ${address}`,
+  }),
   noImages: 'More example images coming soon for this stage',
 } as const;

@@ -61,6 +61,15 @@ export function formatDay(day: Day): string {
   });
 }
 
+/** Writes a day near today as 'May 1'. */
+export function formatShortDay(day: Day): string {
+  return new Date(day * MS_PER_DAY).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  });
+}
+
 /** Writes the days from `first` to `last` as 'May 1 – 28, 2026'. */
 export function formatDays(first: Day, last: Day): string {
   return new Intl.DateTimeFormat('en-US', {

@@ -5,15 +5,23 @@ import { stages, type PregnancyStage, type UltrasoundImage } from '#content/stag
 /** Weeks from which the advice on when to come once is too late to follow. */
 const TOO_LATE_FOR_ADVICE = 31;
 
+/** Whether the weeks to aim for have passed, for a week or for a complete stage. */
+export const isPastAdvice = ({ stage, week = stage?.weeks?.from ?? 0 }: PlannerQuery): boolean =>
+  week >= TOO_LATE_FOR_ADVICE;
+
 /**
  * The tips of a stage, less the weeks to aim for where they have passed.
  * @param week the counted week of pregnancy, if one was counted.
  */
-export const tipsFor = (
-  { recommendation: { tips } }: PregnancyStage,
-  week = 0,
-): readonly string[] =>
-  week < TOO_LATE_FOR_ADVICE ? tips : tips.filter((tip) => !tip.includes(bestWeeks.plannerAdvice));
+export function tipsFor(stage: PregnancyStage, week?: number): readonly string[] {
+  const { tips } = stage.recommendation;
+  if (!isPastAdvice({ stage, week })) return tips;
+  return tips.filter((tip) => !tip.includes(bestWeeks.plannerAdvice));
+}
+
+/** A result's title for a week: 'At 31 weeks: now is the moment'. */
+export const atWeek = (week: number, title: string) =>
+  `At ${week} weeks: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
 /** The stage of that value, or undefined: an unknown value shows nothing. */
 export function findStage(value: string): PregnancyStage | undefined {

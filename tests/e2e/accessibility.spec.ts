@@ -221,7 +221,7 @@ test('planner result, due date and FAQ answer pass axe', async ({ page }) => {
   await expectAccessible(page, 'impossible date');
   await page.getByLabel('Date', { exact: true }).fill('2026-03-26');
   await page.getByRole('button', { name: 'Count my weeks' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /You are 30 weeks/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /You're 30 weeks/ })).toBeVisible();
   await expect(page.getByText('OPTIMAL TIMING WINDOW')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Now is the moment' })).toBeAttached();
   await expectAccessible(page, 'planner result and due date');

@@ -240,11 +240,21 @@ for (const width of [390, 1280]) {
       await page.getByText("Not sure which week you're in?").click();
       await page.getByRole('textbox', { name: 'Date' }).fill('2026-03-19');
       await page.getByRole('button', { name: 'Count my weeks' }).click();
-      await expect(page.getByRole('heading', { name: 'Now is the moment' })).toBeInViewport();
-      // At 31 weeks an advice for weeks 26-30 comes too late.
-      const answer = page.getByRole('article');
-      await expect(page.getByText('You are 31 weeks and 0 days along.')).toBeAttached();
-      await expect(answer.getByText(/26-30/)).toHaveCount(0);
+      const heading = page.getByRole('heading', { name: 'At 31 weeks: now is the moment' });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('article')).toContainText('Close-up until Feb 11.');
+      // The counted weeks and their dates stay in view.
+      await expect(page.getByText("You're 31 weeks and 0 days along.")).toBeInViewport();
+      for (const window of ['Body and gender', 'First face', 'Defined', 'Close-up']) {
+        const dated = page
+          .getByRole('listitem')
+          .filter({ hasText: `${window}` })
+          .first();
+        await expect(dated, window).toBeInViewport({ ratio: 1 });
+        await expect(dated).toContainText(/202[56]/);
+      }
+      // At 31 weeks an advice for weeks 26-30 comes too late, wherever it stands.
+      await expect(page.getByRole('main').getByText(/26-30/)).toHaveCount(0);
     });
   });
 }

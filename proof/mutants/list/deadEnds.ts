@@ -26,12 +26,18 @@ export const deadEnds: Mutants = {
   },
   'the planner’s answer stays below the fold': {
     file: 'src/planner/PeekPlanner/PeekPlanner.tsx',
-    change: [
-      "    bringIntoView(document.getElementById('stage-result'));\n",
-      '    bringIntoView(null);\n',
-    ],
+    change: ['bringIntoView(article, heading, 0.8);', '{}'],
     killedBy:
       "tests/e2e/deadEnds.spec.ts > the planner's result at 390 px scrolls into view for a chosen stage",
+  },
+  'the counted weeks are scrolled out of view': {
+    file: 'src/planner/PeekPlanner/PeekPlanner.tsx',
+    change: [
+      "    if (isPlannerWeek(weeks)) choose('week'",
+      "    isAwaited.current = true;\n    if (isPlannerWeek(weeks)) choose('week'",
+    ],
+    killedBy:
+      "tests/e2e/deadEnds.spec.ts > the planner's result at 390 px scrolls into view for a computed week",
   },
   'the footer’s trees are a drawing for small screens': {
     file: 'src/layout/Footer/orchardEdge.svg',

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
+import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import type { LinkWords } from '#content/links.types.ts';
 import { theme } from '#theme/theme.ts';
 
 const ClosingText = styled(Container)`
@@ -29,16 +31,19 @@ export type ClosingProps = {
   text?: string;
   /** The ways on from here: buttons. */
   children: ReactNode;
+  /** What else a visitor may wonder about. */
+  line?: LinkWords;
 };
 
 /** How a page ends: a last word and the next step, on the meadow before the footer's orchard. */
-export function Closing({ heading, text, children }: ClosingProps) {
+export function Closing({ heading, text, children, line }: ClosingProps) {
   return (
     <Section>
       <ClosingText>
         <h2>{heading}</h2>
         {text && <p>{text}</p>}
         <Actions>{children}</Actions>
+        {line && <LinkLine {...line} />}
       </ClosingText>
     </Section>
   );

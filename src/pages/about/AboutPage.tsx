@@ -11,6 +11,7 @@ import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
 import { Testimonials, type TestimonialsProps } from '#components/Testimonials/Testimonials.tsx';
 import { clientWords } from '#content/clients.ts';
 import { aboutContent } from '#content/pages/about.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import { studio } from '#content/studio.ts';
 import { Experience, Gallery, Technology, Story } from './AboutPage.styles.ts';
 import { Team } from './Team/Team.tsx';
@@ -96,7 +97,7 @@ export function AboutPage() {
           />
         </Container>
       </Section>
-      <Closing heading={closing.heading}>
+      <Closing heading={closing.heading} line={plannerLinks.bestWeek}>
         <ButtonLink to="/services">{closing.book}</ButtonLink>
         <ButtonLink variant="outline" to="/contact">
           {closing.contact}

@@ -3,16 +3,21 @@ import { Shop } from '#cart/Shop/Shop.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
+import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { boutiqueContent } from '#content/pages/boutique.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import { studio } from '#content/studio.ts';
 import { theme } from '#theme/theme.ts';
 import { BoutiqueCards } from './BoutiqueCards/BoutiqueCards.tsx';
 import { ShopReasons } from './BoutiqueCards/ShopReasons.tsx';
 
-const Further = styled.p`
+const Further = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
   margin-block-start: ${theme.space[8]};
 `;
 
@@ -40,6 +45,7 @@ export function BoutiquePage() {
             <ButtonLink variant="outline" href={studio.links.boutique}>
               {find.store}
             </ButtonLink>
+            <LinkLine {...plannerLinks.ultrasoundToo} />
           </Further>
         </Container>
       </Section>

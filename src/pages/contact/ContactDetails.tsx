@@ -2,11 +2,12 @@ import { Closures } from '#components/Closures/Closures.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { FactList } from '#components/FactList/FactList.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
+import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { OpenNow } from '#components/OpenNow/OpenNow.tsx';
-import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { closureSentence, hoursCaption, weekHours } from '#content/hours.ts';
 import { openSentence } from '#content/openSentence.ts';
 import { contactContent } from '#content/pages/contact.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
 import { Details, Note } from './ContactPage.styles.ts';
 
@@ -33,9 +34,8 @@ export function ContactDetails() {
             },
           ]}
         />
-        <p>
-          {areas.text} <TextLink to={areas.to}>{areas.label}</TextLink>
-        </p>
+        <LinkLine {...areas} />
+        <LinkLine {...plannerLinks.bestWeek} />
       </section>
       <section>
         <h2>{hours.heading}</h2>

@@ -1,6 +1,8 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { contactSentContent } from '#content/pages/contactSent.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 
 /** Where the contact form leads without JavaScript: the server redirects here once it has the message. */
 export function ContactSentPage() {
@@ -8,6 +10,7 @@ export function ContactSentPage() {
   return (
     <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead}>
       <ButtonLink to={home.to}>{home.label}</ButtonLink>
+      <LinkLine {...plannerLinks.whatToSee} />
     </PageHero>
   );
 }

@@ -8,6 +8,7 @@ import { Prose } from '#components/Prose/Prose.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { giftCardsContent } from '#content/pages/giftCards.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import { studio } from '#content/studio.ts';
 import {
   Benefit,
@@ -79,7 +80,7 @@ export function GiftCardsPage() {
           </Benefits>
         </Container>
       </Section>
-      <Closing heading={closing.text}>
+      <Closing heading={closing.text} line={plannerLinks.bestWeek}>
         <ButtonLink href={studio.links.giftCards}>{hero.button}</ButtonLink>
         <ButtonLink variant="outline" to={closing.to}>
           {closing.label}

@@ -14,6 +14,7 @@ import { giftContent } from '#content/pages/gift.ts';
 import { localContent } from '#content/pages/local.ts';
 import type { GiftPage as GiftRecord } from '#content/places/places.types.ts';
 import { babyShowerPath, maternityPath, townPath } from '#content/paths.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { GiftIdeas } from './GiftIdeas.tsx';
 import { Plan, Quote } from './GiftPage.styles.ts';
@@ -91,7 +92,7 @@ export function GiftPage({ page, kind }: GiftPageProps) {
           />
         </Container>
       </Section>
-      <Closing heading={closing.heading} text={closing.text}>
+      <Closing heading={closing.heading} text={closing.text} line={plannerLinks.ultrasoundToo}>
         <CallLink variant="primary" href={phoneHref}>
           {studio.phone}
         </CallLink>

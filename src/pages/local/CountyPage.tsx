@@ -1,11 +1,13 @@
 import { usePrices } from '#api/prices.ts';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import type { Fact } from '#components/FactList/FactList.tsx';
+import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { localContent } from '#content/pages/local.ts';
 import type { County } from '#content/places/places.types.ts';
 import { townPath } from '#content/paths.ts';
 import { formatPrice, type Prices } from '#lib/money.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import { LocalPage } from './LocalPage.tsx';
 import { Booking, PriceRange } from './LocalPage.styles.ts';
 
@@ -48,7 +50,9 @@ export function CountyPage({ county }: CountyPageProps) {
       services={
         <Booking>
           <div>
-            <SectionHead heading={services.heading} lead={services.text} />
+            <SectionHead heading={services.heading} lead={services.text}>
+              <LinkLine {...plannerLinks.bestWeek} />
+            </SectionHead>
             <PriceRange>{priceRange(prices)}</PriceRange>
           </div>
           <ButtonLink to="/services">{services.all}</ButtonLink>

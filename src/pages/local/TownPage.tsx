@@ -1,8 +1,10 @@
 import { Container } from '#components/Container/Container.tsx';
+import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { localContent } from '#content/pages/local.ts';
 import type { Town } from '#content/places/places.types.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import { LocalPage } from './LocalPage.tsx';
 import { All } from './LocalPage.styles.ts';
 import { PackageBlurbs } from './PackageBlurbs/PackageBlurbs.tsx';
@@ -22,7 +24,9 @@ export function TownPage({ town }: TownPageProps) {
       facts={factsOf(town)}
       services={
         <Container>
-          <SectionHead heading={services.heading} lead={services.text} />
+          <SectionHead heading={services.heading} lead={services.text}>
+            <LinkLine {...plannerLinks.bestWeek} />
+          </SectionHead>
           <PackageBlurbs blurbs={blurbs} />
           <All>
             <TextLink to="/services">{services.all}</TextLink>

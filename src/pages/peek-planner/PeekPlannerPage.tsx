@@ -10,7 +10,9 @@ import { closureSentence, hoursCaption, weekHours } from '#content/hours.ts';
 import { plannerContent } from '#content/pages/planner.ts';
 import { timingWindows } from '#content/stages.ts';
 import { studio } from '#content/studio.ts';
+import { isPastAdvice } from '#planner/stageRules.ts';
 import { PeekPlanner } from '#planner/PeekPlanner/PeekPlanner.tsx';
+import { usePlannerQuery } from '#planner/PeekPlanner/usePlannerQuery.ts';
 import { TimingWindows } from '#planner/TimingWindows/TimingWindows.tsx';
 import { media, theme } from '#theme/theme.ts';
 
@@ -53,6 +55,7 @@ const Aside = styled.div`
 
 /** The planner on a page of its own, with when to come and when we are open (F2). */
 export function PeekPlannerPage() {
+  const [query] = usePlannerQuery();
   const { hero, advice, windows, hours, viewAll } = plannerContent;
   return (
     <>
@@ -69,7 +72,7 @@ export function PeekPlannerPage() {
             <p>{windows.lead}</p>
           </Head>
           <TimingWindows windows={timingWindows} />
-          <Advice>{advice}</Advice>
+          {!isPastAdvice(query) && <Advice>{advice}</Advice>}
         </Container>
       </Section>
       <Section tone="deep">

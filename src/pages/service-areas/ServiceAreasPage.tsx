@@ -1,6 +1,8 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { serviceAreasContent } from '#content/pages/serviceAreas.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import type { ServiceAreaLinks } from '#content/serviceAreaLinks.ts';
 import { studio } from '#content/studio.ts';
 import { AreaIndex } from './AreaIndex.tsx';
@@ -20,6 +22,7 @@ export function ServiceAreasPage({ links }: ServiceAreasPageProps) {
         </ButtonLink>
       </PageHero>
       <Book>
+        <LinkLine {...plannerLinks.bestWeek} />
         <AreaIndex id="counties" heading={counties.heading} links={links.counties} />
         <AreaIndex id="towns" heading={towns.heading} links={links.towns} />
         <AreaIndex id="topics" heading={topics.heading} links={links.topics} />

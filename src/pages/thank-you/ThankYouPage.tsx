@@ -7,6 +7,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { VisitChecklist } from '#components/VisitChecklist/VisitChecklist.tsx';
 import { thankYouContent } from '#content/pages/thankYou.ts';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import { visitContent, visitPreparation } from '#content/visit.ts';
 import { Next } from './ThankYouPage.styles.ts';
 
@@ -35,7 +36,7 @@ export function ThankYouPage() {
         </Container>
       </Section>
       <div data-print="hide">
-        <Closing heading={questions.text}>
+        <Closing heading={questions.text} line={plannerLinks.whatToSee}>
           <ButtonLink to={questions.to}>{questions.label}</ButtonLink>
           <ButtonLink variant="outline" to={home.to}>
             {home.label}

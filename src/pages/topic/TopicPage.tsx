@@ -3,6 +3,7 @@ import { CallLink } from '#components/CallLink/CallLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { plannerLinks } from '#content/plannerLinks.ts';
 import { topicContent } from '#content/pages/topic.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import type { Topic } from '#content/topics/topics.types.ts';
@@ -48,7 +49,7 @@ export function TopicPage({ topic }: TopicPageProps) {
           </Article>
         </Layout>
       </article>
-      <Closing heading={closing.heading} text={closing.text}>
+      <Closing heading={closing.heading} text={closing.text} line={plannerLinks.bestWeek}>
         <ButtonLink to="/services">{closing.book}</ButtonLink>
         <CallLink href={phoneHref}>{studio.phone}</CallLink>
       </Closing>

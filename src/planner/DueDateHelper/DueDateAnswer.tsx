@@ -1,10 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { plannerContent } from '#content/pages/planner.ts';
 import { timingWindows, type PregnancyStage } from '#content/stages.ts';
 import { studio } from '#content/studio.ts';
 import { calendarFile, download } from '#lib/calendarFile.ts';
 import { formatDay, formatDays, type Day } from '#lib/dueDate.ts';
+import { bringIntoView } from '../bringIntoView.ts';
 import { datedWindows, windowReminders, type DatedWindow } from './bestWindows.ts';
 import { Answer as Region, Weeks, Window, Windows } from './DueDateHelper.styles.ts';
 
@@ -18,7 +20,7 @@ export type Answer = {
 
 const notes: Record<DatedWindow['when'], string> = {
   passed: 'This window has passed',
-  now: 'You are in it now',
+  now: "You're in it now",
   coming: 'Still to come',
 };
 
@@ -30,6 +32,13 @@ export type DueDateAnswerProps = { answer: Answer | undefined };
 export function DueDateAnswer({ answer }: DueDateAnswerProps) {
   const windows = answer ? datedWindows(timingWindows, answer.dueDate, answer.today) : [];
   const reminders = windowReminders(windows);
+  const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // The result below begins to show as well.
+  useEffect(() => {
+    if (region.current && list.current) bringIntoView(region.current, list.current, 0.6);
+  }, [answer]);
 
   async function addToCalendar() {
     download('best-weeks.ics', await calendarFile(studio.shortName, reminders), 'text/calendar');
@@ -37,11 +46,11 @@ export function DueDateAnswer({ answer }: DueDateAnswerProps) {
 
   return (
     <>
-      <Region role="status">
+      <Region ref={region} role="status">
         {answer && (
           <>
             <Weeks>
-              You are {counted(answer.weeks, 'week')} and {counted(answer.days, 'day')} along.
+              You&apos;re {counted(answer.weeks, 'week')} and {counted(answer.days, 'day')} along.
             </Weeks>
             <p>
               Due date: {formatDay(answer.dueDate)}.{' '}
@@ -53,7 +62,7 @@ export function DueDateAnswer({ answer }: DueDateAnswerProps) {
         )}
       </Region>
       {answer && (
-        <Windows role="list">
+        <Windows ref={list} role="list">
           {windows.map(({ from, to, title, first, last, when }) => (
             <Window key={from} $when={when}>
               <strong>{title}</strong>

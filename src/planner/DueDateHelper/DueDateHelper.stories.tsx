@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { plannerContent } from '#content/pages/planner.ts';
+import { parseDay } from '#lib/dueDate.ts';
 import { DueDateHelper } from './DueDateHelper.tsx';
 
 const words = plannerContent.dueDate;
@@ -42,12 +43,11 @@ export const FromDueDate: Story = {
   play: async ({ canvas, args }) => {
     await unfold(canvas);
     await count(canvas, '2026-04-06');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are 28 weeks and 3 days along.',
-    );
-    await expect(args.onStage).toHaveBeenCalledWith('optimal-3d', expect.any(Number));
+    await expect(canvas.getByRole('status')).toHaveTextContent("You're 28 weeks and 3 days along.");
+    const dueDate = parseDay('2026-04-06');
+    await expect(args.onStage).toHaveBeenCalledWith('optimal-3d', 28, dueDate);
     const windows = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(windows[2]).toMatch(/Dec 22, 2025.*Jan 25, 2026.*You are in it now/);
+    await expect(windows[2]).toMatch(/Dec 22, 2025.*Jan 25, 2026.*You're in it now/);
     await expect(windows[3]).toMatch(/Jan 26.*Mar 1, 2026.*Still to come/);
   },
 };
@@ -57,8 +57,9 @@ export const FromLastPeriod: Story = {
     await unfold(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: words.lastPeriod }));
     await count(canvas, '2025-10-22');
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are 12 weeks and 1 day along.');
-    await expect(args.onStage).toHaveBeenCalledWith('early-pregnancy', expect.any(Number));
+    await expect(canvas.getByRole('status')).toHaveTextContent("You're 12 weeks and 1 day along.");
+    const dueDate = parseDay('2026-07-29');
+    await expect(args.onStage).toHaveBeenCalledWith('early-pregnancy', 12, dueDate);
   },
 };
 

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { plannerContent } from '#content/pages/planner.ts';
-import { dayOf, progress, type Impossible, type KnownDate } from '#lib/dueDate.ts';
+import { dayOf, progress, type Day, type Impossible, type KnownDate } from '#lib/dueDate.ts';
 import { stageOfWeek } from '../stageRules.ts';
 import { DueDateAnswer, type Answer } from './DueDateAnswer.tsx';
 import { Fold, Form, FoldedContent } from './DueDateHelper.styles.ts';
@@ -19,8 +19,8 @@ const sentences: Record<Impossible, string> = {
 };
 
 export type DueDateHelperProps = {
-  /** Receives the stage of this week, and the week; not called before week 8. */
-  onStage: (stage: string, week: number) => void;
+  /** Receives the stage of this week, the week, and the due date; not called before week 8. */
+  onStage: (stage: string, week: number, dueDate: Day) => void;
 };
 
 /** Counts the weeks for a visitor who knows a date. Nothing is stored or sent. */
@@ -43,7 +43,7 @@ export function DueDateHelper({ onStage }: DueDateHelperProps) {
     const stage = stageOfWeek(result.weeks);
     setError(undefined);
     setAnswer({ ...result, today, stage });
-    if (stage) onStage(stage.value, result.weeks);
+    if (stage) onStage(stage.value, result.weeks, result.dueDate);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timingWindows } from '#content/stages.ts';
 import { isoDay, parseDay } from '#lib/dueDate.ts';
-import { datedWindows, windowReminders } from './bestWindows.ts';
+import { datedWindows, windowOfWeek, windowReminders } from './bestWindows.ts';
 
 const today = parseDay('2026-01-15') ?? 0;
 /** 28 weeks and 3 days along on that day. */
@@ -33,4 +33,16 @@ it('windowReminders covers coming windows only', () => {
   expect(reminders.map(({ day, title }) => [isoDay(day), title])).toEqual([
     ['2026-01-26', 'Best weeks for ultrasound, 30-35: Close-up'],
   ]);
+});
+
+it.each([
+  [8, undefined, 'Body and gender from week 15'],
+  [14, dueDate, 'Body and gender from Oct 13'],
+  [15, dueDate, 'Body and gender until Nov 16'],
+  [20, dueDate, 'First face until Dec 21'],
+  [31, undefined, 'Close-up until week 35'],
+  [34, dueDate, 'Close-up until Mar 1'],
+  [35, dueDate, undefined],
+])('week %i, due on day %j, is in or before the window %j', (week, due, line) => {
+  expect(windowOfWeek(timingWindows, week, due)).toBe(line);
 });

@@ -1,6 +1,6 @@
 import type { TimingWindow } from '#content/stages.ts';
 import type { Reminder } from '#lib/calendarFile.ts';
-import { daysOfWeeks, formatDays, type Day } from '#lib/dueDate.ts';
+import { daysOfWeeks, formatDays, formatShortDay, type Day } from '#lib/dueDate.ts';
 
 export type DatedWindow = TimingWindow & {
   first: Day;
@@ -19,6 +19,25 @@ export function datedWindows(
     const when = today > last ? 'passed' : today < first ? 'coming' : 'now';
     return { ...window, first, last, when };
   });
+}
+
+/**
+ * The window that a week is in, or the next one, and how long it lasts or when it begins: 'Close-up
+ * until Dec 21'; undefined after the last.
+ * @param dueDate unknown for a week that comes from the address: then the end is a week too.
+ */
+export function windowOfWeek(
+  windows: readonly TimingWindow[],
+  week: number,
+  dueDate?: Day,
+): string | undefined {
+  const window = windows.find(({ to }) => week < to);
+  if (!window) return undefined;
+  const { title, from, to } = window;
+  const days = dueDate === undefined ? undefined : daysOfWeeks(dueDate, window);
+  return week < from
+    ? `${title} from ${days ? formatShortDay(days.first) : `week ${from}`}`
+    : `${title} until ${days ? formatShortDay(days.last) : `week ${to}`}`;
 }
 
 /** A reminder on the first day of each window that is still to come. */

@@ -1,14 +1,15 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { weekName } from '#content/stageHeads.ts';
 import { plannerText, stages } from '#content/stages.ts';
+import type { Day } from '#lib/dueDate.ts';
 import type { Prices } from '#lib/money.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
-import { scrollBehavior } from '#lib/useScroll.ts';
 import { theme } from '#theme/theme.ts';
+import { bringIntoView } from '../bringIntoView.ts';
 import { DueDateHelper } from '../DueDateHelper/DueDateHelper.tsx';
 import { PlannerDisclaimer } from '../PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { StageResult } from '../StageResult/StageResult.tsx';
@@ -77,13 +78,6 @@ const showPlace = {
   __html: `if(${answerInQuery}.test(location.search))document.currentScript.parentNode.hidden=false`,
 };
 
-/** Scrolls only when needed; jumps under prefers-reduced-motion. */
-function bringIntoView(heading: HTMLElement | null) {
-  const box = heading?.getBoundingClientRect();
-  if (!heading || !box || (box.top >= 0 && box.bottom <= window.innerHeight * 0.8)) return;
-  heading.closest('article')?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-}
-
 const options = stages.map(({ value, label, weekRange }) => ({
   value,
   label,
@@ -110,22 +104,30 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
   const isHydrated = useDeferredValue(useHydrated());
   const shownWeek = useDeferredValue(week);
 
-  // An answer out of sight is no answer. The focus stays with the question.
+  // Scroll the result into view; keep focus on the radio.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || shown !== stage) return;
     isAwaited.current = false;
-    bringIntoView(document.getElementById('stage-result'));
+    const heading = document.getElementById('stage-result');
+    const article = heading?.closest('article');
+    if (heading && article) bringIntoView(article, heading, 0.8);
   });
 
-  function ask(...wanted: Parameters<typeof choose>) {
+  // Only this page knows the date: the address has no more than the week.
+  const [counted, setCounted] = useState<{ week: number; dueDate: Day }>();
+  const dueDate = counted?.week === shownWeek ? counted?.dueDate : undefined;
+
+  function ask(value: string) {
     isAwaited.current = true;
-    choose(...wanted);
+    choose('stage', value);
   }
 
-  function count(value: string, weeks: number) {
-    if (isPlannerWeek(weeks)) ask('week', String(weeks));
-    else ask('stage', value);
+  // The counted weeks stay in view, above the result.
+  function count(value: string, weeks: number, due: Day) {
+    setCounted({ week: weeks, dueDate: due });
+    if (isPlannerWeek(weeks)) choose('week', String(weeks));
+    else choose('stage', value);
   }
 
   return (
@@ -135,7 +137,7 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
           legend={plannerText.pickerLegend}
           name="stage"
           value={stage?.value ?? ''}
-          onChange={(value) => ask('stage', value)}
+          onChange={ask}
           options={options}
         />
         <DueDateHelper onStage={count} />
@@ -160,9 +162,16 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
         </AnswerPlace>
       )}
       {shown && (
-        <Result stage={shown} headingLevel={headingLevel} week={shownWeek} prices={prices} />
+        <Result
+          stage={shown}
+          headingLevel={headingLevel}
+          week={shownWeek}
+          dueDate={dueDate}
+          prices={prices}
+        />
       )}
-      <PlannerDisclaimer />
+      {/* On another page it stands above, beside the packages. */}
+      {(headingLevel === 2 || shown) && <PlannerDisclaimer />}
     </Layout>
   );
 }

@@ -22,6 +22,13 @@ export const Weeks = styled.p`
   font-weight: 650;
 `;
 
+export const Window = styled.p`
+  color: ${theme.color.leafDeep};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h4};
+  font-weight: 600;
+`;
+
 export const Description = styled.p`
   max-width: ${theme.measure.text};
   font-size: ${theme.size.lead};

@@ -1,11 +1,13 @@
 import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
-import { weekName } from '#content/stageHeads.ts';
-import { plannerText, type PregnancyStage } from '#content/stages.ts';
+import { plannerText, timingWindows, type PregnancyStage } from '#content/stages.ts';
+import type { Day } from '#lib/dueDate.ts';
 import { formatPrice, type Prices } from '#lib/money.ts';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
-import { nearestExample, tipsFor } from '../stageRules.ts';
+import { windowOfWeek } from '../DueDateHelper/bestWindows.ts';
+import { SendToPartner } from '../SendToPartner/SendToPartner.tsx';
+import { atWeek, nearestExample, tipsFor } from '../stageRules.ts';
 import {
   Columns,
   Description,
@@ -19,6 +21,7 @@ import {
   ResultCard,
   Title,
   Weeks,
+  Window,
 } from './StageResult.styles.ts';
 
 export type StageResultProps = {
@@ -27,6 +30,8 @@ export type StageResultProps = {
   headingLevel?: 2 | 3;
   /** The week that was asked for or counted, if one was. */
   week?: number | undefined;
+  /** The due date from which the week was counted. */
+  dueDate?: Day | undefined;
   /** What the packages cost, as far as it is known yet. */
   prices?: Prices | undefined;
 };
@@ -49,11 +54,12 @@ function priceAt(to: string, prices: Prices | undefined): string | undefined {
 }
 
 /** What the planner recommends at a stage, with example pictures (F6 to F14). */
-export function StageResult({ stage, headingLevel = 3, week, prices }: StageResultProps) {
+export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: StageResultProps) {
   const { title, description, optimal, reasons } = stage.recommendation;
   const tips = tipsFor(stage, week);
   const first = week ? nearestExample(stage.ultrasoundImages, week) : 0;
   const nearest = week ? stage.ultrasoundImages[first] : undefined;
+  const window = week && windowOfWeek(timingWindows, week, dueDate);
   const part = headingLevel === 2 ? 'h3' : 'h4';
   return (
     <ResultCard as="article" aria-labelledby="stage-result" $optimal={optimal}>
@@ -65,11 +71,12 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
           </Badge>
         )}
         <Weeks>
-          {week ? weekName(week, stage) : stage.label}, {stage.weekRange.toLowerCase()}
+          {stage.label}, {stage.weekRange.toLowerCase()}
         </Weeks>
         <Title as={`h${headingLevel}`} id="stage-result">
-          {title}
+          {week ? atWeek(week, title) : title}
         </Title>
+        {window && <Window>{window}.</Window>}
         <Description>{description}</Description>
       </Head>
       <Columns>
@@ -104,6 +111,7 @@ export function StageResult({ stage, headingLevel = 3, week, prices }: StageResu
             </span>
           </ButtonLink>
         ))}
+        <SendToPartner stage={stage} week={week} />
       </Links>
     </ResultCard>
   );

@@ -298,6 +298,14 @@ test.describe('specification 2, screens', () => {
     leads(['/services'], 'Buy Online', links.giftCards);
   });
 
+  test('lead to the planner from every page but the legal ones (ruling 56)', () => {
+    for (const { path, links } of everywhere()) {
+      if (['/privacy-policy', '/terms-of-use', '/peek-planner', NOT_FOUND].includes(path)) continue;
+      const planner = links.main.filter(({ href }) => /peek-planner(\?week=\d+)?$/.test(href));
+      expect.soft(planner, `links of ${path} to the planner`).not.toEqual([]);
+    }
+  });
+
   test('show hours and all packages on the planner page (F2)', () => {
     says(['/peek-planner'], /timing tool/i, 'Studio hours');
     leads(['/peek-planner'], 'View All Packages', '/services');

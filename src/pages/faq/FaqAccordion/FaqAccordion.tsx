@@ -1,4 +1,5 @@
 import { Accordion } from '#components/Accordion/Accordion.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
 import type { Faq } from '#content/faqs.ts';
 
 export type FaqAccordionProps = {
@@ -9,6 +10,15 @@ export type FaqAccordionProps = {
 
 /** Questions of which at most one is open, and the open one closes again (M1). */
 export function FaqAccordion({ faqs, ...rest }: FaqAccordionProps) {
-  const items = faqs.map(({ answer, ...faq }) => ({ ...faq, answer: <p>{answer}</p> }));
+  const items = faqs.map(({ id, question, answer, link }) => ({
+    id,
+    question,
+    answer: (
+      <>
+        <p>{answer}</p>
+        {link && <TextLink to={link.to}>{link.label}</TextLink>}
+      </>
+    ),
+  }));
   return <Accordion items={items} {...rest} />;
 }

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { toastStore } from '#components/Toast/toasts.ts';
+import { Container } from '#components/Container/Container.tsx';
+import { stages } from '#content/stages.ts';
+import { SendToPartner } from './SendToPartner.tsx';
+
+const stage = stages.find(({ value }) => value === 'optimal-3d');
+if (!stage) throw new Error('There is no stage optimal-3d');
+
+const meta = {
+  title: 'Components/Send to partner',
+  tags: ['autodocs'],
+  component: SendToPartner,
+  args: { stage, week: 31 },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof SendToPartner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const url = () => `${location.origin}/peek-planner?week=31`;
+
+/** Gives the browser a sharing sheet, or none, and a clipboard; puts back what was there. */
+async function sendWith(
+  canvas: ReturnType<typeof within>,
+  able: { share?: unknown; writeText?: unknown },
+) {
+  const { share, writeText } = able;
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  try {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to my partner' }));
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  }
+}
+
+const toast = () => toastStore.getState().toasts[0];
+
+export const Default: Story = { tags: ['vr'] };
+
+export const Shared: Story = {
+  play: async ({ canvas }) => {
+    const share = fn(() => Promise.resolve());
+    await sendWith(canvas, { share });
+    await expect(share).toHaveBeenCalledWith({
+      title: 'Peek Planner',
+      text: 'At 31 weeks: now is the moment',
+      url: url(),
+    });
+    await expect(toast()).toBeUndefined();
+  },
+};
+
+export const SheetClosed: Story = {
+  play: async ({ canvas }) => {
+    const share = fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    await sendWith(canvas, { share });
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    await expect(toast()).toBeUndefined();
+  },
+};
+
+export const Copied: Story = {
+  play: async ({ canvas }) => {
+    const writeText = fn(() => Promise.resolve());
+    await sendWith(canvas, { writeText });
+    await waitFor(() => expect(toast()?.title).toBe('Link copied'));
+    await expect(writeText).toHaveBeenCalledWith(url());
+  },
+};
+
+export const CopyFailed: Story = {
+  play: async ({ canvas }) => {
+    await sendWith(canvas, { writeText: () => Promise.reject(new Error('blocked')) });
+    await waitFor(() => expect(toast()?.title).toBe("We couldn't copy the link"));
+    await expect(toast()?.description).toContain(url());
+  },
+};

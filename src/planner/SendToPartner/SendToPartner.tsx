@@ -1,0 +1,37 @@
+import { Share2 } from 'lucide-react';
+import { Button } from '#components/Button/Button.tsx';
+import { showToast } from '#components/Toast/toasts.ts';
+import { plannerText, type PregnancyStage } from '#content/stages.ts';
+import { atWeek } from '../stageRules.ts';
+
+export type SendToPartnerProps = { stage: PregnancyStage; week?: number | undefined };
+
+/** Shares the answer's address, which has no date in it; where nothing can be shared, copies it. */
+export function SendToPartner({ stage, week }: SendToPartnerProps) {
+  async function send() {
+    const { title } = stage.recommendation;
+    const query = week ? `week=${week}` : `stage=${stage.value}`;
+    const url = `${location.origin}/peek-planner?${query}`;
+    const text = week ? atWeek(week, title) : `${stage.label}: ${title}`;
+    try {
+      // Not in every browser, nor on every connection.
+      if ('share' in window.navigator) {
+        await navigator.share({ title: plannerText.shareTitle, text, url });
+      } else {
+        await navigator.clipboard.writeText(url);
+        showToast(plannerText.copied);
+      }
+    } catch (error) {
+      // The visitor closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      showToast({ ...plannerText.notCopied(url), variant: 'destructive', duration: Infinity });
+    }
+  }
+
+  return (
+    <Button variant="quiet" onClick={() => void send()}>
+      <Share2 aria-hidden="true" />
+      {plannerText.share}
+    </Button>
+  );
+}
