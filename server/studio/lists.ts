@@ -1,3 +1,4 @@
+import { orderReference } from '#contract/orders.ts';
 import { formatCents } from '#lib/money.ts';
 import { studioDate } from '#lib/studioTime.ts';
 import { itemsOf, type Db } from '../db/database.ts';
@@ -9,7 +10,7 @@ import {
   type PaymentRow,
 } from '../db/schema.ts';
 import type { Mail } from '../mail/mail.ts';
-import { addressLines, lacksAddress, orderReference } from '../mail/templates/orderDetails.ts';
+import { addressLines, lacksAddress } from '../mail/templates/orderDetails.ts';
 import { isOpen, OPEN } from '../shop/settlement.ts';
 import { localTime, type Rows } from './text.ts';
 

@@ -69,6 +69,13 @@ describe('Place Order', () => {
     await clickPlaceOrder();
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 4800 }]);
     expect(cartStore.getState()).toMatchObject({ items: [], isOpen: false });
+    const [orderId] = world.orders.keys();
+    expect(cartStore.getState().lastOrder).toEqual({
+      orderId,
+      items: cartFixtures.one,
+      fulfillmentMethod: 'pickup',
+      paidAt: expect.any(Number) as number,
+    });
     expect(checkoutStore.getState()).toMatchObject({ step: 'items', processing: false });
     expect(toast()).toMatchObject({
       title: 'Order Placed Successfully!',

@@ -155,15 +155,14 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
     if (!isStale()) updateCart(cartId, change);
   };
   const { fulfillmentMethod } = details;
-  let ordered: Omit<OpenPayment, 'orderId'> = { items, fulfillmentMethod };
+  let ordered: OpenPayment = { items, fulfillmentMethod, orderId: '' };
   let before: Pick<CartState, 'openPayment'> | undefined;
   const onPayment = (orderId: string) => {
     const { openPayment } = cartStore.getState();
     before = { openPayment };
     // Once an earlier order of the cart is paid, the server answers its id, whatever was typed now.
-    const paid = openPayment?.orderId === orderId ? openPayment : { ...ordered, orderId };
-    ordered = paid;
-    changeCart({ openPayment: paid });
+    ordered = openPayment?.orderId === orderId ? openPayment : { ...ordered, orderId };
+    changeCart({ openPayment: ordered });
   };
   const outcome: CheckoutOutcome =
     card && 'problem' in card
@@ -178,7 +177,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
 
   if (outcome.payment === 'paid') {
     resetCheckout();
-    takeOut(cartId, ordered.items);
+    takeOut(cartId, { ...ordered, paidAt: Date.now() });
     closeCart();
     const isAsTyped =
       ordered.fulfillmentMethod === fulfillmentMethod && isSameCart(ordered.items, items);

@@ -2,7 +2,7 @@ import type { FulfillmentMethod } from '#contract/orders.ts';
 
 type Line = { name: string; quantity: number };
 
-/** The words around an order that was interrupted while it was being paid (ruling 53). */
+/** The words around an order: interrupted while it was being paid (ruling 53), and placed (ruling 54). */
 export const checkout = {
   interrupted:
     'A payment was in progress. Place the order again to confirm it: you will not be charged twice.',
@@ -12,4 +12,13 @@ export const checkout = {
     `Ordered ${method === 'pickup' ? 'for pickup at the studio' : 'with shipping'}: ${lines
       .map(({ name, quantity }) => `${quantity}\u00A0×\u00A0${name}`)
       .join(', ')}.`,
+  receipt: {
+    heading: 'Your last order',
+    number: (reference: string) => `Order ${reference}`,
+    next: 'What happens next',
+    pickup: "We'll email you when your order is ready. Then pick it up at the studio:",
+    shipping:
+      "We'll email you when your order is on its way. If part of your address was missing, just reply to the confirmation email.",
+    questions: 'Questions? Call us and mention your order number:',
+  },
 } as const;

@@ -47,6 +47,9 @@ export const orderSchema = z.strictObject({
 
 export const orderCreatedSchema = z.strictObject({ id: z.uuid() });
 
+/** The part of an order's id that people use to talk about it. */
+export const orderReference = ({ id }: { id: string }) => id.slice(0, 8).toUpperCase();
+
 export type Order = z.infer<typeof orderSchema>;
 export type OrderItem = z.infer<typeof orderItemSchema>;
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;

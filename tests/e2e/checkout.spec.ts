@@ -10,7 +10,7 @@ import { servedItem } from '#tests/support/served.ts';
 import { DATA_DIR } from '../../playwright.config.ts';
 import { addToCart, fillAddress, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
-import { hydrated } from './page.ts';
+import { hydrated, open } from './page.ts';
 
 type OrderRow = { id: string; status: string; total_cents: number; customer_email: string };
 
@@ -170,4 +170,52 @@ test('items added while an order is being paid, here or in another tab, stay (ru
       tab.getByRole('button', { name: 'Cart 1 item', includeHidden: true }),
     ).toBeAttached();
   }
+});
+
+test('after an order the empty cart keeps its receipt, here and in another tab (ruling 54)', async ({
+  page,
+  context,
+}) => {
+  const email = 'receipt@parents.example';
+  await addItem(page);
+  const visitor = pageVisitor(page);
+  await fillCustomer(visitor, 'Rhea Receipt', email);
+  await fillAddress(visitor);
+  await toPayment(visitor);
+  const other = await context.newPage();
+  await open(other, '/contact');
+  await placeOrder(visitor);
+  await visitor.reload();
+  const number = ordersOf(email)[0]?.id.slice(0, 8).toUpperCase() ?? 'none';
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Cart 0 items' }).click();
+    await expect(drawer(tab).getByText('Your cart is empty')).toBeVisible();
+    const receipt = drawer(tab).getByRole('region', { name: 'Your last order' });
+    await expect(receipt).toContainText(number);
+    await expect(receipt.getByRole('listitem')).toContainText(servedItem.name);
+  }
+  const stored = await page.evaluate((key) => localStorage.getItem(key), CART_STORAGE_KEY);
+  expect(stored).not.toMatch(/Rhea|Orchard Lane|parents\.example/);
+});
+
+test.describe('on a phone of 360 x 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('shipping brings Street into view, and what is missing stands above the summary', async ({
+    page,
+  }) => {
+    await addItem(page);
+    const visitor = pageVisitor(page);
+    await fillCustomer(visitor, 'Sam Small', 'small@parents.example');
+    await visitor.click('radio', /^Shipping/);
+    const radio = drawer(page).getByRole('radio', { name: /^Shipping/ });
+    await expect(drawer(page).getByLabel('Street')).toBeInViewport({ ratio: 1 });
+    await expect(radio).toBeFocused();
+    await expect(radio).toBeInViewport({ ratio: 1 });
+    const back = await drawer(page).getByRole('button', { name: 'Back' }).boundingBox();
+    const goOn = drawer(page).getByRole('button', { name: 'Continue to Payment' });
+    expect((await goOn.boundingBox())?.y).toBe(back?.y);
+    await toPayment(visitor);
+    await expect(drawer(page).getByRole('note')).toBeInViewport({ ratio: 1 });
+  });
 });

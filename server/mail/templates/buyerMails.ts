@@ -1,15 +1,10 @@
 import { weekHours } from '#content/hours.ts';
 import { addressLine, directionsUrl, studio } from '#content/studio.ts';
+import { orderReference } from '#contract/orders.ts';
 import { closuresAhead, studioDate } from '#lib/studioTime.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { writeMail, link, strong, type MailBody, type Part } from './layout.ts';
-import {
-  addressLines,
-  demoNote,
-  itemsTable,
-  lacksAddress,
-  orderReference,
-} from './orderDetails.ts';
+import { addressLines, demoNote, itemsTable, lacksAddress } from './orderDetails.ts';
 
 const reach = `Questions? Answer this mail or call us at ${studio.phone}.`;
 

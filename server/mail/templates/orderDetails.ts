@@ -4,11 +4,6 @@ import { table, type Part } from './layout.ts';
 
 export const demoNote = 'This was a demo checkout: no card was charged.';
 
-/** The part of an order's id that people use to talk about it. */
-export function orderReference(order: Pick<OrderRow, 'id'>): string {
-  return order.id.slice(0, 8).toUpperCase();
-}
-
 /** The lines of a shipping address that hold something; an address may be blank (ruling 26). */
 export function addressLines(order: OrderRow): string[] {
   const place = [order.shipping_city, order.shipping_state].filter(Boolean).join(', ');

@@ -1,14 +1,8 @@
+import { orderReference } from '#contract/orders.ts';
 import { formatCents } from '#lib/money.ts';
 import type { MessageRow, OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { writeMail, strong, table, type MailBody, type Part } from './layout.ts';
-import {
-  addressLines,
-  demoNote,
-  fulfillment,
-  itemsTable,
-  lacksAddress,
-  orderReference,
-} from './orderDetails.ts';
+import { addressLines, demoNote, fulfillment, itemsTable, lacksAddress } from './orderDetails.ts';
 
 /** What the studio gets about someone: who it is, what to notice, and the matter itself. */
 function studioNotice(given: {

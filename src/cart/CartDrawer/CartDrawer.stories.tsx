@@ -10,6 +10,7 @@ import {
   setQuantity,
   toggleCart,
 } from '#cart/cartStore.ts';
+import type { LastOrder } from '#cart/storedCart.ts';
 import { checkout } from '#content/checkout.ts';
 import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
 import { CartStage, findDrawer, interrupted, openAt } from '#storybook/CartStage.tsx';
@@ -48,6 +49,56 @@ export const Empty: Story = {
     await expect(drawer.getByText('Your cart is empty')).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Continue Shopping' })).toBeVisible();
     await expect(drawer.queryByRole('button', { name: 'Checkout' })).toBeNull();
+  },
+};
+
+const bought = (order: Partial<LastOrder>) => () => {
+  openAt('items')();
+  cartStore.setState({
+    lastOrder: { ...interrupted, items: cartFixtures.three, paidAt: Date.now(), ...order },
+  });
+};
+
+export const LastOrderPickup: Story = {
+  tags: ['state:r54.cart.last-order', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  parameters: { cart: 'empty' },
+  beforeEach: bought({}),
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Continue Shopping' })).toBeVisible();
+    const receipt = within(drawer.getByRole('region', { name: 'Your last order' }));
+    await expect(receipt.getByText('Order 00000000')).toBeVisible();
+    await expect(receipt.getAllByRole('listitem')).toHaveLength(3);
+    await expect(receipt.getByText(/Total/).closest('[role="status"]')).toHaveTextContent(
+      'Total before sales tax $115.00',
+    );
+    await expect(receipt.getByText(/We'll email you when your order is ready/)).toBeVisible();
+    await expect(receipt.getByRole('table', { name: 'Opening hours' })).toBeInTheDocument();
+  },
+};
+
+export const LastOrderShipped: Story = {
+  tags: ['vr-mobile'],
+  parameters: { cart: 'empty' },
+  beforeEach: bought({ fulfillmentMethod: 'shipping' }),
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    const receipt = within(drawer.getByRole('region', { name: 'Your last order' }));
+    await expect(receipt.getByText('$5.99')).toBeVisible();
+    await expect(receipt.getByText(/We'll email you when your order is on its way/)).toBeVisible();
+    await expect(receipt.queryByRole('table')).toBeNull();
+  },
+};
+
+export const LastOrderBesideANewCart: Story = {
+  beforeEach: bought({}),
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+    await expect(drawer.queryByText('Your last order')).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Heartbeat Bear' }));
+    await expect(await drawer.findByText('Your last order')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import { SHIPPING_FEE_CENTS } from '#contract/orders.ts';
 import { formatCents } from '#lib/money.ts';
+import { scrollBehavior } from '#lib/useScroll.ts';
 import { theme } from '#theme/theme.ts';
 import { useCart } from '../cartStore.ts';
 import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
@@ -52,6 +53,7 @@ export function DetailsStep() {
     useForm<CustomerDetails>({ defaultValues: checkoutStore.getState().details });
   const details = useWatch({ control }) as CustomerDetails;
   const { name, email } = formState.errors;
+  const way = details.fulfillmentMethod;
 
   // Typed values survive Back, closing and failure: they are kept as they are typed.
   useEffect(
@@ -59,9 +61,20 @@ export function DetailsStep() {
     [subscribe],
   );
 
+  // The address begins below a phone's screen edge when shipping is chosen. The radio keeps the focus.
+  const fields = useRef<HTMLDivElement>(null);
+  const before = useRef(way);
+  useEffect(() => {
+    if (before.current !== way) {
+      const street = fields.current?.querySelector('[name="street"]');
+      street?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    }
+    before.current = way;
+  }, [way]);
+
   return (
     <Form noValidate onSubmit={handleSubmit(goOn, showMissing)}>
-      <Fields>
+      <Fields ref={fields}>
         <TextField
           label="Full Name"
           required
@@ -91,20 +104,16 @@ export function DetailsStep() {
         <ChoiceCards
           legend="How would you like to get your order?"
           name="fulfillmentMethod"
-          value={details.fulfillmentMethod}
-          onChange={(way) => setValue('fulfillmentMethod', way)}
+          value={way}
+          onChange={(chosen) => setValue('fulfillmentMethod', chosen)}
           options={ways}
         />
-        {details.fulfillmentMethod === 'shipping' && (
+        {way === 'shipping' && (
           <ShippingFields register={register} incomplete={isAddressIncomplete(details)} />
         )}
       </Fields>
       <StepFoot>
-        <OrderTotals
-          brief
-          items={sellable(items, unsold)}
-          fulfillmentMethod={details.fulfillmentMethod}
-        />
+        <OrderTotals brief items={sellable(items, unsold)} fulfillmentMethod={way} />
         <StepActions>
           <Button variant="outline" onClick={() => goToStep('items')}>
             Back

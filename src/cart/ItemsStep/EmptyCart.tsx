@@ -4,7 +4,9 @@ import { Button } from '#components/Button/Button.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
-import { StepBody } from '../Step/Step.styles.ts';
+import { useCart } from '../cartStore.ts';
+import { StepActions, StepBody, StepFoot } from '../Step/Step.styles.ts';
+import { LastOrderReceipt } from './LastOrderReceipt.tsx';
 
 const Middle = styled(StepBody)`
   display: grid;
@@ -25,24 +27,51 @@ const Middle = styled(StepBody)`
   }
 `;
 
+const WithReceipt = styled(StepBody)`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[5]};
+`;
+
 type EmptyCartProps = {
   /** Closes the drawer. */
   onContinue: () => void;
 };
 
-/** Nothing in the cart yet (Q11). The way on leads to the shelf, in the place of the drawer's entry. */
+/**
+ * Nothing in the cart yet (Q11), or nothing since the last order, whose receipt is kept (ruling 54). The
+ * way on leads to the shelf, in the place of the drawer's entry.
+ */
 export function EmptyCart({ onContinue }: EmptyCartProps) {
   const navigate = useNavigate();
   const isThere = useLocation().pathname.startsWith('/boutique');
+  const lastOrder = useCart((state) => state.lastOrder);
+  const message = <p>Your cart is empty</p>;
+  const wayOn = (
+    <Button
+      onClick={isThere ? onContinue : () => void navigate('/boutique#shop', { replace: true })}
+    >
+      Continue Shopping
+    </Button>
+  );
+  if (!lastOrder) {
+    return (
+      <Middle>
+        <Picture name="cart-empty" alt="" sizes="16rem" />
+        {message}
+        {wayOn}
+      </Middle>
+    );
+  }
   return (
-    <Middle>
-      <Picture name="cart-empty" alt="" sizes="16rem" />
-      <p>Your cart is empty</p>
-      <Button
-        onClick={isThere ? onContinue : () => void navigate('/boutique#shop', { replace: true })}
-      >
-        Continue Shopping
-      </Button>
-    </Middle>
+    <>
+      <WithReceipt>
+        {message}
+        <LastOrderReceipt order={lastOrder} />
+      </WithReceipt>
+      <StepFoot>
+        <StepActions>{wayOn}</StepActions>
+      </StepFoot>
+    </>
   );
 }

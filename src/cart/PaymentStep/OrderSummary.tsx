@@ -1,9 +1,9 @@
-import { decimalToCents, formatCents } from '#lib/money.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
 import { goToStep } from '../checkoutStore.ts';
+import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import type { CartItem } from '../storedCart.ts';
-import { Lines, Notice, Recipient } from './PaymentStep.styles.ts';
+import { Notice, Recipient } from './PaymentStep.styles.ts';
 
 type OrderSummaryProps = {
   items: readonly CartItem[];
@@ -17,24 +17,17 @@ export function OrderSummary({ items, details, oldPrices }: OrderSummaryProps) {
   const place = [street, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean);
   return (
     <>
+      {isAddressIncomplete(details) && (
+        <Notice role="note">
+          <p>The shipping address isn't complete yet. We need it before we can ship.</p>
+          <Button variant="outline" onClick={() => goToStep('details')}>
+            Add the address
+          </Button>
+        </Notice>
+      )}
       <section aria-labelledby="order-summary">
         <h3 id="order-summary">Order Summary</h3>
-        <Lines role="list">
-          {items.map(({ id, name: itemName, quantity, price }) => {
-            const oldPrice = oldPrices.get(id);
-            return (
-              <li key={id}>
-                <span>
-                  {quantity} × {itemName}
-                  {oldPrice !== undefined && (
-                    <small>New price: it was {formatCents(decimalToCents(oldPrice))} each</small>
-                  )}
-                </span>
-                <span>{formatCents(decimalToCents(price) * quantity)}</span>
-              </li>
-            );
-          })}
-        </Lines>
+        <OrderLines items={items} oldPrices={oldPrices} />
       </section>
       <section aria-labelledby="order-recipient">
         <h3 id="order-recipient">{fulfillmentMethod === 'pickup' ? 'Pickup by' : 'Ship to'}</h3>
@@ -44,14 +37,6 @@ export function OrderSummary({ items, details, oldPrices }: OrderSummaryProps) {
           <p>{email}</p>
           {phone && <p>{phone}</p>}
         </Recipient>
-        {isAddressIncomplete(details) && (
-          <Notice role="note">
-            <p>The shipping address isn't complete yet. We need it before we can ship.</p>
-            <Button variant="outline" onClick={() => goToStep('details')}>
-              Add the address
-            </Button>
-          </Notice>
-        )}
       </section>
     </>
   );

@@ -17,31 +17,6 @@ export const Parts = styled(StepBody)`
   }
 `;
 
-export const Lines = styled.ul`
-  padding: 0;
-  list-style: none;
-
-  > li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${theme.space[4]};
-    padding-block: ${theme.space[2]};
-    border-block-end: 1px solid ${theme.color.line};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-
-    > :last-child {
-      flex: none;
-    }
-    small {
-      display: block;
-      color: ${theme.color.honeyInk};
-      font-size: ${theme.size.small};
-      font-weight: 600;
-    }
-  }
-`;
-
 export const Recipient = styled.address`
   font-style: normal;
   line-height: 1.5;
@@ -57,7 +32,6 @@ export const Notice = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space[3]};
-  margin-block-start: ${theme.space[4]};
   padding: ${theme.space[4]};
   border: 2px solid ${theme.color.honey};
   border-radius: ${shape.card};

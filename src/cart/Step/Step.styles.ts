@@ -28,10 +28,13 @@ export const StepFoot = styled.div`
   background: ${theme.color.paper};
 `;
 
-/** Back at the left, the way on at the right and as wide as it can be. */
+/** Back at the left, the way on beside it at the right and as wide as it can be. */
 export const StepActions = styled(ButtonRow)`
+  > * {
+    padding-inline: ${theme.space[4]};
+  }
   > :last-child {
-    flex: 1 1 auto;
+    flex: 1 1 0;
   }
   ${media.print} {
     display: none;

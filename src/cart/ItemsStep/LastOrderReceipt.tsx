@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { demoCheckout } from '#api/payments.ts';
+import { Closures } from '#components/Closures/Closures.tsx';
+import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
+import { Hours } from '#components/Hours/Hours.tsx';
+import { checkout } from '#content/checkout.ts';
+import { demoNotes } from '#content/demo.ts';
+import { closureSentence, hoursCaption, weekHours } from '#content/hours.ts';
+import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
+import { orderReference } from '#contract/orders.ts';
+import { theme } from '#theme/theme.ts';
+import { OrderLines } from '../OrderLines/OrderLines.tsx';
+import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
+import type { LastOrder } from '../storedCart.ts';
+
+const Receipt = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+  line-height: 1.45;
+
+  h3,
+  h4 {
+    font-size: ${theme.size.h4};
+  }
+  h4 {
+    margin-block-start: ${theme.space[2]};
+  }
+  h3 + p {
+    color: ${theme.color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const words = checkout.receipt;
+
+/** What was bought last, and how it gets to the buyer (ruling 54). */
+export function LastOrderReceipt({ order }: { order: LastOrder }) {
+  const { orderId, items, fulfillmentMethod } = order;
+  return (
+    <Receipt aria-labelledby="last-order">
+      <div>
+        <h3 id="last-order">{words.heading}</h3>
+        <p>{words.number(orderReference({ id: orderId }))}</p>
+      </div>
+      <OrderLines items={items} />
+      <OrderTotals items={items} fulfillmentMethod={fulfillmentMethod} />
+      <h4>{words.next}</h4>
+      <p>{words[fulfillmentMethod]}</p>
+      {fulfillmentMethod === 'pickup' && (
+        <div>
+          <p>
+            <ExternalLink href={directionsUrl()}>{addressLine}</ExternalLink>
+          </p>
+          <Hours caption={hoursCaption} rows={weekHours({ withSunday: true })} />
+          <Closures closures={studio.closures} sentence={closureSentence} />
+        </div>
+      )}
+      <p>
+        {words.questions} <a href={phoneHref}>{studio.phone}</a>
+      </p>
+      {demoCheckout && demoNotes().map((note) => <p key={note}>{note}</p>)}
+    </Receipt>
+  );
+}

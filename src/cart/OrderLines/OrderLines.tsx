@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { decimalToCents, formatCents } from '#lib/money.ts';
+import { theme } from '#theme/theme.ts';
+import type { CartItem } from '../storedCart.ts';
+
+const Lines = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    padding-block: ${theme.space[2]};
+    border-block-end: 1px solid ${theme.color.line};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+
+    > :last-child {
+      flex: none;
+    }
+    small {
+      display: block;
+      color: ${theme.color.honeyInk};
+      font-size: ${theme.size.small};
+      font-weight: 600;
+    }
+  }
+`;
+
+type OrderLinesProps = {
+  items: readonly CartItem[];
+  /** What lines cost before they took the catalogue's price, by item id (ruling 22). */
+  oldPrices?: ReadonlyMap<string, string>;
+};
+
+/** What is ordered, a line for each item with what it comes to. */
+export function OrderLines({ items, oldPrices }: OrderLinesProps) {
+  return (
+    <Lines role="list">
+      {items.map(({ id, name, quantity, price }) => {
+        const oldPrice = oldPrices?.get(id);
+        return (
+          <li key={id}>
+            <span>
+              {quantity} × {name}
+              {oldPrice !== undefined && (
+                <small>New price: it was {formatCents(decimalToCents(oldPrice))} each</small>
+              )}
+            </span>
+            <span>{formatCents(decimalToCents(price) * quantity)}</span>
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}
