@@ -86,6 +86,7 @@ const shows =
   };
 
 export const BuyerPicksUp: Story = {
+  name: 'Buyer: Pickup Order',
   args: { mail: orderConfirmation({ order, items, publicUrl, demo: true, now }) },
   play: shows(
     /Your order 7C1F0A3E is paid/,
@@ -97,11 +98,13 @@ export const BuyerPicksUp: Story = {
 };
 
 export const BuyerHasItShipped: Story = {
+  name: 'Buyer: Shipping Order',
   args: { mail: orderConfirmation({ order: shipped, items, publicUrl, demo: false, now }) },
   play: shows('$101.99', /7 Orchard Lane/),
 };
 
 export const BuyerIsAskedForTheAddress: Story = {
+  name: 'Buyer: Address Incomplete',
   args: {
     mail: orderConfirmation({
       order: { ...shipped, shipping_zip_code: '' },
@@ -115,26 +118,31 @@ export const BuyerIsAskedForTheAddress: Story = {
 };
 
 export const BuyerCanPickItUp: Story = {
+  name: 'Buyer: Ready for Pickup',
   args: { mail: orderReady(order, now) },
   play: shows(/is ready for pickup/, /Tuesday: 10:00 AM/, /Closed on Thursday, November 26/),
 };
 
 export const BuyerWaitsForTheParcel: Story = {
+  name: 'Buyer: Shipped',
   args: { mail: orderReady(shipped, now) },
   play: shows(/is on its way/, /7 Orchard Lane/),
 };
 
 export const StudioHearsOfAnOrder: Story = {
+  name: 'Studio: New Order',
   args: { mail: orderNotice({ order: shipped, items, buyerMailed: false, demo: false }) },
   play: shows('Paula Parent', /Galion/, /no single valid address/),
 };
 
 export const StudioSettlesAPayment: Story = {
+  name: 'Studio: Payment to Settle',
   args: { mail: openPaymentNotice(shipped) },
   play: shows(/was order 7C1F0A3E paid/, /\$101\.99/, 'npm run studio -- settle 7C1F0A3E unpaid'),
 };
 
 export const StudioHearsOfALateCharge: Story = {
+  name: 'Studio: Late Charge',
   args: { mail: lateChargeNotice(shipped) },
   play: shows(
     /order 7C1F0A3E was charged after a decline/,
@@ -144,6 +152,7 @@ export const StudioHearsOfALateCharge: Story = {
 };
 
 export const StudioGetsAMessage: Story = {
+  name: 'Studio: Contact Message',
   args: {
     mail: contactNotice({
       id: order.id,

@@ -51,6 +51,7 @@ export const Shop: Story = {
 export const ShopInLargeText: Story = { ...Shop, beforeEach: largeText };
 
 export const ShopOfSixty: Story = {
+  name: 'Shop with 60 Items',
   parameters: { route: '/boutique', scenario: 'products.sixty' },
   play: async ({ canvas }) => {
     const add = await canvas.findAllByRole('button', { name: /^Add to Cart/i }, WAIT);
@@ -60,6 +61,7 @@ export const ShopOfSixty: Story = {
 };
 
 export const ShopOfOne: Story = {
+  name: 'Shop with One Item',
   parameters: { route: '/boutique', scenario: 'products.one' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Add to Cart/i }, WAIT);
@@ -68,6 +70,7 @@ export const ShopOfOne: Story = {
 };
 
 export const ShopOfNone: Story = {
+  name: 'Shop Without Items',
   parameters: { route: '/boutique', scenario: 'products.empty' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The shelf is empty/, undefined, WAIT);

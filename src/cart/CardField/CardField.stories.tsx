@@ -51,6 +51,7 @@ export const Loading: Story = {
 };
 
 export const NeverComes: Story = {
+  name: 'Never Loads',
   tags: ['vr'],
   beforeEach: withCardField('never comes', 0),
   play: async () => {
@@ -75,6 +76,7 @@ export const Blocked: Story = {
 };
 
 export const ComesAtTheSecondTry: Story = {
+  name: 'Loads on Retry',
   beforeEach: withCardField('is blocked'),
   play: async () => {
     const step = await findStep();
@@ -162,6 +164,7 @@ export const TokenUsedTwice: Story = {
 };
 
 export const BankAsks: Story = {
+  name: 'Bank Challenge',
   tags: ['state:r45.card.challenge', 'vr', 'vr-mobile'],
   play: async () => {
     const frame = await findFrame();

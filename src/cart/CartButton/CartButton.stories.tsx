@@ -28,6 +28,7 @@ export const WithItems: Story = {
 };
 
 export const NinetyNine: Story = {
+  name: '99 Items',
   tags: ['vr'],
   parameters: { cart: 'full' },
   play: async ({ canvas }) => {
@@ -53,6 +54,7 @@ export const SheetBeforeHydration: Story = {
 
 /** Without JavaScript the form leads to the shop, which says what the cart needs. */
 export const LeadsToTheShop: Story = {
+  name: 'Opens the Shop',
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole('button') as HTMLButtonElement;
     await expect(form).toHaveAttribute('action', '/boutique#shop');

@@ -177,6 +177,7 @@ export const Incremented: Story = {
 };
 
 export const RemovedLast: Story = {
+  name: 'Last Item Removed',
   play: async () => {
     const drawer = await findDrawer();
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Heartbeat Bear' }));
@@ -277,6 +278,7 @@ export const HydratedFromStorage: Story = {
 };
 
 export const WrittenBack: Story = {
+  name: 'Saved to Storage',
   tags: ['state:4.cart.written-back'],
   play: async () => {
     const drawer = await findDrawer();

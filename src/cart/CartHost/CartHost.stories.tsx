@@ -23,7 +23,8 @@ const page = within(document.body);
 const overlay = () => document.querySelector('[data-cart-overlay]');
 
 export const OnItsWay: Story = {
-  // Its way never ends, and a picture waits for it.
+  name: 'Loading',
+  // Its load never ends, and a screenshot would wait for it.
   tags: ['state:r52.cart.waiting'],
   args: { load: () => new Promise<never>(() => undefined) },
   play: async ({ canvas }) => {
@@ -33,6 +34,7 @@ export const OnItsWay: Story = {
 };
 
 export const GivenUp: Story = {
+  name: 'Closed While Loading',
   args: OnItsWay.args ?? {},
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
@@ -42,6 +44,7 @@ export const GivenUp: Story = {
 };
 
 export const DidNotOpen: Story = {
+  name: 'Failed to Load',
   tags: ['state:r52.cart.did-not-open', 'vr', 'vr-mobile'],
   args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async () => {

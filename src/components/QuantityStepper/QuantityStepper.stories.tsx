@@ -48,6 +48,7 @@ export const AboveOne: Story = {
 };
 
 export const AtMost: Story = {
+  name: 'At the Maximum',
   tags: ['vr'],
   args: { value: 99 },
   play: async ({ canvas }) => {

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnyWords: Story = {
+  name: 'Any Text',
   render: (args) => <Saying {...args} />,
   play: async ({ args }) => {
     await waitFor(() => expect(shown()).toHaveTextContent(args.title));
@@ -83,6 +84,7 @@ export const LongText: Story = {
 };
 
 export const LimitOne: Story = {
+  name: 'One Toast at a Time',
   tags: ['state:4.toast.limit-one'],
   beforeEach: () => {
     showToast({ ...failure, ...forever });
@@ -160,6 +162,7 @@ export const SwipeCancelled: Story = {
 };
 
 export const HotkeyF8: Story = {
+  name: 'Hotkey F8',
   tags: ['state:4.toast.f8', 'vr'],
   beforeEach: () => void showToast({ ...success, ...forever }),
   play: async () => {

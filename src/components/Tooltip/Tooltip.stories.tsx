@@ -56,6 +56,7 @@ export const Open: Story = {
 };
 
 export const OpensAfter700ms: Story = {
+  name: 'Opens After 700 ms',
   tags: ['state:4.tooltip.delay-700'],
   parameters: { fakeTimers: true },
   play: async () => {

@@ -45,6 +45,7 @@ function Phase() {
 }
 
 export const PopupAfter1500ms: Story = {
+  name: 'Popup After 1,500 ms',
   tags: ['state:4.popup.after-1500ms'],
   render: () => (
     <>
@@ -82,6 +83,7 @@ export const PopupSeen: Story = {
 };
 
 export const PopupRsvp: Story = {
+  name: 'Popup RSVP',
   tags: ['state:4.popup.dismiss-rsvp'],
   play: async () => {
     await openPromo();

@@ -28,6 +28,7 @@ async function fitsTheWindow() {
 
 /** The visitor's own text size, twice as large. */
 export const TextTwoHundredPercent: Story = {
+  name: 'Text at 200 %',
   tags: ['vr'],
   parameters: { screenshot: 'viewport' },
   render: () => <HomePage />,

@@ -106,6 +106,7 @@ export const UnderAnHour: Story = {
 const longest = towns.toSorted((a, b) => b.zipCodes.length - a.zipCodes.length)[0] ?? mansfield;
 
 export const ManyZipCodes: Story = {
+  name: 'Many ZIP Codes',
   tags: ['vr-mobile'],
   args: { town: { ...longest, zipCodes: [...longest.zipCodes, '44901', '44999', '44862'] } },
   parameters: { route: townPath(longest.slug) },

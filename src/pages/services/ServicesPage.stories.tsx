@@ -112,6 +112,7 @@ export const Loaded: Story = {
 };
 
 export const NoDna: Story = {
+  name: 'No DNA Tests',
   tags: ['state:2.services.no-dna', 'vr'],
   parameters: { scenario: 'services.noDna' },
   play: async ({ canvas }) => {
@@ -176,6 +177,7 @@ export const EmptyList: Story = {
 };
 
 export const MalformedJson: Story = {
+  name: 'Malformed JSON',
   parameters: { scenario: 'services.malformed' },
   play: async ({ canvas }) => {
     await offersOtherWays(canvas);
@@ -207,6 +209,7 @@ export const FindMyPackage: Story = {
 };
 
 export const AddOnsLink: Story = {
+  name: 'Add-Ons Link',
   tags: ['state:2.services.addons-link'],
   play: async ({ canvas }) => {
     await loaded(canvas);
@@ -220,6 +223,7 @@ export const AddOnsLink: Story = {
 };
 
 export const HashDnaTesting: Story = {
+  name: 'Hash #dna-testing',
   tags: ['state:2.services.hash.dna-testing', 'vr'],
   parameters: { route: '/services#dna-testing' },
   play: async ({ canvas }) => {
@@ -229,6 +233,7 @@ export const HashDnaTesting: Story = {
 };
 
 export const HashPeekPlanner: Story = {
+  name: 'Hash #peek-planner',
   tags: ['state:2.services.hash.peek-planner', 'vr'],
   parameters: { route: '/services#peek-planner' },
   play: async ({ canvas }) => {

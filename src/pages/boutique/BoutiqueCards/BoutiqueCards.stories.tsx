@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WhatYoullFind: Story = {
+  name: "What You'll Find",
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

@@ -50,6 +50,7 @@ export const AllClosed: Story = {
 
 /** Ruling 64: facts that the owner's file has only where a studio gives them. */
 export const OwnersFacts: Story = {
+  name: "Owner's Facts",
   args: {
     faqs: visitFaqs({
       lateArrival: 'Call us. Your session ends at the time that you booked.',

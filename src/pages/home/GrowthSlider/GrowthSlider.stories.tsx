@@ -95,6 +95,7 @@ export const ImagesMissing: Story = {
 };
 
 export const NothingMoves: Story = {
+  name: 'No Layout Shift',
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
     const { top } = offer(canvas).getBoundingClientRect();

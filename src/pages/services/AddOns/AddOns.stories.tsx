@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixAddOns: Story = {
+  name: 'Six Add-Ons',
   tags: ['state:3.addons.excluding-tax', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map((term) => term.textContent);

@@ -89,6 +89,7 @@ export const BooksUnknownService: Story = {
 };
 
 export const DnaVariant: Story = {
+  name: 'DNA Variant',
   tags: ['vr'],
   args: { service: service('gender-dna-ultrasound') },
   play: async ({ canvas }) => {
@@ -135,6 +136,7 @@ export const DecimalPrice: Story = {
 };
 
 export const HtmlInDescription: Story = {
+  name: 'HTML in Description',
   tags: ['vr'],
   args: {
     service: {
