@@ -50,7 +50,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'how-to-prepare',
     question: 'How do I prepare for my session?',
-    answer: `${policies.water} Then come as you are, and bring whoever should see the first picture.`,
+    answer: `${policies.water} Then come as you are, and bring everyone who should see the first picture.`,
   },
   {
     id: 'how-long',

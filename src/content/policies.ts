@@ -16,7 +16,7 @@ export const policies = {
   replies: 'We reply to messages within 24 hours.',
   confirmation: 'A confirmation text and email come 2 days before your appointment.',
   rescan: `If gender or images cannot be obtained, you get a free rescan within 14 days (gender is checked from ${ultrasoundGenderWeeks.rescan}).`,
-  sessionLength: `A session lasts ${sessionLength.policies}.`,
+  sessionLength: `The scan itself takes ${sessionLength.policies}.`,
   visitLength: 'Plan 30-60 minutes for the whole visit.',
   pictures: 'Your pictures are delivered in under 5 minutes after the session.',
   water: 'Drink plenty of water, starting at least 7 days before your session.',

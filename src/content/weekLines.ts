@@ -19,7 +19,7 @@ export const weekLines: Readonly<Record<number, string>> = {
   22: "Delicate, serious, all yours: it's a first real portrait.",
   23: "Hands love to hide the face right now. We'll wait for a peek.",
   24: 'Eyes closed, chin up. Who in the family does that remind you of?',
-  25: "Nose and lips get clearer. Somebody will say they're theirs.",
+  25: "Nose and lips get clearer. Someone will say they're theirs.",
   26: "Coming just once? From here to week 30 it's a good time.",
   27: "The face fills out, and there's still plenty of room to stretch.",
   28: "Cheeks are rounding out, and you're in the 3D/4D window now.",

@@ -5,7 +5,7 @@ import { ConfigError, isDemo, readConfig } from '#server/config.ts';
 const square = { SQUARE_ACCESS_TOKEN: 'token', SQUARE_LOCATION_ID: 'L1' };
 
 describe('server settings', () => {
-  it('have defaults that need nothing', () => {
+  it('have defaults that need no configuration', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       databaseUrl: undefined,

@@ -31,7 +31,7 @@ export const Article: Story = {
       <Prose>
         <h2>What to bring</h2>
         <p>
-          Bring whoever you like: the room seats fifteen adults and four children, and two large
+          Bring anyone you like: the room seats fifteen adults and four children, and two large
           screens show every yawn. Look through <TextLink to="/services">the packages</TextLink>{' '}
           before you come, or at <ExternalLink href="https://shop.example/">the store</ExternalLink>
           .

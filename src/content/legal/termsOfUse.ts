@@ -74,7 +74,7 @@ export const termsOfUse: LegalText = {
       heading: '8. Fair use',
       paragraphs: ['Please do not:'],
       list: [
-        'use this website for anything unlawful, or in the name of somebody else;',
+        "use this website for anything unlawful, or in someone else's name;",
         'try to break, overload or get around its protections;',
         'send advertising or harmful code through its forms;',
         'collect its contents by machine for a purpose that harms us or others.',

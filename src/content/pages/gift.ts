@@ -35,10 +35,10 @@ export const giftContent = {
   },
 } as const;
 
-/** What each town's two gift pages show: presents from the boutique, no two towns alike (P2). */
+/** What each town's two gift pages show: gifts from the boutique, no two towns alike (P2). */
 export const townGiftPictures: Readonly<Record<GiftTownSlug, PictureWords>> = {
-  galion: { name: 'gifts-galion', alt: 'A plush bear and lamb between presents and a frame' },
-  bucyrus: { name: 'gifts-bucyrus', alt: 'A plush elephant with balloons, a candle and a present' },
+  galion: { name: 'gifts-galion', alt: 'A plush bear and lamb between gifts and a frame' },
+  bucyrus: { name: 'gifts-bucyrus', alt: 'A plush elephant with balloons, a candle and a gift' },
   ashland: { name: 'gifts-ashland', alt: 'An oak frame, two bottles, a jar and a plush bunny' },
   loudonville: {
     name: 'gifts-loudonville',
@@ -50,16 +50,16 @@ export const townGiftPictures: Readonly<Record<GiftTownSlug, PictureWords>> = {
   },
   lexington: {
     name: 'gifts-lexington',
-    alt: 'A plush lamb and bear, a present, and an onesie on a line',
+    alt: 'A plush lamb and bear, a wrapped gift, and an onesie on a line',
   },
   ontario: {
     name: 'gifts-ontario',
-    alt: 'A present with balloons, a gift card and a plush bunny',
+    alt: 'A wrapped gift with balloons, a gift card and a plush bunny',
   },
   shelby: { name: 'gifts-shelby', alt: 'A plush elephant and bunny, an ivory frame and a candle' },
   mansfield: {
     name: 'gifts-mansfield',
-    alt: 'Two presents, a plush bunny and fox, an album and a jar',
+    alt: 'Two wrapped gifts, a plush bunny and fox, an album and a jar',
   },
 };
 

@@ -83,7 +83,7 @@ export type GiftCategory =
 /** A baby shower or maternity gift page of a town. */
 export type GiftPage = LocalPage<GiftTownSlug> & {
   county: CountyName;
-  /** The town's own picture of presents. */
+  /** The town's own picture of gifts. */
   picture: PictureWords;
   /** Such as 'just 20 minutes away'. */
   distanceFromStudio: string;

@@ -38,7 +38,7 @@ export const electiveUltrasound3dOhio: Topic = {
         `${policies.water}`,
         'You arrive with your people and pay at the desk, by cash or card.',
         'You lie down comfortably, and the picture comes up on two 85-inch screens.',
-        'The technician tells you what you see, and waits with you for a good moment. Sessions last 10-25 minutes.',
+        'The technician tells you what you see, and waits with you for a good moment. The scan itself takes 10-25 minutes.',
         'Your pictures are delivered in under 5 minutes after.',
         'You look around the boutique if you like.',
       ],

@@ -55,7 +55,7 @@ export const genderRevealSupplies: Topic = {
         "Invitations, with a line on whether you'd like guesses in advance.",
         'Something for guests to vote with: clothespins, stickers, jelly beans in two jars.',
         'The reveal itself: cake, box, balloon, envelope.',
-        'A camera on a tripod. Whoever films by hand will miss their own face.',
+        "A camera on a tripod. If you film by hand, you'll miss your own face.",
         'Something gentle for brothers and sisters who had hoped for the other answer.',
       ],
     },

@@ -48,7 +48,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'Choose the elephant, the bear or the lamb, and let every guest press it once.',
       },
     ],
-    pickup: `Whoever commutes east on U.S. 30 can bring it back. ${whenOpen('friday', ({ opens, closes }) => `On Fridays we're open from ${opens} to ${closes}.`)} Order in the online store first.`,
+    pickup: `If you commute east on U.S. 30, pick it up on your way home. ${whenOpen('friday', ({ opens, closes }) => `On Fridays we're open from ${opens} to ${closes}.`)} Order in the online store first.`,
     planning:
       'In August the festival fills every calendar in town, so send invitations early and order the gift at the same time.',
   },
@@ -80,7 +80,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     metaDescription:
       'Planning a shower at the cabin or in town? Gifts for Loudonville families from our boutique: shipped to the hills or picked up on Route 39, with tips for hosts.',
     intro:
-      'For a shower in Mohican country, choose presents that travel well and can be opened on a picnic table.',
+      'For a shower in Mohican country, choose gifts that travel well and can be opened on a picnic table.',
     ideas: [
       {
         category: 'Heartbeat Animals',
@@ -171,7 +171,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
   shelby: {
     seoTitle: 'Baby Shower Gifts for Shelby, Ohio Families',
     metaDescription:
-      'Shower presents for Shelby with a story in them: recorded heartbeats, picture keepsakes, group gift cards. Which to choose, and when to fetch them.',
+      'Shower gifts for Shelby with a story in them: recorded heartbeats, picture keepsakes, group gift cards. Which to choose, and when to fetch them.',
     intro:
       'Presents for a Shelby shower that are made for one baby: a heartbeat, a picture, a session.',
     ideas: [

@@ -30,8 +30,8 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
   bucyrus: {
     seoTitle: 'Maternity Gifts for Bucyrus, Ohio Mothers',
     metaDescription:
-      'Maternity presents for Bucyrus from husbands, sisters and friends: keepsakes, care, and sessions by gift card, sent by email or fetched along U.S. 30.',
-    intro: 'Maternity presents for Bucyrus, from husbands, sisters and friends.',
+      'Maternity gifts for Bucyrus from husbands, sisters and friends: keepsakes, care, and sessions by gift card, sent by email or fetched along U.S. 30.',
+    intro: 'Maternity gifts for Bucyrus, from husbands, sisters and friends.',
     ideas: [
       {
         category: 'Keepsakes',
@@ -170,8 +170,8 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
   shelby: {
     seoTitle: 'Maternity Gifts for Shelby, Ohio Mothers-to-Be',
     metaDescription:
-      'For expecting mothers in Shelby: presents that outlast the nine months. What a partner, a grandmother or the night shift might choose, and where to pick it up.',
-    intro: 'For expecting mothers in Shelby: presents that outlast the nine months.',
+      'For expecting mothers in Shelby: gifts that outlast the nine months. What a partner, a grandmother or the night shift might choose, and where to pick it up.',
+    intro: 'For expecting mothers in Shelby: gifts that outlast the nine months.',
     ideas: [
       {
         category: 'Keepsakes',

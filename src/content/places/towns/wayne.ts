@@ -38,7 +38,7 @@ export const wayneTowns: readonly LoneTown[] = [
     metaDescription:
       'For Orrville families: our ultrasound studio out west on U.S. 30. Advice on the drive, one visit done well, 8k portraits and guests of all ages.',
     intro:
-      "From Orrville it's Route 57 and then U.S. 30 west. It's a longer drive, so plan one visit and bring whoever wants to see.",
+      "From Orrville it's Route 57 and then U.S. 30 west. It's a longer drive, so plan one visit and bring everyone who'd like to see.",
     facts: [
       'Jerome Monroe Smucker pressed cider here in 1897 and sold apple butter from a wagon in crocks whose lids he signed. The J. M. Smucker Company has never moved away, and visitors from out of state still come looking for the jam at its source.',
       'Two railroad lines crossed at Orrville, the depot is now a museum, and the Red Riders of the high school play on within earshot. Bobby Knight learned his basketball here.',
@@ -92,6 +92,6 @@ export const wayneTowns: readonly LoneTown[] = [
     ],
     drive:
       "First Route 585 to the edge of Wooster, then U.S. 30, straight west for the larger part of the way. Leave time for a stop. Check the map for today's drive time.",
-    planning: `${whenOpen('wednesday', ({ closes }) => `Come on a Wednesday, when we're open until ${closes}, and stay the night with family.`)} Premiere View makes sense from 27 weeks, and whoever stays in Chippewa Township can watch live on a phone.`,
+    planning: `${whenOpen('wednesday', ({ closes }) => `Come on a Wednesday, when we're open until ${closes}, and stay the night with family.`)} Premiere View makes sense from 27 weeks, and family back in Chippewa Township can watch live on a phone.`,
   }),
 ];
