@@ -6,7 +6,7 @@ import { waitFor } from 'storybook/test';
 /** How the fake for Square's library comes. */
 type Arrival = 'comes' | 'never comes' | 'is blocked';
 
-/** Loaded like any other page: an `about:blank` is there before React hears of it. */
+/** Loaded like any other page: an `about:blank` would load before React attaches its listeners. */
 const emptyFrame = URL.createObjectURL(
   new Blob(
     [

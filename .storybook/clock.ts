@@ -22,7 +22,7 @@ let restoreTools: (() => void) | undefined;
 /**
  * Sets the date for one story; it stands still. Timers stay real unless `fakeTimers`: then nothing
  * that waits happens until {@link tick} moves the clock. A wait of 0 ms only yields and stays real,
- * and so do Testing Library's own waits: `findBy`, `waitFor` and `userEvent` work as ever.
+ * and so do Testing Library's own waits: `findBy`, `waitFor` and `userEvent` work as usual.
  */
 export function setClock(now: string, { fakeTimers = false } = {}): void {
   resetClock();
@@ -56,7 +56,7 @@ function keepToolsReal() {
   };
   Object.assign(globalThis, mixed);
 
-  // What waits starts its timers before its first await; what the app hears of is an event.
+  // What waits starts its timers before its first await; the app itself reacts to events.
   const { asyncWrapper, eventWrapper } = getConfig();
   configure({
     asyncWrapper: (wait) => asyncWrapper(() => under(realTimers, wait)),

@@ -9,8 +9,8 @@ const IMPORT =
   /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 /**
- * Which pages hold the components of a folder, by what the modules import. What the frame of every
- * page holds says so.
+ * Which pages use the components of a folder, by their imports. Components of the app shell are marked
+ * as used by every page.
  * @param root the folder of the project.
  */
 export function usedBy(root: string): Record<string, UsedBy> {

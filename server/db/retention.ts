@@ -13,7 +13,7 @@ const MAIL_BODIES_REMOVED = 30 * DAY;
 
 /** A clock that is further ahead of the last run may be wrong. */
 const CLOCK_AHEAD = 7 * DAY;
-/** The same for one that is behind it: the clocks of two processes differ by less. */
+/** Tolerance for a clock that is behind: the clocks of two processes differ by less. */
 const CLOCK_BEHIND = DAY / 144;
 
 /**

@@ -96,7 +96,7 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Takes turns at the one connection. A write that meets another program's lock gives up its turn and
+ * Takes turns at the one connection. A write that meets another program's lock yields its turn and
  * tries again a moment later, so that neither the process nor a read waits for it.
  */
 class LockPatientDriver extends SqliteDriver {

@@ -17,7 +17,7 @@ export type MailTransport = {
   /** How long one `send` may take, in milliseconds. */
   timeLimit?: number;
   /**
-   * Resolves when the mail has been taken over for good.
+   * Resolves when the mail server has accepted the mail.
    * @throws PermanentMailError when trying again cannot help, UnconfirmedMailError when the mail may
    * have arrived; any other error is worth a retry.
    */

@@ -49,7 +49,7 @@ export async function queueReadyMail(trx: Trx, order: OrderRow, now: number): Pr
   return true;
 }
 
-/** Asks the studio to find out whether an order was paid, in the transaction that gives up asking. */
+/** Asks the studio to find out whether an order was paid, in the transaction that ends the retries. */
 export const queueOpenPaymentMail = (trx: Trx, order: OrderRow, now: number): Promise<void> =>
   queue(trx, 'order-notice', order.id, now, { ...openPaymentNotice(order), to: studioMailbox });
 

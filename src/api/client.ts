@@ -13,7 +13,7 @@ export type CallOptions<N extends EndpointName> = {
 } & (RequestBody<N> extends undefined ? { body?: undefined } : { body: RequestBody<N> });
 
 /**
- * Calls an endpoint of the contract and holds its answer against the contract's schema.
+ * Calls an endpoint of the contract and validates the response with the contract's schema.
  * @throws ApiError when the answer is not OK; a 401 answers null instead with `on401: 'null'`.
  * @throws TypeError without an answer, SyntaxError or ZodError when it is not what was agreed.
  */

@@ -66,7 +66,7 @@ export async function sendRequest(
   return response;
 }
 
-/** What a 401 does: it throws like any other refusal, or it answers null (section 8). */
+/** What a 401 does: throw like any other error, or return null (section 8). */
 export type On401 = 'throw' | 'null';
 
 /** Sends a request and reads its answer as JSON; null for a 401 in the mode `'null'`. */

@@ -4,7 +4,7 @@ import { fetchPrices } from './fetchPrices.ts';
 
 const unknownPrices: Prices = new Map();
 
-/** Milliseconds that a page has to itself after it has come alive. */
+/** Milliseconds without other work after hydration. */
 const PATIENCE = 200;
 
 /** The prices for a page that is about something else; empty until they come, and if they do not. */

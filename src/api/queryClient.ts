@@ -13,7 +13,7 @@ const fetchByKey =
 const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000);
 
 /**
- * The data layer's defaults (section 9, ruling 35): asked once, never stale, nothing retried.
+ * The data layer's defaults (section 9, ruling 35): no refetch, never stale, nothing retried.
  * Without a network a call fails at once, as any other failure does, instead of waiting unseen.
  */
 export function createQueryClient({ on401 = 'throw' }: { on401?: On401 } = {}): QueryClient {

@@ -176,7 +176,7 @@ export function countItems(items: readonly CartItem[]): number {
 
 /**
  * Keeps the cart of this tab in step with what other tabs store (ruling 28): at once through the
- * `storage` event, and when a page comes back from the browser's page cache, which hears no events.
+ * `storage` event, and when a page returns from the back/forward cache, where it gets no events.
  * @returns a function that stops it.
  */
 export function followOtherTabs(): () => void {

@@ -148,7 +148,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   dismissToasts();
 
   const card = await takeCard?.(purchaseOf(current.order));
-  // The checkout was reset meanwhile, as between two stories: ignore what comes late.
+  // Stale response: the checkout was reset meanwhile, as between two stories.
   const isStale = () => checkoutStore.getState().attempt !== current;
   if (isStale()) return;
   const changeCart = (change: Partial<CartState>) => {

@@ -5,7 +5,7 @@ export type { OpeningHours, Studio, Weekday } from '#owner/studio.schema.ts';
 
 /**
  * The studio's identity, hours, links and promo, as the owner's file has them (ruling 1). The build
- * holds the file against its rules first, so the client ships no validator.
+ * validates the file first, so the client ships no validator.
  */
 export const studio: Studio = studioFile;
 

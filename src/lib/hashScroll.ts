@@ -1,6 +1,6 @@
 /**
  * When to scroll to the element that the address names (section 2, ruling 9). Nothing here knows
- * the DOM: what an id finds, what scrolling is and what a timer is come in as `HashScrollPorts`.
+ * the DOM: lookup, scrolling and timers are passed in as `HashScrollPorts`.
  */
 
 /** Anchors that the service list brings with it: they are waited for. */

@@ -19,7 +19,7 @@ type Closure = { date: string; reason: string };
 
 let formatInOhio: Intl.DateTimeFormat | undefined;
 
-// Made when it is first asked for: it takes a phone some 50 ms.
+// Created on first use: it takes some 50 ms on a phone.
 function format(): Intl.DateTimeFormat {
   formatInOhio ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONE,

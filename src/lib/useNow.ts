@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The time, to the minute, or nothing while the prerendered markup is taken over. It comes in a task
+ * The time, to the minute, or undefined during hydration. It comes in a task
  * of its own: what the studio's clock needs of the browser takes a phone some 50 ms.
  */
 export function useNow(): Date | undefined {

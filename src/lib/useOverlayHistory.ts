@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigate, type Location } fro
 import { afterPaint } from './afterPaint.ts';
 import { overlayOf, overlayStep, type Overlay } from './overlayHistory.ts';
 
-// The place that an overlay leaves: until the next one is there, no overlay navigates.
+// Set while an overlay navigates: until the next location is there, no overlay navigates.
 let leaving: Location | undefined;
 
 type OverlayHistory = Pick<Overlay, 'name' | 'level'> & {

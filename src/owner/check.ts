@@ -29,7 +29,7 @@ export function ownerPath(name: OwnerFile, folder = ownerFolder): string {
 }
 
 /**
- * Reads one of the owner's files and holds it against its rules.
+ * Reads and validates one of the owner's files.
  * @throws OwnerFileError with a line for each field, such as `hours.tuesday (line 18): "opens" (17:00)
  * must be before "closes" (16:00)`.
  */

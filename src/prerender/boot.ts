@@ -74,7 +74,7 @@ export function boot(answer: typeof answerNow, bootstrapFile: string, data?: str
       delete window.boot;
       return opened?.click();
     }
-    // React hears of a radio only when that changes.
+    // React notices a radio only when its value changes.
     if (control instanceof HTMLInputElement) control.checked = false;
     control.click();
     setTimeout(replay);

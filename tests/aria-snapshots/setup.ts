@@ -4,7 +4,7 @@ import { claimsState } from '#packages/storybook-review/src/states.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Gives the tree that is held of a story, and holds this one where new ones are accepted. */
+    /** Returns a story's baseline; with --update the given snapshot becomes the baseline. */
     compareAriaSnapshot: (storyId: string, tree: string) => Promise<string | undefined>;
   }
 }

@@ -26,7 +26,7 @@ for (const { name, path, viewport, control, awaits, answers } of earlyPlaces) {
         release();
         await hydrated(page);
         await expect.poll(() => answers(page)).toBe(1);
-        // A second answer would come in a later task of the page.
+        // A second response would occur in a later task of the page.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         expect(await answers(page)).toBe(1);
         expect(await presses(page)).toBe(1);

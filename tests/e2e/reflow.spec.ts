@@ -9,7 +9,7 @@ import { pageVisitor } from '../flows/pageVisitor.ts';
 import { hydrated, open } from './page.ts';
 
 // That the 78 pages themselves fit, pages.spec.ts shows. Here is what lies over them, what large
-// text does to the main pages, and what a font that comes late does.
+// text does to the main pages, and what a font that loads late does.
 
 const mainPages = [
   '/',
@@ -151,7 +151,7 @@ test('a half-received page shows nothing', async ({ page, context, request }) =>
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   await page.goto(url, { waitUntil: 'commit' });
-  // No frame comes in which Playwright would look.
+  // Playwright gets no animation frame to wait for.
   await page.waitForFunction(() => document.querySelector('h1'), undefined, { polling: 20 });
   const other = await context.newPage();
   await other.goto(`${url}/at-once`, { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-// The checkout as every test walks it, in whatever browser.
+// The checkout steps of all tests, in any browser.
 
 /** A name that is no more than these words. */
 export const exactly = (words: string) => new RegExp(`^${escaped(words)}$`);

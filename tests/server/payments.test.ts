@@ -503,7 +503,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       server.gateway.script.push('refuse');
       const letSecondGo = server.gateway.hold();
       letSecondGo();
-      // The records know of no charge, so another card is taken.
+      // The records have no charge, so another card is accepted.
       expect((await pay(server, id)).body).toMatchObject({ success: true });
       await until(() => server.sent.length === 2);
       letFirstGo();

@@ -24,7 +24,7 @@ export function buildStorybook(folder = BUILT): void {
 
 /**
  * Serves a built Storybook as plain files from a subfolder of a host.
- * @param onLost hears of every address that is asked for and holds no file.
+ * @param onLost called with every requested path that has no file.
  */
 export async function serveStorybook(built: string, onLost: (address: string) => void) {
   const files = sirv(built, { etag: true, extensions: ['html'] });

@@ -8,7 +8,7 @@ export type EarlyPlace = {
   control: (page: Page) => Locator;
   /** The script without which the press has no answer: of the page, or of what the press opens. */
   awaits: RegExp;
-  /** How often the press has been answered so far. */
+  /** How often the click has taken effect so far. */
   answers: (page: Page) => Promise<number>;
 };
 

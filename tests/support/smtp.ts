@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it gets, and turns away what a test tells it to. */
+/** A mail server that stores mails, and rejects those that a test names. */
 export type TestSmtp = {
   url: string;
   received: Email[];

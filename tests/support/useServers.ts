@@ -3,7 +3,7 @@ import type { DatabaseKind } from '#server/db/migrations.ts';
 import { findPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 
-/** The databases that the tests of this machine run on; says loudly when one is missing. */
+/** The databases that the tests of this machine run on; warns when one is missing. */
 export function testDatabases(): DatabaseKind[] {
   if (findPostgres()) return ['sqlite', 'postgres'];
   console.warn(

@@ -4,7 +4,7 @@ import type { MessageRow, OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { writeMail, strong, table, type MailBody, type Part } from './layout.ts';
 import { addressLines, demoNote, fulfillment, itemsTable, lacksAddress } from './orderDetails.ts';
 
-/** What the studio gets about someone: who it is, what to notice, and the matter itself. */
+/** A notice to the studio about a customer: name, hints and content. */
 function studioNotice(given: {
   title: string;
   subject?: string;

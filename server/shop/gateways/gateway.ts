@@ -12,7 +12,7 @@ export type ChargeResult =
   /** Whether the card was charged is open: a timeout, a lost connection, an error of the gateway. */
   | { outcome: 'unknown'; code: string };
 
-/** An earlier charge, by what the gateway's records know of it. */
+/** An earlier charge, as in the gateway's records. */
 export type ChargeLookup = Charge & {
   /** The charge is no older, in milliseconds since 1970. */
   since: number;

@@ -114,7 +114,7 @@ function resultOf(payment: Answer['payment'], { orderId, amountCents }: Charge):
   return { outcome: 'unknown', code: status ?? 'NO_STATUS' };
 }
 
-/** What the records of one order's payments say; those that failed or were given up say nothing. */
+/** The outcome in the records of one order's payments; failed and canceled ones are ignored. */
 function resultOfSearch(found: Answer['payments'], asked: Charge): ChargeResult {
   const [payment, another] = found.filter(
     ({ status }) => status !== 'FAILED' && status !== 'CANCELED',

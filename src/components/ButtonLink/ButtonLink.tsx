@@ -14,12 +14,12 @@ const Outside = styled.a<{ $variant: ButtonVariant }>`
 
 type Target =
   | { /** A page of this site. */ to: SiteLink; href?: never }
-  | { /** Another site, in a new tab. */ href: string; to?: never };
+  | { /** A link to another site, in a new tab. */ href: string; to?: never };
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> &
   Target & {
     variant?: ButtonVariant;
-    /** The page takes the place of the entry in the history that one is on. */
+    /** The page replaces the current history entry. */
     replace?: boolean;
   };
 

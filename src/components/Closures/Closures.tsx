@@ -21,7 +21,7 @@ type Closure = { date: string; reason: string };
 
 export type ClosuresProps = {
   closures: readonly Closure[];
-  /** What is said of one of them, on a line of its own. */
+  /** The text of one closure, on its own line. */
   sentence: (closure: Closure) => string;
 };
 

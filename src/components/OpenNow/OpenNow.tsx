@@ -24,7 +24,7 @@ const Line = styled.p<{ $open: boolean }>`
 export type OpenNowProps = {
   hours: WeekHours;
   closures: readonly { date: string; reason: string }[];
-  /** What is said of being open, or of when the studio opens next. */
+  /** The text about being open, or about the next opening. */
   sentence: (state: OpenState) => string;
 };
 

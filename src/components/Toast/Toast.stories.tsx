@@ -17,7 +17,7 @@ const failure: ToastContent = {
 };
 const forever = { duration: Infinity };
 
-/** Says something as long as it is there. */
+/** Shows a toast while it is mounted. */
 function Saying({ title, description, variant = 'default' }: ToastContent) {
   useEffect(() => {
     const toast = showToast({ title, description, variant, ...forever });

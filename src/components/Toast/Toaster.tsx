@@ -11,7 +11,7 @@ const SWIPE_THRESHOLD = 50;
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/** An open dialog takes back every focus that it hears of; one that F8 brought here is meant. */
+/** An open dialog traps focus; focus that F8 moved to a toast may stay. */
 function keepFocus(element: HTMLDivElement | null) {
   element?.addEventListener('focusin', (event) => {
     if (isToast(event.target)) event.stopPropagation();

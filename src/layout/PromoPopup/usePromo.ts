@@ -30,7 +30,7 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
         timer = setTimeout(() => setPhase('open'), Math.max(0, PROMO_DELAY - waited));
       });
     };
-    // ruling 43: from the load on, which a page that comes alive later has had before.
+    // ruling 43: from `load` on, which a page that hydrates later has already had.
     const listening = new AbortController();
     if (document.readyState === 'complete') waitFrom(window.boot?.loadedAt ?? performance.now());
     else addEventListener('load', () => waitFrom(performance.now()), listening);

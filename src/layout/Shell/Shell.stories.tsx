@@ -31,7 +31,7 @@ const page = within(document.body);
 const user = userEvent.setup({ delay: null });
 const footer = () => within(page.getByRole('contentinfo'));
 
-/** What is said of a page that a link leads to; the title of the frame is another one in each runner. */
+/** The announcement of a new page; the frame's title differs between runners. */
 const nameThePage = () => {
   document.title = 'Any page';
 };

@@ -3,7 +3,7 @@ import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { phoneHref, studio } from '#content/studio.ts';
 import { errorContent } from '#content/pages/error.ts';
 
-/** What shows in place of a page that could not be drawn; header and footer stay. */
+/** Shown when a page fails to render; header and footer stay. */
 export function ErrorPage() {
   return (
     <PageHero title={errorContent.h1} lead={errorContent.lead}>

@@ -118,7 +118,7 @@ async function arrange(scenario: ScenarioName): Promise<void> {
   }, address);
 }
 
-/** Sets the page's clock; it goes on from there. */
+/** Sets the page's clock, which keeps running from there. */
 async function setClock(clock: string): Promise<void> {
   await page.evaluateOnNewDocument((start: number) => {
     const ahead = start - Date.now();

@@ -8,7 +8,7 @@ export type FaqAccordionProps = {
   openAtFirst?: string;
 };
 
-/** Questions of which at most one is open, and the open one closes again (M1). */
+/** Questions with at most one open answer, which can be closed again (M1). */
 export function FaqAccordion({ faqs, ...rest }: FaqAccordionProps) {
   const items = faqs.map(({ id, question, answer, link }) => ({
     id,

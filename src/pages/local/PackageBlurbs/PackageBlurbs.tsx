@@ -31,7 +31,7 @@ export type PackageBlurbsProps = { blurbs: readonly PackageBlurb[] };
 
 /**
  * A few words on each package. What it costs comes from the server alone (ruling 2), once the page
- * has come alive, into a line that is kept for it.
+ * is hydrated, into a line that is reserved for it.
  */
 export function PackageBlurbs({ blurbs }: PackageBlurbsProps) {
   const prices = usePrices();

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a wide screen the comparison stands in its place, so only the markup is held here. */
+/** On a wide screen the comparison table replaces it, so only the markup is asserted here. */
 export const SixPackages: Story = {
   tags: ['vr-mobile'],
   play: async ({ canvasElement }) => {
