@@ -23,7 +23,7 @@ export const OWN_PORT = port + 2;
 export const cardBuild = {
   BUILD_DIR: '.cache/e2e-card-build/client',
   VITE_SQUARE_APPLICATION_ID: 'sandbox-sq0idb-fake',
-  VITE_SQUARE_LOCATION_ID: 'L-STAND-IN',
+  VITE_SQUARE_LOCATION_ID: 'L-FAKE',
 };
 
 const cardSpecs = ['card.spec.ts', 'orderLife.spec.ts'];

@@ -6,7 +6,7 @@ export const guidance: Record<string, Guidance> = {
   Accordion: {
     use: 'Questions of which a visitor wants to read one or two.',
     do: 'Word the question as a visitor would ask it.',
-    dont: 'Fold away what everybody must read before booking.',
+    dont: 'Fold away what visitors must read before booking.',
   },
   AddOns: {
     use: 'The list of what can be added to a session, with prices.',
@@ -90,7 +90,7 @@ export const guidance: Record<string, Guidance> = {
   },
   Embed: {
     use: 'A video or a map of another service.',
-    do: 'Show a picture of our own until it is pressed.',
+    do: 'Show our own picture until it is clicked.',
     dont: 'Load anything of another host before that.',
   },
   ExternalLink: {
@@ -139,7 +139,7 @@ export const guidance: Record<string, Guidance> = {
     dont: 'Type hours into a page: they are in the owner’s file.',
   },
   IconButton: {
-    use: 'An act whose icon everybody knows, where there is no room for words.',
+    use: 'An action with a familiar icon, where there is no space for text.',
     do: 'Name it with aria-label and show the name in a Tooltip.',
     dont: 'Use it for anything that costs money or cannot be undone.',
   },
@@ -170,7 +170,7 @@ export const guidance: Record<string, Guidance> = {
   },
   OpenNow: {
     use: 'Whether the studio is open, or when it opens next.',
-    do: 'Put it where somebody is about to call or to come by.',
+    do: 'Put it where a visitor is about to call or to come by.',
     dont: 'Let a promise hang on it: closures of the day itself are told by phone.',
   },
   OpeningSection: {
@@ -286,7 +286,7 @@ export const guidance: Record<string, Guidance> = {
   Testimonials: {
     use: 'What clients say, in a video or in words.',
     do: 'Mark words as a sample until there are real ones.',
-    dont: 'Load the video’s service before a press.',
+    dont: 'Load the video’s service before a click.',
   },
   TextField: {
     use: 'A line or several lines that a visitor types.',
@@ -311,7 +311,7 @@ export const guidance: Record<string, Guidance> = {
   Tooltip: {
     use: 'The name of a button that is an icon alone.',
     do: 'Say in a word or two what its aria-label says in full.',
-    dont: 'Explain in it: on a phone nobody sees it.',
+    dont: 'Explain in it: it does not show on a phone.',
   },
   VisitChecklist: {
     use: 'What to do before a visit, to print and tick off.',
@@ -326,6 +326,6 @@ export const guidance: Record<string, Guidance> = {
   VisuallyHidden: {
     use: 'Words that the eye gets from somewhere else.',
     do: 'Keep them short, and in the order of reading.',
-    dont: 'Hide what everybody needs.',
+    dont: 'Hide what all visitors need.',
   },
 };
