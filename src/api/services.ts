@@ -6,7 +6,7 @@ import { pricesPromise } from './fetchPrices.ts';
 
 /**
  * The bookable services with their prices: `GET /api/services`, once per load (ruling 34), also where
- * an pricesPromise page has asked for the prices alone.
+ * an earlier page has asked for the prices alone.
  */
 export const servicesQuery = () =>
   queryOptions({
