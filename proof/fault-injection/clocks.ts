@@ -16,7 +16,7 @@ const faults: readonly Behavior[] = ['decline', 'charge-then-lose', 'lose', 'ref
 const CLICKS = 60;
 
 /**
- * Target 31: two processes on one PostgreSQL whose clocks differ by 60 s and jump by an hour both
+ * Two processes on one PostgreSQL whose clocks differ by 60 s and jump by an hour both
  * ways charge each cart once, hold up no payment and remove nothing early.
  */
 export async function clocks(given: {

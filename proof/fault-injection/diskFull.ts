@@ -9,7 +9,7 @@ import { paymentFor } from '#tests/support/shop.ts';
 import { resultOf, type Result } from './result.ts';
 
 /**
- * Target 8: while the disk is full, writes are answered with 503, leave no partial rows, and work
+ * While the disk is full, writes are answered with 503, leave no partial rows, and work
  * again as soon as there is room, without a restart. A page limit stands for the disk's end; as
  * pages fill at different moments, each writing statement meets it.
  */

@@ -3,20 +3,17 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as turn } from 'node:timers/promises';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
-import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
+import { shippingOrder } from '#mocks/fixtures/orders.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
-import { forget } from '#server/studio/forget.ts';
 import { runScript } from '#tests/support/processes.ts';
 import { post, startTestServer, until } from '#tests/support/server.ts';
 import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
-import { randomFrom } from './random.ts';
 import { resultOf, type Result } from './result.ts';
 
 const PERSON = 'wipe-3f9c';
 
-/** Target 26, first half: whoever is forgotten leaves no byte on the disk, nor in a new backup. */
+/** No byte of an erased person is left on the disk or in a new backup. */
 export async function erasedBytes(given: { others: number }): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-erasure-'));
   const server = await startTestServer({
@@ -87,51 +84,4 @@ function hits(folder: string): string[] {
     .split('\n')
     .filter(Boolean)
     .map((file) => basename(file));
-}
-
-/** Target 26, second half: forgetting someone who is just paying leaves no charge without its rows. */
-export async function erasureRaces(given: {
-  databaseUrl?: string | undefined;
-  rounds: number;
-  seed: number;
-}): Promise<Result> {
-  const random = randomFrom(given.seed);
-  const server = await startTestServer({ databaseUrl: given.databaseUrl });
-  const problems: string[] = [];
-  let erased = 0;
-  let charged = 0;
-  try {
-    const { db } = server.database;
-    for (let round = 0; round < given.rounds; round += 1) {
-      const email = `${PERSON}-${round}@example.com`;
-      const id = await placeOrder(server, { ...pickupOrder, customerEmail: email });
-      const later = async (work: () => Promise<unknown>, turns: number) => {
-        for (let waited = 0; waited < turns; waited += 1) await turn();
-        await work();
-      };
-      const options = { erase: true, mailFolder: server.dataDir, now: Date.now() };
-      await Promise.all([
-        later(() => pay(server, id), Math.floor(random() * 5)),
-        later(() => forget(server.database, email, options), Math.floor(random() * 60)),
-      ]);
-      const isCharged = [...server.gateway.charges.values()].some(({ orderId }) => orderId === id);
-      const order = await db.selectFrom('orders').select('status').where('id', '=', id).execute();
-      const payments = await db
-        .selectFrom('payments')
-        .select('state')
-        .where('order_id', '=', id)
-        .execute();
-      if (isCharged) charged += 1;
-      if (!order.length) erased += 1;
-      const isKept = order[0]?.status === 'paid' && payments[0]?.state === 'succeeded';
-      if (isCharged && !isKept) problems.push('a charge without its rows');
-    }
-    return resultOf(
-      `${given.rounds} races of forget with a payment: no charge without its rows`,
-      `${charged} charged, ${erased} erased before they paid`,
-      problems,
-    );
-  } finally {
-    await server.stop();
-  }
 }

@@ -6,7 +6,7 @@ import { runServer } from '#tests/support/processes.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { resultOf, skipped, type Result } from './result.ts';
 
-/** Target 5: an acknowledged order is on the disk, so there is an fsync for each. */
+/** An acknowledged order is on the disk, so there is an fsync for each. */
 export async function fsyncs(given: { orders: number }): Promise<Result> {
   const wanted = `at least 1 fsync for each of ${given.orders} acknowledged orders`;
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-fsync-'));

@@ -8,7 +8,7 @@ import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { rawCases } from './rawCases.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
-/** Target 1: whatever is sent, the answer is no 5xx and nothing is left unhandled. */
+/** Whatever is sent, the answer is no 5xx and nothing is left unhandled. */
 export async function fuzz(given: {
   databaseUrl?: string | undefined;
   bodies: number;

@@ -9,7 +9,7 @@ import { inParallel, resultOf, type Result } from './result.ts';
 const faults: readonly SquareFault[] = ['timeout', '500', '429', 'reset'];
 
 /**
- * Targets 6 and 18: a gateway that fails after charging leads to no second charge, and no order
+ * A gateway that fails after charging leads to no second charge, and no order
  * hangs.
  */
 export async function gatewayFaults(given: {

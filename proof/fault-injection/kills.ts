@@ -24,7 +24,7 @@ type Checkout = {
   killedAt: number;
 };
 
-/** Target 4: a server killed in the middle of checkouts loses no order and charges none twice. */
+/** A server killed in the middle of checkouts loses no order and charges none twice. */
 export async function kills(given: {
   kills: number;
   /** Servers, each with a database of its own, that are killed at the same time. */

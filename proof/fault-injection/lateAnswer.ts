@@ -8,7 +8,7 @@ import { resultOf, type Result } from './result.ts';
 const MINUTE = 60_000;
 
 /**
- * Target 34: a mail server that answers the final dot late gets no copy; one that does not answer
+ * A mail server that answers the final dot late gets no copy; one that does not answer
  * it, or drops the connection there, gets none before an hour, and three at most.
  */
 export async function lateAnswer(given: {

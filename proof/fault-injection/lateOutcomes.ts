@@ -10,7 +10,7 @@ const SECOND = 1_000;
 const behaviors: readonly Behavior[] = ['charge', 'lose', 'refuse', 'decline'];
 
 /**
- * Target 32: what a gateway call answers after its lease ran out, while or after another call is
+ * What a gateway call answers after its lease ran out, while or after another call is
  * made, never overwrites a charge; a charge that comes after a decline is logged and mailed.
  */
 export async function lateOutcomes(given: {

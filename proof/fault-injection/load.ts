@@ -12,7 +12,7 @@ import { placeOrder } from '#tests/support/shop.ts';
 import { othersLoad, resultOf, timedResultOf, type Result } from './result.ts';
 
 /**
- * Target 11, first half: so many orders a second, each on the disk before it is acknowledged. With
+ * So many orders a second, each on the disk before it is acknowledged. With
  * a `databaseUrl` as many processes on that PostgreSQL share the orders as `processes` says.
  */
 export async function ordersPerSecond(given: {
@@ -93,7 +93,7 @@ function fsyncRate(folder: string): string {
   return `${count} fsyncs/s, the slowest took ${slowest.toFixed(0)} ms`;
 }
 
-/** Target 11, second half: a server that is told to stop answers what it has accepted. */
+/** A server that is told to stop answers what it has accepted. */
 export async function termsUnderLoad(given: { terms: number; clients: number }): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-terms-'));
   const unanswered: string[] = [];

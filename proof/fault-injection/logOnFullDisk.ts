@@ -9,7 +9,7 @@ import { writeSite } from '#tests/support/site.ts';
 import { inParallel, resultOf, skipped, type Result } from './result.ts';
 import { stop } from './stop.ts';
 
-/** Target 25: a log on a full disk, which takes no line at all: pages answer and SIGTERM is obeyed. */
+/** A log on a full disk, which takes no line at all: pages answer and SIGTERM is obeyed. */
 export async function logOnFullDisk(given: { requests: number }): Promise<Result> {
   const wanted = 'log on a full disk: pages answer, SIGTERM obeyed';
   if (!existsSync('/dev/full')) return skipped(wanted, 'this machine has no /dev/full');

@@ -31,7 +31,7 @@ const damages: Record<string, Damage> = {
 };
 
 /**
- * Target 36: a server whose SQLite file is deleted, replaced or made read-only is not ready within
+ * A server whose SQLite file is deleted, replaced or made read-only is not ready within
  * 5 s and refuses writes with 503; what it acknowledged before is in the file.
  */
 export async function lostFile(): Promise<Result> {

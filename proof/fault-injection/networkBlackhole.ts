@@ -16,7 +16,7 @@ const REFUSED_WITHIN = 5_000;
 const WELL_WITHIN = 10_000;
 
 /**
- * Target 22: a network that swallows the packets between server and PostgreSQL: nothing is closed
+ * A network that swallows the packets between server and PostgreSQL: nothing is closed
  * and nothing arrives. Writes are 503 within 5 s, all is well 10 s after it is back, and the server
  * stops when it is told to.
  */

@@ -8,7 +8,7 @@ import { inParallel, resultOf, skipped, type Result } from './result.ts';
 const modes = ['session', 'transaction'] as const;
 
 /**
- * Target 35: behind PgBouncer, in both modes, two servers start, payments that are sent to both at
+ * Behind PgBouncer, in both modes, two servers start, payments that are sent to both at
  * once are charged once, and each transaction has its limits.
  */
 export async function pooled(given: {

@@ -7,7 +7,7 @@ import { resultOf, type Result } from './result.ts';
 
 const HEALTHY_WITHIN = 5_000;
 
-/** Target 9: PostgreSQL falls and stands up again under load; the server goes on and loses nothing. */
+/** PostgreSQL falls and stands up again under load; the server goes on and loses nothing. */
 export async function restarts(given: { restarts: number; buyers: number }): Promise<Result> {
   const postgres = await startPostgres();
   const server = await startTestServer({ databaseUrl: await postgres.createDatabase() });

@@ -29,7 +29,7 @@ const faults: readonly Behavior[] = ['decline', 'charge-then-lose', 'lose', 'ref
 type Buyer = { email: string; key: string; orderId?: string; told: boolean; forgotten: boolean };
 
 /**
- * Target 29: a day of mixed traffic in simulated time, with a gateway, a mail server and a database
+ * A day of mixed traffic in simulated time, with a gateway, a mail server and a database
  * that fail at random, visitors who leave, restarts and erasures. At its end the books balance.
  */
 export async function simulatedDay(given: {

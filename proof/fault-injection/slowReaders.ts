@@ -20,7 +20,7 @@ const FILES_LEFT = 5;
 const PICTURE = '/images/flood.webp';
 
 /**
- * Target 19: sockets that ask for a picture many times in one go and never read leave neither
+ * Sockets that ask for a picture many times in one go and never read leave neither
  * memory nor open files behind, and nobody else waits for them.
  */
 export async function slowReaders(given: { sockets: number; requests: number }): Promise<Result> {

@@ -8,7 +8,7 @@ const open = (env: Record<string, string | undefined>) =>
   runScript('tests/support/openProcess.ts', env);
 
 /**
- * Target 20: a process that is killed while it migrates leaves a folder that starts again.
+ * A process that is killed while it migrates leaves a folder that starts again.
  * @param given.starts are spread over all statements of a first start.
  */
 export async function killedStarts(given: {
@@ -40,7 +40,7 @@ export async function killedStarts(given: {
 /** After so many milliseconds a process has read its code. */
 const LOADED = 1_000;
 
-/** Target 21: two processes that start at once on a new folder or database both come up. */
+/** Two processes that start at once on a new folder or database both come up. */
 export async function startsAtOnce(given: {
   rounds: number;
   /** Makes an empty database; without it each round has a new folder. */

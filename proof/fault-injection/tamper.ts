@@ -79,7 +79,7 @@ function safeTotal(order: Order): string {
   }
 }
 
-/** Target 2: tampered orders and payments never lead to a charge that is not the catalogue's total. */
+/** Tampered orders and payments never lead to a charge that is not the catalogue's total. */
 export async function tamper(given: { attacks: number; seed: number }): Promise<Result> {
   const server = await startTestServer();
   const attacks = fc.sample(attack, { numRuns: given.attacks, seed: given.seed });

@@ -5,7 +5,7 @@ import { servedItem } from '#tests/support/served.ts';
 import { DATA_DIR } from '../../playwright.config.ts';
 import { beginPurchase, interruptions, purchaseAgain } from '../flows/interruptions.ts';
 
-// Each test makes two purchases and more; proof/fault-injection repeats them.
+// Each test makes two purchases and more.
 test.describe.configure({ timeout: 90_000 });
 
 /** How often an address was charged. */

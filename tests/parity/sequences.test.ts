@@ -8,7 +8,7 @@ import {
   type Implementation,
 } from './sequences.ts';
 
-// Target 33 of the fault injection runs 1,000 sequences. SEED repeats a printed seed.
+// SEED repeats a printed seed.
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31));
 
 describe('random request sequences', () => {

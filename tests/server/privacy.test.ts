@@ -30,6 +30,8 @@ describe.each(testDatabases())('logs and error responses on %s', (kind) => {
       await post(server, '/api/contact', `{"name":"${CANARY}`),
       await post(server, '/api/orders', { ...order, totalAmount: '1.00' }),
       await post(server, '/api/orders', { ...order, [CANARY]: 1 }),
+      await post(server, '/api/orders', order, { 'Idempotency-Key': CANARY }),
+      await post(server, '/api/contact', message, { Origin: `https://${CANARY}.example` }),
       await post(server, `/api/${CANARY}`, {}),
     ];
     const id = await placeOrder(server, order);

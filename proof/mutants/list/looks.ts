@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** How it looks: colours, edges, room, and what other screens, paper and wishes get. */
+/** How it looks: colors, edges, room, and what other screens, paper and wishes get. */
 export const looks: Mutants = {
   'a button with a rounder corner of 1 px': {
     file: 'src/theme/shape.ts',
@@ -13,7 +13,7 @@ export const looks: Mutants = {
   'the apple red is 3 % lighter': {
     file: 'src/theme/tokens.ts',
     change: ["apple: '#b3242b'", "apple: '#bb262d'"],
-    killedBy: 'desktop/foundations-colour--palette',
+    killedBy: 'desktop/foundations-color--palette',
   },
   'small text is half a pixel smaller': {
     file: 'src/theme/tokens.ts',
@@ -40,7 +40,7 @@ export const looks: Mutants = {
     change: ['      ${theme.vars.color.edge}: ${theme.color.ink};\n', ''],
     killedBy: 'contrast/components-contact-form--idle',
   },
-  'paper gets links in colour': {
+  'paper gets links in color': {
     file: 'src/theme/GlobalStyle.tsx',
     change: ['    a { color: inherit; }\n', ''],
     killedBy: 'print/pages-home--default',
@@ -55,10 +55,10 @@ export const looks: Mutants = {
     change: ['    rotate: 180deg;\n', '    rotate: 0deg;\n'],
     killedBy: 'mobile/components-faq-accordion--one-open',
   },
-  'forced colours do not tell a wrong field': {
+  'forced colors do not tell a wrong field': {
     file: 'src/components/TextField/TextField.styles.ts',
     change: ['      border-style: dashed;\n', ''],
-    killedBy: 'forced-colours/primitives-text-field--invalid',
+    killedBy: 'forced-colors/primitives-text-field--invalid',
   },
   'paper gets the menu’s button': {
     file: 'src/layout/Header/Header.styles.ts',
