@@ -30,40 +30,6 @@ const pages = [
   })),
 ];
 
-/** What only this town can say of itself: with another town's name on it, the page would be wrong. */
-const landmarks: Record<(typeof townSlugs)[number], string> = {
-  mansfield: 'Ohio State Reformatory',
-  shelby: 'Shelby Cycle Company',
-  ontario: 'General Motors',
-  lexington: 'Mid-Ohio Sports Car Course',
-  bellville: 'Bellville Street Fair',
-  plymouth: 'Silver King',
-  bucyrus: 'Bratwurst Festival',
-  galion: 'Big Four Depot',
-  crestline: 'crest of the watershed',
-  'mount-gilead': 'Victory Shaft',
-  cardington: 'carded wool',
-  'mount-vernon': 'Woodward Opera House',
-  fredericktown: 'Tomato Show',
-  gambier: 'Kenyon College',
-  centerburg: 'geographic center',
-  danville: 'Bridge of Dreams',
-  norwalk: 'Summit Motorsports Park',
-  willard: 'Chicago Junction',
-  marion: 'Warren G. Harding',
-  ashland: 'Ashland University',
-  loudonville: 'Canoe Capital',
-  wooster: 'College of Wooster',
-  orrville: 'Smucker',
-  rittman: 'Morton Salt',
-  doylestown: "Rogues' Hollow",
-  tiffin: 'Heidelberg University',
-  fostoria: 'Iron Triangle Rail Park',
-  'upper-sandusky': 'Indian Mill',
-  carey: 'Our Lady of Consolation',
-  millersburg: 'Holmes County Trail',
-};
-
 const placeNames = new Set(
   [...counties, ...towns].flatMap(({ name }) => name.toLowerCase().split(' ')),
 );
@@ -99,14 +65,6 @@ describe('the place records', () => {
     }
   });
 
-  it.each([
-    ['richland', '3D/4D Ultrasound in Richland County'],
-    ['crawford', '3D/4D Ultrasound Within Minutes of Crawford County'],
-    ['knox', '3D/4D Ultrasound Less Than an Hour from Knox County'],
-  ])('title the %s County page with its distance (N2)', (slug, h1) => {
-    expect(counties.find((county) => county.slug === slug)?.h1).toBe(h1);
-  });
-
   it('have plausible census figures and ZIP codes', () => {
     for (const { name, population } of [...counties, ...towns]) {
       expect(population, name).toMatch(/^\d{1,3}(,\d{3})+$/);
@@ -139,25 +97,6 @@ describe('the place records', () => {
   });
 });
 
-describe("a page's search result", () => {
-  it.each(pages)('fits the length limits: $page', ({ name, seoTitle, metaDescription }) => {
-    expect(seoTitle).toContain(name);
-    expect(metaDescription).toContain(name);
-    expect(seoTitle.length).toBeGreaterThanOrEqual(30);
-    expect(seoTitle.length).toBeLessThanOrEqual(60);
-    expect(metaDescription.length).toBeGreaterThanOrEqual(70);
-    expect(metaDescription.length).toBeLessThanOrEqual(160);
-  });
-
-  it.each(['seoTitle', 'metaDescription'] as const)('has a unique %s', (field) => {
-    expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
-  });
-
-  it('has headings that differ between pages', () => {
-    expect(new Set(pages.map(({ h1 }) => h1)).size).toBe(pages.length);
-  });
-});
-
 describe("the place pages' texts", () => {
   it.each(pages)('$page has enough text of its own', ({ page, text }) => {
     const words = text.split(' ').length;
@@ -181,18 +120,10 @@ describe("the place pages' texts", () => {
   });
 });
 
-describe("a town page under another town's name", () => {
-  it.each(towns)('contradicts the facts of $name', ({ slug }) => {
-    const landmark = landmarks[slug as keyof typeof landmarks];
-    const withLandmark = towns.filter(({ facts }) => facts.join(' ').includes(landmark));
-    expect(slugs(withLandmark)).toEqual([slug]);
-  });
-
-  it.each(towns.filter(({ slug }) => slug !== 'ontario'))(
-    'gives wrong directions for $name',
-    (town) => {
-      const wind = direction(town, studio.address);
-      expect(town.drive).toMatch(new RegExp(`\\b${wind}(bound)?\\b`, 'i'));
-    },
-  );
-});
+it.each(towns.filter(({ slug }) => slug !== 'ontario'))(
+  'the page of $name gives the right directions',
+  (town) => {
+    const wind = direction(town, studio.address);
+    expect(town.drive).toMatch(new RegExp(`\\b${wind}(bound)?\\b`, 'i'));
+  },
+);

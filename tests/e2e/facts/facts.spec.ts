@@ -40,7 +40,6 @@ const FIXED = [
 ];
 
 const { address, booking, links } = studio;
-const bookingOf = (id: string) => booking.services[id] ?? booking.url;
 const PHONE = `tel:+1${studio.phone.replaceAll(/\D/g, '')}`;
 const ADDRESS = `${address.street}, ${address.city}, ${address.state} ${address.zipCode}`;
 
@@ -628,125 +627,17 @@ test.describe('specification 9, business constants', () => {
   });
 });
 
-test.describe('structured data (B16, M3)', () => {
-  /** The object of this type on the page. */
-  const data = (path: string, type: string) =>
-    at(path).jsonLd.find((thing) => thing['@type'] === type) as Record<string, unknown> | undefined;
-
-  const namesTheStudio = (business: Record<string, unknown> | undefined, path: string) => {
-    expect.soft(business, path).toMatchObject({
-      '@type': 'LocalBusiness',
-      name: studio.name,
-      telephone: PHONE.replace('tel:', ''),
-      email: studio.email,
-      address: {
-        streetAddress: address.street,
-        addressLocality: address.city,
-        addressRegion: address.state,
-        postalCode: address.zipCode,
-      },
-    });
-  };
-
-  const holdsTheStudio = (business: Record<string, unknown> | undefined, path: string) => {
-    namesTheStudio(business, path);
-    const open = business?.openingHoursSpecification as {
-      dayOfWeek: string;
-      opens: string;
-      closes: string;
-    }[];
-    expect
-      .soft(
-        open.map(({ dayOfWeek, opens, closes }) => [
-          dayOfWeek.split('/').at(-1)?.toLowerCase(),
-          opens,
-          closes,
-        ]),
-        path,
-      )
-      .toEqual(
-        Object.entries(studio.hours).map(([day, hours]) => [
-          day,
-          hours?.opens ?? '00:00',
-          hours?.closes ?? '00:00',
-        ]),
-      );
-  };
-
-  test('describes the studio with the address, phone and hours of the pages', () => {
-    for (const path of ['/', '/about', '/contact']) {
-      holdsTheStudio(data(path, 'LocalBusiness'), path);
-    }
-    namesTheStudio(data('/services', 'LocalBusiness'), '/services');
-  });
-
-  test('has breadcrumbs on every page but the home page', () => {
-    for (const path of prerenderPaths.filter((path) => path !== '/')) {
-      const trail = data(path, 'BreadcrumbList')?.itemListElement as
-        { item: string; name: string }[] | undefined;
-      expect.soft(new URL(trail?.[0]?.item ?? '').pathname, path).toBe('/');
-      expect.soft(new URL(trail?.at(-1)?.item ?? '').pathname, path).toBe(path);
-    }
-    expect(data('/', 'BreadcrumbList')).toBeUndefined();
-    expect(at(NOT_FOUND).jsonLd).toEqual([]);
-  });
-
-  test("contains the thirteen questions and the owner's as the page shows them", () => {
-    const questions = data('/faq', 'FAQPage')?.mainEntity as {
-      name: string;
-      acceptedAnswer: { text: string };
-    }[];
-    expect(questions).toHaveLength(13 + Object.keys(studio.visit ?? {}).length);
-    says(
-      ['/faq'],
-      ...questions.flatMap(({ name, acceptedAnswer }) => [`${name} `, acceptedAnswer.text]),
-    );
-  });
-
-  test('describes the service of each county and town', () => {
-    for (const [paths, names] of [
-      [COUNTIES, counties.map(({ name }) => `${name} County`)],
-      [TOWNS, towns.map(({ name }) => name)],
-    ] as const) {
-      paths.forEach((path, index) => {
-        const service = data(path, 'Service');
-        expect.soft(service, path).toMatchObject({ areaServed: { name: `${names[index]}, Ohio` } });
-        holdsTheStudio(service?.provider as Record<string, unknown>, path);
-      });
-    }
-  });
-
-  test("lists four packages and the add-ons at the page's prices", () => {
-    const services = at('/services').jsonLd.filter(
-      (thing) => thing['@type'] === 'Service',
-    ) as unknown as {
-      name: string;
-      description: string;
-      offers: { url: string };
-    }[];
-    expect(
-      services.map(({ name, description, offers }) => [
-        name,
-        /for (.+) of pregnancy/.exec(description)?.[1],
-        offers.url,
-      ]),
-    ).toEqual([
-      ['Cherished Memories', '15+ weeks', bookingOf('cherished-memories')],
-      ['Premiere View', '27+ weeks', bookingOf('premiere-view')],
-      ['First Glimpse', '8-13 weeks', bookingOf('first-glimpse')],
-      ['Gender Peek', '15+ weeks', bookingOf('gender-peek')],
-    ]);
-    const offers = data('/services', 'OfferCatalog')?.itemListElement as {
-      itemOffered: { name: string };
-      priceSpecification: { price?: string; minPrice?: string; maxPrice?: string };
-    }[];
-    expect(offers).toHaveLength(6);
-    says(
-      ['/services'],
-      ...offers.map(
-        ({ itemOffered, priceSpecification: { price, minPrice, maxPrice } }) =>
-          `${itemOffered.name} ${price ? `$${price}` : `$${minPrice}-$${maxPrice}`}`,
-      ),
-    );
-  });
+// What each object contains is verified by src/content/structuredData.test.ts.
+test('pages have their types of structured data (B16, M3)', () => {
+  const typesOf = (path: string) => at(path).jsonLd.map((thing) => thing['@type']);
+  for (const path of ['/', '/about', '/contact', '/services']) {
+    expect.soft(typesOf(path), path).toContain('LocalBusiness');
+  }
+  for (const path of [...COUNTIES, ...TOWNS]) expect.soft(typesOf(path), path).toContain('Service');
+  expect(typesOf('/services')).toContain('OfferCatalog');
+  expect(typesOf('/faq')).toContain('FAQPage');
+  for (const path of prerenderPaths.filter((path) => path !== '/')) {
+    expect.soft(typesOf(path), path).toContain('BreadcrumbList');
+  }
+  expect(typesOf(NOT_FOUND)).toEqual([]);
 });

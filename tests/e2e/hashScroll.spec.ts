@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, open } from './page.ts';
+
+test.describe('hash scrolling', () => {
+  const inView = (page: Page, id: string) =>
+    expect
+      .poll(() =>
+        page.evaluate((name) => {
+          const top = document.getElementById(name)?.getBoundingClientRect().top;
+          return top !== undefined && top >= 0 && top < innerHeight / 2;
+        }, id),
+      )
+      .toBe(true);
+
+  test('waits for a section that arrives with a slow list', async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/services', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/services#dna-testing');
+    await hydrated(page);
+    await expect(page.getByText('Loading services...')).toBeVisible();
+    answer();
+    await inView(page, 'dna-testing');
+  });
+
+  for (const id of ['peek-planner', '8k-hyperreal', 'gender-peek', 'ultrasound-packages']) {
+    test(`scrolls to #${id}`, async ({ page }) => {
+      await page.goto(`/services#${id}`);
+      await inView(page, id);
+    });
+  }
+
+  test('stays at the top for a missing anchor', async ({ page }) => {
+    await open(page, '/services#nope');
+    await expect(page.locator('#quick-peek')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("scrolls to the home page's hero for /#book-now", async ({ page }) => {
+    await open(page, '/service-areas');
+    await page.getByRole('link', { name: 'Book Ultrasound' }).click();
+    await expect(page).toHaveURL(/\/#book-now$/);
+    await inView(page, 'book-now');
+  });
+});
