@@ -26,6 +26,15 @@ export default defineConfig({
       },
       {
         test: {
+          // What depends on the owner's files, with those of a second studio.
+          name: 'other-studio',
+          include: ['{src,mocks}/**/*.test.ts'],
+          environment: 'node',
+          env: { OWNER_DIR: resolve('tests/support/otherStudio') },
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['tests/{server,parity}/**/*.test.ts'],
           environment: 'node',

@@ -7,7 +7,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project'];
 /** What gates a merge, the quickest part first. */
 const gate = {
   check: ['scripts/check.ts'],
-  unit: [...vitest, 'unit'],
+  unit: [...vitest, 'unit', '--project', 'other-studio'],
   server: [...vitest, 'server', '--maxWorkers=2'],
   stories: ['scripts/test-stories.ts'],
   e2e: ['node_modules/@playwright/test/cli.js', 'test'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faqs } from './faqs.ts';
 import { prerenderPaths } from './siteRoutes.ts';
 import { structuredData } from './structuredData.ts';
+import { bookingUrl, directionsUrl, studio } from './studio.ts';
 
 const site = 'https://studio.example';
 const typesOf = (path: string) => structuredData(path, site).map((data) => data['@type']);
@@ -9,34 +10,34 @@ const inShort = {
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
   '@id': 'https://studio.example/#studio',
-  name: 'Orchard Peek Ultrasound',
+  name: studio.name,
   url: 'https://studio.example/',
   image: 'https://studio.example/images/social.jpg',
-  telephone: '+14195550142',
-  email: 'hello@orchardpeek.example',
+  telephone: `+1${studio.phone.replaceAll(/\D/g, '')}`,
+  email: studio.email,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: '100 Example Parkway',
+    streetAddress: studio.address.street,
     addressLocality: 'Ontario',
     addressRegion: 'OH',
-    postalCode: '44906',
+    postalCode: studio.address.zipCode,
     addressCountry: 'US',
   },
 };
-const openOn = (day: string, opens: string, closes: string) => ({
+const hours = Object.entries(studio.hours).map(([day, open]) => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: `https://schema.org/${day}`,
-  opens,
-  closes,
-});
-const closedOn = (date: string, name: string) => ({
+  dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+  opens: open?.opens ?? '00:00',
+  closes: open?.closes ?? '00:00',
+}));
+const closures = studio.closures.map(({ date, reason }) => ({
   '@type': 'OpeningHoursSpecification',
-  name,
+  name: reason,
   validFrom: date,
   validThrough: date,
   opens: '00:00',
   closes: '00:00',
-});
+}));
 const step = (position: number, name: string, path: string) => ({
   '@type': 'ListItem',
   position,
@@ -51,22 +52,14 @@ describe('structured data', () => {
   it('describes the studio with all facts of its file', () => {
     expect(dataOf('/contact', 'LocalBusiness')).toEqual({
       ...inShort,
-      geo: { '@type': 'GeoCoordinates', latitude: 40.768, longitude: -82.5922 },
-      hasMap: 'https://maps.example/dir?to=100+Example+Parkway%2C+Ontario%2C+OH+44906',
-      openingHoursSpecification: [
-        openOn('Monday', '00:00', '00:00'),
-        openOn('Tuesday', '10:00', '16:00'),
-        openOn('Wednesday', '11:00', '20:00'),
-        openOn('Thursday', '10:00', '16:00'),
-        openOn('Friday', '11:00', '19:00'),
-        openOn('Saturday', '10:00', '18:00'),
-        openOn('Sunday', '00:00', '00:00'),
-      ],
-      specialOpeningHoursSpecification: [
-        closedOn('2026-11-26', 'Thanksgiving'),
-        closedOn('2026-12-25', 'Christmas Day'),
-        closedOn('2027-01-01', "New Year's Day"),
-      ],
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: studio.address.latitude,
+        longitude: studio.address.longitude,
+      },
+      hasMap: directionsUrl(),
+      openingHoursSpecification: hours,
+      specialOpeningHoursSpecification: closures,
       areaServed: [
         'Richland',
         'Ashland',
@@ -82,11 +75,7 @@ describe('structured data', () => {
       ].map((name) => ({ '@type': 'AdministrativeArea', name: `${name} County, Ohio` })),
       paymentAccepted: 'Cash, credit card, debit card',
       currenciesAccepted: 'USD',
-      sameAs: [
-        'https://social.example/orchardpeek',
-        'https://photos.example/orchardpeek',
-        'https://videos.example/@orchardpeek',
-      ],
+      sameAs: [studio.links.facebook, studio.links.instagram, studio.links.videoChannel],
     });
     expect(dataOf('/', 'LocalBusiness')).toEqual(dataOf('/contact', 'LocalBusiness'));
     expect(dataOf('/about', 'LocalBusiness')).toEqual(dataOf('/contact', 'LocalBusiness'));
@@ -102,7 +91,7 @@ describe('structured data', () => {
       description: 'Cherished Memories: a keepsake ultrasound session for 15+ weeks of pregnancy.',
       url: 'https://studio.example/services#cherished-memories',
       provider: { '@id': 'https://studio.example/#studio' },
-      offers: { '@type': 'Offer', url: 'https://booking.orchardpeek.example/cherished-memories' },
+      offers: { '@type': 'Offer', url: bookingUrl('cherished-memories') },
     });
   });
 
@@ -193,7 +182,7 @@ describe('structured data', () => {
   });
 
   it("takes the site's URL from the studio file", () => {
-    expect(structuredData('/')[0]).toMatchObject({ '@id': 'http://localhost:3000/#studio' });
+    expect(structuredData('/')[0]).toMatchObject({ '@id': `${studio.publicUrl}/#studio` });
   });
 
   it('is empty on the not-found page', () => {
