@@ -2,7 +2,10 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { taggedModes } from '#tests/visual/modes.ts';
 
 /** What Chromatic captures of a story: what `npm run visual` does, by the same tags. */
-export function chromaticOf(tags: readonly string[]) {
+export function chromaticOf(tags: readonly string[]): {
+  disableSnapshot?: true;
+  modes?: Record<string, object>;
+} {
   const captured = taggedModes.filter(({ tag }) => tags.includes(tag));
   if (captured.length === 0) return { disableSnapshot: true };
   const modes = captured.map(({ name, viewport, context = {} }) => {
@@ -12,7 +15,7 @@ export function chromaticOf(tags: readonly string[]) {
       { viewport, ...others, ...(reducedMotion && { prefersReducedMotion: reducedMotion }) },
     ];
   });
-  return { modes: Object.fromEntries(modes) as Record<string, object> };
+  return { modes: Object.fromEntries(modes) };
 }
 
 /** Chromatic reads parameters only: this is where Storybook lets a story's tags add to them. */

@@ -18,6 +18,8 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   // The frame of a viewport keeps the height that it names; the canvas scrolls.
   managerHead: (head) => `${head}<style>[data-scale] { flex-shrink: 0; }</style>`,
+  // The pages bring their own background.
+  features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -6,6 +6,9 @@ import { theme } from '../src/theme/theme.ts';
 const { color } = theme.raw;
 
 addons.setConfig({
+  panelPosition: innerWidth > 1600 ? 'right' : 'bottom',
+  bottomPanelHeight: 260,
+  rightPanelWidth: 420,
   selectedPanel: 'review/state',
   theme: create({
     base: 'light',

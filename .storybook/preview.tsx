@@ -146,7 +146,15 @@ export default definePreview({
       storySort: {
         order: [
           'Guide',
-          ['Start here', '*'],
+          [
+            'Start here',
+            'Reviewing a state',
+            'State matrix',
+            'Library',
+            'Content conflicts',
+            'Accessibility policy',
+            'For engineers',
+          ],
           'Foundations',
           'Primitives',
           'Components',

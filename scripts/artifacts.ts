@@ -6,10 +6,11 @@ const artifactsDir = 'artifacts';
 
 const titles: readonly (readonly [pattern: string, title: string])[] = [
   ['visual/index.html', 'Screenshots: the report'],
+  ['storybook/index.html', 'Storybook with the results (from a web server)'],
   ['journeys/html/index.html', 'Journeys: the report'],
-  ['**/*.zip', 'Trace (npx playwright show-trace FILE)'],
-  ['**/junit.xml', 'JUnit'],
-  ['**/{run,results}.json', 'JSON'],
+  ['*/traces/**/*.zip', 'Trace (npx playwright show-trace FILE)'],
+  ['*/junit.xml', 'JUnit'],
+  ['*/{run,results}.json', 'JSON'],
   ['visual/rejected.md', 'Rejected screenshots'],
 ];
 

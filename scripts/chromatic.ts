@@ -1,4 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
+import { chromaticOf } from '#storybook/chromatic.ts';
+
+const stories = Object.values(buildStoryIndex().entries).filter(({ type }) => type === 'story');
+const modes = stories.map(({ tags = [] }) => Object.keys(chromaticOf(tags).modes ?? {}).length);
+console.log(
+  `Chromatic would capture ${modes.filter((count) => count > 0).length} of ${stories.length} stories, ` +
+    `as ${modes.reduce((sum, count) => sum + count, 0)} snapshots; fewer where only some have changed.`,
+);
 
 // Chromatic reads its settings from chromatic.config.json; the token is a secret of the project.
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -169,11 +169,6 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
       story: 'cart-checkout-drawer--one-item',
       shown: { '320': 'Heartbeat Bear', '1280': 'Heartbeat Bear' },
     },
-    {
-      compared: 'states',
-      story: 'primitives-badge--best-value',
-      shown: { 'Best Value': 'BEST VALUE', 'Thursday Special': 'THURSDAY SPECIAL' },
-    },
   ];
   for (const { compared, story, shown } of comparisons) {
     await page.goto(`${address}?path=/story/${story}&globals=compare:${compared}`);
@@ -189,6 +184,28 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
       '[aria-label="The story in several frames"]',
     );
   }
+
+  await page.goto(`${address}?path=/story/${STORY}&globals=compare:states`);
+  const sheet = page.getByRole('region', { name: 'State sheet' });
+  const row = sheet.getByRole('article', { name: 'Missing Name' });
+  await expectText(row.getByText('Accepted by: '), 'the state sheet: who accepted');
+  await expectText(row.getByText('- dialog'), 'the state sheet: the ARIA snapshot');
+  await expectText(
+    row.getByRole('img', { name: 'Missing Name, desktop' }),
+    'the state sheet: desktop',
+  );
+  await expectNoOverflow(sheet, 'the state sheet', report);
+  await expectNoAxeViolations(page, 'the state sheet', report, '[aria-label="State sheet"]');
+  await row.getByRole('button', { name: 'Open live' }).click();
+  const live = row.frameLocator('iframe').getByText('Please enter your name.');
+  await expectText(live, 'the state sheet: live');
+
+  await page.goto(`${address}?path=/story/${STORY}`);
+  await expectText(
+    page.getByRole('button', { name: /^Fit \d\d %$/ }),
+    'how far the frame is scaled',
+  );
+  await expectText(page.locator(`[data-item-id="${STORY}"]`), 'the story in the sidebar');
 
   await page.goto(`${address}?path=/story/${STORY}&globals=viewport.value:mobile`);
   await expectText(page.getByText('Assertions skipped'), 'the badge of a skipped assertion');

@@ -3,39 +3,30 @@ import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { asParam } from './globalsParam.ts';
 import { PANE } from './review.ts';
-import type { StoryIndex } from './states.ts';
+import { StateSheet } from './StateSheet.tsx';
+import { useFit } from './useFit.ts';
 
 /** The height of a frame, in its own pixels. */
 const HEIGHT = 900;
 const GAP = 16;
-/** The minimum width of a column where frames wrap. */
-const COLUMN = 400;
-/** The frame of a component, where the story sets no viewport. */
-const COMPONENT = { width: 360, height: 300 };
 
 type Pane = {
   title: string;
-  id: string;
   width: number;
-  height: number;
   globals?: object;
   /** Browser zoom: the page has this many times fewer pixels. */
   zoom?: number;
 };
 
 type Viewports = Record<string, { styles: { width: string } }>;
-type Parameters = { viewport: { options: Viewports }; review?: { page?: string } };
-type Prepared = { storyGlobals: { viewport?: { value: string } }; parameters: Parameters };
 type StoryStore = {
-  storyIndex: StoryIndex;
-  loadStory: (wanted: { storyId: string }) => Promise<Prepared>;
+  loadStory: (wanted: {
+    storyId: string;
+  }) => Promise<{ parameters: { viewport: { options: Viewports } } }>;
 };
 
 const comparisons = ['widths', 'preferences', 'states'] as const;
-type Comparison = (typeof comparisons)[number];
-
-const widthOf = ({ viewport }: Parameters, name = '') =>
-  Number.parseInt(viewport.options[name]?.styles.width ?? '') || 1280;
+type Comparison = 'widths' | 'preferences';
 
 /** The manager's own index has no parameters. */
 function storyStore(): StoryStore {
@@ -46,48 +37,33 @@ function storyStore(): StoryStore {
   return preview.storyStoreValue;
 }
 
+/** A story in a frame of its own, without axe and frozen at the end of its `play`. */
+export const frameAddress = (id: string, globals: object = {}): string =>
+  `iframe.html?viewMode=story&id=${id}&globals=${asParam({ ...globals, a11y: { manual: '!true' } })}&freeze=finished`;
+
 async function panesOf(compared: Comparison, id: string): Promise<Pane[]> {
-  const store = storyStore();
-  const pane = { id, height: HEIGHT };
   if (compared === 'preferences') {
     const media = (title: string, value: string) => ({
-      ...pane,
       title,
       width: 768,
       globals: { media: value },
     });
     return [
-      { ...pane, title: 'Default', width: 768 },
+      { title: 'Default', width: 768 },
       media('Forced colors', 'forced-colors'),
       media('Reduced motion', 'reduced-motion'),
-      { ...pane, title: 'Zoom 200 %', width: 768, zoom: 2 },
+      { title: 'Zoom 200 %', width: 768, zoom: 2 },
     ];
   }
-  if (compared === 'widths') {
-    const { parameters } = await store.loadStory({ storyId: id });
-    return Object.keys(parameters.viewport.options)
-      .map((value) => ({ value, width: widthOf(parameters, value) }))
-      .sort((one, other) => one.width - other.width)
-      .map(({ value, width }) => ({
-        ...pane,
-        title: String(width),
-        width,
-        globals: { viewport: { value } },
-      }));
-  }
-  const { title } = store.storyIndex.entries[id] ?? {};
-  const stories = Object.values(store.storyIndex.entries).filter(
-    (entry) => entry.type === 'story' && entry.title === title,
-  );
-  return Promise.all(
-    stories.map(async (story) => {
-      const { storyGlobals, parameters } = await store.loadStory({ storyId: story.id });
-      const isPage = storyGlobals.viewport || parameters.review?.page;
-      const width = widthOf(parameters, storyGlobals.viewport?.value);
-      const frame = isPage ? { width, height: HEIGHT } : COMPONENT;
-      return { title: story.name, id: story.id, ...frame };
-    }),
-  );
+  const { parameters } = await storyStore().loadStory({ storyId: id });
+  return Object.entries(parameters.viewport.options)
+    .map(([value, { styles }]) => ({ value, width: Number.parseInt(styles.width) }))
+    .sort((one, other) => one.width - other.width)
+    .map(({ value, width }) => ({
+      title: String(width),
+      width,
+      globals: { viewport: { value } },
+    }));
 }
 
 const List = styled.ul(({ theme }) => ({
@@ -141,18 +117,27 @@ function onUserScroll(frame: HTMLIFrameElement, run: (frame: Window) => void) {
 }
 
 /**
- * Shows the open story, or all stories of its component, in several frames in place of the canvas.
- * Each frame has its own storage and is frozen when its `play` is done; they scroll together.
+ * Shows the open story in several frames, or all stories of its component from files, in place of the
+ * canvas. Each frame has its own storage and is frozen when its `play` is done; they scroll together.
  */
 export function SideBySide({ children }: { children?: React.ReactNode }): React.ReactNode {
   const [{ compare }] = useGlobals();
   const { storyId, viewMode, previewInitialized } = useStorybookState();
   const compared = comparisons.find((name) => name === compare);
+  const canvas = useRef<HTMLDivElement>(null);
+  useFit(canvas, previewInitialized);
   const isShown = compared !== undefined && viewMode === 'story' && previewInitialized;
   return (
     <>
-      {isShown && <Frames id={storyId} compared={compared} />}
-      <div style={{ display: isShown ? 'none' : 'contents' }}>{children}</div>
+      {isShown &&
+        (compared === 'states' ? (
+          <StateSheet id={storyId} />
+        ) : (
+          <Frames id={storyId} compared={compared} />
+        ))}
+      <div ref={canvas} style={{ display: isShown ? 'none' : 'contents' }}>
+        {children}
+      </div>
     </>
   );
 }
@@ -161,7 +146,6 @@ function Frames({ id, compared }: { id: string; compared: Comparison }): React.R
   const list = useRef<HTMLUListElement>(null);
   const [available, setAvailable] = useState(innerWidth);
   const [panes, setPanes] = useState<Pane[]>([]);
-  const wraps = compared === 'states';
 
   useEffect(() => {
     let isMounted = true;
@@ -176,26 +160,23 @@ function Frames({ id, compared }: { id: string; compared: Comparison }): React.R
     return () => resized.disconnect();
   }, []);
 
-  // Frames in one row share a scale; where they wrap, each fills its column.
-  const columns = wraps ? Math.max(1, Math.floor(available / COLUMN)) : panes.length;
-  const free = available - GAP * (columns + 1) - 2 * columns;
+  const free = available - GAP * (panes.length + 1) - 2 * panes.length;
   const total = panes.reduce((sum, { width }) => sum + width, 0);
-  const scaleOf = (width: number) => Math.min(1, wraps ? free / columns / width : free / total);
+  const scale = Math.min(1, free / total);
   return (
     <List ref={list} role="list" tabIndex={0} aria-label="The story in several frames">
-      {panes.map(({ title, id: own, width, height, globals = {}, zoom = 1 }) => (
-        <li key={own + title}>
+      {panes.map(({ title, width, globals = {}, zoom = 1 }) => (
+        <li key={title}>
           <figure>
             <figcaption>{title}</figcaption>
-            <div style={{ width: width * scaleOf(width), height: height * scaleOf(width) }}>
+            <div style={{ width: width * scale, height: HEIGHT * scale }}>
               <iframe
                 name={PANE}
-                title={`${title}: ${own}`}
-                src={`iframe.html?viewMode=story&id=${own}&globals=${asParam({ ...globals, a11y: { manual: '!true' } })}&freeze=finished`}
+                title={`${title}: ${id}`}
+                src={frameAddress(id, globals)}
                 width={width / zoom}
-                height={height / zoom}
-                loading={wraps ? 'lazy' : 'eager'}
-                style={{ transform: `scale(${scaleOf(width) * zoom})` }}
+                height={HEIGHT / zoom}
+                style={{ transform: `scale(${scale * zoom})` }}
                 onLoad={({ currentTarget }) =>
                   onUserScroll(currentTarget, (leader) => syncScrolling(list.current, leader))
                 }

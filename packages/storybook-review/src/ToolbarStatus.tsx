@@ -3,6 +3,7 @@ import { useChannel, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { Button } from './panels/parts.tsx';
 import { ASSERTIONS_SKIPPED } from './review.ts';
+import { useFitState } from './useFit.ts';
 import { useChosen } from './useStory.ts';
 
 const Badge = styled.span(({ theme }) => ({
@@ -15,11 +16,12 @@ const Badge = styled.span(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** Shows that assertions are skipped, and resets the choices that stay from story to story. */
+/** Shows that assertions are skipped and how far the frame is scaled, and resets the choices that stay from story to story. */
 export function ToolbarStatus(): React.ReactNode {
   const [, updateGlobals] = useGlobals();
   const [skipped, setSkipped] = useState(false);
   useChannel({ [ASSERTIONS_SKIPPED]: setSkipped });
+  const [fit, setFit] = useFitState();
   const names = Object.keys(useChosen());
   return (
     <>
@@ -27,6 +29,15 @@ export function ToolbarStatus(): React.ReactNode {
         <Badge title="The story runs with other settings than its assertions expect">
           Assertions skipped
         </Badge>
+      )}
+      {(fit.percent < 100 || !fit.isOn) && (
+        <Button
+          type="button"
+          aria-pressed={fit.isOn}
+          onClick={() => setFit({ ...fit, isOn: !fit.isOn })}
+        >
+          {fit.isOn ? `Fit ${fit.percent} %` : 'Fit'}
+        </Button>
       )}
       {names.length > 0 && (
         <Button

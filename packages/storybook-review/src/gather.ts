@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -34,17 +34,29 @@ function readJson<T>(file = ''): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-const commit = () => {
+/** What git prints, trimmed; empty outside of a repository. */
+function git(args: readonly string[], cwd = '.'): string {
   try {
-    const args = ['rev-parse', '--short', 'HEAD'];
-    return execFileSync('git', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1e9, stdio }).trim();
   } catch {
     return '';
   }
-};
+}
+
+/** Who committed each file of a folder last, and when; nothing where the history is not complete. */
+function acceptances(folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  if (git(['rev-parse', '--is-shallow-repository'], folder) !== 'false') return found;
+  const changed = git(['status', '--porcelain=v1', '-z', '--', '.'], folder).split('\0');
+  for (const line of changed) found.set(line.split('/').slice(-2).join('/'), 'not committed');
+  const log = git(['log', '--relative', '--name-only', '--format=%x00%an, %h, %as', '.'], folder);
+  for (const commit of log.split('\0')) {
+    const [by = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!found.has(file)) found.set(file, by);
+  }
+  return found;
+}
 
 /** Collects the results of the last runs. */
 export function gatherReview({
@@ -81,13 +93,15 @@ export function gatherReview({
     const files = globSync(`${screenshot}.{expected,actual,difference}.webp`, { cwd: folder });
     (storyOf(basename(screenshot)).screenshots ??= {})[dirname(screenshot)] = { outcome, files };
   }
+  const accepted = existsSync(baselines) ? acceptances(baselines) : new Map<string, string>();
   for (const file of globSync('*/*.webp', { cwd: baselines }).sort()) {
     const modes = (storyOf(basename(file, '.webp')).screenshots ??= {});
-    modes[dirname(file)] ??= { outcome: 'not run', files: [] };
+    const mode = (modes[dirname(file)] ??= { outcome: 'not run', files: [] });
+    mode.accepted = accepted.get(file.replaceAll('\\', '/')) ?? 'unknown';
   }
 
   return {
-    commit: commit(),
+    commit: git(['rev-parse', '--short', 'HEAD']),
     ran: { tests: tests !== undefined, screenshots: run !== undefined },
     states,
     stories,

@@ -27,7 +27,7 @@ export const globalTypes = {
           title: 'Preferences',
           right: 'forced colors, reduced motion, zoom',
         },
-        { value: 'states', title: 'States', right: 'every story of this component' },
+        { value: 'states', title: 'States', right: 'every story of this component, from files' },
       ],
       dynamicTitle: true,
     },

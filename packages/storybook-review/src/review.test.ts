@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,12 +78,40 @@ describe('gatherReview', () => {
         test: { passed: false, axe: false, ariaSnapshot: true, message: 'ARIA snapshot differs' },
         ariaSnapshot: true,
         screenshots: {
-          mobile: { outcome: 'changed', files: ['mobile/a.actual.webp'] },
-          desktop: { outcome: 'not run', files: [] },
+          mobile: {
+            outcome: 'changed',
+            files: ['mobile/a.actual.webp'],
+            accepted: 'unknown',
+          },
+          desktop: { outcome: 'not run', files: [], accepted: 'unknown' },
         },
       },
       b: { test: { passed: true, axe: false, ariaSnapshot: false, message: '' } },
     });
+  });
+
+  it('names who committed a baseline last, and what is not committed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'review-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=a@b.example', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      }).trim();
+    const baselines = join(folder, 'baselines');
+    mkdirSync(join(baselines, 'desktop'), { recursive: true });
+    for (const name of ['a', 'b']) writeFileSync(join(baselines, `desktop/${name}.webp`), '');
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message=Accept', '--date=2026-01-15T12:00:00Z');
+    writeFileSync(join(baselines, 'desktop/b.webp'), 'changed');
+    writeFileSync(join(baselines, 'desktop/c.webp'), '');
+
+    const { stories } = gatherReview({ screenshots: { run: '', baselines } });
+    const accepted = (story: string) => stories[story]?.screenshots?.desktop?.accepted;
+    expect(accepted('a')).toBe(`Ada, ${git('rev-parse', '--short', 'HEAD')}, 2026-01-15`);
+    expect(accepted('b')).toBe('not committed');
+    expect(accepted('c')).toBe('not committed');
   });
 
   it('returns no stories when nothing was run', () => {

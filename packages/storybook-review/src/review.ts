@@ -10,11 +10,18 @@ export const PANE = 'review-pane';
 
 export type AriaSnapshot = { id: string; snapshot: string };
 
+type Screenshot = {
+  outcome: string;
+  files: string[];
+  /** Who committed the baseline, in which commit and when; missing without a baseline. */
+  accepted?: string;
+};
+
 /** The results of the last runs for one story; what was not run is missing. */
 export type StoryReview = {
   test?: { passed: boolean; axe: boolean; ariaSnapshot: boolean; message: string };
   /** By mode: `desktop`, `mobile`. */
-  screenshots?: Record<string, { outcome: string; files: string[] }>;
+  screenshots?: Record<string, Screenshot>;
   /** Whether there is an ARIA snapshot to compare with. */
   ariaSnapshot?: true;
 };

@@ -4,21 +4,21 @@ import { reviewData } from './data.ts';
 import { findingsOf, type ReviewData } from './review.ts';
 import { statesOf, type StoryIndex } from './states.ts';
 
-/** Tags that are no use as filters. */
-const INTERNAL_TAG = /^(state:.*|autodocs|manifest|dev|test|play-fn|test-fn)$/;
-
 type Entry = StoryIndex['entries'][string] & {
   /** Searched by the sidebar besides name and path. */
   anchors?: { id: string; title: string }[];
 };
 type Index = { v: number; entries: Record<string, Entry> };
 
+/** Tags of Storybook's own: it hides stories without `dev`, and offers none of them as a filter. */
+const BUILT_IN_TAG = /^(dev|test|autodocs|(un)?attached-mdx|play-fn|test-fn|manifest)$/;
+
 const originalTags = new Map<string, string[]>();
 
-/** The tags of a story as its file has them. */
-export const ownTags = (id: string): string[] => originalTags.get(id) ?? [];
+/** The tags of a story as its file has them; undefined before the sidebar is extended. */
+export const ownTags = (id: string): string[] | undefined => originalTags.get(id);
 
-/** Adds findings to the tags, which are filters, and states to what the search looks at. */
+/** Makes findings the tags, which are filters, and adds states to what the search looks at. */
 function extended(entry: Entry, data: ReviewData): Entry {
   const tags = originalTags.get(entry.id) ?? entry.tags ?? [];
   originalTags.set(entry.id, tags);
@@ -26,7 +26,7 @@ function extended(entry: Entry, data: ReviewData): Entry {
   const review = data.stories[entry.id];
   return {
     ...entry,
-    tags: [...tags.filter((tag) => !INTERNAL_TAG.test(tag)), ...(review ? findingsOf(review) : [])],
+    tags: [...tags.filter((tag) => BUILT_IN_TAG.test(tag)), ...(review ? findingsOf(review) : [])],
     ...(states.length > 0 && {
       anchors: states.map(({ state, text }) => ({ id: '', title: `${state} ${text}` })),
     }),

@@ -28,7 +28,7 @@ export function useStory() {
   return {
     id: storyId,
     folder: folderOf(entry && 'importPath' in entry ? entry.importPath : ''),
-    tags: ownTags(storyId),
+    tags: ownTags(storyId) ?? entry?.tags ?? [],
     chosen,
     viewport: viewport?.value ?? 'default',
     link: `${origin}${pathname}?path=/story/${storyId}&globals=${restoring}`,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRun } from '../src/results.ts';
@@ -59,17 +59,30 @@ test('captures baselines, reports a planted change, and accepts it', async () =>
     'narrow/badge--new': 'changed',
   });
 
+  expect(await run('reviewCli', '--accept', '--mode', 'tablet')).toMatchObject({
+    status: 3,
+    output: 'There is no mode tablet. There are desktop, narrow.\n',
+  });
   expect(await run('reviewCli', '--accept')).toMatchObject({ status: 0 });
   const accepted = await run('cli', 'badge--new');
   expect(accepted, accepted.output).toMatchObject({ status: 0 });
   expect(outcomes()).toEqual({ 'desktop/badge--new': 'same', 'narrow/badge--new': 'same' });
 });
 
-test('refuses baselines of another environment, and an unknown mode, with exit code 3', async () => {
+test('refuses an unknown mode and baselines that are cut short or of another environment', async () => {
   expect(await run('cli', '--mode', 'tablet')).toMatchObject({
     status: 3,
     output: 'Not compared. There is no mode tablet. There are desktop, narrow.\n',
   });
+  const cut = join(folder, 'screenshots/baselines/narrow/meter--half.webp');
+  const complete = readFileSync(cut);
+  truncateSync(cut, 30);
+  const { status, output } = await run('cli', 'meter--half');
+  expect(output).toContain(`Not compared. Cut short, or no image: ${cut}. Restore it from git.`);
+  expect(status).toBe(3);
+  expect(readFileSync(cut)).toHaveLength(30);
+  writeFileSync(cut, complete);
+
   edit('screenshots/environment.json', process.platform, 'another');
   const before = readFileSync(join(folder, 'screenshots/baselines/desktop/badge--new.webp'));
   for (const args of [[], ['--update'], ['--update', '--new-environment', 'badge--new']]) {

@@ -7,7 +7,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Project } from './project.ts';
 import {
   baselineFile,
@@ -56,17 +56,24 @@ function requireAcceptable(run: Run, screenshot: Screenshot): void {
   }
 }
 
+/** Copies a file over a baseline, completely or not at all. */
+export function replaceBaseline(from: string, baseline: string): void {
+  mkdirSync(dirname(baseline), { recursive: true });
+  copyFileSync(from, `${baseline}.partial`);
+  renameSync(`${baseline}.partial`, baseline);
+}
+
 /**
  * Makes the very files that were shown the baselines. All of them, or none.
  * @throws Error with a sentence when one is not of the last run, or has changed since it was shown.
  */
 export function acceptScreenshots({ baselines, results }: Folders, shown: readonly Shown[]): void {
   const run = requireRun(results);
+  for (const { screenshot } of shown) requireAcceptable(run, screenshot);
   const open = shown.filter(
-    ({ screenshot }) => run.decisions?.[screenshot]?.decision !== 'accepted',
+    ({ screenshot, file }) => hashOf(baselineFile(baselines, screenshot)) !== file,
   );
   for (const { screenshot, file } of open) {
-    requireAcceptable(run, screenshot);
     if (hashOf(resultFile(results, screenshot, 'actual')) !== file) {
       throw new Error(`A newer run has captured ${screenshot} again: reload the page.`);
     }
@@ -76,18 +83,15 @@ export function acceptScreenshots({ baselines, results }: Folders, shown: readon
     }
   }
   for (const { screenshot } of open) {
-    const baseline = baselineFile(baselines, screenshot);
-    mkdirSync(dirname(baseline), { recursive: true });
-    copyFileSync(resultFile(results, screenshot, 'actual'), `${baseline}.partial`);
-    renameSync(`${baseline}.partial`, baseline);
+    replaceBaseline(resultFile(results, screenshot, 'actual'), baselineFile(baselines, screenshot));
     run.decisions = { ...run.decisions, [screenshot]: { decision: 'accepted' } };
   }
-  save(results, run);
+  save({ baselines, results }, run);
 }
 
 /** Records what is wrong with a screenshot. */
 export function rejectScreenshot(
-  { results }: Folders,
+  { baselines, results }: Folders,
   { screenshot, file }: Shown,
   note: string,
 ): void {
@@ -100,24 +104,28 @@ export function rejectScreenshot(
     throw new Error(`${screenshot} has been accepted: git has the one before.`);
   }
   run.decisions = { ...run.decisions, [screenshot]: { decision: 'rejected', note } };
-  save(results, run);
+  save({ baselines, results }, run);
 }
 
-function save(results: string, run: Run): void {
+/** A path as the repository has it, wherever the command runs. */
+const fromHere = (file: string) => relative('.', file).replaceAll('\\', '/');
+
+function save({ baselines, results }: Folders, run: Run): void {
   writeRun(results, run);
   const sections = Object.entries(run.decisions ?? {})
     .filter(([, { decision }]) => decision === 'rejected')
     .map(([screenshot, { note = '' }]) => {
-      const files = sides
-        .map((side) => resultFile(results, screenshot, side))
-        .filter((file) => existsSync(file));
+      const files = [
+        baselineFile(baselines, screenshot),
+        ...sides.map((side) => resultFile(results, screenshot, side)),
+      ].filter((file) => existsSync(file));
       return [
         `## ${screenshot}`,
         '',
         note,
         '',
         `- [Story](${storyAddress(screenshot)})`,
-        ...files.map((file) => `- \`${file}\``),
+        ...files.map((file) => `- \`${fromHere(file)}\``),
       ].join('\n');
     });
   writeFileSync(rejectedFile({ results }), `# Rejected screenshots\n\n${sections.join('\n\n')}\n`);

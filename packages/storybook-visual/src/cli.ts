@@ -7,6 +7,7 @@ import { loadProject } from './project.ts';
 import { pageOf, summaryOf } from './report.ts';
 import { writeRun, type Result, type Run } from './results.ts';
 import { compareWithBaselines, compareWithVersion } from './run.ts';
+import { headOf } from './versions.ts';
 
 // Captures stories and compares them. Exit code 0: all as before. 1: something is not. 3: not compared.
 
@@ -88,7 +89,12 @@ async function main(): Promise<number> {
   const { passed, ...finished } = await (against === undefined
     ? compareWithBaselines(project, options)
     : compareWithVersion(project, against, options));
-  const run: Run = { ...finished, seconds: Math.round((Date.now() - started) / 1000) };
+  const commit = headOf(project.root);
+  const run: Run = {
+    ...finished,
+    ...(commit && { commit }),
+    seconds: Math.round((Date.now() - started) / 1000),
+  };
   writeRun(project.results, run);
   const report = join(project.results, 'index.html');
   writeFileSync(report, await pageOf(run, project.results));
@@ -101,10 +107,13 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  const isFull = String(error).includes('ENOSPC');
-  if (!(error instanceof NotCompared) && !isFull) throw error;
-  console.error(
-    `Not compared. ${isFull ? 'No space is left on the disk.' : (error as Error).message}`,
-  );
+  const { code, syscall = '', path, message } = error as NodeJS.ErrnoException & Error;
+  const isMissing = code === 'ENOENT' && syscall.startsWith('spawn');
+  if (!(error instanceof NotCompared) && !isMissing && code !== 'ENOSPC') throw error;
+  const reasons: Record<string, string> = {
+    ENOENT: `There is no ${path} on the PATH.`,
+    ENOSPC: 'No space is left on the disk.',
+  };
+  console.error(`Not compared. ${reasons[code ?? ''] ?? message}`);
   process.exitCode = 3;
 }

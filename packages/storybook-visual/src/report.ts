@@ -32,15 +32,15 @@ const words = {
   unreadable: 'has no readable baseline',
 };
 
-const wordsOf = ({ outcome, pixels = 0, region }: Result) =>
+export const wordsOf = ({ outcome, pixels = 0, region }: Result) =>
   outcome === 'changed'
     ? `${pixels} pixels differ, within ${region?.width ?? 0} × ${region?.height ?? 0}`
     : words[outcome];
 
-const groupOf = ({ shape, screenshot }: Result) => shape ?? screenshot;
+export const groupOf = ({ shape, screenshot }: Result) => shape ?? screenshot;
 
 /** The largest difference first; equal changes together. */
-function inOrder(results: readonly Result[]): Result[] {
+export function inOrder(results: readonly Result[]): Result[] {
   const largest = new Map<string, number>();
   for (const result of results) {
     const group = groupOf(result);

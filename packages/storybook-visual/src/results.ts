@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Region } from './bitmap.ts';
 
@@ -25,6 +25,8 @@ export type Run = {
   against: string;
   /** Whether its screenshots may become baselines. */
   acceptable: boolean;
+  /** The commit that was captured; missing outside of a repository. */
+  commit?: string;
   results: Result[];
   /** Screenshots that were right only at a second attempt. */
   retried: Screenshot[];
@@ -51,10 +53,13 @@ export const baselineFile = (folder: string, screenshot: Screenshot): string =>
 export const resultFile = (folder: string, screenshot: Screenshot, side: Side): string =>
   join(folder, `${screenshot}.${side}.webp`);
 
-/** The last run that left its results in a folder. */
+/** The last run that left its results in a folder; undefined without one, or when it is cut short. */
 export function readRun(folder: string): Run | undefined {
-  const file = join(folder, 'run.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : undefined;
+  try {
+    return JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Run;
+  } catch {
+    return undefined;
+  }
 }
 
 export const writeRun = (folder: string, run: Run): void =>

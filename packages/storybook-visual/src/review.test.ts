@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptScreenshots, hashOf } from './accept.ts';
 import { baselineFile, readRun, resultFile, writeRun, type Run } from './results.ts';
@@ -119,7 +119,8 @@ test('the review page lists rejected screenshots with their notes and files', ()
     await post(address, '/reject', { shown: [shown(CHANGED)], note: 'Too green' });
     const rejected = readFileSync(join(results, 'rejected.md'), 'utf8');
     expect(rejected).toContain('Too green');
-    expect(rejected).toContain(actual(CHANGED));
+    expect(rejected).toContain(`\`${relative('.', actual(CHANGED))}\``);
+    expect(rejected).toContain(`\`${relative('.', baselineFile(baselines, CHANGED))}\``);
   }));
 
 test('the review page refuses requests of other sites', () =>

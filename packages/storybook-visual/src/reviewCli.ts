@@ -3,29 +3,37 @@ import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { acceptable, acceptScreenshots, hashOf, requireRun } from './accept.ts';
+import { resultsOf } from './artifact.ts';
 import { lock } from './lock.ts';
 import { loadProject, type Project } from './project.ts';
 import { resultFile } from './results.ts';
 import { reviewApp } from './reviewApp.ts';
-import { matching } from './select.ts';
+import { matching, requireModes } from './select.ts';
 
-// The review of the last run as a page that accepts and rejects; `--accept [patterns]` accepts at once.
+// The review of the last run as a page that accepts and rejects; `--accept [patterns]` accepts at once,
+// `--from <folder>` takes the run that CI keeps as an artifact.
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  allowNegative: true,
-  options: {
-    accept: { type: 'boolean', default: false },
-    mode: { type: 'string', multiple: true, default: [] },
-    port: { type: 'string', default: '0' },
-    open: { type: 'boolean', default: true },
-  },
-});
+const readOptions = () =>
+  parseArgs({
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      accept: { type: 'boolean', default: false },
+      from: { type: 'string' },
+      mode: { type: 'string', multiple: true, default: [] },
+      port: { type: 'string', default: '0' },
+      open: { type: 'boolean', default: true },
+    },
+  });
 
-function accept({ baselines, results, cache }: Project): void {
+type Options = ReturnType<typeof readOptions>;
+
+function accept({ baselines, results, cache, modes }: Project, options: Options): void {
+  const { values, positionals } = options;
   const run = requireRun(results);
   if (!run.acceptable) throw new Error(`The last run was against ${run.against}: npm run visual`);
   lock(cache);
+  requireModes(modes, values.mode);
   const all = acceptable(run);
   const unknown = positionals.find((pattern) => matching(all, [pattern], values.mode).length === 0);
   if (unknown !== undefined) throw new Error(`The last run has no ${unknown} to accept.`);
@@ -41,7 +49,7 @@ function accept({ baselines, results, cache }: Project): void {
   console.log(`${chosen.length} of ${all.length} accepted.`);
 }
 
-function serve(project: Project): void {
+function serve(project: Project, { values }: Options): void {
   requireRun(project.results);
   const server = reviewApp(project).listen(Number(values.port), '127.0.0.1', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -56,9 +64,12 @@ function serve(project: Project): void {
 }
 
 try {
+  const options = readOptions();
+  const { from } = options.values;
   const project = await loadProject();
-  if (values.accept) accept(project);
-  else serve(project);
+  if (from !== undefined) project.results = await resultsOf(project, from);
+  if (options.values.accept) accept(project, options);
+  else serve(project, options);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 3;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceBaseline } from './accept.ts';
 import { compareBuiltPages, captureBuiltPages } from './builtPages.ts';
 import {
   currentEnvironment,
@@ -12,7 +13,14 @@ import { NotCompared } from './lock.ts';
 import type { Project } from './project.ts';
 import { baselineFile, splitName, type Result, type Run, type Screenshot } from './results.ts';
 import { runStories, storyFiles } from './runStories.ts';
-import { findRepeats, matching, screenshotsIn, settle, wantedScreenshots } from './select.ts';
+import {
+  findRepeats,
+  matching,
+  requireModes,
+  screenshotsIn,
+  settle,
+  wantedScreenshots,
+} from './select.ts';
 import { buildStoryIndex } from './storyIndex.ts';
 import { changedSince, checkoutVersion, commitOf, type Version } from './versions.ts';
 
@@ -44,11 +52,7 @@ function notCaptured(wanted: readonly Screenshot[], results: readonly Result[]):
 }
 
 function selected(project: Project, all: readonly Screenshot[], { patterns, modes }: Options) {
-  const known = project.modes.map(({ name }) => name);
-  const unknown = modes.find((mode) => !known.includes(mode));
-  if (unknown !== undefined) {
-    throw new NotCompared(`There is no mode ${unknown}. There are ${known.join(', ')}.`);
-  }
+  requireModes(project.modes, modes);
   return matching(all, patterns, modes);
 }
 
@@ -65,13 +69,21 @@ export async function compareWithBaselines(project: Project, options: Options): 
   }
   clearResults(project);
   const lines: Result[] = [];
+  // No baseline changes before all are captured.
+  const updated = join(project.results, 'updated');
   let passed = true;
   for (let round = 1; round <= repeat; round += 1) {
     if (repeat > 1) console.log(`\nRound ${round} of ${repeat}`);
-    const captured = await runStories(project, { screenshots: wanted, index, update });
+    const captured = await runStories(project, {
+      ...{ screenshots: wanted, index, update, baselines: update ? updated : project.baselines },
+    });
     lines.push(...captured.lines);
     passed &&= captured.passed;
   }
+  for (const one of screenshotsIn(updated)) {
+    replaceBaseline(baselineFile(updated, one), baselineFile(project.baselines, one));
+  }
+  rmSync(updated, { recursive: true, force: true });
   if (update && (complete || !recordedEnvironment(project))) {
     recordEnvironment(project, currentEnvironment(project));
   }

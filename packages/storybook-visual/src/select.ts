@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Config, Mode, Story } from './config.ts';
+import { NotCompared } from './lock.ts';
 import { splitName, type Result, type Screenshot } from './results.ts';
 
 export type StoryIndex = { entries: Record<string, Story> };
@@ -11,6 +12,14 @@ export function wantedScreenshots(index: StoryIndex, modes: readonly Mode[]): Sc
     const tagged = stories.filter(({ tags }) => tags?.includes(tag));
     return (choose?.(tagged) ?? tagged).map(({ id }) => `${name}/${id}`);
   });
+}
+
+/** @throws NotCompared when there is no such mode. */
+export function requireModes(modes: readonly Mode[], names: readonly string[]): void {
+  const known = modes.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new NotCompared(`There is no mode ${unknown}. There are ${known.join(', ')}.`);
 }
 
 /** The screenshots in a folder: baselines, or captures of another version. */

@@ -54,6 +54,10 @@ function attempt<Value>(run: () => Value): Value | undefined {
   }
 }
 
+/** The commit that is checked out; undefined outside of a repository. */
+export const headOf = (root: string): string | undefined =>
+  attempt(() => gitIn(root)(['rev-parse', 'HEAD']));
+
 /** Where this branch left the main one. */
 function mergeBase(git: Git): string {
   for (const main of ['origin/main', 'main', 'origin/master', 'master']) {
@@ -69,6 +73,8 @@ function mergeBase(git: Git): string {
  */
 export function commitOf({ root, storybook }: Project, reference: string): string {
   const git = gitIn(root);
+  // Where there is no git, this throws, and what follows takes it for an unknown version.
+  git(['--version']);
   const commit =
     reference === ''
       ? mergeBase(git)

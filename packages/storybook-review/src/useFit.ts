@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+import { useAddonState } from 'storybook/manager-api';
+
+/** Whether frames shrink to the canvas, and to how many percent the open one does. */
+export const useFitState = () => useAddonState('review/fit', { isOn: true, percent: 100 });
+
+/** Shrinks the frame of a viewport until all of it shows, unless the toolbar zooms. */
+export function useFit(canvas: RefObject<HTMLElement | null>, isReady: boolean): void {
+  const [{ isOn }, setState] = useFitState();
+  useEffect(() => {
+    const frame = canvas.current?.querySelector<HTMLElement>('[data-scale]');
+    const area = frame?.parentElement;
+    if (!frame || !area) return undefined;
+    const fit = () => {
+      const { paddingRight, paddingBottom } = getComputedStyle(area);
+      const width = area.clientWidth - 2 * Number.parseFloat(paddingRight);
+      const height = area.clientHeight - frame.offsetTop - Number.parseFloat(paddingBottom);
+      const scale = Math.min(1, width / frame.offsetWidth, height / frame.offsetHeight);
+      const fits = !isOn || frame.dataset.scale !== '1' || !(scale > 0);
+      frame.style.transformOrigin = '0 0';
+      frame.style.transform = fits ? '' : `scale(${scale})`;
+      setState({ isOn, percent: fits ? 100 : Math.round(scale * 100) });
+    };
+    const resized = new ResizeObserver(fit);
+    resized.observe(area);
+    resized.observe(frame);
+    return () => resized.disconnect();
+  }, [canvas, isReady, isOn]);
+}

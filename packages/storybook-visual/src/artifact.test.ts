@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { acceptScreenshots, hashOf } from './accept.ts';
+import { resultsOf } from './artifact.ts';
+import { fingerprint, writeBitmap, type Bitmap } from './bitmap.ts';
+import { commentOf } from './comment.ts';
+import { baselineFile, readRun, resultFile, writeRun, type Result } from './results.ts';
+
+const SCREENSHOT = 'desktop/button--primary';
+const bitmap: Bitmap = { width: 20, height: 10, pixels: Buffer.alloc(20 * 10 * 3, 0x40) };
+
+let root: string;
+let artifact: string;
+let actual: string;
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=a@b.example', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+const commit = () => git('commit', '--quiet', '--allow-empty', '--message=A commit');
+const project = () => ({ root, results: join(root, 'artifacts/visual') });
+
+const changed: Result = {
+  ...{ screenshot: SCREENSHOT, outcome: 'changed', captures: 2, pixels: 9, shape: 'alike' },
+  fingerprint: fingerprint(bitmap),
+};
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'artifact-'));
+  artifact = join(root, 'downloaded');
+  const results = join(artifact, 'visual');
+  git('init', '--quiet');
+  commit();
+  actual = resultFile(results, SCREENSHOT, 'actual');
+  mkdirSync(dirname(actual), { recursive: true });
+  await writeBitmap(actual, bitmap);
+  writeRun(results, {
+    ...{ against: 'the baselines', acceptable: true, seconds: 1, retried: [], gone: [], notes: [] },
+    ...{ commit: git('rev-parse', 'HEAD'), results: [changed] },
+  });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('an artifact of the same commit is accepted byte for byte', async () => {
+  const results = await resultsOf(project(), artifact);
+  expect(results).toBe(join(artifact, 'visual'));
+  const baselines = join(root, 'baselines');
+  acceptScreenshots({ baselines, results }, [{ screenshot: SCREENSHOT, file: hashOf(actual) }]);
+  expect(readFileSync(baselineFile(baselines, SCREENSHOT))).toEqual(readFileSync(actual));
+});
+
+test('an artifact of another commit is refused', async () => {
+  commit();
+  await expect(resultsOf(project(), artifact)).rejects.toThrow(
+    /^The artifact is of [0-9a-f]{12}, and [0-9a-f]{12} is checked out here\.$/,
+  );
+});
+
+test('an artifact with a file that is cut short or missing is refused', async () => {
+  truncateSync(actual, 20);
+  const refusal = `${actual} is missing or cut short: download the artifact again.`;
+  await expect(resultsOf(project(), artifact)).rejects.toThrow(refusal);
+  rmSync(actual);
+  await expect(resultsOf(project(), artifact)).rejects.toThrow(refusal);
+});
+
+test('an artifact without a finished run is refused', async () => {
+  truncateSync(join(artifact, 'visual/run.json'), 20);
+  await expect(resultsOf(project(), artifact)).rejects.toThrow('There is no finished run in');
+});
+
+test('the comment has one row for equal changes, with thumbnails and links', () => {
+  const run = readRun(join(artifact, 'visual'));
+  if (!run) throw new Error('There is no run.');
+  run.results.push({ ...changed, screenshot: 'mobile/button--primary' });
+  const comment = commentOf(run, { results: 'https://ci/visual', storybook: 'https://ci/sb' });
+  const rows = comment.split('\n').filter((line) => line.startsWith('| ['));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain('(https://ci/sb/?path=/story/button--primary)');
+  expect(rows[0]).toContain('the same change in 1 more');
+  expect(rows[0]).toContain(`src="https://ci/visual/${SCREENSHOT}.difference.webp"`);
+});

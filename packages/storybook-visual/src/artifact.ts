@@ -1,0 +1,39 @@
+import { basename, join, resolve } from 'node:path';
+import { acceptable } from './accept.ts';
+import { fingerprint, readBitmap } from './bitmap.ts';
+import type { Project } from './project.ts';
+import { readRun, resultFile } from './results.ts';
+import { headOf } from './versions.ts';
+
+const short = (commit = 'an unknown commit') => commit.replace(/^([0-9a-f]{12})[0-9a-f]+$/, '$1');
+
+/**
+ * The folder with the results of a run on another machine, within the artifact that CI keeps.
+ * @throws Error with a sentence when they are of another commit or not complete.
+ */
+export async function resultsOf(
+  { root, results }: Pick<Project, 'root' | 'results'>,
+  artifact: string,
+): Promise<string> {
+  for (const folder of [artifact, join(artifact, basename(results))]) {
+    const run = readRun(folder);
+    if (!run) continue;
+    const here = headOf(root);
+    if (run.commit === undefined || run.commit !== here) {
+      throw new Error(
+        `The artifact is of ${short(run.commit)}, and ${short(here)} is checked out here.`,
+      );
+    }
+    const open = new Set(acceptable(run));
+    for (const { screenshot, fingerprint: captured } of run.results) {
+      if (!open.has(screenshot)) continue;
+      const file = resultFile(folder, screenshot, 'actual');
+      const bitmap = await readBitmap(file).catch(() => undefined);
+      if (!bitmap || fingerprint(bitmap) !== captured) {
+        throw new Error(`${file} is missing or cut short: download the artifact again.`);
+      }
+    }
+    return resolve(folder);
+  }
+  throw new Error(`There is no finished run in ${artifact}.`);
+}

@@ -1,0 +1,45 @@
+import { groupOf, inOrder, summaryOf, wordsOf } from './report.ts';
+import { splitName, type Result, type Run, type Side } from './results.ts';
+
+/** Where the folder of results and the Storybook are served. */
+export type Addresses = { results: string; storybook: string };
+
+/** GitHub takes comments of up to 65,536 characters. */
+const MOST_ROWS = 50;
+
+const row = (
+  [result, ...same]: readonly Result[],
+  { results, storybook }: Addresses,
+): string | undefined => {
+  if (!result) return undefined;
+  const { screenshot, outcome } = result;
+  const image = (side: Side) => {
+    const address = `${results}/${screenshot}.${side}.webp`;
+    return `<a href="${address}"><img src="${address}" width="200" alt="${side}"></a>`;
+  };
+  const cells = [
+    `[${screenshot}](${storybook}/?path=/story/${splitName(screenshot).story})<br>${wordsOf(result)}` +
+      (same.length > 0 ? `<br>the same change in ${same.length} more` : ''),
+    ...(outcome === 'changed'
+      ? [image('expected'), image('actual'), image('difference')]
+      : ['', image('actual'), '']),
+  ];
+  return `| ${cells.join(' | ')} |`;
+};
+
+/** A comment for a pull request: what differs, one row for equal changes, with thumbnails. */
+export function commentOf(run: Run, addresses: Addresses): string {
+  const different = run.results.filter(({ outcome }) => /^(changed|new|unstable)$/.test(outcome));
+  const groups = [...Map.groupBy(inOrder(different), groupOf).values()];
+  const rows = groups.slice(0, MOST_ROWS).flatMap((group) => row(group, addresses) ?? []);
+  return [
+    '### Screenshots',
+    '',
+    `${summaryOf(run)} [Report](${addresses.results}/index.html)`,
+    ...(rows.length > 0
+      ? ['', '| Story | Expected | Actual | Difference |', '| --- | --- | --- | --- |', ...rows]
+      : []),
+    ...(groups.length > MOST_ROWS ? ['', `And ${groups.length - MOST_ROWS} more.`] : []),
+    '',
+  ].join('\n');
+}

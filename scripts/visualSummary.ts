@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { readArguments } from '#server/settingsFile.ts';
+import { commentOf } from '#packages/storybook-visual/src/comment.ts';
+import { readRun } from '#packages/storybook-visual/src/results.ts';
+
+const folder = 'artifacts/visual';
+const file = `${folder}/summary.md`;
+
+const { values } = readArguments({
+  allowPositionals: true,
+  options: {
+    /** The address at which `artifacts/` is served. */
+    'base-url': { type: 'string' },
+  },
+});
+const address = values['base-url']?.replace(/\/$/, '');
+const run = readRun(folder);
+if (!address || !run) {
+  console.error(
+    run
+      ? 'Where is artifacts/ served? npm run visual -- summary --base-url <url>'
+      : 'There is no finished run: npm run visual',
+  );
+  process.exitCode = 3;
+} else {
+  const addresses = { results: `${address}/visual`, storybook: `${address}/storybook` };
+  writeFileSync(file, commentOf(run, addresses));
+  console.log(`Written: ${file}`);
+}
