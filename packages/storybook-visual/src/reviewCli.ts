@@ -71,6 +71,6 @@ try {
   if (options.values.accept) accept(project, options);
   else serve(project, options);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error((error as Error).message.replace(/(?<=\.) To specify a positional.*/, ''));
   process.exitCode = 3;
 }

@@ -73,7 +73,7 @@ function mergeBase(git: Git): string {
  */
 export function commitOf({ root, storybook }: Project, reference: string): string {
   const git = gitIn(root);
-  // Where there is no git, this throws, and what follows takes it for an unknown version.
+  // Fails without git, which the calls below would take for an unknown version.
   git(['--version']);
   const commit =
     reference === ''
