@@ -25,5 +25,6 @@ export function useFit(canvas: RefObject<HTMLElement | null>, isReady: boolean):
     resized.observe(area);
     resized.observe(frame);
     return () => resized.disconnect();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `setState` is another one in each render.
   }, [canvas, isReady, isOn]);
 }
