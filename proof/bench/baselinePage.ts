@@ -22,12 +22,12 @@ const html = (hero: string) => `<!doctype html>
 body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#3a2230;background:#fbf5ea}
 header,section{max-width:70rem;margin:auto;padding:2rem 1.25rem}
 h1{font:600 2.5rem/1.1 Georgia,serif}
-img{display:block;width:100%;height:auto}
+img{display:block;width:16.5rem;height:auto;margin:auto}
 </style>
 </head>
 <body>
 <header><h1>Are you ready to meet the Apple of your Eye?</h1><p>${words}</p>
-<img src="/${hero}" width="768" height="512" alt="A family under an apple tree" fetchpriority="high"></header>
+<img src="/${hero}" width="800" height="800" alt="Example ultrasound, week 31" fetchpriority="high"></header>
 <main>${`<section><h2>A first hello</h2><p>${words}</p></section>\n`.repeat(8)}</main>
 </body>
 </html>
@@ -43,7 +43,7 @@ export async function serveBaselinePage(
   client: string,
   { openerPolicy }: { openerPolicy: boolean },
 ): Promise<{ url: string; server: Server }> {
-  const [picture] = globSync(join(client, 'images/home-hero-*-768.avif'));
+  const [picture] = globSync(join(client, 'images/growth-week-31-*-800.avif'));
   if (picture === undefined) throw new Error('The build has no hero picture: run `npm run build`.');
   mkdirSync(folder, { recursive: true });
   copyFileSync(picture, join(folder, basename(picture)));

@@ -77,6 +77,8 @@ type Interaction = {
   prepare?: (page: Page) => Promise<unknown>;
   /** What is clicked, in this order. */
   steps: ((page: Page) => Locator)[];
+  /** Pressed on each step instead of a click. */
+  key?: string;
 };
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -116,6 +118,13 @@ const interactions: Readonly<Record<string, Interaction>> = {
     path: '/peek-planner?stage=optimal-3d',
     steps: ['Next example', 'Next example', 'Previous example', /^Example 1 of/].map(button),
   },
+  // Its weeks come when it is first focused.
+  slider: {
+    path: '/',
+    prepare: (page) => page.getByRole('slider').focus(),
+    key: 'ArrowRight',
+    steps: Array<(page: Page) => Locator>(8).fill((page) => page.getByRole('slider')),
+  },
   // Sent empty: each field names its error.
   form: {
     path: '/contact',
@@ -124,12 +133,12 @@ const interactions: Readonly<Record<string, Interaction>> = {
 };
 
 /**
- * The longest time from a click to the frame that answers it, over all steps. Milliseconds.
+ * The longest time from a click or key to the frame that answers it, over all steps. Milliseconds.
  */
 const slowestInteraction = (
   browser: Browser,
   base: string,
-  { path, prepare, steps }: Interaction,
+  { path, prepare, steps, key }: Interaction,
   conditions: Conditions,
   runs: number,
 ) =>
@@ -149,7 +158,7 @@ const slowestInteraction = (
         }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       });
       for (const step of steps) {
-        await step(page).click();
+        await (key ? step(page).press(key) : step(page).click());
         // Event timing is reported with the frame after the one it measures.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),

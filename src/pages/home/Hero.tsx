@@ -7,7 +7,7 @@ import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 
 const Band = styled.header`
   overflow: hidden;
-  padding-block: ${theme.space[5]} ${theme.space[10]};
+  padding-block: ${theme.space[4]} ${theme.space[10]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
 
   ${media.desktop} {

@@ -18,9 +18,13 @@ const FADE = 8;
 
 const Figure = styled.figure`
   justify-self: center;
-  width: min(16.5rem, 72vw);
+  /* Larger than the heading: the scan is what a visitor sees first. */
+  width: min(16.5rem, 74vw);
+  ${media.tablet} {
+    width: 18rem;
+  }
   ${media.desktop} {
-    width: clamp(21rem, 26vw, 27rem);
+    width: clamp(22rem, 29.5vw, 27rem);
     margin-block-end: ${theme.space[2]};
   }
 `;
