@@ -248,17 +248,19 @@ export function sceneBetween(week: number): Scene {
   const [a, b] = [scenes[below], scenes[above]] as [Scene, Scene];
   const t = above === below ? 0 : (week - below) / (above - below);
   const between = (from: number, to: number) => from + (to - from) * t;
+  // The camera stays where it is: what grows last has to fit the window.
+  const fit = 1 - Math.max(0, week - 12) * 0.02;
   return {
     seed: 188,
     baby: week < 12 ? bean((week - 8) / 2) : profile(0.6 + (week - 12) * 0.08),
-    length: between(a.length, b.length) + Math.max(0, week - 18) * 0.25,
-    at: [between(a.at[0], b.at[0]), between(a.at[1], b.at[1])],
+    length: (between(a.length, b.length) + Math.max(0, week - 18) * 0.25) * fit,
+    at: [between(a.at[0], b.at[0]) - (1 - fit) * 2, between(a.at[1], b.at[1])],
     turn: 0.04,
-    sac: a.sac.map((value, index) => between(value, b.sac[index] ?? value)) as [
-      number,
-      number,
-      number,
-      number,
+    sac: [
+      between(a.sac[0], b.sac[0]),
+      between(a.sac[1], b.sac[1]),
+      between(a.sac[2], b.sac[2]) * fit,
+      between(a.sac[3], b.sac[3]) * fit,
     ],
     ...(week < 12 && { yolk: [7.85 + (week - 8) * 0.2, 4.55, 0.28] }),
     placenta: 1,

@@ -37,7 +37,7 @@ const isComputed = (name: ListedPicture) => /^(scan|growth)/.test(pictureList[na
 export const computed = (Object.keys(pictureList) as ListedPicture[]).filter(isComputed);
 
 /** Columns of the scanned block: more cost time by the third power and show no more. */
-const blockWidth = 800;
+const blockWidth = 640;
 
 function scanned(study: Study, width: number, height: number, widest = blockWidth) {
   const share = Math.min(1, widest / width);

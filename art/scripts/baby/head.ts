@@ -1,4 +1,4 @@
-import { createNoise, smoothStep } from '../pixels.ts';
+import { clamp, createNoise, smoothStep } from '../pixels.ts';
 import { ball, carve, chain, crease, egg, rod, union } from './shapes.ts';
 import type { Shape, Vec } from './shapes.ts';
 
@@ -33,37 +33,38 @@ export function lidLine(sag: number, tilt: number, squeeze: number) {
 /** What chance decides for a face: values around 0, within about 1. */
 export function createTraits(seed: number) {
   const { layered } = createNoise(seed * 31 + 7);
-  return (slot: number) => layered(slot * 3.7 + 0.4, 1.3, 2.1, 2) * 2.2;
+  return (slot: number) => clamp(layered(slot * 3.7 + 0.4, 1.3, 2.1, 2) * 2.8, -1, 1);
 }
 
 /** Two lips along bowed lines, and the seam between them. */
-function createMouth(mouth: Mouth, full: number, lips: number) {
+function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
   const { width, open = 0, pout = 0, smile = 0, skew = 0 } = mouth;
-  const half = 0.196 * width * (1 - pout * 0.24) * (1 - open * 0.1);
-  const drop = open * 0.21;
+  const grin = Math.max(0, smile);
+  const half = 0.19 * width * (1 - pout * 0.26) * (1 - open * 0.1) * (1 + grin * 0.16);
+  const drop = open * 0.27;
   const middle = -0.545 - full * 0.005 - open * 0.03;
   const depth = 0.89 + pout * 0.07 - open * 0.02 + full * 0.015;
-  const corner = middle - 0.022 + smile * 0.06 - drop * 0.42;
-  const cornerDepth = depth - 0.1 - half * 0.25 + pout * 0.03;
+  const corner = middle - 0.024 + smile * 0.075 - drop * 0.42;
+  const cornerDepth = depth - 0.1 - half * 0.25 + pout * 0.03 - grin * 0.02;
   const top = middle + 0.012 + open * 0.035;
   const low = middle - 0.052 - open * 0.012 - drop;
   const place = (start: number, t: number, lift: number, back: number): Vec => [
     half * t,
-    start + (corner - start) * t ** (start === top ? 2.2 + open : 2.2 - open * 0.7) + lift,
+    start + (corner - start) * t ** (start === top ? 2.2 + open : 2.2) + lift,
     depth - back + (cornerDepth - depth) * t ** 1.8,
   ];
   const r = lips * (1 + pout * 0.2);
   const upper = chain(
     [
       place(top, 0, -0.002, -0.003),
-      place(top, 0.32, 0.022 * (1 - open), 0),
+      place(top, 0.32, (0.022 + bow * 0.014) * (1 - open), 0),
       place(top, 0.68, 0.01, 0),
       place(top, 1, 0, 0),
     ],
     [0.037 * r, 0.042 * r, 0.033 * r, 0.017],
     0.02,
   );
-  const r2 = r * (1 - open * 0.2);
+  const r2 = r * (1 - open * 0.42);
   const lower = chain(
     [
       place(low, 0, 0, 0.025),
@@ -75,28 +76,31 @@ function createMouth(mouth: Mouth, full: number, lips: number) {
     0.035,
   );
   const dimple = ball([half + 0.03, corner, cornerDepth + 0.06], 0.022);
-  const hole = egg(
-    [0, middle - 0.012 - drop * 0.42, depth],
-    [half * 0.86, 0.012 + open * 0.2, 0.32],
-  );
-  const tongue = egg([0, low + 0.045, depth - 0.2], [half * 0.62, 0.075, 0.16]);
+  // Between the lips; a yawn is flat above and round below.
+  const gap = Math.max(0.002, top - low - 0.074 + open * 0.02);
+  const apart = gap > 0.05;
+  const gapAt = low + 0.03 + gap * 0.55;
+  const hole = egg([0, 0, depth], [half * 0.84, gap * 0.55, 0.05 + open * 0.3]);
+  const tongue = egg([0, low + 0.085, depth - 0.17], [half * 0.62, 0.075, 0.13]);
 
   const distance = (d0: number, px: number, y0: number, z: number, front: number): number => {
     const x = Math.abs(px - skew * 0.03);
     const y = y0 - Math.sign(px) * skew * 0.03 * Math.min(1, x / 0.1);
     let d = carve(d0, dimple(x, y, z), 0.08);
-    if (open > 0.02) d = carve(d, hole(x, y, z), 0.04);
-    if (open > 0.4) d = union(d, tongue(x, y, z), 0.03);
-    d = union(d, upper(x, y, z), 0.11);
-    d = union(d, lower(x, y, z), 0.1);
-    if (open < 0.3) {
+    d = union(d, upper(x, y, z), 0.11 - open * 0.03);
+    d = union(d, lower(x, y, z), 0.1 - open * 0.015);
+    if (apart) {
+      const up = y - gapAt;
+      d = carve(d, hole(x, up > 0 ? up * 1.22 : up, z), 0.03 + open * 0.025);
+      if (open > 0.4) d = union(d, tongue(x, y, z), 0.03);
+    } else {
       // Low in the middle, highest beside it, down to the corner.
       const t = Math.min(1.1, x / half);
       const seam =
         top -
         0.036 +
         (corner - top + 0.036) * t ** 1.7 +
-        0.014 * Math.sin(Math.PI * Math.min(1, t) ** 0.8);
+        (0.014 + bow * 0.012) * Math.sin(Math.PI * Math.min(1, t) ** 0.8);
       const off = (y - seam) / (0.021 - 0.004 * t);
       d += Math.exp(-off * off) * 0.03 * front * smoothStep(1.12, 0.62, t);
     }
@@ -105,26 +109,67 @@ function createMouth(mouth: Mouth, full: number, lips: number) {
   return { distance, half, middle, drop };
 }
 
-/** An ear: a plate that leaves the head, its rim and its lobe. */
+/** Where the middle of an ear lies, and its axes: out of the head, up and ahead. */
+const earAt: Vec = [0.8, -0.04, -0.1];
+const earAxes: readonly Vec[] = [
+  [0.88, -0.29, 0.375],
+  [0.365, 0.919, -0.147],
+  [-0.302, 0.266, 0.915],
+];
+
+/** An ear in its own axes: close to the head, with its rim, inner fold, hollow and lobe. */
 function createEar(): Shape {
-  const plate = egg([0.86, -0.06, -0.14], [0.07, 0.22, 0.14]);
-  const bowl = egg([0.95, -0.04, -0.1], [0.07, 0.13, 0.08]);
+  const plate = egg([0, 0.02, -0.02], [0.05, 0.215, 0.14]);
+  const hollow = egg([0.06, -0.03, 0.015], [0.055, 0.085, 0.06]);
+  const groove = egg([0.07, 0.06, -0.08], [0.036, 0.1, 0.026]);
   const rim = chain(
     [
-      [0.83, 0.02, 0],
-      [0.88, 0.13, -0.08],
-      [0.93, 0.08, -0.22],
-      [0.9, -0.14, -0.19],
+      [0.02, 0.01, 0.05],
+      [0.03, 0.1, 0.1],
+      [0.035, 0.18, 0.06],
+      [0.045, 0.2, -0.04],
+      [0.05, 0.12, -0.13],
+      [0.045, -0.02, -0.145],
+      [0.035, -0.13, -0.1],
+      [0.025, -0.21, -0.03],
     ],
-    [0.03, 0.042, 0.045, 0.04],
-    0.05,
+    [0.02, 0.034, 0.04, 0.042, 0.04, 0.036, 0.038, 0.045],
+    0.03,
   );
-  const lobe = ball([0.83, -0.2, -0.09], 0.08);
-  return (x, y, z) => {
-    const d = union(carve(plate(x, y, z), bowl(x, y, z), 0.04), rim(x, y, z), 0.05);
-    return union(d, lobe(x, y, z), 0.1);
+  const fold = chain(
+    [
+      [0.03, 0.13, -0.03],
+      [0.042, 0, -0.07],
+      [0.04, -0.1, -0.03],
+    ],
+    [0.02, 0.032, 0.03],
+    0.02,
+  );
+  const flap = ball([0.03, -0.045, 0.085], 0.036);
+  const lobe = ball([0.02, -0.18, 0.01], 0.07);
+  return (px, py, pz) => {
+    const [u, v, w] = earAxes.map(
+      (axis) => (px - earAt[0]) * axis[0] + (py - earAt[1]) * axis[1] + (pz - earAt[2]) * axis[2],
+    ) as [number, number, number];
+    let d = plate(u, v, w);
+    if (d > 0.3) return d - 0.1;
+    d = carve(carve(d, hollow(u, v, w), 0.03), groove(u, v, w), 0.02);
+    d = union(union(d, rim(u, v, w), 0.04), fold(u, v, w), 0.03);
+    return union(union(d, flap(u, v, w), 0.03), lobe(u, v, w), 0.09);
   };
 }
+
+type Trait = (slot: number) => number;
+
+/** How the line of the lids sags and tilts in a face. */
+export const lidShape = (trait: Trait) => [trait(9) * 0.02, trait(8) * 0.036] as const;
+
+/** How far the eyes of a face lie from its middle, how high, and how large they are. */
+export const placeEyes = (trait: Trait, lean: number) => ({
+  eyeOut: trait(13) * 0.045 - lean * 0.015,
+  eyeUp: trait(14) * 0.045,
+  eyeSize: 1 + trait(28) * 0.09,
+});
 
 /** Distance to the head of a baby of that week; its radius is about 1. */
 export function createHead(week: number, seed: number, mouth: Mouth): Shape {
@@ -135,31 +180,35 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
   const lidSides = [trait(1), trait(2)] as const;
   const cheekSides = [trait(3), trait(4)] as const;
   const bend = trait(5) * 0.045;
-  const noseWide = (1 + trait(6) * 0.18) * (1 - lean * 0.16);
+  const noseWide = (0.96 + trait(6) * 0.22) * (1 - lean * 0.16);
   const faceWide = 1 + trait(11) * 0.1;
-  const faceLong = 1 + trait(12) * 0.085;
-  const eyeOut = trait(13) * 0.045 - lean * 0.015;
-  const eyeUp = trait(14) * 0.035;
-  const noseDown = trait(15) * 0.045;
-  const lips = createMouth(mouth, f, 1 + trait(7) * 0.16);
+  const faceLong = 1 + trait(12) * 0.1;
+  const { eyeOut, eyeUp, eyeSize } = placeEyes(trait, lean);
+  const noseDown = trait(15) * 0.055;
+  const tilted = trait(24);
+  const grin = Math.max(0, mouth.smile ?? 0);
+  const lips = createMouth(mouth, f, 1 + trait(7) * 0.26, trait(23));
   const { half, middle, drop } = lips;
 
   const skull = egg([0, 0.34, -0.14], [0.92 - f * 0.01, 0.92 + lean * 0.06, 0.98]);
   const face = egg([0, -0.26, 0.08], [0.64 + f * 0.09, 0.62, 0.72]);
   const brow = ball([0.2, 0.38 + trait(17) * 0.05, 0.22 + trait(18) * 0.02], 0.61 + lean * 0.03);
-  const highCheek = ball([0.38 + f * 0.08, -0.28 - f * 0.05, 0.45 + f * 0.03], 0.28 + f * 0.1);
+  const highCheek = ball(
+    [0.38 + f * 0.08, -0.28 - f * 0.05 + grin * 0.03, 0.45 + f * 0.03 + grin * 0.02],
+    0.28 + f * (0.1 + trait(25) * 0.025),
+  );
   const lowCheek = ball(
     [0.3 + f * 0.07, -0.56 - drop * 0.5 - f * 0.02, 0.42 + f * 0.03],
     0.2 + f * 0.1,
   );
   const chin = ball(
     [0, -0.77 - drop * 1.1, 0.615 + trait(19) * 0.02],
-    0.17 + f * 0.02 + drop * 0.3,
+    0.17 + f * 0.02 + drop * 0.2 + trait(26) * 0.02,
   );
   const muzzle = egg([0, -0.46, 0.665], [0.28, 0.23, 0.25]);
   const roll = egg([0, -0.9 - drop * 0.6, 0.12 + f * 0.08], [0.3 + f * 0.1, 0.2, 0.32 + f * 0.08]);
   const socket = egg([0.335, 0.01, 1.05 + f * 0.01], [0.27, 0.16, 0.21 - f * 0.04]);
-  const lids = lidLine(trait(9) * 0.012, trait(8) * 0.022, squeeze);
+  const lids = lidLine(...lidShape(trait), squeeze);
   const slit = crease(lids, 0.031 - lean * 0.004 + squeeze * 0.008);
   const lidFold = crease(
     [
@@ -225,9 +274,15 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     0.06 - lean * 0.01,
     0.1,
   );
-  const tip = egg([0, -0.235, 0.95 + trait(22) * 0.015], [0.13 * noseWide, 0.096, 0.105]);
+  const tip = egg(
+    [0, -0.235 + tilted * 0.022, 0.95 + trait(22) * 0.025],
+    [0.12 * noseWide, 0.09 + trait(27) * 0.012, 0.1],
+  );
   const wing = ball([0.132 * noseWide, -0.262, 0.865], 0.077 - lean * 0.006);
-  const nostril = egg([0.066 * noseWide, -0.314, 0.985], [0.04, 0.028, 0.08]);
+  const nostril = egg(
+    [0.062 * noseWide, -0.31 + tilted * 0.012, 0.975 + tilted * 0.012],
+    [0.035, 0.021 + tilted * 0.004, 0.075],
+  );
   const ear = createEar();
 
   return (px0, y0, z) => {
@@ -254,8 +309,8 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     if (z < 0.1 && x < 0.5) return d;
 
     const lid = (lidSides[0] + lidSides[1]) / 2 + ((lidSides[1] - lidSides[0]) / 2) * side;
-    const ex = x - eyeOut;
-    const ey = y - eyeUp - lid * 0.008;
+    const ex = 0.335 + (x - eyeOut - 0.335) / eyeSize;
+    const ey = (y - eyeUp - lid * 0.012) / eyeSize;
     const puff = f * 0.022 + lid * 0.012 - squeeze * 0.01;
     if (z > 0.3 && y > -0.5 && y < 0.5) {
       d = carve(d, socket(ex, ey, z), 0.2);
@@ -263,7 +318,8 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
       d = union(d, lowerLid(ex, ey, z, puff), 0.11);
     }
     const front = smoothStep(0.25, 0.55, z);
-    if (front > 0) {
+    // Far from the skin no line is seen.
+    if (front > 0 && Math.abs(d) < 0.3) {
       let cut =
         slit(ex, ey) *
         (0.034 + lean * 0.006) *
@@ -273,9 +329,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
       cut += underEye(ex, ey) * (0.006 + squeeze * 0.012);
       cut += frown(x, ey) * squeeze * 0.016;
       cut -= browLine(ex, ey + squeeze * 0.03) * (0.009 + lean * 0.014 + squeeze * 0.012);
-      cut +=
-        smileFold(x, y) *
-        (0.01 + f * 0.01 + Math.max(0, mouth.smile ?? 0) * 0.003 + squeeze * 0.008);
+      cut += smileFold(x, y) * (0.01 + f * 0.01 + grin * 0.012 + squeeze * 0.008);
       cut += chinFold(x, y) * 0.016;
       cut += philtrum(x, y) * 0.009 - philtrumRim(x, y) * 0.004;
       d += cut * front;
@@ -287,7 +341,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     d = union(d, wing(x, ny, z), 0.055);
     d = carve(d, nostril(x, ny, z), 0.03);
     d = lips.distance(d, px, y, z, front);
-    if (x > 0.55 && z < 0.4) d = union(d, ear(x, y, z), 0.08);
+    if (x > 0.5 && z < 0.35) d = union(d, ear(x, y, z), 0.05);
     return d;
   };
 }

@@ -158,11 +158,11 @@ export function createCord(points: readonly Vec[], seed: number): Shape {
   const strands = [0, 1, 2].map((strand) =>
     path.map(([x, y, z], step): readonly [Vec, number] => {
       const s = step / 14;
-      const turn = s * 3.1 + noise(s * 0.9, 3.3) * 2.4 + (strand * Math.PI * 2) / 3;
-      const loose = 0.05 + noise(s * 1.3, 8.1) * 0.02;
+      const turn = s * 2.7 + noise(s * 0.8, 3.3) * 2.6 + (strand * Math.PI * 2) / 3;
+      const loose = 0.05 + noise(s * 1.3, 8.1) * 0.03;
       return [
         [x, y + Math.cos(turn) * loose, z + Math.sin(turn) * loose],
-        0.085 - strand * 0.012 + noise(s * 2.1, strand * 5) * 0.02,
+        0.096 - strand * 0.018 + noise(s * 2.1, strand * 5) * 0.026,
       ];
     }),
   );
@@ -194,7 +194,7 @@ export function createCord(points: readonly Vec[], seed: number): Shape {
         }
       }
       const own = best ? best(x, y, z) : Infinity;
-      d = d === Infinity ? own : union(d, own, 0.025);
+      d = d === Infinity ? own : union(d, own, 0.035);
     }
     return d;
   };

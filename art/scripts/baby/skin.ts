@@ -4,7 +4,7 @@ import { blurred, clamp, colorScale, createNoise, smoothStep } from '../pixels.t
 import type { Field } from '../pixels.ts';
 import { createRandom } from '../random.ts';
 import { enlarged } from './finish.ts';
-import { createHead, createTraits, lidLine } from './head.ts';
+import { createHead, createTraits, fullness, lidLine, lidShape, placeEyes } from './head.ts';
 import type { Scan } from './light.ts';
 import { createLimb } from './limbs.ts';
 import type { Vec } from './shapes.ts';
@@ -35,23 +35,23 @@ type Hair = { at: readonly [x: number, y: number]; toward: readonly [x: number, 
 function growHair(study: Study): { lashes: Hair[]; brows: Hair[] } {
   const { next } = createRandom(`hair ${study.seed}`);
   const trait = createTraits(study.seed);
-  const line = lidLine(trait(9) * 0.012, trait(8) * 0.022, 0);
-  const [eyeOut, eyeUp] = [trait(13) * 0.045, trait(14) * 0.035];
+  const line = lidLine(...lidShape(trait), 0);
+  const { eyeOut, eyeUp, eyeSize } = placeEyes(trait, 1 - fullness(study.week));
   const lashes: Hair[] = [];
   const brows: Hair[] = [];
   for (const side of [1, -1]) {
-    for (let index = 0; index < 30; index += 1) {
-      const t = 0.2 + (index / 29) * 0.78 + (next() - 0.5) * 0.035;
+    for (let index = 0; index < 70; index += 1) {
+      const t = 0.12 + (index / 69) * 0.86 + (next() - 0.5) * 0.04;
       const at = t * (line.length - 1);
       const from = line[Math.min(line.length - 2, Math.floor(at))] ?? line[0];
       const to = line[Math.min(line.length - 1, Math.floor(at) + 1)] ?? line[0];
       const u = at - Math.floor(at);
       const length =
-        (0.022 + 0.038 * Math.sin(Math.PI * clamp(t * 0.9 + 0.1))) * (0.6 + next() * 0.6);
+        (0.014 + 0.036 * Math.sin(Math.PI * clamp(t * 0.8 + 0.1))) * (0.55 + next() * 0.6);
       lashes.push({
         at: [
-          side * (from[0] + (to[0] - from[0]) * u + eyeOut),
-          from[1] + (to[1] - from[1]) * u + eyeUp - 0.003,
+          side * (0.335 + (from[0] + (to[0] - from[0]) * u - 0.335) * eyeSize + eyeOut),
+          (from[1] + (to[1] - from[1]) * u) * eyeSize + eyeUp + 0.004,
         ],
         toward: [side * length * ((t - 0.42) * 1.3 + (next() - 0.5) * 0.5), -length],
       });
@@ -97,7 +97,7 @@ function drawHair(study: Study, depths: Field, hairs: readonly Hair[], strength:
       if (limbs.some((limb) => limb(x, y, z) < 0.06)) continue;
       const [px, py] = pixel(x, y);
       if ((depths.values[Math.round(py) * width + Math.round(px)] ?? -9) > z + 0.09) continue;
-      const radius = Math.max(0.6, (0.0034 * (1 - t * 0.75)) / column);
+      const radius = Math.max(0.4, (0.0024 * (1 - t * 0.75)) / column);
       for (let iy = Math.floor(py - 2); iy <= py + 2; iy += 1) {
         for (let ix = Math.floor(px - 2); ix <= px + 2; ix += 1) {
           const cover =
@@ -165,7 +165,7 @@ export async function paintSkin(
   const limbs = study.limbs.map(createLimb);
   const tintsOf = createTints(study);
   const { lashes, brows } = growHair(study);
-  const hair = drawHair(study, depths, lashes, 0.55);
+  const hair = blurred(drawHair(study, depths, lashes, 0.95), 0.7 * unit);
   const down = blurred(drawHair(study, depths, brows, 0.16), 2.2 * unit);
   const norm = Math.hypot(...study.light);
   // Halfway between the light and us.

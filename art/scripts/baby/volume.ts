@@ -70,10 +70,13 @@ function createScene(study: Study): Shape {
         noise(wx * 3.4, wy * 3.4, wz * 3.4) * 0.016 * rough +
         noise(wx * 8, wy * 8, wz * 8) * 0.007 * rough;
     }
+    if (d < -0.2) return d;
     let behind = wall === null ? 9 : wz - wall;
     for (const part of tissue) behind = union(behind, part(wx, wy, wz) * 1.25, 0.3);
     if (behind > 1) return Math.min(d, behind - 0.5);
-    behind += layered(wx * 1.2, wy * 1.2, wz * 0.9 + 2.2, 4) * 0.6;
+    // Broad lobes: finer lumps look like sponge.
+    behind +=
+      layered(wx * 1.1, wy * 1.1, wz * 0.8 + 2.2, 2) * 0.55 + noise(wx * 5, wy * 6, wz * 5) * 0.025;
     return union(d, behind, 0.1);
   };
 }

@@ -56,7 +56,7 @@ export async function watercolor(
   const wash = (value: number, border: number, dry: number) => {
     const soft = 0.15 - dry * 0.1;
     const rim = Math.exp(-(((value - border + soft * 0.55) / 0.016) ** 2));
-    return smoothStep(border + soft, border - soft, value) + rim * dry * dry * 0.26;
+    return smoothStep(border + soft, border - soft, value) + rim * dry * 0.24;
   };
 
   const data = Buffer.alloc(width * height * 3);
