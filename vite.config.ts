@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CARD_FRAME_PATH, cardFrameSource } from './scripts/cardFrame.ts';
+import { iconAlias } from './scripts/iconAlias.ts';
 import { ownerPhotos } from './scripts/ownerPhotos.ts';
 import { underBase } from './scripts/underBase.ts';
 import { ownerPath, readOwnerFile } from './src/owner/check.ts';
@@ -55,13 +56,30 @@ const ownerStudio: Plugin = {
   },
 };
 
+/** Lets the shell be the root's module too: a file of its own would only export it again. */
+const sharedEntries: Plugin = {
+  name: 'shared-entries',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+};
+
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [underBase(), cardFrame, ownerStudio, reactRouter(), msw(), ownerPhotos()],
+  plugins: [
+    underBase(),
+    cardFrame,
+    ownerStudio,
+    reactRouter(),
+    sharedEntries,
+    msw(),
+    ownerPhotos(),
+  ],
   // Ids by file and place: a page's chunks create other components than the prerender does, and a
   // hydrated page must find the styles that it came with.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
-  resolve: { alias: ownerAlias() },
+  resolve: { alias: { ...ownerAlias(), ...iconAlias } },
+  // Prerendered pages have the icons that the browser draws.
+  ssr: { noExternal: ['lucide-react'] },
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL ?? studio.publicUrl),
   },
@@ -88,18 +106,16 @@ export default defineConfig({
               'shell',
               2,
               ours('root.tsx', 'routes/meta.ts', 'routes/record.ts'),
-              ours(
-                'api/prices.ts',
-                'api/fetchPrices.ts',
-                'api/http.ts',
-                'api/preloadedResponse.ts',
-              ),
+              ours('api/prices.ts'),
               ours('content/addOns.ts', 'content/clients.ts', 'content/packages.ts'),
-              ours('content/plannerLinks.ts', 'content/stageHeads.ts'),
+              ours('content/plannerLinks.ts'),
               components('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing', 'Eyebrow'),
               components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'LinkLine', 'PageHero'),
               components('Prose', 'Section', 'SectionHead', 'TextLink'),
             ),
+            // Requests to the own server, which some pages send at once and others later.
+            chunk('http', 2, ours('api/fetchPrices.ts', 'api/http.ts', 'api/preloadedResponse.ts')),
+            chunk('stages', 2, ours('content/stageHeads.ts')),
             // What the widgets of Radix share.
             chunk(
               'primitives',

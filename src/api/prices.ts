@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Prices } from '#lib/money.ts';
-import { fetchPrices } from './fetchPrices.ts';
 
 const unknownPrices: Prices = new Map();
 
 /** Milliseconds without other work after hydration. */
 const PATIENCE = 200;
 
-/** The prices for a page that is about something else; empty until they come, and if they do not. */
+/**
+ * The prices for a page that is about something else; empty until they come, and if they do not. The
+ * code that asks for them is loaded only then.
+ */
 export function usePrices(): Prices {
   const [prices, setPrices] = useState(unknownPrices);
   useEffect(() => {
-    const ask = () => fetchPrices().then(setPrices, () => undefined);
-    const timer = setTimeout(() => void ask(), PATIENCE);
+    const ask = async () => {
+      const { fetchPrices } = await import('./fetchPrices.ts');
+      setPrices(await fetchPrices());
+    };
+    const timer = setTimeout(() => void ask().catch(() => undefined), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
   return prices;

@@ -29,46 +29,5 @@ export const policies = {
 /** The payment note of the footer and the contact page. */
 export const paymentNote = `${policies.paymentDue} ${policies.insurance}`;
 
-/** The policies under the packages, from booking to coming back. */
-export const bookingPolicies: readonly { title: string; text: string }[] = [
-  { title: 'Paying', text: paymentNote },
-  {
-    title: 'Changing your plans',
-    text: `${policies.cancellationNotice} ${policies.cancellationFee} ${policies.deposit}`,
-  },
-  { title: 'If baby hides', text: policies.rescan },
-  { title: 'Refunds', text: `${policies.noRefunds} ${policies.freeRebook}` },
-];
-
-export type ChecklistGroup = { title: string; items: readonly string[] };
-
-/** 'Prepare for your visit': what to do and when, from the facts of section 9. */
-export const visitChecklist: readonly ChecklistGroup[] = [
-  {
-    title: 'The week before',
-    items: [policies.water, policies.cancellationNotice],
-  },
-  {
-    title: 'Two days before',
-    items: [
-      'Look for our confirmation text and email.',
-      `Count your guests. ${policies.room}`,
-      "Can't all make it? Ask us about live streaming the session.",
-    ],
-  },
-  {
-    title: 'On the day',
-    items: [
-      `${policies.visitLength} ${policies.sessionLength}`,
-      `${policies.paymentDue} ${policies.insurance}`,
-      'Bring a gift card if you have one: it is good for all services.',
-    ],
-  },
-  {
-    title: 'Afterward',
-    items: [policies.pictures, policies.rescan],
-  },
-];
-
 /** The planner's advice on when to come, if a visitor comes once (F15). */
 export const plannerAdvice = `If you plan one 3D/4D visit, aim for ${bestWeeks.plannerAdvice}. Faces are defined by then, and baby still has room to turn toward you.`;

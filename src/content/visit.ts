@@ -1,7 +1,7 @@
-import { visitChecklist } from './policies.ts';
+import { paymentNote, policies } from './policies.ts';
 import { addressLine, studio } from './studio.ts';
 
-/** The words around the checklist 'Prepare for your visit'; its items are in `policies.ts`. */
+/** The words around the checklist 'Prepare for your visit'. */
 export const visitContent = {
   heading: 'Prepare for your visit',
   lead: 'A short list to print, stick to the refrigerator and check off.',
@@ -26,6 +26,36 @@ export const visitContent = {
     },
   },
 } as const;
+
+export type ChecklistGroup = { title: string; items: readonly string[] };
+
+/** 'Prepare for your visit': what to do and when, from the facts of section 9. */
+export const visitChecklist: readonly ChecklistGroup[] = [
+  {
+    title: 'The week before',
+    items: [policies.water, policies.cancellationNotice],
+  },
+  {
+    title: 'Two days before',
+    items: [
+      'Look for our confirmation text and email.',
+      `Count your guests. ${policies.room}`,
+      "Can't all make it? Ask us about live streaming the session.",
+    ],
+  },
+  {
+    title: 'On the day',
+    items: [
+      `${policies.visitLength} ${policies.sessionLength}`,
+      paymentNote,
+      'Bring a gift card if you have one: it is good for all services.',
+    ],
+  },
+  {
+    title: 'Afterward',
+    items: [policies.pictures, policies.rescan],
+  },
+];
 
 /** The checklist as every page shows it. */
 export const visitPreparation = {

@@ -1,10 +1,10 @@
 const SPLITTER = '/*!sc*/\n';
-const MARK = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
+const MARK = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 const TOKEN_WITH_FALLBACK = /var\((--op-[\w-]+), (?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const COMPONENT_ID = /sc-[\da-z]+-\d+ ?/g;
 
-/** The end of a styled component's rules: their number, and its group, id and classes. */
-export type StyleMark = [rules: number, group: number, id: string, names: string];
+/** The end of a styled component's rules: their number, and its id and classes. */
+export type StyleMark = [rules: number, id: string, names: string];
 
 /**
  * Moves the marks by which styled-components finds its rules again out of a page's styles;
@@ -16,9 +16,9 @@ export function takeMarks(css: string): { css: string; marks: StyleMark[] } {
   const lines: string[] = [];
   let rules = 0;
   for (const part of css.split(SPLITTER)) {
-    const [, group, id = '', names = ''] = MARK.exec(part) ?? [];
-    if (group) {
-      marks.push([rules, Number(group), id, names]);
+    const [, id, names = ''] = MARK.exec(part) ?? [];
+    if (id) {
+      marks.push([rules, id, names]);
       rules = 0;
     } else if (part) {
       lines.push(part);
@@ -50,9 +50,9 @@ export function slimPage(html: string, css: string): string {
 export function restoreMarks(marks: StyleMark[]): void {
   const styles = document.querySelector('[data-styled]');
   const rules = styles?.textContent.split('\n') ?? [];
-  const parts = marks.flatMap(([count, group, id, names]) => [
+  const parts = marks.flatMap(([count, id, names], index) => [
     ...rules.splice(0, count),
-    `data-styled.g${group}[id="${id}"]{content:"${names}"}`,
+    `data-styled.g${index + 1}[id="${id}"]{content:"${names}"}`,
   ]);
   const value = parts.map((part) => `${part}/*!sc*/\n`).join('');
   if (styles) Object.defineProperty(styles, 'textContent', { value });

@@ -69,7 +69,7 @@ test('a page without data or a form loads no code for them', () => {
   const heavy = ['data', 'contract', 'form', 'planner', 'CartDrawer', 'Toaster'];
   for (const path of ['/', '/about', '/gift-cards', '/service-areas', '/3d-ultrasound-galion']) {
     const names = scriptsOf(path);
-    expect.soft(names).toContain('shell');
+    expect.soft(names).toContain('root');
     expect
       .soft(
         heavy.filter((name) => names.includes(name)),

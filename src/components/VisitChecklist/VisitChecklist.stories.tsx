@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { visitChecklist } from '#content/policies.ts';
-import { visitContent } from '#content/visit.ts';
+import { visitChecklist, visitContent } from '#content/visit.ts';
 import { VisitChecklist } from './VisitChecklist.tsx';
 
 const { reminder } = visitContent;

@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
-import type { ChecklistGroup } from '#content/policies.ts';
-import type { visitContent } from '#content/visit.ts';
+import type { ChecklistGroup, visitContent } from '#content/visit.ts';
 import { Groups, Items, Letterhead, PrintAlone, Sheet, Tools } from './VisitChecklist.styles.ts';
 import { WaterReminderForm } from './WaterReminderForm.tsx';
 

@@ -1,7 +1,7 @@
 import { addOnTaxNote } from '../addOns.ts';
 import { dnaAccuracy, ultrasoundGenderWeeks } from '../conflicts.ts';
 import { dnaTest, ultrasoundWeeks } from '../packages.ts';
-import { policies } from '../policies.ts';
+import { paymentNote, policies } from '../policies.ts';
 import { studio } from '../studio.ts';
 import type { PageContent } from './page.types.ts';
 
@@ -66,7 +66,20 @@ export const servicesContent = {
     more: { label: 'What 8k hyperreal images look like', to: '/8k-hyperreal-images' },
   },
   faq: { text: 'Still wondering about something?', label: 'Read our FAQ', to: '/faq/' },
-  policies: { heading: 'Before you book' },
+  prepare: { label: 'Prepare for your visit', to: '/faq#prepare' },
+  policies: {
+    heading: 'Before you book',
+    /** From booking to coming back. */
+    points: [
+      { title: 'Paying', text: paymentNote },
+      {
+        title: 'Changing your plans',
+        text: `${policies.cancellationNotice} ${policies.cancellationFee} ${policies.deposit}`,
+      },
+      { title: 'If baby hides', text: policies.rescan },
+      { title: 'Refunds', text: `${policies.noRefunds} ${policies.freeRebook}` },
+    ],
+  },
   planner: {
     heading: 'Peek Planner',
     lead: 'Tell us how far along you are, and we tell you which package suits your week.',

@@ -4,12 +4,10 @@ import { Container } from '#components/Container/Container.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
-import { bookingPolicies } from '#content/policies.ts';
-import { visitContent } from '#content/visit.ts';
 import { media, theme } from '#theme/theme.ts';
 import { ServicesHead } from './ServicesPage.styles.ts';
 
-const { policies, faq } = servicesContent;
+const { policies, faq, prepare } = servicesContent;
 
 const PolicyList = styled.dl`
   display: grid;
@@ -60,7 +58,7 @@ export function Policies() {
       <Container>
         <ServicesHead heading={policies.heading} />
         <PolicyList>
-          {bookingPolicies.map(({ title, text }) => (
+          {policies.points.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
@@ -72,7 +70,7 @@ export function Policies() {
           <ButtonLink to={faq.to} variant="outline">
             {faq.label}
           </ButtonLink>
-          <TextLink to="/faq#prepare">{visitContent.heading}</TextLink>
+          <TextLink to={prepare.to}>{prepare.label}</TextLink>
         </Questions>
       </Container>
     </Section>

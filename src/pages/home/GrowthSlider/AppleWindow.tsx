@@ -1,20 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { apple } from '#components/Logo/apple.ts';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { growthWords, startWeek } from '#content/growth.ts';
 import { media, theme } from '#theme/theme.ts';
-import type { GrowthWeeks, Strips } from './growthWeeks.ts';
+import type { WeekImage } from './WeekImage.tsx';
 
 /** The box around the apple's body, in the units of its drawing. */
 const BODY = { x: 3.04, y: 11.63, width: 38.08, height: 34.92 };
 const VIEW = { width: 44, height: 48 };
 const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}%`;
-
-/** Pixels of a side of the canvas, as of a frame. */
-const SIDE = 400;
-/** How many frames of the screen a change of week takes. */
-const FADE = 8;
 
 const Figure = styled.figure`
   justify-self: center;
@@ -70,44 +65,17 @@ const Caption = styled.figcaption`
   text-align: center;
 `;
 
-const noStrips: Strips = new Map();
-
 const altOf = (week: number) => `${growthWords.alt} ${week}: ${growthWords.shows(week)}`;
 
 export type AppleWindowProps = {
   week: number;
-  /** What loads the other weeks' images; there once the slider has been used. */
-  weeks: GrowthWeeks | undefined;
+  /** What draws the other weeks; there once the slider has been used. */
+  OtherWeek: typeof WeekImage | undefined;
 };
 
 /** The brand's apple as a window onto a week's example image; the caption names the week it shows. */
-export function AppleWindow({ week, weeks }: AppleWindowProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [strips, setStrips] = useState<Strips>(noStrips);
+export function AppleWindow({ week, OtherWeek }: AppleWindowProps) {
   const [shown, setShown] = useState<number>(startWeek);
-  if (shown !== week && weeks?.squareOf(week, strips)) setShown(week);
-
-  useEffect(() => {
-    void weeks?.loadStrips(week, setStrips);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- They load once.
-  }, [weeks]);
-
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    const source = weeks?.squareOf(week, strips);
-    if (!context || !source) return undefined;
-    const { image, x, y, side } = source;
-    let request = 0;
-    // Each frame covers a third more of the week before.
-    const draw = (step: number) => {
-      context.globalAlpha = step < FADE ? 0.35 : 1;
-      context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);
-      if (step < FADE) request = requestAnimationFrame(() => draw(step + 1));
-    };
-    draw(matchMedia('(prefers-reduced-motion: reduce)').matches ? FADE : 0);
-    return () => cancelAnimationFrame(request);
-  }, [week, weeks, strips]);
-
   return (
     <Figure>
       <Apple>
@@ -121,7 +89,7 @@ export function AppleWindow({ week, weeks }: AppleWindowProps) {
             sizes="(min-width: 64rem) 24rem, 15rem"
             priority
           />
-          {weeks && <canvas ref={canvas} width={SIDE} height={SIDE} aria-hidden="true" />}
+          {OtherWeek && <OtherWeek week={week} onShow={setShown} />}
         </Window>
         <svg viewBox={apple.viewBox} aria-hidden="true" fill="none" strokeLinecap="round">
           <clipPath id="apple" clipPathUnits="objectBoundingBox">

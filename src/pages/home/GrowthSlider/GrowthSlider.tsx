@@ -4,7 +4,7 @@ import { firstWeek, growthWords, lastWeek, startLine, startWeek } from '#content
 import { stageHeadOfWeek, stageHeads, weekName } from '#content/stageHeads.ts';
 import { formatPrice } from '#lib/money.ts';
 import { AppleWindow } from './AppleWindow.tsx';
-import type { GrowthWeeks } from './growthWeeks.ts';
+import type * as OtherWeeks from './otherWeeks.ts';
 import {
   Line,
   Offer,
@@ -21,12 +21,12 @@ import {
 export function GrowthSlider() {
   const slider = useRef<HTMLInputElement>(null);
   const [week, setWeek] = useState<number>(startWeek);
-  const [weeks, setWeeks] = useState<GrowthWeeks>();
+  const [others, setOthers] = useState<typeof OtherWeeks>();
   const prices = usePrices();
 
   const show = () => {
     setWeek(Number(slider.current?.value));
-    if (!weeks) void import('./growthWeeks.ts').then(setWeeks, () => undefined);
+    if (!others) void import('./otherWeeks.ts').then(setOthers, () => undefined);
   };
   // Moved before hydration, or restored by the browser: that week is shown.
   useEffect(() => {
@@ -39,7 +39,7 @@ export function GrowthSlider() {
   const price = prices.get(offer?.to.split('#')[1] ?? '');
   return (
     <>
-      <AppleWindow week={week} weeks={weeks} />
+      <AppleWindow week={week} OtherWeek={others?.WeekImage} />
       <Sheet>
         <Question>
           <label htmlFor="week">{growthWords.label}</label>
@@ -67,7 +67,7 @@ export function GrowthSlider() {
         <Offer>
           <Line role="status">
             <strong>{stage?.label}</strong>
-            {week === startWeek ? startLine : weeks?.weekLines[week]}
+            {week === startWeek ? startLine : others?.weekLines[week]}
           </Line>
           {offer && (
             <Package to={offer.to} variant="outline">

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { growthColumns, growthFrame, growthStrips } from '#lib/growthFrames.ts';
+import { pictureSources } from '#lib/pictureSources.ts';
+
+/** Pixels of a side of the canvas, as of a frame. */
+const SIDE = 400;
+/** How many frames of the screen a change of week takes. */
+const FADE = 8;
+
+/** The strips of weekly images that have come so far, by name. */
+type Strips = ReadonlyMap<string, ImageBitmap>;
+
+const noStrips: Strips = new Map();
+
+async function decode(sourceSet: string): Promise<ImageBitmap> {
+  const image = new Image();
+  image.src = sourceSet.split(' ')[0] ?? '';
+  await image.decode();
+  return createImageBitmap(image);
+}
+
+/** Loads the images of all weeks, those of `week` first. A strip that does not come is left out. */
+async function loadStrips(week: number, onLoad: (loaded: Strips) => void): Promise<void> {
+  const first = growthFrame(week).strip;
+  const loaded = new Map<string, ImageBitmap>();
+  for (const { name } of growthStrips.toSorted(({ name }) => (name === first ? -1 : 1))) {
+    const { avif, webp } = pictureSources(name);
+    await decode(avif)
+      .catch(() => decode(webp))
+      .then(
+        (strip) => onLoad(new Map(loaded.set(name, strip))),
+        () => undefined,
+      );
+  }
+}
+
+/** A week's image as a square of its strip, if that is there. */
+function squareOf(week: number, strips: Strips) {
+  const { strip, column, row } = growthFrame(week);
+  const image = strips.get(strip);
+  if (!image) return undefined;
+  const side = image.width / growthColumns;
+  return { image, x: column * side, y: row * side, side };
+}
+
+export type WeekImageProps = {
+  week: number;
+  /** The week's image is shown: one whose strip has not come is not. */
+  onShow: (week: number) => void;
+};
+
+/** A week's image, drawn over the one before. */
+export function WeekImage({ week, onShow }: WeekImageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [strips, setStrips] = useState(noStrips);
+
+  useEffect(() => {
+    void loadStrips(week, setStrips);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- They load once.
+  }, []);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    const source = squareOf(week, strips);
+    if (!context || !source) return undefined;
+    onShow(week);
+    const { image, x, y, side } = source;
+    let request = 0;
+    // Each frame covers a third more of the week before.
+    const draw = (step: number) => {
+      context.globalAlpha = step < FADE ? 0.35 : 1;
+      context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);
+      if (step < FADE) request = requestAnimationFrame(() => draw(step + 1));
+    };
+    draw(matchMedia('(prefers-reduced-motion: reduce)').matches ? FADE : 0);
+    return () => cancelAnimationFrame(request);
+  }, [week, strips, onShow]);
+
+  return <canvas ref={canvas} width={SIDE} height={SIDE} aria-hidden="true" />;
+}
