@@ -1,4 +1,4 @@
-import { answer } from '#src/prerender/answer.ts';
+import { answer } from '#src/prerender/boot.ts';
 
 /** Has clicks answered as before hydration, without React. @returns what undoes it. */
 export function answerWithoutReact(): () => void {

@@ -1,9 +1,9 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import studio from '../mocks/fixtures/owner/studio.json';
-import { theme } from '../src/theme/theme.ts';
+import { tokens } from '../src/theme/tokens.ts';
 
-const { color } = theme.raw;
+const { color } = tokens;
 
 addons.setConfig({
   panelPosition: innerWidth > 1600 ? 'right' : 'bottom',

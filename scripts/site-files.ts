@@ -1,6 +1,6 @@
 import { noIndexPaths, prerenderPaths } from '#content/siteRoutes.ts';
 import { studio } from '#content/studio.ts';
-import { theme } from '#theme/theme.ts';
+import { tokens } from '#theme/tokens.ts';
 
 /** The sitemap: every page but those that search engines must not list. */
 export function sitemapXml(publicUrl: string): string {
@@ -39,7 +39,7 @@ export function securityTxt(publicUrl: string, builtAt: number): string {
 
 /** The web manifest: name, colors and icons for a home screen. */
 export function webManifest(): string {
-  const { paper } = theme.raw.color;
+  const { paper } = tokens.color;
   const manifest = {
     name: studio.name,
     short_name: studio.shortName,

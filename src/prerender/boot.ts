@@ -1,6 +1,3 @@
-import type { PreloadedResponse } from '#api/preloadedResponse.ts';
-import type { answer as answerNow } from './answer.ts';
-
 /** What the inline boot script leaves on `window` until the page is hydrated. */
 export type Boot = {
   /** Resolves at the first pointer, key or focus event; on a page with data when it has painted. */
@@ -9,8 +6,7 @@ export type Boot = {
   loadedAt?: number;
   /**
    * Clicks what was clicked so far, each in a task of its own, so that React has drawn the one before.
-   * In the task that ends the queue React adopts what is shown as open: no visitor's click comes in
-   * between.
+   * In the last task React adopts what is shown as open: no visitor's click comes in between.
    */
   replay: () => void;
 };
@@ -22,23 +18,33 @@ declare global {
 }
 
 /**
- * The inline script of every page, as its own source text: it must use nothing from outside its body.
- * It fetches the bootstrap file after the first frame, on a page with data at once. Until React takes
- * over, it shows what a control opens and queues other clicks.
- * @param data the path of the API that the page requests first: this requests it as the client would,
- * which takes the answer (ruling 42).
+ * Opens or closes what a control controls, by ARIA state alone and without React (ruling 60); opening
+ * one thing closes any other.
+ * @returns the control if it opened something.
  */
-export function boot(answer: typeof answerNow, bootstrapFile: string, data?: string): void {
-  if (data) {
-    const headers = { 'Content-Type': 'application/json' };
-    const preloaded: PreloadedResponse = {
-      path: data,
-      answer: fetch(data, { credentials: 'include', headers }),
-    };
-    // The client handles a failure.
-    preloaded.answer.catch(() => {});
-    window.preloaded = preloaded;
-  }
+export function answer(control: HTMLElement): HTMLElement | undefined {
+  const opens = control.ariaExpanded !== 'true';
+  for (const open of document.querySelectorAll('[aria-expanded=true]')) open.ariaExpanded = 'false';
+  control.ariaExpanded = String(opens);
+  // The cart's loading sheet (CartButton).
+  document.documentElement.toggleAttribute('data-opening', opens && control.ariaHasPopup !== null);
+  return opens ? control : undefined;
+}
+
+/** Requests a page's data as the client would, which takes the response (ruling 42). */
+export function requestData(path: string): void {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = fetch(path, { credentials: 'include', headers });
+  // The client handles a failure.
+  response.catch(() => {});
+  window.preloaded = { path, answer: response };
+}
+
+/**
+ * Fetches the bootstrap file after the first frame, on a page with data at once. Until React takes
+ * over, it shows what a control opens and queues other clicks.
+ */
+export function boot(answerNow: typeof answer, bootstrapFile: string, hasData: boolean): void {
   const root = document.documentElement;
   // The controls, other than those that open something, that were clicked so far, in order.
   const clicked: HTMLElement[] = [];
@@ -55,18 +61,10 @@ export function boot(answer: typeof answerNow, bootstrapFile: string, data?: str
     event.stopImmediatePropagation();
     // The browser checks a radio.
     if (!control.matches('[type=radio]')) event.preventDefault();
-    if (control.ariaExpanded) opened = answer(control);
+    if (control.ariaExpanded) opened = answerNow(control);
     else clicked.push(control);
   };
   addEventListener('click', onClick, true);
-
-  let start = () => {};
-  const started = new Promise<void>((resolve) => (start = resolve));
-  for (const type of ['pointerdown', 'keydown', 'focusin']) {
-    addEventListener(type, start, { once: true, capture: true });
-  }
-  // Lazy pictures wait until hydration (Picture).
-  root.dataset.booting = '';
   const replay = () => {
     const control = clicked.shift();
     if (!control) {
@@ -79,8 +77,16 @@ export function boot(answer: typeof answerNow, bootstrapFile: string, data?: str
     control.click();
     setTimeout(replay);
   };
+
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(type, start, { once: true, capture: true });
+  }
   const state: Boot = { started, replay };
   window.boot = state;
+  // Lazy pictures wait until hydration (Picture).
+  root.dataset.booting = '';
 
   const load = () => {
     import(/* @vite-ignore */ bootstrapFile).catch((error: unknown) => {
@@ -88,7 +94,7 @@ export function boot(answer: typeof answerNow, bootstrapFile: string, data?: str
       // Menu and answers go on by their ARIA state; all other controls do what the browser does.
       controls = '[aria-expanded]:not([aria-haspopup])';
       if (opened?.ariaHasPopup) {
-        answer(opened);
+        answerNow(opened);
         clicked.push(opened);
       }
       for (const control of clicked) control.click();
@@ -104,6 +110,6 @@ export function boot(answer: typeof answerNow, bootstrapFile: string, data?: str
       setTimeout(resolve, 1000);
     });
   });
-  if (data) load();
-  void painted.then(data ? start : load);
+  if (hasData) load();
+  void painted.then(hasData ? start : load);
 }

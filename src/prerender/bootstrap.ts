@@ -1,15 +1,4 @@
 import type { EntryContext } from 'react-router';
-import type { fontFiles } from '#theme/fonts.ts';
-import type { showFonts } from './showFonts.ts';
-import type { restoreMarks, StyleMark } from './styles.ts';
-
-/** What a page's bootstrap file starts it with. */
-export type Bootstrap = ReturnType<typeof hydrationOf> & {
-  marks: StyleMark[];
-  fonts: typeof fontFiles;
-  /** On a page with data the fonts wait until it is hydrated. */
-  fontsLast: boolean;
-};
 
 /**
  * What hydration needs of the framework: its modules, each after those that it imports, and its state.
@@ -35,27 +24,20 @@ export function hydrationOf(
   };
 }
 
-/**
- * Hydrates the page when the visitor begins to use it, or after `load` when the browser is idle. It is
- * the bootstrap file as its own source text, so it must use nothing from outside its body.
- */
-export async function hydrate(
-  page: Bootstrap,
-  restore: typeof restoreMarks,
-  show: typeof showFonts,
-): Promise<void> {
-  if (!page.fontsLast) void show(page.fonts);
-  const reached = (state: DocumentReadyState) =>
-    new Promise<void>((resolve) => {
-      const check = () => [state, 'complete'].includes(document.readyState) && resolve();
-      document.addEventListener('readystatechange', check);
-      check();
-    });
+/** Hydrates the page when the visitor begins to use it, or after `load` when the browser is idle. */
+export async function hydrate(page: ReturnType<typeof hydrationOf>): Promise<void> {
+  const reached = async (...states: DocumentReadyState[]) => {
+    while (!states.includes(document.readyState)) {
+      await new Promise((resolve) => {
+        document.addEventListener('readystatechange', resolve, { once: true });
+      });
+    }
+  };
   const idle = async () => {
     await reached('complete');
     // Safari has no idle callbacks.
-    const after = window.requestIdleCallback ?? setTimeout;
-    return new Promise((resolve) => after(resolve, { timeout: 2000 }));
+    if (!window.requestIdleCallback) return;
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   };
   await Promise.race([window.boot?.started, idle()]);
   delete document.documentElement.dataset.booting;
@@ -63,8 +45,6 @@ export async function hydrate(
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
-  // styled-components reads its styles as soon as it is there.
-  restore(page.marks);
   // Each in a task of its own, so that a tap in between is answered.
   for (const href of page.modules) {
     await import(/* @vite-ignore */ href);
@@ -74,11 +54,10 @@ export async function hydrate(
   for (const [id, href] of Object.entries(page.routeModules)) {
     routeModules[id] = await import(/* @vite-ignore */ href);
   }
-  await reached('interactive');
+  await reached('interactive', 'complete');
   Object.assign(window, {
     __reactRouterContext: { ...page.context, stream: new Response(page.state).body },
     __reactRouterRouteModules: routeModules,
   });
   await import(/* @vite-ignore */ page.client);
-  if (page.fontsLast) void show(page.fonts);
 }

@@ -4,9 +4,8 @@ import { cloneElement, type ReactElement } from 'react';
 import type { EntryContext } from 'react-router';
 import { structuredData } from '#content/structuredData.ts';
 import { fallbackFaces, fontFiles } from '#theme/fonts.ts';
-import { answer } from './answer.ts';
-import { boot } from './boot.ts';
-import { hydrate, hydrationOf, type Bootstrap } from './bootstrap.ts';
+import { answer, boot, requestData } from './boot.ts';
+import { hydrate, hydrationOf } from './bootstrap.ts';
 import { showFonts } from './showFonts.ts';
 import { restoreMarks, takeMarks } from './styles.ts';
 
@@ -16,6 +15,10 @@ const hash = (content: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(content).digest(encoding);
 
 const oldBrowser = readFileSync('public/old-browser.js', 'utf8');
+
+/** A call of a function by its own source text: it must use nothing from outside its body. */
+const call = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args) =>
+  `(${code})(${args.map((arg) => (typeof arg === 'function' ? String(arg) : JSON.stringify(arg))).join()})`;
 
 type Drawn = {
   pathname: string;
@@ -31,24 +34,22 @@ type Drawn = {
 /** What only the server draws into a page, its styles, and its bootstrap file. */
 export function startOf({ pathname, context, state, style, data }: Drawn) {
   const { css, marks } = takeMarks(style.props.dangerouslySetInnerHTML.__html);
-  const bootstrap: Bootstrap = {
-    ...hydrationOf(context, state),
-    marks,
-    fonts: fontFiles,
-    fontsLast: data !== undefined,
-  };
-  const script = `await (${hydrate})(${JSON.stringify(bootstrap)},${restoreMarks},${showFonts})`;
+  const fonts = call(showFonts, fontFiles);
+  const hydration = `await ${call(hydrate, hydrationOf(context, state))}`;
+  // Data goes before fonts.
+  const steps = data ? [hydration, fonts] : [fonts, hydration];
+  const script = [call(restoreMarks, marks), ...steps].join(';');
   const path = `${import.meta.env.BASE_URL}assets/bootstrap-${hash(script, 'base64url').slice(0, 8)}.js`;
+  const inline = [call(boot, answer, path, data !== undefined)];
   // The mocks answer once the page is hydrated.
-  const asked = import.meta.env.MODE === 'mocks' ? undefined : data;
-  const given = JSON.stringify(asked ? [path, asked] : [path]);
+  if (data && import.meta.env.MODE !== 'mocks') inline.unshift(call(requestData, data));
   return {
     css,
     path,
     script,
     head: (
       <>
-        <script {...text(`(${boot})(${answer},...${given})`)} />
+        <script {...text(inline.join(';'))} />
         {/* A sheet of its own: a rule added to one with fonts lays out the complete page. */}
         <style {...text(fallbackFaces)} />
         <noscript>

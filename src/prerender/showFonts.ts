@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Shows the page's fonts, unless that moves what is on the screen (ruling 61): then they wait for the
- * next page. Part of the bootstrap file as its own source text: it must use nothing from outside its body.
+ * next page.
  */
 export async function showFonts(files: typeof fontFiles): Promise<void> {
   const faces = files.map(

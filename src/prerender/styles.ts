@@ -1,6 +1,5 @@
 const SPLITTER = '/*!sc*/\n';
 const MARK = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
-const TOKEN_WITH_FALLBACK = /var\((--op-[\w-]+), (?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const COMPONENT_ID = /sc-[\da-z]+-\d+ ?/g;
 
 /** The end of a styled component's rules: their number, and its id and classes. */
@@ -31,21 +30,15 @@ export function takeMarks(css: string): { css: string; marks: StyleMark[] } {
   return { css: lines.join('\n'), marks };
 }
 
-/**
- * Removes the fallbacks of the design tokens, which every page defines, and the classes of styled
- * components that no rule selects.
- */
+/** Removes the classes of styled components that no rule selects. */
 export function slimPage(html: string, css: string): string {
   const selected = new Set(css.match(COMPONENT_ID)?.map((id) => id.trim()));
-  return html
-    .replaceAll(TOKEN_WITH_FALLBACK, 'var($1)')
-    .replaceAll(COMPONENT_ID, (id) => (selected.has(id.trim()) ? id : ''));
+  return html.replaceAll(COMPONENT_ID, (id) => (selected.has(id.trim()) ? id : ''));
 }
 
 /**
- * Shows styled-components the page's styles with their marks. The element itself stays: the security
- * policy has the hash of its text. Part of the bootstrap file as its own source text: it must use
- * nothing from outside its body.
+ * Shows styled-components the page's styles with their marks, which it reads as soon as it is there.
+ * The element itself stays: the security policy has the hash of its text.
  */
 export function restoreMarks(marks: StyleMark[]): void {
   const styles = document.querySelector('[data-styled]');

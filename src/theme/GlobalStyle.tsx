@@ -1,7 +1,12 @@
-import { createGlobalStyle, ThemeProvider } from 'styled-components';
-import { media, theme } from './theme.ts';
+import { createGlobalStyle } from 'styled-components';
+import { declarations, media, theme } from './theme.ts';
 
-const Base = createGlobalStyle`
+/** The variable that a token is: its name without `var()`. */
+const nameOf = (token: string) => token.slice('var('.length, -1);
+
+/** The tokens as CSS variables, and the few rules that hold for every element. */
+export const GlobalStyle = createGlobalStyle`
+  :root { ${declarations.join('')} }
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 
@@ -71,9 +76,9 @@ const Base = createGlobalStyle`
   ${media.moreContrast} {
     /* Above the tokens' own ':root', whichever comes first. */
     html:root {
-      ${theme.vars.color.inkSoft}: ${theme.color.ink};
-      ${theme.vars.color.line}: ${theme.color.edge};
-      ${theme.vars.color.edge}: ${theme.color.ink};
+      ${nameOf(theme.color.inkSoft)}: ${theme.color.ink};
+      ${nameOf(theme.color.line)}: ${theme.color.edge};
+      ${nameOf(theme.color.edge)}: ${theme.color.ink};
     }
   }
 
@@ -91,15 +96,3 @@ const Base = createGlobalStyle`
     nav, video, iframe, [data-print='hide'] { display: none !important; }
   }
 `;
-
-/** The tokens as CSS variables, and the few rules that hold for every element. */
-export function GlobalStyle() {
-  return (
-    <>
-      <ThemeProvider theme={theme.raw}>
-        <theme.GlobalStyle />
-      </ThemeProvider>
-      <Base />
-    </>
-  );
-}

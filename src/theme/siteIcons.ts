@@ -32,6 +32,7 @@ export {
   Printer,
   Quote,
   RotateCw,
+  Share2,
   ShieldCheck,
   ShoppingBag,
   Sparkles,

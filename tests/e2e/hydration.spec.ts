@@ -73,6 +73,13 @@ test('text typed before hydration is kept and sent', async ({ page }) => {
   expect((await sent).postDataJSON()).toMatchObject({ name: typed.Name, message: typed.Message });
 });
 
+test('hydrates without requestIdleCallback, which Safari lacks', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await page.goto('/about');
+  await hydrated(page);
+  expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
+});
+
 test('no page requests its script before first paint', async ({ request, page }) => {
   for (const path of prerenderPaths) {
     const html = await (await request.get(path)).text();

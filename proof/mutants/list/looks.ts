@@ -37,7 +37,7 @@ export const looks: Mutants = {
   },
   'more contrast changes nothing': {
     file: 'src/theme/GlobalStyle.tsx',
-    change: ['      ${theme.vars.color.edge}: ${theme.color.ink};\n', ''],
+    change: ['      ${nameOf(theme.color.edge)}: ${theme.color.ink};\n', ''],
     killedBy: 'contrast/components-contact-form--idle',
   },
   'paper gets links in color': {

@@ -73,7 +73,7 @@ const Count = styled.span`
 `;
 
 /**
- * What a tap before hydration shows at once (`src/prerender/answer.ts`): the drawer's sheet without
+ * What a tap before hydration shows at once (`src/prerender/boot.ts`): the drawer's sheet without
  * an element, with the words in their place of `Spinner`, until the cart has drawn its own.
  */
 const LoadingSheet = createGlobalStyle`
