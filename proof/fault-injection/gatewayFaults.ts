@@ -42,8 +42,8 @@ export async function gatewayFaults(given: {
     await inParallel(given.checkouts, given.concurrency, async (index) => {
       const id = await placeOrder(server);
       ids.push(id);
-      // Every fifth visitor leaves after one press: then the reconciler has to finish.
-      for (let presses = 0; presses < (index % 5 === 0 ? 1 : 20); presses += 1) {
+      // Every fifth visitor leaves after one click: then the reconciler has to finish.
+      for (let clicks = 0; clicks < (index % 5 === 0 ? 1 : 20); clicks += 1) {
         const { status, body } = await post(server, '/api/payments/process', paymentFor(id));
         if (status === 200 && (body as { success: boolean }).success) return;
         if (status === 409) await wait(500);

@@ -67,7 +67,7 @@ async function killsOfOne(
       const { server, url } = await start(point);
       last = server;
       const interrupted = checkouts.at(-1);
-      if (interrupted) await press({ url }, interrupted);
+      if (interrupted) await click({ url }, interrupted);
       server.child.kill('SIGUSR2');
       await server.says(/Armed/);
       const checkout: Checkout = {
@@ -77,7 +77,7 @@ async function killsOfOne(
         killedAt: 0,
       };
       checkouts.push(checkout);
-      await press({ url }, checkout);
+      await click({ url }, checkout);
       if (checkout.paid) {
         problems.push(`${point} was not reached`);
         await server.kill('SIGKILL');
@@ -89,7 +89,7 @@ async function killsOfOne(
     last = server;
     for (const checkout of checkouts) {
       await until(async () => {
-        await press({ url }, checkout);
+        await click({ url }, checkout);
         return checkout.paid;
       }, RESOLVED_WITHIN);
     }
@@ -104,8 +104,8 @@ async function killsOfOne(
   }
 }
 
-/** Presses Place Order; a server that dies meanwhile gives no answer. */
-async function press(server: { url: string }, checkout: Checkout): Promise<void> {
+/** Clicks Place Order; a server that dies meanwhile gives no answer. */
+async function click(server: { url: string }, checkout: Checkout): Promise<void> {
   try {
     if (!checkout.orderId) {
       const created = await post(server, '/api/orders', checkout.order, {
@@ -117,7 +117,7 @@ async function press(server: { url: string }, checkout: Checkout): Promise<void>
     const paid = await post(server, '/api/payments/process', paymentFor(checkout.orderId));
     checkout.paid ||= paid.status === 200 && (paid.body as { success: boolean }).success;
   } catch {
-    // Killed: the next press tells.
+    // Killed: the next click tells.
   }
 }
 

@@ -16,7 +16,7 @@ const REFUSED_WITHIN = 5_000;
 const WELL_WITHIN = 10_000;
 
 /**
- * A network that swallows the packets between server and PostgreSQL: nothing is closed
+ * A network that drops the packets between server and PostgreSQL: nothing is closed
  * and nothing arrives. Writes are 503 within 5 s, all is well 10 s after it is back, and the server
  * stops when it is told to.
  */
@@ -37,7 +37,7 @@ export async function networkBlackhole(given: {
   try {
     const url = await server.ready();
     await Promise.all(Array.from({ length: 10 }, () => placeOrder({ url })));
-    network.swallow();
+    network.dropPackets();
     let away = true;
     let slowest = 0;
     const statuses: number[] = [];
@@ -66,13 +66,13 @@ export async function networkBlackhole(given: {
     const { status } = await fetch(`${url}/healthz`);
     if (status !== 200) problems.push(`healthz is ${status}`);
 
-    network.swallow();
+    network.dropPackets();
     await wait(100);
     const last = post({ url }, '/api/orders', pickupOrder).catch(() => {});
     const stopped = await stop(server, problems);
     await last;
     return resultOf(
-      `a network that swallows packets for ${given.seconds} s: 503 within 5 s, well within 10 s of its return, SIGTERM obeyed`,
+      `a network that drops packets for ${given.seconds} s: 503 within 5 s, well within 10 s of its return, SIGTERM obeyed`,
       `${refused} refused after ${(slowest / 1000).toFixed(1)} s at most, well after ${(well / 1000).toFixed(1)} s, ended ${(stopped / 1000).toFixed(1)} s after SIGTERM`,
       problems,
     );
@@ -84,10 +84,10 @@ export async function networkBlackhole(given: {
   }
 }
 
-/** Carries bytes to a port of this machine, until it is told to swallow them. */
+/** Carries bytes to a port of this machine, until it is told to drop them. */
 async function startNetwork(target: number) {
   const sockets = new Set<Socket>();
-  let swallows = false;
+  let isDropping = false;
   const network = createServer((near) => {
     const far = connect(target, '127.0.0.1');
     for (const [from, to] of [
@@ -99,20 +99,20 @@ async function startNetwork(target: number) {
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
-        if (!swallows) to.destroy();
+        if (!isDropping) to.destroy();
       });
-      if (swallows) from.pause();
+      if (isDropping) from.pause();
     }
   });
   await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
   return {
     port: (network.address() as AddressInfo).port,
-    swallow: () => {
-      swallows = true;
+    dropPackets: () => {
+      isDropping = true;
       for (const socket of sockets) socket.pause();
     },
     comeBack: () => {
-      swallows = false;
+      isDropping = false;
       for (const socket of sockets) socket.resume();
     },
     close: () => {

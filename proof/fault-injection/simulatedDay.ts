@@ -104,9 +104,9 @@ export async function simulatedDay(given: {
       forgotten: false,
     };
     buyers.push(buyer);
-    await press(buyer);
+    await click(buyer);
   };
-  const press = async (buyer: Buyer) => {
+  const click = async (buyer: Buyer) => {
     const order = { ...(buyers.indexOf(buyer) % 3 ? pickupOrder : shippingOrder) };
     order.customerEmail = buyer.email;
     if (!buyer.orderId) {
@@ -116,9 +116,9 @@ export async function simulatedDay(given: {
     if (!buyer.orderId) return;
     const payment = paymentFor(buyer.orderId, order);
     if (chance(0.05)) payment.amount -= 1;
-    const presses = chance(0.2) ? 2 : 1;
+    const clicks = chance(0.2) ? 2 : 1;
     const answers = await Promise.all(
-      Array.from({ length: presses }, () => send('/api/payments/process', payment, randomUUID())),
+      Array.from({ length: clicks }, () => send('/api/payments/process', payment, randomUUID())),
     );
     buyer.told ||= answers.some((one) => (one?.body as { success?: boolean })?.success === true);
   };
@@ -137,7 +137,7 @@ export async function simulatedDay(given: {
     const buyer = buyers[Math.floor(random() * buyers.length)];
     if (buyer && chance(0.1)) {
       const options = { erase: true, mailFolder: dataDir, now: now() };
-      // Who reads that the command failed, since its connection had been cut, repeats it.
+      // The owner repeats a command that failed because its connection was cut.
       await until(() =>
         forget(server.database, buyer.email, options).then(
           ({ paid, unpaid }) => {
@@ -163,7 +163,7 @@ export async function simulatedDay(given: {
       const waiting = buyers.filter(({ told, forgotten }) => !told && !forgotten).slice(-20);
       await Promise.all([
         ...Array.from({ length: given.visitors }, visit),
-        ...waiting.filter(() => chance(0.2)).map(press),
+        ...waiting.filter(() => chance(0.2)).map(click),
       ]);
       if (step % 12 === 11) await applyRetention(server.database.db, retention());
       now.advance(DAY / given.steps);
@@ -244,7 +244,7 @@ async function unbalanced(given: {
   for (const { orderId, email, told, forgotten } of buyers) {
     const order = orders.find(({ id }) => id === orderId);
     if (orderId && !order && !forgotten) problems.push('an acknowledged order is lost');
-    if (told && order?.status !== 'paid') problems.push(`who was told so has not paid: ${email}`);
+    if (told && order?.status !== 'paid') problems.push(`told paid without being so: ${email}`);
   }
   for (const text of writers) {
     const message = messages.find((row) => row.message === text);

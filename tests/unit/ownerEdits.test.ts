@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { checkOwnerFiles, readOwnerFile, type OwnerFile } from '#owner/check.ts';
 import { testOwnerFolder } from '#owner/folder.ts';
 
-// Thirty-seven edits by an owner who does not program, and what the check of the files answers.
+// Edits by an owner without programming experience, and what the check reports.
 
 /** The owner's folder after one edit, and the number of the edited line. */
 function edit(file: OwnerFile, from: string, to: string) {
