@@ -109,6 +109,7 @@ export default defineConfig({
               ours('api/prices.ts'),
               ours('content/addOns.ts', 'content/clients.ts', 'content/packages.ts'),
               ours('content/plannerLinks.ts'),
+              ours('components/Lightbox/Enlarge.tsx'),
               components('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing', 'Eyebrow'),
               components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'LinkLine', 'PageHero'),
               components('Prose', 'Section', 'SectionHead', 'TextLink'),
@@ -116,6 +117,8 @@ export default defineConfig({
             // Requests to the own server, which some pages send at once and others later.
             chunk('http', 2, ours('api/fetchPrices.ts', 'api/http.ts', 'api/preloadedResponse.ts')),
             chunk('stages', 2, ours('content/stageHeads.ts')),
+            // The planner has it, and so do articles, which need no more of the planner.
+            chunk('examples', 2, components('Gallery'), ours('content/examples.ts')),
             // What the widgets of Radix share.
             chunk(
               'primitives',

@@ -18,6 +18,11 @@ export const guidance: Record<string, Guidance> = {
     do: 'Let few things on a page carry one.',
     dont: 'Use it as a button, or let its color alone say what it means.',
   },
+  BeforeAfter: {
+    use: 'One picture before and after it was worked on.',
+    do: 'Use two pictures of the same size that fit on each other.',
+    dont: 'Compare two different things: place them side by side.',
+  },
   BoutiqueCards: {
     use: 'What kinds of things the boutique has, with a picture for each.',
     do: 'Say what is in the picture in its own words.',
@@ -118,6 +123,11 @@ export const guidance: Record<string, Guidance> = {
     do: 'Say in alt what there is to see.',
     dont: 'Use it in a card or a list: that is a plain Picture.',
   },
+  Gallery: {
+    use: 'Many pictures of one kind, to look through.',
+    do: 'Give each a caption that tells it from its neighbors.',
+    dont: 'Hide a single picture in it: that is a Framed picture.',
+  },
   GiftCardOffer: {
     use: 'The way to the order form for gift cards, which is another site.',
     do: 'Leave the note that a new tab opens.',
@@ -152,6 +162,11 @@ export const guidance: Record<string, Guidance> = {
     use: 'Example pictures of one stage of pregnancy.',
     do: 'Give it a key when the pictures change, so that it begins at the first.',
     dont: 'Let it move by itself.',
+  },
+  Lightbox: {
+    use: 'Pictures that are worth a closer look.',
+    do: 'Wrap the image in Enlarge, with all pictures that belong together.',
+    dont: 'Wrap an image that is a link already.',
   },
   LinkLine: {
     use: 'One way on from a page that is about something else.',

@@ -1,6 +1,7 @@
 import { pricesPromise } from '#api/fetchPrices.ts';
 import { CART_STORAGE_KEY, cartStore } from '#cart/cartStore.ts';
 import { resetCheckout } from '#cart/checkoutStore.ts';
+import { lightboxStore } from '#components/Lightbox/lightboxStore.ts';
 import { clearToasts } from '#components/Toast/toasts.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { removeStored } from '#lib/storage.ts';
@@ -21,7 +22,7 @@ function clearStorage() {
 }
 
 /**
- * Resets storage, cart, checkout, toasts and document to a first visit at the seed's date.
+ * Resets storage, cart, checkout, toasts, lightbox and document to a first visit at the seed's date.
  * @returns a function that cleans up after the story.
  */
 export async function resetStory(
@@ -38,6 +39,7 @@ export async function resetStory(
   if (cart) localStorage.setItem(CART_STORAGE_KEY, storedCart(cart));
   await cartStore.persist.rehydrate();
   clearToasts();
+  lightboxStore.setState(lightboxStore.getInitialState(), true);
 
   document.documentElement.dir = 'ltr';
   document.documentElement.style.removeProperty('font-size');

@@ -1,10 +1,11 @@
-import type { PageLink } from './links.types.ts';
+import type { LinkWords } from './links.types.ts';
 import { dnaAccuracy, ultrasoundGenderWeeks } from './conflicts.ts';
 import { dnaTest, packages, ultrasoundWeeks } from './packages.ts';
+import { plannerLinks } from './plannerLinks.ts';
 import { plannerAdvice, policies } from './policies.ts';
 import { studio, type Studio } from './studio.ts';
 
-export type Faq = { id: string; question: string; answer: string; link?: PageLink };
+export type Faq = { id: string; question: string; answer: string; line?: LinkWords };
 
 type VisitFacts = NonNullable<Studio['visit']>;
 
@@ -45,7 +46,7 @@ export const faqs: readonly Faq[] = [
     id: 'best-time',
     question: 'When is the best time for 3D/4D pictures?',
     answer: `Weeks 15-20 show the whole body and gender, 20-25 the first face, 25-30 defined features, and 30-35 close-ups. ${plannerAdvice}`,
-    link: { label: 'Find your week in the Peek Planner', to: '/peek-planner' },
+    line: plannerLinks.bestWeek,
   },
   {
     id: 'how-to-prepare',

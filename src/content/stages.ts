@@ -1,5 +1,5 @@
-import type { PictureName } from '#lib/pictures.ts';
 import { bestWeeks, premiereViewWeeks } from './conflicts.ts';
+import { exampleGallery, examples, type UltrasoundImage } from './examples.ts';
 import type { PageLink } from './links.types.ts';
 import {
   cherishedMemories,
@@ -8,8 +8,6 @@ import {
   stageHeads,
   type StageHead,
 } from './stageHeads.ts';
-
-export type UltrasoundImage = { src: PictureName; week: string; alt: string };
 
 export type Recommendation = {
   title: string;
@@ -37,23 +35,7 @@ const askUs = { label: 'Ask Us First', to: '/contact' } as const;
 export const stages: readonly PregnancyStage[] = [
   {
     ...stageHeads.earlyPregnancy,
-    ultrasoundImages: [
-      {
-        src: 'scan-week-8',
-        week: 'Week 8',
-        alt: 'Example of an 8-week ultrasound: a tiny bean shape in a dark pocket',
-      },
-      {
-        src: 'scan-week-10',
-        week: 'Week 10',
-        alt: 'Example of a 10-week ultrasound: a round head and a small curled body',
-      },
-      {
-        src: 'scan-week-12',
-        week: 'Week 12',
-        alt: 'Example of a 12-week ultrasound: a baby in profile with the first arms and legs',
-      },
-    ],
+    ultrasoundImages: [examples.week8, examples.week10, examples.week12],
     recommendation: {
       title: 'Say hello, and find out early',
       description: `Baby is still tiny, so keep this visit short and sweet: a Quick Peek or a First Glimpse. Curious already? A DNA gender test can tell you now. Then plan a Premiere View or Cherished Memories package for ${premiereViewWeeks.planner}.`,
@@ -73,23 +55,7 @@ export const stages: readonly PregnancyStage[] = [
   },
   {
     ...stageHeads.midSecond,
-    ultrasoundImages: [
-      {
-        src: 'scan-week-15',
-        week: 'Week 15',
-        alt: 'Example of a 15-week ultrasound: a whole baby lying on its back',
-      },
-      {
-        src: 'scan-week-18',
-        week: 'Week 18',
-        alt: 'Example of an 18-week ultrasound: a baby in profile, one hand near the face',
-      },
-      {
-        src: 'scan-week-21',
-        week: 'Week 21',
-        alt: 'Example of a 21-week 3D ultrasound: a slim face from the side, fingers at the lips',
-      },
-    ],
+    ultrasoundImages: [examples.week15, examples.week18, examples.week21],
     recommendation: {
       title: 'Boy or girl?',
       description:
@@ -111,13 +77,7 @@ export const stages: readonly PregnancyStage[] = [
   },
   {
     ...stageHeads.lateSecond,
-    ultrasoundImages: [
-      {
-        src: 'scan-week-24',
-        week: 'Week 24',
-        alt: 'Example of a 24-week 3D ultrasound: a slim face with closed eyes, an open hand beside it',
-      },
-    ],
+    ultrasoundImages: [examples.week24],
     recommendation: {
       title: 'A first face, or a little patience',
       description:
@@ -139,51 +99,15 @@ export const stages: readonly PregnancyStage[] = [
   {
     ...stageHeads.optimal3d,
     ultrasoundImages: [
-      {
-        src: 'scan-week-28',
-        week: 'Week 28',
-        alt: 'Example of a 28-week 3D ultrasound: a sleeping face, the cord below the cheek',
-      },
-      {
-        src: 'scan-week-29',
-        week: 'Week 29',
-        alt: 'Example of a 29-week 3D ultrasound: a face in profile, the lips apart',
-      },
-      {
-        src: 'scan-week-30',
-        week: 'Week 30',
-        alt: 'Example of a 30-week 3D ultrasound: a face with a fist at the chin',
-      },
-      {
-        src: 'scan-week-31',
-        week: 'Week 31',
-        alt: 'Example of a 31-week 3D ultrasound: the back of a hand at the forehead',
-      },
-      {
-        src: 'scan-week-32',
-        week: 'Week 32',
-        alt: 'Example of a 32-week 3D ultrasound: full cheeks and a small pout',
-      },
-      {
-        src: 'scan-week-33',
-        week: 'Week 33',
-        alt: 'Example of a 33-week 3D ultrasound: a smile to one side, a foot by the cheek',
-      },
-      {
-        src: 'scan-week-34',
-        week: 'Week 34',
-        alt: 'Example of a 34-week 3D ultrasound: a close-up of a round face',
-      },
-      {
-        src: 'scan-week-30-8k',
-        week: 'Week 30, 8K Hyperreal',
-        alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
-      },
-      {
-        src: 'scan-week-30-watercolor',
-        week: 'Week 30, watercolor',
-        alt: 'Example of a 30-week picture as watercolor art: a sleeping face and a hand in washes of color',
-      },
+      examples.week28,
+      examples.week29,
+      examples.week30,
+      examples.week31,
+      examples.week32,
+      examples.week33,
+      examples.week34,
+      examples.week30In8k,
+      examples.week30InWatercolor,
     ],
     recommendation: {
       title: 'Now is the moment',
@@ -205,13 +129,7 @@ export const stages: readonly PregnancyStage[] = [
   },
   {
     ...stageHeads.lateThird,
-    ultrasoundImages: [
-      {
-        src: 'scan-week-36',
-        week: 'Week 36',
-        alt: 'Example of a 36-week 3D ultrasound: a very round face, yawning',
-      },
-    ],
+    ultrasoundImages: [examples.week36],
     recommendation: {
       title: 'One more look before you meet',
       description:
@@ -290,7 +208,7 @@ export const plannerText = {
   tipsHeading: 'Good to know',
   examplesHeading: 'What you might see',
   nearestExample: 'Our example nearest to your week is',
-  examplesNote: 'These examples are illustrations. Every baby and every session looks different.',
+  examplesNote: exampleGallery.note,
   share: 'Send to my partner',
   shareTitle: 'Peek Planner',
   copied: { title: 'Link copied', description: 'Paste it into a message to your partner.' },

@@ -2,7 +2,7 @@ import type { Location } from 'react-router';
 
 /** An overlay that has entries of its own in the history, so that Back leads out of it. */
 export type Overlay = {
-  name: 'cart' | 'menu';
+  name: 'cart' | 'menu' | 'lightbox';
   /** 0 while closed, 1 when opened, and one more with each step of a checkout. */
   level: number;
   /** How many entries stand between the page itself and this one. */

@@ -1,6 +1,7 @@
 import { bestWeeks } from '#content/conflicts.ts';
 import { stageHeadOfWeek } from '#content/stageHeads.ts';
-import { stages, type PregnancyStage, type UltrasoundImage } from '#content/stages.ts';
+import type { UltrasoundImage } from '#content/examples.ts';
+import { stages, type PregnancyStage } from '#content/stages.ts';
 
 /** Weeks from which the advice on when to come once is too late to follow. */
 const TOO_LATE_FOR_ADVICE = 31;

@@ -51,7 +51,7 @@ export const accessibility: Mutants = {
     killedBy: 'components-image-carousel--focus-visible',
   },
   'arrow keys do not move the carousel': {
-    file: 'src/planner/ImageCarousel/useSnapRow.ts',
+    file: 'src/lib/useSnapRow.ts',
     change: [', onKeyDown }', ', onKeyDown: () => undefined }'],
     killedBy: 'components-image-carousel--keyboard',
   },

@@ -80,7 +80,7 @@ export const behavior: Mutants = {
     killedBy: 'components-contact-form--failed-server',
   },
   'the carousel ends at its last picture': {
-    file: 'src/planner/ImageCarousel/useSnapRow.ts',
+    file: 'src/lib/useSnapRow.ts',
     change: [
       'const next = (wanted + count) % count;',
       'const next = Math.min(Math.max(wanted, 0), count - 1);',

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
+import { Enlarge } from '#components/Lightbox/Enlarge.tsx';
+import type { LightboxPicture } from '#components/Lightbox/lightboxStore.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Product } from '#contract/products.ts';
 import { decimalToCents, formatCents } from '#lib/money.ts';
@@ -36,6 +38,14 @@ const Root = styled(Card)`
     > :not(:first-child) {
       margin-inline: ${theme.space[5]};
     }
+  }
+`;
+
+const ProductPicture = styled(Enlarge)`
+  aspect-ratio: 1;
+
+  img {
+    border-radius: inherit;
   }
 `;
 
@@ -92,6 +102,8 @@ type ProductCardProps = {
   onAdd: () => void;
   /** The visitor reaches for the button. */
   onIntent?: () => void;
+  /** The pictures of the shelf, to go through once this one is large. */
+  pictures?: readonly LightboxPicture[];
 };
 
 /** An item of the shop with its price and the way into the cart (ruling 20). */
@@ -101,11 +113,19 @@ export function ProductCard({
   soldOutLabel,
   onAdd,
   onIntent,
+  pictures = [],
 }: ProductCardProps) {
   const { name, description, price, imageUrl, soldOut } = product;
+  const index = pictures.findIndex(({ src }) => src === imageUrl);
   return (
     <Root as="li">
-      <ProductImage imageUrl={imageUrl} />
+      {index === -1 ? (
+        <ProductImage imageUrl={imageUrl} />
+      ) : (
+        <ProductPicture pictures={pictures} index={index} label={`Enlarge ${name}`}>
+          <ProductImage imageUrl={imageUrl} />
+        </ProductPicture>
+      )}
       <ProductText>
         <h3>{name}</h3>
         <p>{description}</p>

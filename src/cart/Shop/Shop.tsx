@@ -28,6 +28,9 @@ const {
   soldOut,
 } = boutiqueContent.shop;
 
+const picturesOf = (products: readonly Product[]) =>
+  products.flatMap(({ name, imageUrl }) => (imageUrl ? [{ src: imageUrl, alt: name }] : []));
+
 /** The shop's shelf: the way into the cart (ruling 20). */
 export function Shop() {
   return (
@@ -80,6 +83,7 @@ function Shelves() {
                       soldOutLabel={soldOut}
                       onAdd={() => addProduct(product)}
                       onIntent={warmCartDrawer}
+                      pictures={picturesOf(products)}
                     />
                   ))}
                 </Shelf>

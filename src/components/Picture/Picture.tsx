@@ -41,13 +41,13 @@ export type PictureProps = {
 };
 
 /**
- * A picture of the site by its name: AVIF with WebP behind it, in the width that the screen needs,
+ * A picture of the site by its name: AVIF in the width that the screen needs, with one WebP behind it,
  * with its shape kept free before it arrives. Where no file comes, the words stand in its place.
  */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
   const [missing, setMissing] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  const { width, height, avif, webp, src } = pictureSources(name);
+  const { width, height, avif, src } = pictureSources(name);
 
   // A file that failed before hydration sends no event any more.
   useEffect(() => {
@@ -64,7 +64,6 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <Image
         ref={image}
         className={className}
@@ -74,7 +73,7 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         onError={() => setMissing(true)}
       />
     </picture>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Enlarge } from '#components/Lightbox/Enlarge.tsx';
 import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
@@ -15,14 +16,19 @@ const Row = styled.ul`
 `;
 
 const Photo = styled.li`
-  overflow: hidden;
-  border-radius: ${shape.picture};
+  &,
+  img {
+    border-radius: ${shape.picture};
+  }
   box-shadow: ${theme.shadow.low};
 
-  /* Hung by hand: every second one a little lower. */
+  /* Hung by hand: every second one a little lower. Not by a transform, which would hold an enlarged
+     picture. */
   ${media.desktop} {
+    position: relative;
+
     &:nth-child(even) {
-      translate: 0 ${theme.space[6]};
+      top: ${theme.space[6]};
     }
   }
 `;
@@ -33,9 +39,11 @@ export type StudioGalleryProps = { pictures: readonly Pick<PictureProps, 'name' 
 export function StudioGallery({ pictures }: StudioGalleryProps) {
   return (
     <Row role="list">
-      {pictures.map((picture) => (
+      {pictures.map((picture, index) => (
         <Photo key={picture.name}>
-          <Picture {...picture} sizes="(min-width: 64rem) 18rem, 45vw" />
+          <Enlarge pictures={pictures} index={index}>
+            <Picture {...picture} sizes="(min-width: 64rem) 18rem, 45vw" />
+          </Enlarge>
         </Photo>
       ))}
     </Row>

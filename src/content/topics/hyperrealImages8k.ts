@@ -14,6 +14,19 @@ export const hyperrealImages8k: Topic = {
   picture: 'topic-8k',
   pictureAlt:
     'Three framed pictures of one baby: sepia ultrasound, lifelike portrait and watercolor',
+  comparison: {
+    label: 'Compare the 3D picture with Real Look 8k',
+    before: {
+      name: 'scan-week-30',
+      alt: 'Example of a 30-week 3D ultrasound: a face with a fist at the chin',
+      caption: '3D picture',
+    },
+    after: {
+      name: 'scan-week-30-8k',
+      alt: 'The same picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
+      caption: 'Real Look 8k',
+    },
+  },
   sections: [
     {
       heading: 'What it is',

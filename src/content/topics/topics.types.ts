@@ -1,6 +1,9 @@
 import type { PictureName } from '#lib/pictures.ts';
 import type { TextSection } from '../links.types.ts';
+import type { PictureWords } from '../pages/page.types.ts';
 import type { TopicSlug } from '../paths.ts';
+
+type Compared = PictureWords & { caption: string };
 
 /** One of the lazily loaded articles, such as `/3d-4d-ultrasound`. */
 export type Topic = {
@@ -14,5 +17,7 @@ export type Topic = {
   lead: string;
   picture: PictureName;
   pictureAlt: string;
-  sections: readonly TextSection[];
+  /** Stands in the picture's place. */
+  comparison?: { label: string; before: Compared; after: Compared };
+  sections: readonly (TextSection & { hasExamples?: boolean })[];
 };

@@ -51,6 +51,7 @@ export const ultrasound3d4d: Topic = {
         "Weeks 25-30: everything becomes defined, and there's room to move.",
         'Weeks 30-35: round cheeks and close-ups.',
       ],
+      hasExamples: true,
       links: [{ label: 'Find your week in the Peek Planner', to: '/peek-planner' }],
     },
     {

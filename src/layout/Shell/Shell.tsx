@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { styled } from 'styled-components';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
 import { CartHost } from '#cart/CartHost/CartHost.tsx';
+import { LightboxHost } from '#components/Lightbox/LightboxHost.tsx';
 import { PlainToasts } from '#components/Toast/PlainToasts.tsx';
 import { toastStore } from '#components/Toast/toasts.ts';
 import { Tooltips } from '#components/Tooltip/Tooltips.tsx';
@@ -71,6 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PhoneBar />
       <PromoPopup />
       <CartHost />
+      <LightboxHost />
       <Tooltips />
       {hasToast && (
         <LazySlot fallback={<PlainToasts />}>

@@ -13,10 +13,10 @@ export const Gallery = styled(OpeningSection)`
       grid-template-columns: repeat(3, 1fr);
     }
     li:nth-child(n) {
-      translate: none;
+      top: 0;
     }
     li:nth-child(3n + 2) {
-      translate: 0 ${theme.space[6]};
+      top: ${theme.space[6]};
     }
   }
 `;

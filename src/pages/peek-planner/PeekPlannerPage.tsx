@@ -3,9 +3,11 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { usePrices } from '#api/prices.ts';
 import { Closures } from '#components/Closures/Closures.tsx';
 import { Container } from '#components/Container/Container.tsx';
+import { Gallery } from '#components/Gallery/Gallery.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { exampleGallery } from '#content/examples.ts';
 import { closureSentence, hoursCaption, weekHours } from '#content/hours.ts';
 import { plannerContent } from '#content/pages/planner.ts';
 import { timingWindows } from '#content/stages.ts';
@@ -23,6 +25,16 @@ const Head = styled.header`
 
   > p {
     font-size: ${theme.size.lead};
+  }
+`;
+
+const Examples = styled.div`
+  margin-block-start: ${theme.space[8]};
+
+  > p {
+    margin-block-start: ${theme.space[2]};
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.small};
   }
 `;
 
@@ -72,6 +84,10 @@ export function PeekPlannerPage() {
             <p>{windows.lead}</p>
           </Head>
           <TimingWindows windows={timingWindows} />
+          <Examples>
+            <Gallery label={exampleGallery.label} pictures={exampleGallery.pictures} />
+            <p>{exampleGallery.note}</p>
+          </Examples>
           {!isPastAdvice(query) && <Advice>{advice}</Advice>}
         </Container>
       </Section>

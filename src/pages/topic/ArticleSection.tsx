@@ -1,6 +1,8 @@
 import { TextLink } from '#components/TextLink/TextLink.tsx';
-import type { TextSection } from '#content/links.types.ts';
-import { Further } from './TopicPage.styles.ts';
+import { Gallery } from '#components/Gallery/Gallery.tsx';
+import { exampleGallery } from '#content/examples.ts';
+import type { Topic } from '#content/topics/topics.types.ts';
+import { ExamplesNote, Further } from './TopicPage.styles.ts';
 
 /** The anchor of a heading: 'What it is' is 'what-it-is'. */
 export function idOf(heading: string): string {
@@ -11,10 +13,10 @@ export function idOf(heading: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-export type ArticleSectionProps = { section: TextSection };
+export type ArticleSectionProps = { section: Topic['sections'][number] };
 
 export function ArticleSection({ section }: ArticleSectionProps) {
-  const { heading, paragraphs, list, links } = section;
+  const { heading, paragraphs, list, links, hasExamples } = section;
   return (
     <section>
       <h2 id={idOf(heading)}>{heading}</h2>
@@ -27,6 +29,12 @@ export function ArticleSection({ section }: ArticleSectionProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
+      )}
+      {hasExamples && (
+        <div>
+          <Gallery label={exampleGallery.label} pictures={exampleGallery.pictures} />
+          <ExamplesNote>{exampleGallery.note}</ExamplesNote>
+        </div>
       )}
       {links && (
         <Further role="list">

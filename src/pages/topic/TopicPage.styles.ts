@@ -35,8 +35,15 @@ export const Illustration = styled(Container)`
   }
 `;
 
+export const ExamplesNote = styled.p`
+  margin-block-start: ${theme.space[2]};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+`;
+
 export const Layout = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[10]};
   padding-block: ${theme.space[10]} ${theme.space[24]};
 
@@ -79,6 +86,7 @@ export const Contents = styled.nav`
 
 export const Article = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
 
   section > * + * {

@@ -1,14 +1,25 @@
+import { BeforeAfter } from '#components/BeforeAfter/BeforeAfter.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { CallLink } from '#components/CallLink/CallLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { exampleGallery } from '#content/examples.ts';
 import { plannerLinks } from '#content/plannerLinks.ts';
 import { topicContent } from '#content/pages/topic.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import type { Topic } from '#content/topics/topics.types.ts';
 import { ArticleSection, idOf } from './ArticleSection.tsx';
-import { Article, Contents, Illustration, Layout, Opening } from './TopicPage.styles.ts';
+import {
+  Article,
+  Contents,
+  ExamplesNote,
+  Illustration,
+  Layout,
+  Opening,
+} from './TopicPage.styles.ts';
+
+const SIZES = '(min-width: 62rem) 55rem, 92vw';
 
 export type TopicPageProps = { topic: Topic };
 
@@ -24,12 +35,14 @@ export function TopicPage({ topic }: TopicPageProps) {
           <p>{topic.lead}</p>
         </Opening>
         <Illustration>
-          <Picture
-            name={topic.picture}
-            alt={topic.pictureAlt}
-            sizes="(min-width: 62rem) 55rem, 92vw"
-            priority
-          />
+          {topic.comparison ? (
+            <>
+              <BeforeAfter {...topic.comparison} sizes={SIZES} />
+              <ExamplesNote>{exampleGallery.note}</ExamplesNote>
+            </>
+          ) : (
+            <Picture name={topic.picture} alt={topic.pictureAlt} sizes={SIZES} priority />
+          )}
         </Illustration>
         <Layout>
           <Contents aria-labelledby="contents">

@@ -7,7 +7,8 @@ export function readsWhole(topic: Topic) {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: topic.h1 })).toBeVisible();
     await expect(main.getByText(topic.lead)).toBeVisible();
-    await expect(main.getByRole('img', { name: topic.pictureAlt })).toBeVisible();
+    const alt = topic.comparison?.before.alt ?? topic.pictureAlt;
+    await expect(main.getByRole('img', { name: alt })).toBeVisible();
     const contents = within(main.getByRole('navigation', { name: 'In this article' }));
     for (const { heading, paragraphs, links = [] } of topic.sections) {
       const title = main.getByRole('heading', { level: 2, name: heading });

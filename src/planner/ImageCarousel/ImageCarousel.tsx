@@ -1,7 +1,10 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
+import { Enlarge } from '#components/Lightbox/Enlarge.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
-import { plannerText, type UltrasoundImage } from '#content/stages.ts';
+import { enlarged, type UltrasoundImage } from '#content/examples.ts';
+import { plannerText } from '#content/stages.ts';
+import { useSnapRow } from '#lib/useSnapRow.ts';
 import {
   Caption,
   Controls,
@@ -15,7 +18,6 @@ import {
   Slide,
   Step,
 } from './ImageCarousel.styles.ts';
-import { useSnapRow } from './useSnapRow.ts';
 
 export type ImageCarouselProps = {
   /** What the pictures are, for a screen reader: 'Example images'. */
@@ -42,16 +44,23 @@ export function ImageCarousel({ label, images, first }: ImageCarouselProps) {
     );
   }
   if (images.length === 1) {
-    return <Example image={only} />;
+    return <Example images={images} index={0} />;
   }
   return <ManyImages label={label} images={images} first={first} />;
 }
 
-function Example({ image }: { image: UltrasoundImage }) {
+type ExampleProps = { images: readonly UltrasoundImage[]; index: number; isShown?: boolean };
+
+function Example({ images, index, isShown = true }: ExampleProps) {
+  const pictures = images.map(enlarged);
+  const picture = pictures[index];
+  if (!picture) return null;
   return (
     <Figure>
-      <Picture name={image.src} alt={image.alt} sizes={SIZES} />
-      <Caption>{image.week}</Caption>
+      <Enlarge pictures={pictures} index={index} tabIndex={isShown ? 0 : -1}>
+        <Picture {...picture} sizes={SIZES} />
+      </Enlarge>
+      <Caption>{picture.caption}</Caption>
     </Figure>
   );
 }
@@ -69,7 +78,7 @@ function ManyImages({ label, images, first = 0 }: ImageCarouselProps) {
             aria-roledescription="slide"
             aria-label={`${position + 1} of ${count}`}
           >
-            <Example image={image} />
+            <Example images={images} index={position} isShown={position === index} />
           </Slide>
         ))}
       </Row>

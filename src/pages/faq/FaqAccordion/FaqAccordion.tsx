@@ -1,5 +1,5 @@
 import { Accordion } from '#components/Accordion/Accordion.tsx';
-import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import type { Faq } from '#content/faqs.ts';
 
 export type FaqAccordionProps = {
@@ -10,13 +10,13 @@ export type FaqAccordionProps = {
 
 /** Questions with at most one open answer, which can be closed again (M1). */
 export function FaqAccordion({ faqs, ...rest }: FaqAccordionProps) {
-  const items = faqs.map(({ id, question, answer, link }) => ({
+  const items = faqs.map(({ id, question, answer, line }) => ({
     id,
     question,
     answer: (
       <>
         <p>{answer}</p>
-        {link && <TextLink to={link.to}>{link.label}</TextLink>}
+        {line && <LinkLine {...line} />}
       </>
     ),
   }));

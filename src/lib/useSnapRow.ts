@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 
 export type SnapRow = {
   index: number;
-  /** Moves to a slide; before the first comes the last, after the last the first. */
+  /** Moves to a slide. In a row that wraps, before the first comes the last, and the other way. */
   goTo: (index: number) => void;
   row: {
     ref: RefObject<HTMLDivElement | null>;
@@ -15,10 +15,9 @@ export type SnapRow = {
 
 /**
  * A row of full-width slides that the browser itself scrolls and snaps, so that swiping is native.
- * `index` starts at
- * `first`, follows a swipe, and runs ahead of the movement that a button starts.
+ * `index` starts at `first`, follows a swipe, and runs ahead of the movement that a button starts.
  */
-export function useSnapRow(count: number, first: number): SnapRow {
+export function useSnapRow(count: number, first: number, { wraps = true } = {}): SnapRow {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(first);
   // While a button's movement is under way, the slides that pass by are not shown as current.
@@ -29,7 +28,7 @@ export function useSnapRow(count: number, first: number): SnapRow {
   }, [first]);
 
   function goTo(wanted: number) {
-    const next = (wanted + count) % count;
+    const next = wraps ? (wanted + count) % count : Math.max(0, Math.min(wanted, count - 1));
     target.current = next;
     setIndex(next);
     if (ref.current) ref.current.scrollTo({ left: next * ref.current.clientWidth });

@@ -1,0 +1,153 @@
+import { styled } from 'styled-components';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+const withoutScript = '@media (scripting: none)';
+
+/** How wide the handle is, as a thumb needs it. */
+const HANDLE = theme.target;
+
+/** One picture over the other; without JavaScript they stand side by side (ruling 58). */
+export const Stack = styled.div`
+  position: relative;
+  display: grid;
+  overflow: clip;
+  border-radius: ${shape.picture};
+
+  > figure {
+    position: relative;
+    grid-area: 1 / 1;
+  }
+  /* The second is seen to the right of the handle's middle. */
+  > :nth-child(2) {
+    clip-path: inset(0 0 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.5)));
+  }
+  img {
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  figcaption {
+    position: absolute;
+    bottom: ${theme.space[3]};
+    left: ${theme.space[3]};
+    padding: ${theme.space[1]} ${theme.space[3]};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.veil};
+    color: ${theme.color.onStrong};
+    font-size: ${theme.size.small};
+    font-weight: 600;
+  }
+  > :nth-child(2) figcaption {
+    right: ${theme.space[3]};
+    left: auto;
+  }
+  /* The handle is a bar at the bottom there. */
+  ${media.forcedColors} {
+    figcaption {
+      top: ${theme.space[3]};
+      bottom: auto;
+    }
+  }
+
+  ${withoutScript} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space[2]};
+    > figure {
+      grid-area: auto;
+    }
+    > :nth-child(2) {
+      clip-path: none;
+    }
+  }
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+    > figure {
+      grid-area: auto;
+    }
+    > :nth-child(2) {
+      clip-path: none;
+    }
+  }
+`;
+
+/** The handle is the thumb of a range as large as the picture. */
+export const Handle = styled.input`
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  background: none;
+  cursor: ew-resize;
+  touch-action: pan-y;
+
+  &:focus-visible {
+    border-radius: ${shape.picture};
+    outline-color: ${theme.color.onStrong};
+    outline-offset: -6px;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: ${HANDLE};
+    height: ${HANDLE};
+    border: 3px solid ${theme.color.surface};
+    border-radius: 50%;
+    background: ${theme.color.apple} content-box;
+    box-shadow: ${theme.shadow.high};
+  }
+  &::-moz-range-thumb {
+    box-sizing: border-box;
+    width: ${HANDLE};
+    height: ${HANDLE};
+    border: 3px solid ${theme.color.surface};
+    border-radius: 50%;
+    background: ${theme.color.apple};
+  }
+  ${media.forcedColors} {
+    appearance: auto;
+    top: auto;
+    height: ${HANDLE};
+    background: Canvas;
+  }
+  ${withoutScript} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The line on which the two pictures meet. */
+export const Seam = styled.div`
+  position: absolute;
+  inset: 0 auto 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.5) - 1.5px);
+  width: 3px;
+  background: ${theme.color.surface};
+  pointer-events: none;
+
+  /* On the handle. */
+  &::after {
+    content: '\2039\2002\203a' / '';
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    translate: -50% -56%;
+    color: ${theme.color.onStrong};
+    font-size: 1.5rem;
+    font-weight: 700;
+    line-height: 1;
+    white-space: nowrap;
+  }
+  ${media.forcedColors} {
+    &::after {
+      content: none;
+    }
+  }
+  ${withoutScript} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { Enlarge } from '#components/Lightbox/Enlarge.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import type { PictureName } from '#lib/pictures.ts';
+import { shape } from '#theme/shape.ts';
+import { media, theme } from '#theme/theme.ts';
+
+/** On a phone a strip to be swiped, out to the screen's edge; with more room, rows. */
+const Strip = styled.ul`
+  display: grid;
+  grid-auto-columns: min(40vw, 12rem);
+  grid-auto-flow: column;
+  gap: ${theme.space[3]};
+  margin-inline: calc(-1 * ${theme.gutter});
+  overflow-x: auto;
+  /* Against the list's own padding. */
+  &&& {
+    padding-inline: ${theme.gutter};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    grid-auto-flow: row;
+    gap: ${theme.space[5]};
+    margin-inline: 0;
+    &&& {
+      padding: 0;
+    }
+  }
+`;
+
+const Example = styled.li`
+  color: ${theme.color.honeyInk};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+
+  img {
+    border-radius: ${shape.field};
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+`;
+
+export type GalleryProps = {
+  label: string;
+  pictures: readonly { name: PictureName; alt: string; caption: string }[];
+};
+
+/** Pictures with captions, each of which opens larger. */
+export function Gallery({ label, pictures }: GalleryProps) {
+  return (
+    <Strip role="list" aria-label={label}>
+      {pictures.map(({ name, alt, caption }, index) => (
+        <Example key={name}>
+          <Enlarge pictures={pictures} index={index}>
+            <Picture name={name} alt={alt} sizes="12rem" />
+          </Enlarge>
+          {caption}
+        </Example>
+      ))}
+    </Strip>
+  );
+}

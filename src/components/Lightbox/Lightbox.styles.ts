@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { media, theme } from '#theme/theme.ts';
+
+/** It fills the screen at once: the enlarged picture is there already. */
+export const Ground = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.popup};
+  inset: 0;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  background: ${theme.color.ink};
+  color: ${theme.color.onStrong};
+  /* A swipe goes through the pictures; nothing scrolls the page behind. */
+  touch-action: pan-x pinch-zoom;
+
+  &:focus-visible {
+    outline: none;
+  }
+  /* Large text on a low screen: all of it scrolls. */
+  @media (max-height: 20rem) {
+    overflow-y: auto;
+    grid-template-rows: auto minmax(10rem, 1fr) auto;
+    touch-action: auto;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.gutter};
+  font-weight: 600;
+`;
+
+export const Row = styled.div`
+  display: flex;
+  overflow: auto hidden;
+  overscroll-behavior: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+    outline-color: currentColor;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+`;
+
+export const Slide = styled.div`
+  flex: 0 0 100%;
+  min-width: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+
+  picture {
+    display: contents;
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    background: none;
+    object-fit: contain;
+  }
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 6.5rem;
+  padding: ${theme.space[3]};
+
+  > p {
+    grid-column: 2;
+    max-width: 40rem;
+    justify-self: center;
+    text-align: center;
+    line-height: 1.4;
+  }
+  strong {
+    display: block;
+  }
+`;
+
+export const Light = styled(IconButton)`
+  --over: rgb(255 253 248 / 18%);
+  flex: none;
+  border: 1px solid currentColor;
+  color: inherit;
+
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: 2px;
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+`;

@@ -1,0 +1,104 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { useOverlayHistory } from '#lib/useOverlayHistory.ts';
+import { useSnapRow } from '#lib/useSnapRow.ts';
+import { Foot, Ground, Head, Light, Row, Slide } from './Lightbox.styles.ts';
+import { closeLightbox, type LightboxPicture, lightboxStore } from './lightboxStore.ts';
+
+/** Pictures as large as the screen: swipe, arrow keys, Escape and Back (ruling 57). */
+export function Lightbox() {
+  const { isOpen, pictures, first } = useStore(lightboxStore);
+  useOverlayHistory({
+    name: 'lightbox',
+    level: isOpen ? 1 : 0,
+    onLevel: (level) => lightboxStore.setState({ isOpen: level > 0 && pictures.length > 0 }),
+  });
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && closeLightbox()}>
+      <Dialog.Portal>
+        <Shown pictures={pictures} first={first} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Shown({ pictures, first }: { pictures: readonly LightboxPicture[]; first: number }) {
+  const count = pictures.length;
+  const { index, goTo, row } = useSnapRow(count, first, { wraps: false });
+  const { onKeyDown, ...scrolling } = row;
+  const opener = useRef<Element>(null);
+  const shown = pictures[index];
+  return (
+    <Dialog.Content
+      asChild
+      aria-describedby={undefined}
+      onKeyDown={onKeyDown}
+      onOpenAutoFocus={() => (opener.current = document.activeElement)}
+      onCloseAutoFocus={(event) => {
+        // Radix knows no trigger to return to.
+        event.preventDefault();
+        if (opener.current instanceof HTMLElement) opener.current.focus();
+      }}
+    >
+      <Ground>
+        <Head>
+          <VisuallyHidden>
+            <Dialog.Title>Enlarged picture</Dialog.Title>
+          </VisuallyHidden>
+          <span>{count > 1 && `${index + 1} of ${count}`}</span>
+          <Tooltip label="Close">
+            <Light type="button" aria-label="Close picture" onClick={closeLightbox}>
+              <X aria-hidden="true" />
+            </Light>
+          </Tooltip>
+        </Head>
+        <Row {...scrolling} tabIndex={0} role="group" aria-label="Pictures, arrow keys to browse">
+          {pictures.map((picture, position) => (
+            <Slide key={picture.name ?? picture.src} aria-hidden={position !== index || undefined}>
+              {picture.name ? (
+                <Picture name={picture.name} alt={picture.alt} sizes="100vw" />
+              ) : (
+                <img src={picture.src} alt={picture.alt} />
+              )}
+            </Slide>
+          ))}
+        </Row>
+        <Foot>
+          {count > 1 && (
+            <Tooltip label="Previous">
+              <Light
+                type="button"
+                aria-label="Previous picture"
+                aria-disabled={index === 0}
+                onClick={() => goTo(index - 1)}
+              >
+                <ChevronLeft aria-hidden="true" />
+              </Light>
+            </Tooltip>
+          )}
+          <p aria-live="polite">
+            {shown?.caption && <strong>{shown.caption}</strong>}
+            {shown?.alt}
+          </p>
+          {count > 1 && (
+            <Tooltip label="Next">
+              <Light
+                type="button"
+                aria-label="Next picture"
+                aria-disabled={index === count - 1}
+                onClick={() => goTo(index + 1)}
+              >
+                <ChevronRight aria-hidden="true" />
+              </Light>
+            </Tooltip>
+          )}
+        </Foot>
+      </Ground>
+    </Dialog.Content>
+  );
+}

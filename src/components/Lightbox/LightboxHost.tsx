@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { lightboxStore } from './lightboxStore.ts';
+import { loadLightbox } from './loadLightbox.ts';
+
+/**
+ * The lightbox's place on every page: loads it when a picture is first tapped. Until its code is there,
+ * and where it does not come, that picture stays enlarged by itself (Enlarge).
+ */
+export function LightboxHost({ load = loadLightbox }) {
+  const isOpen = useStore(lightboxStore, (state) => state.isOpen);
+  const [Lightbox, setLightbox] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!isOpen || Lightbox) return;
+    load().then(
+      (loaded) => setLightbox(() => loaded.Lightbox),
+      () => undefined,
+    );
+  }, [isOpen, Lightbox, load]);
+
+  return Lightbox && <Lightbox />;
+}

@@ -1,0 +1,108 @@
+import type { PictureName } from '#lib/pictures.ts';
+
+export type UltrasoundImage = { src: PictureName; week: string; alt: string };
+
+/** The example images, from the first week to the last. They are illustrations. */
+export const examples = {
+  week8: {
+    src: 'scan-week-8',
+    week: 'Week 8',
+    alt: 'Example of an 8-week ultrasound: a tiny bean shape in a dark pocket',
+  },
+  week10: {
+    src: 'scan-week-10',
+    week: 'Week 10',
+    alt: 'Example of a 10-week ultrasound: a round head and a small curled body',
+  },
+  week12: {
+    src: 'scan-week-12',
+    week: 'Week 12',
+    alt: 'Example of a 12-week ultrasound: a baby in profile with the first arms and legs',
+  },
+  week15: {
+    src: 'scan-week-15',
+    week: 'Week 15',
+    alt: 'Example of a 15-week ultrasound: a whole baby lying on its back',
+  },
+  week18: {
+    src: 'scan-week-18',
+    week: 'Week 18',
+    alt: 'Example of an 18-week ultrasound: a baby in profile, one hand near the face',
+  },
+  week21: {
+    src: 'scan-week-21',
+    week: 'Week 21',
+    alt: 'Example of a 21-week 3D ultrasound: a slim face from the side, fingers at the lips',
+  },
+  week24: {
+    src: 'scan-week-24',
+    week: 'Week 24',
+    alt: 'Example of a 24-week 3D ultrasound: a slim face with closed eyes, an open hand beside it',
+  },
+  week28: {
+    src: 'scan-week-28',
+    week: 'Week 28',
+    alt: 'Example of a 28-week 3D ultrasound: a sleeping face, the cord below the cheek',
+  },
+  week29: {
+    src: 'scan-week-29',
+    week: 'Week 29',
+    alt: 'Example of a 29-week 3D ultrasound: a face in profile, the lips apart',
+  },
+  week30: {
+    src: 'scan-week-30',
+    week: 'Week 30',
+    alt: 'Example of a 30-week 3D ultrasound: a face with a fist at the chin',
+  },
+  week31: {
+    src: 'scan-week-31',
+    week: 'Week 31',
+    alt: 'Example of a 31-week 3D ultrasound: the back of a hand at the forehead',
+  },
+  week32: {
+    src: 'scan-week-32',
+    week: 'Week 32',
+    alt: 'Example of a 32-week 3D ultrasound: full cheeks and a small pout',
+  },
+  week33: {
+    src: 'scan-week-33',
+    week: 'Week 33',
+    alt: 'Example of a 33-week 3D ultrasound: a smile to one side, a foot by the cheek',
+  },
+  week34: {
+    src: 'scan-week-34',
+    week: 'Week 34',
+    alt: 'Example of a 34-week 3D ultrasound: a close-up of a round face',
+  },
+  week30In8k: {
+    src: 'scan-week-30-8k',
+    week: 'Week 30, 8K Hyperreal',
+    alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
+  },
+  week30InWatercolor: {
+    src: 'scan-week-30-watercolor',
+    week: 'Week 30, watercolor',
+    alt: 'Example of a 30-week picture as watercolor art: a sleeping face and a hand in washes of color',
+  },
+  week36: {
+    src: 'scan-week-36',
+    week: 'Week 36',
+    alt: 'Example of a 36-week 3D ultrasound: a very round face, yawning',
+  },
+} as const satisfies Record<string, UltrasoundImage>;
+
+/** An example as it is shown, with its week below. */
+export const enlarged = ({ src, week, alt }: UltrasoundImage) => ({
+  name: src,
+  caption: week,
+  alt,
+});
+
+/** What stands below an example that is shown by itself: 'Illustration, week 31'. */
+export const illustrationOf = ({ week }: UltrasoundImage) => `Illustration, ${week.toLowerCase()}`;
+
+export const exampleGallery = {
+  label: 'Example images by week',
+  pictures: Object.values(examples).map(enlarged),
+  note: 'These examples are illustrations. Every baby and every session looks different.',
+};

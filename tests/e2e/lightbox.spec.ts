@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+import { NARROW, PHONE, sidewaysOf, smallTargetsOf } from './layout.ts';
+import { holdBack, hydrated, open } from './page.ts';
+
+// Rulings 57 and 58: pictures open larger, and the 8k page compares two.
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' });
+const opener = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
+const LIGHTBOX = /\/assets\/Lightbox-.*\.js$/;
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Whether a picture fills the screen. */
+const fills = (page: Page, name: RegExp) =>
+  opener(page, name)
+    .locator('img')
+    .evaluate((image) => image.clientWidth === innerWidth && image.clientHeight === innerHeight);
+
+test('arrow keys browse, Escape closes and the focus returns', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => LIGHTBOX.test(request.url()) && loaded.push(request.url()));
+  await open(page, '/3d-4d-ultrasound');
+  expect(loaded, 'scripts before a tap').toEqual([]);
+  const week8 = opener(page, /8-week ultrasound/);
+  await week8.first().press('Enter');
+  await expect(dialog(page).getByText('Week 8')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByText('Week 10')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(dialog(page).getByText('17 of 17')).toBeVisible();
+  await expect(dialog(page).getByRole('img')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(week8.first()).toBeFocused();
+});
+
+test('a swipe shows the next picture, and Back closes', async ({ page }) => {
+  await open(page, '/about');
+  await opener(page, /front door/).click();
+  await expect(dialog(page).getByText('1 of 6')).toBeVisible();
+  const row = dialog(page).getByRole('group', { name: /^Pictures/ });
+  await row.evaluate((element) => element.scrollBy({ left: element.clientWidth }));
+  await expect(dialog(page).getByText('2 of 6')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('products of the shelf open in it', async ({ page }) => {
+  await open(page, '/boutique');
+  await opener(page, /^Enlarge /)
+    .first()
+    .click();
+  await expect(dialog(page).getByRole('img')).toBeVisible();
+});
+
+test('a tap before hydration enlarges the picture at once, and the lightbox adopts it', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/framework-.*\.js$/);
+  await page.goto('/about');
+  await opener(page, /front door/).click();
+  expect(await fills(page, /front door/)).toBe(true);
+  release();
+  await hydrated(page);
+  await expect(dialog(page).getByText('1 of 6')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await fills(page, /front door/)).toBe(false);
+});
+
+test('where its code does not come, the picture is enlarged by itself', async ({ page }) => {
+  await page.route(LIGHTBOX, (route) => route.abort());
+  await open(page, '/about');
+  await opener(page, /front door/).click();
+  await expect.poll(() => fills(page, /front door/)).toBe(true);
+  await opener(page, /front door/).click();
+  await expect.poll(() => fills(page, /front door/)).toBe(false);
+});
+
+test('an open picture passes axe, and fits at 400 % zoom', async ({ page }) => {
+  await open(page, '/3d-4d-ultrasound');
+  await opener(page, /31-week/).click();
+  for (const viewport of [PHONE, NARROW, { width: 320, height: 640 }]) {
+    await page.setViewportSize(viewport);
+    await expect(dialog(page).getByRole('img')).toBeInViewport();
+    expect.soft(await violationsOf(page)).toEqual([]);
+    expect.soft(await smallTargetsOf(page)).toEqual([]);
+    expect.soft(await sidewaysOf(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Next picture' }).click();
+  }
+  await expect(page.getByRole('main')).toHaveCount(0);
+});
+
+test('the 8k handle moves by keyboard, also before hydration', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/framework-.*\.js$/);
+  await page.goto('/8k-hyperreal-images');
+  const handle = page.getByRole('slider', { name: /^Compare/ });
+  await expect(handle).toBeInViewport({ ratio: 0.5 });
+  await handle.focus();
+  await page.keyboard.press('Home');
+  release();
+  await hydrated(page);
+  await expect(handle).toHaveAttribute('aria-valuetext', '0% 3D picture, 100% Real Look 8k');
+  await page.keyboard.press('End');
+  await expect(handle).toHaveAttribute('aria-valuetext', '100% 3D picture, 0% Real Look 8k');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the two 8k pictures stand side by side', async ({ page }) => {
+    await page.goto('/8k-hyperreal-images');
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    const [before, after] = await Promise.all(
+      [/fist at the chin/, /lifelike skin/].map((name) =>
+        page.getByRole('main').getByRole('img', { name }).boundingBox(),
+      ),
+    );
+    expect(before?.y).toBe(after?.y);
+    expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0) - 1);
+  });
+});
