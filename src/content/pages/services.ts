@@ -11,7 +11,7 @@ export const servicesContent = {
     'Compare our 2D, 3D and 4D ultrasound packages from 8 to 39 weeks, early gender DNA testing from 6 weeks, and add-ons like 8k images and Heartbeat Animals.',
   hero: {
     h1: 'Services & Packages',
-    lead: `From a first hello to the last look before you meet: packages for ${ultrasoundWeeks} of pregnancy, and gender DNA testing from ${dnaTest.from}.`,
+    lead: `Packages for ${ultrasoundWeeks} of pregnancy, and gender DNA testing from ${dnaTest.from}.`,
   },
   loading: 'Loading services...',
   failure: {
@@ -24,7 +24,7 @@ export const servicesContent = {
     'Our packages and prices need JavaScript to show here. You can book online or call us instead.',
   ultrasound: {
     heading: 'Ultrasound Packages',
-    lead: `Gender can be seen by ultrasound from ${ultrasoundGenderWeeks.packages}. Not sure what fits your week? The Peek Planner below can help.`,
+    lead: `Gender can be seen by ultrasound from ${ultrasoundGenderWeeks.packages}.`,
     book: 'Book Now',
     findMyPackage: 'Find My Perfect Package',
     addOnsAvailable: 'Add-ons available',
@@ -36,9 +36,9 @@ export const servicesContent = {
     package: 'Package',
     weeks: 'Weeks',
     minutes: 'Time',
-    kinds: 'What you see',
-    pictures: 'Pictures',
+    views: 'What you see and take home',
     price: 'Price',
+    none: 'Ask us',
   },
   dna: {
     heading: 'DNA Testing Services',

@@ -4,7 +4,8 @@ import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
 import { GiftCardOffer } from './GiftCardOffer/GiftCardOffer.tsx';
 import { PackageCard } from './PackageCard/PackageCard.tsx';
-import { ServicesHead, Swiped } from './ServicesPage.styles.ts';
+import { ServicesHead } from './ServicesPage.styles.ts';
+import { SwipeRow } from './SwipeRow.tsx';
 
 const { additional, ultrasound } = servicesContent;
 
@@ -16,16 +17,18 @@ export function Additional({ keepsakes }: AdditionalProps) {
     <Section tone="deep">
       <Container>
         <ServicesHead heading={additional.heading} />
-        <Swiped role="list" data-columns="1+2">
-          {keepsakes.map((service) => (
-            <li key={service.id}>
-              <PackageCard service={service} words={ultrasound} />
-            </li>
-          ))}
-          <li>
-            <GiftCardOffer {...additional.giftCards} />
-          </li>
-        </Swiped>
+        <SwipeRow columns="1+2">
+          {[
+            ...keepsakes.map((service) => (
+              <li key={service.id}>
+                <PackageCard service={service} words={ultrasound} />
+              </li>
+            )),
+            <li key="gift-cards">
+              <GiftCardOffer {...additional.giftCards} />
+            </li>,
+          ]}
+        </SwipeRow>
       </Container>
     </Section>
   );

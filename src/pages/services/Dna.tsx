@@ -4,7 +4,8 @@ import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
 import { PackageCard } from './PackageCard/PackageCard.tsx';
-import { Beside, More, ServicesHead, Swiped } from './ServicesPage.styles.ts';
+import { Beside, More, ServicesHead } from './ServicesPage.styles.ts';
+import { SwipeRow } from './SwipeRow.tsx';
 
 const { dna, ultrasound } = servicesContent;
 
@@ -22,13 +23,13 @@ export function Dna({ services }: DnaProps) {
               <TextLink to={dna.more.to}>{dna.more.label}</TextLink>
             </More>
           </ServicesHead>
-          <Swiped role="list" data-columns="2">
+          <SwipeRow columns="2">
             {services.map((service) => (
               <li key={service.id}>
                 <PackageCard service={service} words={ultrasound} />
               </li>
             ))}
-          </Swiped>
+          </SwipeRow>
         </Beside>
       </Container>
     </Section>

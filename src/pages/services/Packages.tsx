@@ -12,6 +12,7 @@ import { PackageIndex } from './PackageIndex/PackageIndex.tsx';
 import { Comparison, First, Ghost, GhostIndex, Ground, Provider } from './Packages.styles.ts';
 import { PackageTable } from './PackageTable/PackageTable.tsx';
 import { ServicesHead, Swiped } from './ServicesPage.styles.ts';
+import { SwipeRow } from './SwipeRow.tsx';
 
 const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 
@@ -69,13 +70,13 @@ function PackageList({ packages }: { packages: Service[] }) {
         <PackageTable services={packages} words={comparison} />
         <PackageIndex services={packages} label={comparison.summary} />
       </Comparison>
-      <Swiped role="list">
+      <SwipeRow>
         {packages.map((service) => (
           <li key={service.id}>
             <PackageCard service={service} words={ultrasound} />
           </li>
         ))}
-      </Swiped>
+      </SwipeRow>
     </>
   );
 }

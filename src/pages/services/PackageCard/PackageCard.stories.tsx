@@ -38,6 +38,8 @@ export const Default: Story = {
     const { name, features, id } = args.service;
     await expect(canvas.getByRole('article', { name })).toHaveAttribute('id', id);
     await expect(canvas.getByText('$79')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /18-week ultrasound/ })).toBeVisible();
+    await expect(canvas.getByText('Illustration, week 18')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(features);
     await expect(canvas.getByRole('link', { name: /^Book Now for Gender Peek/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find My Perfect Package' })).toHaveAttribute(
@@ -146,6 +148,6 @@ export const HtmlInDescription: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Boy <b>or<\/b> girl\?/)).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('img', { name: '' })).toBeNull();
   },
 };

@@ -7,6 +7,7 @@ import { dnaTest, packageLabels } from '#content/packages.ts';
 import { bookingUrl } from '#content/studio.ts';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
+import { PackageScan } from '../PackageScan.tsx';
 import { Actions, Features, Further, Head, Label, Price, Sheet } from './PackageCard.styles.ts';
 
 export type PackageCardProps = {
@@ -27,6 +28,7 @@ export function PackageCard({ service, words }: PackageCardProps) {
         {label && <Badge tone="plum">{label}</Badge>}
         {category === 'dna-testing' && <Badge tone="leaf">{dnaTest.badge}</Badge>}
       </Label>
+      <PackageScan id={id} />
       <Head>
         <h3 id={`${id}-name`}>{name}</h3>
         <Price>{formatPrice(price)}</Price>

@@ -31,13 +31,15 @@ export const SixPackages: Story = {
   play: async ({ canvasElement }) => {
     const links = [...canvasElement.querySelectorAll('a')];
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '#quick-peek',
-      '#first-glimpse',
-      '#gender-peek',
-      '#bump-day-special',
       '#cherished-memories',
       '#premiere-view',
+      '#bump-day-special',
+      '#gender-peek',
+      '#first-glimpse',
+      '#quick-peek',
     ]);
-    await expect(links[0]).toHaveTextContent(/^Quick Peek .*\$49$/);
+    await expect(links[2]).toHaveTextContent(
+      /^Bump Day Special 15\+ weeks, Thursdays only \$89\.50$/,
+    );
   },
 };

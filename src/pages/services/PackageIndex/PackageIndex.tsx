@@ -4,7 +4,8 @@ import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
-import { byPrice, factsOf } from '../PackageTable/packageFacts.ts';
+import { PackageThumb } from '../PackageScan.tsx';
+import { whenOf } from '../PackageTable/packageFacts.ts';
 
 const PackageList = styled.ul`
   border: 1px solid ${theme.color.line};
@@ -62,11 +63,12 @@ export type PackageIndexProps = { services: readonly Service[]; label: string };
 export function PackageIndex({ services, label }: PackageIndexProps) {
   return (
     <PackageList role="list" aria-label={label}>
-      {byPrice(services).map((service) => (
+      {services.map((service) => (
         <li key={service.id}>
           <TextLink to={`#${service.id}`}>
+            <PackageThumb id={service.id} />
             <Words>
-              <Name>{service.name}</Name> <Weeks>{factsOf(service).weeks}</Weeks>
+              <Name>{service.name}</Name> <Weeks>{whenOf(service)}</Weeks>
             </Words>{' '}
             <Price>{formatPrice(service.price)}</Price>
           </TextLink>

@@ -36,10 +36,19 @@ export const SixPackages: Story = {
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
       .filter((text) => text.startsWith('$'));
-    await expect(prices).toEqual(['$49', '$69', '$79', '$89.50', '$139', '$179']);
+    await expect(prices).toEqual(['$139', '$179', '$89.50', '$79', '$69', '$49']);
+    await expect(canvas.getByText('15+ weeks, Thursdays only')).toBeVisible();
+    for (const cell of canvas.getAllByRole('cell')) await expect(cell).not.toBeEmptyDOMElement();
     await expect(canvas.getByRole('link', { name: 'Premiere View' })).toHaveAttribute(
       'href',
       '#premiere-view',
     );
+  },
+};
+
+export const NoFeatures: Story = {
+  args: { services: services.slice(0, 1).map((service) => ({ ...service, features: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell', { name: 'Ask us' })).toHaveLength(3);
   },
 };

@@ -36,7 +36,6 @@ export const Table = styled.table`
   td {
     font-size: ${theme.size.small};
   }
-  td:nth-child(2),
   td:nth-child(3) {
     white-space: nowrap;
   }
@@ -50,6 +49,7 @@ export const Table = styled.table`
   th > a {
     display: inline-flex;
     align-items: center;
+    gap: ${theme.space[3]};
     min-height: ${theme.target};
     white-space: nowrap;
   }

@@ -2,7 +2,8 @@ import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
-import { byPrice, factsOf } from './packageFacts.ts';
+import { PackageThumb } from '../PackageScan.tsx';
+import { factsOf, whenOf } from './packageFacts.ts';
 import { Frame, Price, Table } from './PackageTable.styles.ts';
 
 export type PackageTableProps = {
@@ -12,13 +13,14 @@ export type PackageTableProps = {
     package: string;
     weeks: string;
     minutes: string;
-    kinds: string;
-    pictures: string;
+    views: string;
     price: string;
+    /** What no feature says. */
+    none: string;
   };
 };
 
-/** The packages side by side, the lowest price first, by what a visitor chooses them by. */
+/** The packages side by side, in the owner's order, by what a visitor chooses them by. */
 export function PackageTable({ services, words }: PackageTableProps) {
   return (
     <Frame>
@@ -29,23 +31,24 @@ export function PackageTable({ services, words }: PackageTableProps) {
             <th scope="col">{words.package}</th>
             <th scope="col">{words.weeks}</th>
             <th scope="col">{words.minutes}</th>
-            <th scope="col">{words.kinds}</th>
-            <th scope="col">{words.pictures}</th>
+            <th scope="col">{words.views}</th>
             <th scope="col">{words.price}</th>
           </tr>
         </thead>
         <tbody>
-          {byPrice(services).map((service) => {
-            const { weeks, minutes, kinds, pictures } = factsOf(service);
+          {services.map((service) => {
+            const { minutes, views } = factsOf(service);
             return (
               <tr key={service.id}>
                 <th scope="row">
-                  <TextLink to={`#${service.id}`}>{service.name}</TextLink>
+                  <TextLink to={`#${service.id}`}>
+                    <PackageThumb id={service.id} />
+                    {service.name}
+                  </TextLink>
                 </th>
-                <td>{weeks}</td>
-                <td>{minutes}</td>
-                <td>{kinds}</td>
-                <td>{pictures}</td>
+                <td>{whenOf(service) || words.none}</td>
+                <td>{minutes || words.none}</td>
+                <td>{views || words.none}</td>
                 <td>
                   <Price>{formatPrice(service.price)}</Price>
                 </td>

@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
-import { factsOf } from './packageFacts.ts';
+import { factsOf, whenOf } from './packageFacts.ts';
 
-test("factsOf sorts a package's features into the columns", () => {
-  const features = [
-    'Thursdays only',
-    '15+ weeks',
-    '30 minutes',
-    '2D, 3D and 4D ultrasound',
-    'Gender determination if you like',
-    'Hear the heartbeat',
-    'Color and black-and-white pictures',
-    'All images sent to your phone',
-  ];
+const features = [
+  'Thursdays only',
+  '15+ weeks',
+  '30 minutes',
+  '2D, 3D and 4D ultrasound',
+  'Gender determination if you like',
+  'Hear the heartbeat',
+  'Color and black-and-white pictures',
+  'All images sent to your phone',
+];
+
+test('sorts the features of a package into the columns', () => {
   expect(factsOf({ features })).toEqual({
+    days: 'Thursdays only',
     weeks: '15+ weeks',
     minutes: '30 minutes',
-    kinds: '2D, 3D and 4D ultrasound; Gender determination if you like',
-    pictures: 'Color and black-and-white pictures; All images sent to your phone',
+    views:
+      '2D, 3D and 4D ultrasound; Gender determination if you like; ' +
+      'Color and black-and-white pictures; All images sent to your phone',
   });
 });
 
-test('factsOf leaves missing features blank', () => {
-  expect(factsOf({ features: [] })).toEqual({ weeks: '', minutes: '', kinds: '', pictures: '' });
+test('leaves blank what no feature says', () => {
+  expect(factsOf({ features: [] })).toEqual({ days: '', weeks: '', minutes: '', views: '' });
+});
+
+test('names the days beside the weeks', () => {
+  expect(whenOf({ features })).toBe('15+ weeks, Thursdays only');
+  expect(whenOf({ features: ['8 to 13 weeks'] })).toBe('8 to 13 weeks');
 });

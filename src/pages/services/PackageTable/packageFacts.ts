@@ -1,13 +1,13 @@
 import type { Service } from '#contract/services.ts';
 
 /** What packages are compared by, as far as their features say it. */
-export type PackageFacts = { weeks: string; minutes: string; kinds: string; pictures: string };
+export type PackageFacts = { days: string; weeks: string; minutes: string; views: string };
 
 const patterns = {
+  days: /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/i,
   weeks: /\bweeks?\b/i,
   minutes: /\bminutes?\b/i,
-  kinds: /\b[2-5]D\b|\bgender determination\b/i,
-  pictures: /\b(pictures?|images?)\b/i,
+  views: /\b[2-5]D\b|\bgender determination\b|\b(pictures?|images?)\b/i,
 } as const satisfies Record<keyof PackageFacts, RegExp>;
 
 /** Sorts a package's features into the columns of the comparison; what none says is left empty. */
@@ -15,13 +15,15 @@ export function factsOf({ features }: Pick<Service, 'features'>): PackageFacts {
   const saying = (pattern: RegExp) =>
     features.filter((feature) => pattern.test(feature)).join('; ');
   return {
+    days: saying(patterns.days),
     weeks: saying(patterns.weeks),
     minutes: saying(patterns.minutes),
-    kinds: saying(patterns.kinds),
-    pictures: saying(patterns.pictures),
+    views: saying(patterns.views),
   };
 }
 
-/** The packages as they are compared: the lowest price first. */
-export const byPrice = (services: readonly Service[]): Service[] =>
-  services.toSorted((one, other) => one.price - other.price);
+/** When a package can be booked: its weeks, and its days where those are not all. */
+export function whenOf(service: Pick<Service, 'features'>): string {
+  const { weeks, days } = factsOf(service);
+  return [weeks, days].filter(Boolean).join(', ');
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, type UIEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from '#theme/theme.ts';
+import { Swiped } from './ServicesPage.styles.ts';
+
+const Position = styled.p`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  text-align: center;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+export type SwipeRowProps = { columns?: '2' | '1+2'; children: ReactNode[] };
+
+/** Cards that a phone shows as a strip, with the number of the one in view. */
+export function SwipeRow({ columns, children }: SwipeRowProps) {
+  const count = children.length;
+  const [index, setIndex] = useState(0);
+
+  function follow({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) {
+    const share = scrollLeft / Math.max(1, scrollWidth - clientWidth);
+    setIndex(Math.round(share * (count - 1)));
+  }
+
+  return (
+    <div>
+      <Swiped role="list" data-columns={columns} onScroll={follow}>
+        {children}
+      </Swiped>
+      {count > 1 && <Position aria-hidden="true">{`${index + 1} of ${count}`}</Position>}
+    </div>
+  );
+}
