@@ -78,6 +78,13 @@ function releaseAfterPlay({ newPhase }: { newPhase: string }) {
   if (newPhase === 'played' || newPhase === 'errored') releaseTimers();
 }
 
+// Storybook waits for animations, up to five seconds: one that scrolling drives does not end.
+if (!('__vitest_browser__' in globalThis)) {
+  const getAnimations = document.getAnimations.bind(document);
+  document.getAnimations = () =>
+    getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+}
+
 /** The address at which the product shows the same, for the review panel. */
 const tellPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const { route, scenario, shell } = parameters as Record<

@@ -4,16 +4,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { readArguments } from '#server/settingsFile.ts';
 import { chromium, type Page } from 'playwright';
 import { chromaticOf } from '#storybook/chromatic.ts';
-import type { StoryIndex } from '#packages/storybook-review/src/states.ts';
+import { claimsState, type StoryIndex } from '#packages/storybook-review/src/states.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { choices, problemsOf, watchClaims, type Choice } from './claims.ts';
 import { extract, hearErrors, openFrame, show, showDocs, sizeOf, type Extracted } from './drive.ts';
 import { testReviewAddon } from './reviewAddon.ts';
 import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 
 // `npm test -- storybook`: the built Storybook from a subfolder of a server for plain files, every
 // story and page of it. A story that fails, an error on the console and a file that is asked for and
-// not there make it fail; so does a story that Chromatic would not capture as its tags say.
-// Then the review addon (`reviewAddon.ts`).
+// not there make it fail; so does a story that Chromatic would not capture as its tags say, and a
+// state that is not what it claims (`claims.ts`). Then the review addon (`reviewAddon.ts`).
 
 /** How many pages go through the stories side by side. */
 const PAGES = 2;
@@ -68,14 +69,33 @@ const pictures = (page: Page) =>
   });
 
 /** Storybook reloads its frame when a story is left halfway: then this runs once more. */
-async function steady<T>(page: Page, run: () => Promise<T>): Promise<T> {
+async function steady<T>(page: Page, run: () => Promise<T>, choice?: Choice): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (!String(error).includes('navigation')) throw error;
-    await openFrame(page, site.address);
+    await openFrame(page, site.address, choice?.globals);
     return run();
   }
+}
+
+/** Takes one story after another from the front of a list until it is empty. */
+async function goThroughClaims(list: typeof stories, choice: Choice) {
+  const page = await newPage();
+  await watchClaims(page);
+  await openFrame(page, site.address, choice.globals);
+  for (let next = list.shift(); next; next = list.shift()) {
+    const { id } = next;
+    const { storyGlobals, ...own } = said[id] as Extracted;
+    // The toolbar leaves a width alone that belongs to the state.
+    if (choice.size && storyGlobals.viewport) continue;
+    await page.setViewportSize(choice.size ?? sizeOf({ storyGlobals, ...own }));
+    const where = `${id} ${choice.name}`;
+    const failure = await steady(page, () => show(page, id), choice);
+    if (failure) problems.add(`${where}: ${failure}`);
+    for (const problem of await problemsOf(page, id, choice)) problems.add(`${where}: ${problem}`);
+  }
+  await page.close();
 }
 
 /** Takes one after another from the front of the lists until they are empty. */
@@ -83,6 +103,7 @@ async function goThrough(storyList: typeof stories, pageList: typeof pages) {
   const page = await newPage();
   let shown = 'the frame';
   hearErrors(page, (what) => problems.add(`${shown}: ${what}`));
+  await watchClaims(page);
   await openFrame(page, site.address);
   for (let next = storyList.shift(); next; next = storyList.shift()) {
     shown = next.id;
@@ -90,6 +111,8 @@ async function goThrough(storyList: typeof stories, pageList: typeof pages) {
     const failure = await steady(page, () => show(page, shown));
     if (failure) problems.add(`${shown}: ${failure}`);
     seen += await steady(page, () => pictures(page));
+    if (!claimsState(next.tags ?? [])) continue;
+    for (const problem of await problemsOf(page, shown)) problems.add(`${shown}: ${problem}`);
   }
   for (let next = pageList.shift(); next; next = pageList.shift()) {
     shown = next.id;
@@ -119,8 +142,15 @@ for (const { id, tags = [] } of stories) {
 
 const storyList = [...stories];
 const pageList = [...pages];
+const claims = choices.map((choice) => ({
+  choice,
+  list: stories.filter(({ tags = [] }) => claimsState(tags) && tags.includes('play-fn')),
+}));
 await Promise.all([
-  ...Array.from({ length: PAGES }, () => goThrough(storyList, pageList)),
+  ...Array.from({ length: PAGES }, async () => {
+    await goThrough(storyList, pageList);
+    for (const { list, choice } of claims) await goThroughClaims(list, choice);
+  }),
   values.only === '' && testReviewAddon(browser, site.address, (what) => problems.add(what)),
 ]);
 await browser.close();

@@ -41,22 +41,25 @@ type Preview = {
   __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
 };
 
-/** Opens the frame in which the stories show, without the manager around it. */
-export async function openFrame(page: Page, address: string): Promise<void> {
+/**
+ * Opens the frame in which the stories show, without the manager around it.
+ * @param globals what the toolbar chooses.
+ */
+export async function openFrame(page: Page, address: string, globals: object = {}): Promise<void> {
   await page.goto(`${address}iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
   // Axe has its turn in `npm test -- stories`.
   await page.evaluate(
-    async ({ update, updated }) => {
+    async ({ update, updated, chosen }) => {
       const preview = window as unknown as Preview;
       const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
       await preview.__STORYBOOK_PREVIEW__.ready();
       await new Promise<void>((resolve) => {
         channel.on(updated, () => resolve());
-        channel.emit(update, { globals: { a11y: { manual: true } } });
+        channel.emit(update, { globals: { a11y: { manual: true }, ...chosen } });
       });
     },
-    { update: UPDATE_GLOBALS, updated: GLOBALS_UPDATED },
+    { update: UPDATE_GLOBALS, updated: GLOBALS_UPDATED, chosen: globals },
   );
 }
 

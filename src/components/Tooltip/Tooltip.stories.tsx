@@ -84,7 +84,8 @@ export const SkipDelay: Story = {
     await user.hover(look());
     await waitFor(() => {
       // As a hand does: the first move only leaves the way to the first tooltip.
-      fireEvent.pointerMove(look(), { pointerType: 'mouse' });
+      const { left: clientX, top: clientY } = look().getBoundingClientRect();
+      fireEvent.pointerMove(look(), { pointerType: 'mouse', clientX, clientY });
       return expect(page.getByRole('tooltip')).toHaveTextContent('Look closer');
     });
   },

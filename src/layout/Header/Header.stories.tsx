@@ -26,6 +26,7 @@ const page = within(document.body);
 
 export const Default: Story = {
   tags: ['state:2.header.default', 'vr'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const links = {
       Home: '/',

@@ -303,6 +303,8 @@ export const HashNeverArrives: Story = {
 
 export const HashOther: Story = {
   tags: ['state:2.services.hash.other'],
+  // The links are in a table that a phone does not show.
+  globals: { viewport: { value: 'desktop' } },
   parameters: { route: '/services#8k-hyperreal' },
   play: async ({ canvas }) => {
     await loaded(canvas);
