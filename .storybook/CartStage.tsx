@@ -7,6 +7,7 @@ import { blankDetails, type CustomerDetails } from '#cart/checkout.ts';
 import { checkoutStore, type CheckoutStep } from '#cart/checkoutStore.ts';
 import type { OpenPayment } from '#cart/storedCart.ts';
 import { Toaster } from '#components/Toast/Toaster.tsx';
+import { toastStore } from '#components/Toast/toasts.ts';
 import { cartFixtures } from '#mocks/fixtures/carts.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -72,7 +73,9 @@ export async function findDrawer(name: string | RegExp = /./) {
   return within(drawer);
 }
 
-/** Waits for a toast with that title. */
+const successes = ['Order Placed Successfully!', 'Message Sent!'];
+
+/** Waits for a toast with that title, which must look like a failure or like a success. */
 export async function findToast(title: string) {
   const words = await within(document.body).findByText(
     title,
@@ -82,5 +85,8 @@ export async function findToast(title: string) {
   const toast = words.closest('li');
   if (!toast) throw new Error(`'${title}' is not in a toast`);
   await waitFor(() => expect(toast).toBeVisible());
+  const { toasts } = toastStore.getState();
+  const variant = toasts.find((shown) => shown.title === title)?.variant;
+  await expect(variant).toBe(successes.includes(title) ? 'default' : 'destructive');
   return within(toast);
 }

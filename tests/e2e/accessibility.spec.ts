@@ -293,10 +293,14 @@ test('loaded maps and videos pass axe', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the live map' }).click();
   await expect(page.locator('iframe')).toBeFocused();
   await expect.poll(() => asked).toHaveLength(1);
+  const map = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
+  expect(map.origin + map.pathname).toBe(studio.maps.embedUrl);
+  expect(map.searchParams.get('from')).toBe('Galion, OH');
   await expectAccessible(page, 'live map');
   await open(page, '/');
   await page.getByRole('button', { name: /^Play video/ }).click();
   await expect(page.locator('iframe')).toBeFocused();
+  await expect(page.locator('iframe')).toHaveAttribute('src', studio.videos.home.embedUrl);
   await expectAccessible(page, 'video');
 });
 

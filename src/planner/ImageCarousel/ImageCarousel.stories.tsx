@@ -78,6 +78,8 @@ export const ManyFirst: Story = {
   tags: ['state:4.carousel.many', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await shows(canvas, 1);
+    // Screenshots hide scrollbars.
+    await expect(row(canvas)).toHaveStyle({ scrollbarWidth: 'none' });
     await expect(previous(canvas)).toBeEnabled();
     await expect(next(canvas)).toBeEnabled();
     await expect(

@@ -24,7 +24,7 @@ export type ServedPage = {
   h1: string;
   ids: Set<string>;
   /** The links by the part of the page that holds them. */
-  links: Record<'header' | 'main' | 'footer', PageLink[]>;
+  links: Record<'header' | 'main' | 'footer' | 'body', PageLink[]>;
   /** The opening hours wherever the page lists them: each list is its rows, such as 'Monday Closed'. */
   hours: string[][];
   /** The JSON-LD objects; the program that writes them has them typed. */
@@ -78,6 +78,7 @@ export async function servedPage(
       header: linksOf(part.header),
       main: linksOf(part.main),
       footer: linksOf(part.footer),
+      body: linksOf('body'),
     },
     hours: $('table')
       .toArray()
