@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartFixtures, corruptCarts, storedCart } from '#mocks/fixtures/carts.ts';
-import type { CartItem, LastOrder } from './storedCart.ts';
+import type { CartItem } from './storedCart.ts';
 
 const bear: Omit<CartItem, 'quantity'> = { id: 'bear', name: 'Bear', price: '48.00' };
 
@@ -37,7 +37,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -230,12 +229,6 @@ describe('the cart key (ruling 53)', () => {
     items: cartFixtures.three,
     fulfillmentMethod: 'shipping',
   };
-  const paid: LastOrder = {
-    orderId: 'order-1',
-    items: cartFixtures.one,
-    fulfillmentMethod: 'pickup',
-    paidAt: Date.now(),
-  };
   const store = (state: object) =>
     stored.set(
       'orchard-peek-cart',
@@ -337,7 +330,7 @@ describe('the cart key (ruling 53)', () => {
   it('is renewed when ordered items leave the cart, once', async () => {
     store({ cartId, attempt: 4, openPayment });
     const { cartStore, takeOut } = await load();
-    takeOut(cartId, paid);
+    takeOut(cartId, cartFixtures.one);
     const renewed = cartStore.getState();
     expect(renewed).toMatchObject({
       items: [],
@@ -348,7 +341,7 @@ describe('the cart key (ruling 53)', () => {
     expect(renewed.cartId).not.toBe(cartId);
 
     store(keyOf(cartStore));
-    takeOut(cartId, paid);
+    takeOut(cartId, cartFixtures.one);
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
     expect(keyOf(cartStore)).toEqual({ cartId: renewed.cartId, attempt: 0 });
   });
@@ -366,95 +359,12 @@ describe('the cart key (ruling 53)', () => {
     store({ cartId, attempt: 1, openPayment });
     const { cartStore, followOtherTabs, takeOut } = await load();
     const stop = followOtherTabs();
-    takeOut(cartId, paid);
+    takeOut(cartId, cartFixtures.one);
     store({ cartId, attempt: 2 });
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual([]);
-    expect(readBack()).toMatchObject({ items: [], attempt: 0, lastOrder: paid });
+    expect(readBack()).toMatchObject({ items: [], attempt: 0 });
     stop();
-  });
-});
-
-describe('the last order (ruling 54)', () => {
-  const now = Date.parse('2025-09-18T12:00:00Z');
-  beforeEach(() => void vi.useFakeTimers({ now }));
-
-  const key = { cartId: '0123456789abcdef0123456789abcdef', attempt: 0 };
-  const day = 24 * 60 * 60 * 1000;
-  const lastOrder = (daysAgo: number): LastOrder => ({
-    orderId: 'order-1',
-    items: cartFixtures.three,
-    fulfillmentMethod: 'shipping',
-    paidAt: now - daysAgo * day,
-  });
-  const store = (last: unknown) =>
-    stored.set(
-      'orchard-peek-cart',
-      JSON.stringify({ state: { items: [], ...key, lastOrder: last }, version: 1 }),
-    );
-
-  it('is kept when its items leave the cart, without a name or an address', async () => {
-    stored.set(
-      'orchard-peek-cart',
-      JSON.stringify({ state: { items: cartFixtures.three, ...key }, version: 1 }),
-    );
-    const { cartStore, takeOut } = await load();
-    takeOut(key.cartId, lastOrder(0));
-    expect(Object.keys(cartStore.getState().lastOrder ?? {}).sort()).toEqual([
-      'fulfillmentMethod',
-      'items',
-      'orderId',
-      'paidAt',
-    ]);
-    expect(readBack()).toEqual({ items: [], ...keyOf(cartStore), lastOrder: lastOrder(0) });
-  });
-
-  it('gives way to the next order', async () => {
-    store(lastOrder(1));
-    const { cartStore, takeOut } = await load();
-    const next: LastOrder = { ...lastOrder(0), orderId: 'order-2' };
-    takeOut(key.cartId, next);
-    expect(cartStore.getState().lastOrder).toEqual(next);
-  });
-
-  it('is shown for a week', async () => {
-    store(lastOrder(6.99));
-    expect((await load()).cartStore.getState().lastOrder).toEqual(lastOrder(6.99));
-    store(lastOrder(7));
-    expect((await load()).cartStore.getState().lastOrder).toBeUndefined();
-  });
-
-  it('arrives from another tab', async () => {
-    const { cartStore, followOtherTabs } = await load();
-    const stop = followOtherTabs();
-    store(lastOrder(0));
-    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'orchard-peek-cart' }));
-    expect(cartStore.getState().lastOrder).toEqual(lastOrder(0));
-    stop();
-  });
-
-  it('survives what a tab of the previous build stores', async () => {
-    store(lastOrder(0));
-    const { cartStore, followOtherTabs } = await load();
-    const stop = followOtherTabs();
-    stored.set('orchard-peek-cart', storedCart('three'));
-    window.dispatchEvent(new Event('pageshow'));
-    expect(cartStore.getState().lastOrder).toEqual(lastOrder(0));
-    stop();
-  });
-
-  it.each([
-    ['null', null],
-    ['a text', 'order-1'],
-    ['an order without a date', { ...lastOrder(0), paidAt: undefined }],
-    ['a date that is a text', { ...lastOrder(0), paidAt: 'today' }],
-    ['a date a year ahead', lastOrder(-365)],
-    ['a broken line', { ...lastOrder(0), items: [{ ...cartFixtures.one[0], price: 1 }] }],
-    ['another way to get it', { ...lastOrder(0), fulfillmentMethod: 'drone' }],
-  ])('is dropped when it is %s', async (_, broken) => {
-    store(broken);
-    const { cartStore } = await load();
-    expect(cartStore.getState()).toMatchObject({ ...key, lastOrder: undefined });
   });
 });
 

@@ -7,7 +7,6 @@ import {
   CART_VERSION,
   cartStorage,
   type CartItem,
-  type LastOrder,
   type OpenPayment,
   type StoredCart,
 } from './storedCart.ts';
@@ -22,8 +21,6 @@ export type CartState = CartKey & {
   items: CartItem[];
   /** Set before a payment is sent, until it is known how it ended (ruling 53). */
   openPayment: OpenPayment | undefined;
-  /** What the empty cart shows of the last order (ruling 54). */
-  lastOrder: LastOrder | undefined;
   isOpen: boolean;
   /** The last change in words, for a screen reader. */
   announcement: string;
@@ -38,8 +35,8 @@ const newKey = (): CartKey => ({
 });
 
 /**
- * The cart. Stored are its items, its key, an open payment and the last order; `isOpen` begins as
- * closed on every page load (Q2). What other tabs store arrives through {@link followOtherTabs}.
+ * The cart. Stored are its items, its key and an open payment; `isOpen` begins as closed on every
+ * page load (Q2). What other tabs store arrives through {@link followOtherTabs}.
  */
 export const cartStore = createStore<CartState>()(
   persist(
@@ -47,7 +44,6 @@ export const cartStore = createStore<CartState>()(
       ...newKey(),
       items: [],
       openPayment: undefined,
-      lastOrder: undefined,
       isOpen: false,
       announcement: '',
     }),
@@ -55,12 +51,11 @@ export const cartStore = createStore<CartState>()(
       name: CART_STORAGE_KEY,
       version: CART_VERSION,
       storage: cartStorage,
-      partialize: ({ items, cartId, attempt, openPayment, lastOrder }) => ({
+      partialize: ({ items, cartId, attempt, openPayment }) => ({
         items,
         cartId,
         attempt,
         openPayment,
-        lastOrder,
       }),
       // A tab of the previous build stores no key: this tab's stays.
       merge: (stored, current) => ({
@@ -132,28 +127,24 @@ export function updateCart(cartId: string, change: Partial<CartState>): void {
   if (isStill(cartId)) cartStore.setState(change);
 }
 
+type Ordered = readonly Pick<CartItem, 'id' | 'quantity'>[];
+
 /** The cart that this tab took out last. */
-let taken: { cartId: string; paid: LastOrder } | undefined;
+let taken: { cartId: string; ordered: Ordered } | undefined;
 
 /**
- * Takes out what the cart with this id ordered, keeps it as the last order (ruling 54) and renews the
- * id (ruling 53); what was added meanwhile stays (ruling 40). Does nothing when another tab has done it.
+ * Takes out what the cart with this id ordered and renews the id (ruling 53); what was added
+ * meanwhile stays (ruling 40). Does nothing when another tab has done it.
  */
-export function takeOut(cartId: string, paid: LastOrder): void {
-  taken = { cartId, paid };
+export function takeOut(cartId: string, ordered: Ordered): void {
+  taken = { cartId, ordered };
   if (!isStill(cartId)) return;
-  const quantities = new Map(paid.items.map(({ id, quantity }) => [id, quantity]));
+  const quantities = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
   const items = currentItems()
     .map((item) => ({ ...item, quantity: item.quantity - (quantities.get(item.id) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
   const announcement = describeCount(items);
-  cartStore.setState({
-    ...newKey(),
-    items,
-    openPayment: undefined,
-    lastOrder: paid,
-    announcement,
-  });
+  cartStore.setState({ ...newKey(), items, openPayment: undefined, announcement });
 }
 
 /** Gives lines new prices, as decimal strings by item id (ruling 22). */
@@ -184,7 +175,7 @@ export function followOtherTabs(): () => void {
     void cartStore.persist.rehydrate();
     // A tab that wrote at the same moment has stored the paid cart again.
     if (taken && cartStore.getState().cartId === taken.cartId) {
-      takeOut(taken.cartId, taken.paid);
+      takeOut(taken.cartId, taken.ordered);
     }
   };
   const onStorage = ({ key }: StorageEvent) => {

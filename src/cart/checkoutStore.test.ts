@@ -14,6 +14,7 @@ import {
   resetCheckout,
   submitOrder,
 } from './checkoutStore.ts';
+import { readLastOrder } from './lastOrder.ts';
 import type { OpenPayment } from './storedCart.ts';
 
 const queryClient = new QueryClient();
@@ -70,7 +71,7 @@ describe('Place Order', () => {
     expect([...world.orders.values()]).toMatchObject([{ status: 'paid', totalCents: 4800 }]);
     expect(cartStore.getState()).toMatchObject({ items: [], isOpen: false });
     const [orderId] = world.orders.keys();
-    expect(cartStore.getState().lastOrder).toEqual({
+    expect(readLastOrder()).toEqual({
       orderId,
       items: cartFixtures.one,
       fulfillmentMethod: 'pickup',

@@ -21,6 +21,7 @@ import {
   type OrderAttempt,
 } from './checkout.ts';
 import type { CardTrouble, Purchase, TakeCard } from './CardField/cardMessages.ts';
+import { keepLastOrder } from './lastOrder.ts';
 import type { CartItem, OpenPayment } from './storedCart.ts';
 
 /** The steps of the checkout in their order (Q14). */
@@ -177,7 +178,8 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
 
   if (outcome.payment === 'paid') {
     resetCheckout();
-    takeOut(cartId, { ...ordered, paidAt: Date.now() });
+    keepLastOrder({ ...ordered, paidAt: Date.now() });
+    takeOut(cartId, ordered.items);
     closeCart();
     const isAsTyped =
       ordered.fulfillmentMethod === fulfillmentMethod && isSameCart(ordered.items, items);

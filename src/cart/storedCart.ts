@@ -21,21 +21,13 @@ export type OpenPayment = {
   fulfillmentMethod: FulfillmentMethod;
 };
 
-/** The receipt of the last paid order, which is kept for a week (ruling 54). */
-export type LastOrder = OpenPayment & {
-  /** Milliseconds since 1970. */
-  paidAt: number;
-};
-
 /** What is stored; a cart of the previous build has only its items. */
 export type StoredCart = { items: CartItem[] } & Partial<
-  CartKey & { openPayment: OpenPayment | undefined; lastOrder: LastOrder | undefined }
+  CartKey & { openPayment: OpenPayment | undefined }
 >;
 
 /** Raised when the stored shape changes; carts of other versions are ignored. */
 export const CART_VERSION = 1;
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 let lastRefused: string | undefined;
 
@@ -65,17 +57,13 @@ function parseCart(text: string): StorageValue<StoredCart> | null {
       state: Record<keyof StoredCart, unknown>;
       version: unknown;
     };
-    const { items, cartId, attempt, openPayment, lastOrder } = state;
+    const { items, cartId, attempt, openPayment } = state;
     if (version !== CART_VERSION || !isItems(items)) return null;
     const key = parseCartKey(`${String(cartId)}-${String(attempt)}`);
     return {
       state: {
         items: items.slice(0, MAX_LINES),
-        ...(key && {
-          ...key,
-          openPayment: isOpenPayment(openPayment) ? openPayment : undefined,
-          lastOrder: isLastOrder(lastOrder) ? lastOrder : undefined,
-        }),
+        ...(key && { ...key, openPayment: isOpenPayment(openPayment) ? openPayment : undefined }),
       },
       version,
     };
@@ -84,17 +72,13 @@ function parseCart(text: string): StorageValue<StoredCart> | null {
   }
 }
 
-function isOpenPayment(value: unknown): value is OpenPayment {
+export function isOpenPayment(value: unknown): value is OpenPayment {
   const { orderId, items, fulfillmentMethod } = (value ?? {}) as Partial<OpenPayment>;
   return (
     typeof orderId === 'string' &&
     isItems(items) &&
     (fulfillmentMethod === 'pickup' || fulfillmentMethod === 'shipping')
   );
-}
-
-function isLastOrder(value: unknown): value is LastOrder {
-  return isOpenPayment(value) && Math.abs(Date.now() - (value as LastOrder).paidAt) < WEEK_MS;
 }
 
 function isItems(items: unknown): items is CartItem[] {

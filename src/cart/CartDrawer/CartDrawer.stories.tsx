@@ -10,7 +10,7 @@ import {
   setQuantity,
   toggleCart,
 } from '#cart/cartStore.ts';
-import type { LastOrder } from '#cart/storedCart.ts';
+import { keepLastOrder, type LastOrder } from '#cart/lastOrder.ts';
 import { checkout } from '#content/checkout.ts';
 import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
 import { CartStage, findDrawer, interrupted, openAt } from '#storybook/CartStage.tsx';
@@ -54,9 +54,7 @@ export const Empty: Story = {
 
 const bought = (order: Partial<LastOrder>) => () => {
   openAt('items')();
-  cartStore.setState({
-    lastOrder: { ...interrupted, items: cartFixtures.three, paidAt: Date.now(), ...order },
-  });
+  keepLastOrder({ ...interrupted, items: cartFixtures.three, paidAt: Date.now(), ...order });
 };
 
 export const LastOrderPickup: Story = {

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
-import { useCart } from '../cartStore.ts';
+import { readLastOrder } from '../lastOrder.ts';
 import { StepActions, StepBody, StepFoot } from '../Step/Step.styles.ts';
 import { LastOrderReceipt } from './LastOrderReceipt.tsx';
 
@@ -45,7 +46,7 @@ type EmptyCartProps = {
 export function EmptyCart({ onContinue }: EmptyCartProps) {
   const navigate = useNavigate();
   const isThere = useLocation().pathname.startsWith('/boutique');
-  const lastOrder = useCart((state) => state.lastOrder);
+  const [lastOrder] = useState(readLastOrder);
   const message = <p>Your cart is empty</p>;
   const wayOn = (
     <Button

@@ -9,9 +9,9 @@ import { closureSentence, hoursCaption, weekHours } from '#content/hours.ts';
 import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
 import { orderReference } from '#contract/orders.ts';
 import { theme } from '#theme/theme.ts';
+import type { LastOrder } from '../lastOrder.ts';
 import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
-import type { LastOrder } from '../storedCart.ts';
 
 const Receipt = styled.section`
   display: grid;

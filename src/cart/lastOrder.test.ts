@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartFixtures } from '#mocks/fixtures/carts.ts';
+import { keepLastOrder, LAST_ORDER_KEY, readLastOrder, type LastOrder } from './lastOrder.ts';
+
+const now = Date.parse('2025-09-18T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const orderOf = (daysAgo: number): LastOrder => ({
+  orderId: 'order-1',
+  items: cartFixtures.three,
+  fulfillmentMethod: 'shipping',
+  paidAt: now - daysAgo * day,
+});
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  stored = new Map();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the last order (ruling 54)', () => {
+  it('is read as it was stored, and gives way to the next one', () => {
+    keepLastOrder(orderOf(1));
+    expect(readLastOrder()).toEqual(orderOf(1));
+    keepLastOrder({ ...orderOf(0), orderId: 'order-2' });
+    expect(readLastOrder()).toEqual({ ...orderOf(0), orderId: 'order-2' });
+  });
+
+  it('is kept for a week and then removed', () => {
+    keepLastOrder(orderOf(6.99));
+    expect(readLastOrder()).toEqual(orderOf(6.99));
+    keepLastOrder(orderOf(7));
+    expect(readLastOrder()).toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+
+  it.each([
+    ['no JSON', '{"orderId":'],
+    ['null', 'null'],
+    ['a text', '"order-1"'],
+    ['an order without a date', JSON.stringify({ ...orderOf(0), paidAt: undefined })],
+    ['an order with a date that is a text', JSON.stringify({ ...orderOf(0), paidAt: 'today' })],
+    ['an order of next year', JSON.stringify(orderOf(-365))],
+    [
+      'an order with a broken line',
+      JSON.stringify({ ...orderOf(0), items: [{ ...cartFixtures.one[0], price: 1 }] }),
+    ],
+    ['an order by drone', JSON.stringify({ ...orderOf(0), fulfillmentMethod: 'drone' })],
+  ])('is ignored and removed when the storage holds %s', (_, text) => {
+    stored.set(LAST_ORDER_KEY, text);
+    expect(readLastOrder()).toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+});
