@@ -93,6 +93,6 @@ export const GlobalStyle = createGlobalStyle`
     a { color: inherit; }
     h1, h2, h3 { break-after: avoid; }
     figure, img, li, tr { break-inside: avoid; }
-    nav, video, iframe, [data-print='hide'] { display: none !important; }
+    nav, video, iframe, [href='#main'], [data-print='hide'] { display: none !important; }
   }
 `;

@@ -27,6 +27,10 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
+  ${media.print} {
+    border: 1px solid;
+    color: inherit;
+  }
 `;
 
 type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };

@@ -89,4 +89,9 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
       color: GrayText;
     }
   }
+  /* Paper has no backgrounds. */
+  ${media.print} {
+    border-color: currentColor;
+    color: inherit;
+  }
 `;

@@ -15,14 +15,16 @@ export const PrintAlone = createGlobalStyle`
   }
 `;
 
-/** What a sheet on the fridge has to say besides the list. */
+/** What a sheet on the refrigerator needs besides the list. A printed page has it in its own words. */
 export const Letterhead = styled.div`
   display: none;
 
   ${media.print} {
-    display: grid;
-    gap: ${theme.space[2]};
-    margin-block-end: ${theme.space[8]};
+    [data-printing='checklist'] & {
+      display: grid;
+      gap: ${theme.space[2]};
+      margin-block-end: ${theme.space[8]};
+    }
   }
   > :first-child {
     font: 600 ${theme.size.h2} ${theme.font.heading};

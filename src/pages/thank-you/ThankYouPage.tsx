@@ -16,19 +16,17 @@ export function ThankYouPage() {
   const { hero, next, questions, home } = thankYouContent;
   return (
     <>
-      <div data-print="hide">
-        <PageHero
-          eyebrow={hero.eyebrow}
-          title={hero.h1}
-          lead={hero.lead}
-          picture={
-            <Next>
-              <h2>{next.heading}</h2>
-              <CheckList items={next.items} />
-            </Next>
-          }
-        />
-      </div>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.h1}
+        lead={hero.lead}
+        picture={
+          <Next>
+            <h2>{next.heading}</h2>
+            <CheckList items={next.items} />
+          </Next>
+        }
+      />
       <Section tone="honey" id="prepare">
         <Container>
           <SectionHead heading={visitContent.heading} lead={visitContent.lead} />

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { siteRoutes } from '#content/siteRoutes.ts';
+import { studio } from '#content/studio.ts';
+import { contrastRatio, leastRatio } from '#theme/contrast.ts';
+import { tokens } from '#theme/tokens.ts';
+import { pdfRuns } from '#tests/support/pdfText.ts';
+import { open } from './page.ts';
+
+// What the printed PDF of each kind of page says, not what `emulateMedia` promises of it.
+
+/** The first page of each kind, and the not-found page. */
+const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
+  (kind) => kind?.[0]?.path ?? [],
+);
+
+/** Words alone: lines of paper break where those of the screen do not. */
+const pack = (text: string) => text.replaceAll(/[\s\u00AD]+/g, '').toLowerCase();
+
+const countOf = (text: string, part: string) => text.split(part).length - 1;
+
+/** The headings that are shown, and all that the page says, answers that are folded away included. */
+const shown = (page: Page) =>
+  page.locator('main').evaluate((main: HTMLElement) => {
+    const wide = (heading: HTMLElement) =>
+      heading.getClientRects().length > 0 && heading.offsetWidth > 1;
+    const onPaper = (heading: HTMLElement) => !heading.closest('[data-print="hide"]');
+    const folded = [...main.querySelectorAll('accordion-answer')];
+    return {
+      headings: [...main.querySelectorAll<HTMLElement>('h1, h2, h3')]
+        .filter((heading) => wide(heading) && onPaper(heading))
+        .map(({ innerText }) => innerText),
+      text: [main.innerText, ...folded.map(({ textContent }) => textContent)].join(' '),
+    };
+  });
+
+const hex = (color: readonly number[]) =>
+  `#${color
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+// As wide as the paper, for which a page may have another layout than for a desktop.
+test.use({ viewport: { width: 816, height: 1056 } });
+
+for (const path of [...firstPages, '/404']) {
+  test(`${path} prints its headings once and in order, in ink that shows`, async ({ page }) => {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const screen = await shown(page);
+    const runs = pdfRuns(await page.pdf({ format: 'Letter' }));
+    const sheets = Object.values(Object.groupBy(runs, ({ page: number }) => number)).map((sheet) =>
+      pack((sheet ?? []).map(({ text }) => text).join('')),
+    );
+    const paper = sheets.join(' ');
+
+    expect(countOf(paper, 'skiptocontent')).toBe(0);
+    expect(countOf(paper, pack(await page.locator('h1').innerText()))).toBeGreaterThan(0);
+    let last = 0;
+    for (const heading of screen.headings.map(pack)) {
+      // A sheet's text is in the order of painting, which puts positioned parts last.
+      const place = sheets.findIndex((sheet, index) => index >= last && sheet.includes(heading));
+      expect.soft(place, `'${heading}' is on no sheet before the last heading's`).not.toBe(-1);
+      last = Math.max(last, place);
+      expect
+        .soft(countOf(paper, heading), `'${heading}' is printed once`)
+        .toBeLessThanOrEqual(countOf(pack(screen.text), heading));
+    }
+    // A label of the map is painted twice, at first as its own halo in the color of the paper.
+    const pale = runs.filter(
+      ({ text, color }) =>
+        text.trim() !== '' &&
+        hex(color) !== tokens.color.paper &&
+        contrastRatio(hex(color), '#ffffff') < leastRatio.text,
+    );
+    expect(pale.map(({ text }) => text).join('')).toBe('');
+  });
+}
+
+test('the checklist prints alone, with where to call and where to go', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await open(page, '/thank-you');
+  await page.getByRole('button', { name: /^Print/ }).click();
+  const runs = pdfRuns(await page.pdf({ format: 'Letter' }));
+  const paper = pack(runs.map(({ text }) => text).join(''));
+  expect(countOf(paper, pack('Prepare for your visit'))).toBe(1);
+  expect(paper).toContain(pack(studio.phone));
+  expect(paper).not.toContain(pack(await page.locator('h1').innerText()));
+});
