@@ -1,6 +1,5 @@
 import type { PageLink } from './links.types.ts';
 import { counties } from './places/counties.ts';
-import { distancePhrase } from './places/geography.ts';
 import { babyShowerPages, maternityPages } from './places/gifts.ts';
 import { towns } from './places/towns.ts';
 import { babyShowerPath, countyPath, maternityPath, topicPath, townPath } from './paths.ts';
@@ -22,17 +21,17 @@ export function serviceAreaLinks() {
       label: linkLabel,
     })),
     counties: counties
-      .map(({ slug, name, minutes }): AreaLink => ({
+      .map(({ slug, name, distanceFromStudio }): AreaLink => ({
         to: countyPath(slug),
         label: `${name} County`,
-        distance: distancePhrase(minutes),
+        distance: distanceFromStudio,
       }))
       .toSorted(byLabel),
     towns: towns
-      .map(({ slug, name, minutes }): AreaLink => ({
+      .map(({ slug, name, distanceFromStudio }): AreaLink => ({
         to: townPath(slug),
         label: name,
-        distance: distancePhrase(minutes),
+        distance: distanceFromStudio,
       }))
       .toSorted(byLabel),
     babyShower: babyShowerPages

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { clientWords } from '#content/clients.ts';
 import { localContent } from '#content/pages/local.ts';
@@ -78,6 +78,25 @@ export const LiveMap: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the live map' }));
     await expect(canvas.getByTitle(mapArgs.title)).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+  },
+};
+
+const holdLoad = (event: Event) => event.stopImmediatePropagation();
+
+export const MapLoading: Story = {
+  ...MapFacade,
+  tags: ['state:r59.map.loading', 'vr', 'vr-mobile'],
+  beforeEach: () => {
+    document.addEventListener('load', holdLoad, { capture: true });
+    return () => document.removeEventListener('load', holdLoad, { capture: true });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the live map' }));
+    await expect(canvas.getByTitle(mapArgs.title)).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: /^A road/ })).toBeVisible();
+    await expect(canvas.getByText("Didn't load?")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open directions/ })).toBeVisible();
   },
 };
 

@@ -15,38 +15,60 @@ const DrawnMap = styled.div`
   }
 `;
 
+const LiveMap = styled.iframe`
+  position: absolute;
+  inset: 0;
+
+  &[data-loading] {
+    opacity: 0;
+  }
+`;
+
+const Way = styled(ButtonRow)`
+  align-items: center;
+`;
+
 type MapFacadeProps = {
   title: string;
   directionsUrl: string;
   embedUrl: string;
-  words: { directions: string; live: string };
+  words: { directions: string; live: string; missing: string };
   /** The drawn map. */
   children: ReactNode;
 };
 
-/** A drawn map with the way to the real one: no other host is asked before a click. */
+/**
+ * A drawn map with the way to the real one: no other host is asked before a click, and the drawing
+ * stays until the real one has loaded (ruling 59).
+ */
 export function MapFacade({ title, directionsUrl, embedUrl, words, children }: MapFacadeProps) {
-  const [live, setLive] = useState(false);
+  const [live, setLive] = useState<'loading' | 'loaded'>();
   return (
     <Figure>
       <Frame $ratio="4 / 3">
-        {live ? (
-          <iframe ref={focusOnArrival} src={embedUrl} title={title} />
-        ) : (
-          <DrawnMap>{children}</DrawnMap>
+        {live !== 'loaded' && <DrawnMap>{children}</DrawnMap>}
+        {live && (
+          <LiveMap
+            ref={focusOnArrival}
+            src={embedUrl}
+            title={title}
+            data-loading={live === 'loading' || undefined}
+            onLoad={() => setLive('loaded')}
+          />
         )}
       </Frame>
-      <ButtonRow as="figcaption">
+      <Way as="figcaption">
+        {live && <span>{words.missing}</span>}
         <ButtonLink variant="secondary" href={directionsUrl}>
           {words.directions}
         </ButtonLink>
         {!live && (
-          <Button variant="quiet" onClick={() => setLive(true)}>
+          <Button variant="quiet" onClick={() => setLive('loading')}>
             <MapIcon aria-hidden="true" />
             {words.live}
           </Button>
         )}
-      </ButtonRow>
+      </Way>
     </Figure>
   );
 }

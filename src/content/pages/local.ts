@@ -57,6 +57,7 @@ export const localContent = {
     drawn: (from: string) => `Drawn map of the way from ${from} to ${studio.shortName}`,
     directions: 'Open directions',
     live: 'Show the live map',
+    missing: "Didn't load?",
   },
   nearby: { town: 'Nearby pages', county: (name: string) => `Towns in ${name} County` },
   /** The opening line: how far it is from here. */

@@ -453,7 +453,7 @@ test.describe('specification 2, screens', () => {
     ] as const) {
       for (const [slug, minutes] of Object.entries(minutesOf)) {
         const located = ['richland', 'ontario', 'mansfield'].includes(slug);
-        says([pathOf(slug)], located ? 'Located in' : phrase(minutes));
+        says([pathOf(slug), '/service-areas'], located ? 'Located in' : phrase(minutes));
         const shown = [...at(pathOf(slug)).main.matchAll(/(?:just )?(\d+) minutes away/g)];
         for (const [, shownMinutes] of shown) expect.soft(Number(shownMinutes), slug).toBe(minutes);
       }
