@@ -52,6 +52,9 @@ const kinds = [
   'local-pages-town--mansfield',
 ];
 
+const steps = ['cart-checkout-details-step--blank', 'cart-checkout-payment-step--pickup-summary'];
+const drawers = ['cart-checkout-drawer--many-items-scroll', ...steps];
+
 const atWidths = (widths: readonly number[], ids: readonly string[]): Mode[] =>
   widths.map((width) => ({ ...desktop, name: `width-${width}`, width, stories: named(ids) }));
 
@@ -71,7 +74,33 @@ export const modes: readonly Mode[] = [
   ...atWidths([639, 640, 1023, 1024], kinds),
   // Just beside those of single parts: 30 (up to and with it), 34, 62 and 76 rem.
   ...atWidths([480, 481, 543, 544, 991, 992, 1215, 1216], richest),
-  { ...desktop, name: 'print', media: { media: 'print' }, stories: firstOfEach(pages) },
+  ...atWidths([1920], ['components-footer--default', 'components-header--default', ...richest]),
+  {
+    ...desktop,
+    name: 'landscape',
+    width: 844,
+    height: 390,
+    stories: named([...drawers, 'components-promo-popup--open']),
+  },
+  {
+    name: 'large-text',
+    tag: 'vr-mobile',
+    viewport: 'mobile',
+    // The browser's own setting, which media queries see; the default is 16.
+    args: ['--blink-settings=defaultFontSize=32'],
+    stories: named([
+      'components-header--mobile-menu-closed',
+      'cart-checkout-drawer--one-item',
+      ...steps,
+      ...kinds,
+    ]),
+  },
+  {
+    ...desktop,
+    name: 'print',
+    media: { media: 'print' },
+    stories: named([...drawers, ...kinds]),
+  },
   { ...desktop, name: 'hover', hover: true, stories: firstOfEach(parts) },
   {
     ...desktop,

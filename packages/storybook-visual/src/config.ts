@@ -20,8 +20,12 @@ export type Mode = {
   viewport: string;
   /** How its browser differs, such as `{ forcedColors: 'active' }`. */
   context?: BrowserContextOptions;
+  /** Launch arguments of its browser, such as `--blink-settings=defaultFontSize=32`. */
+  args?: readonly string[];
   /** Another width of the window, in CSS pixels. */
   width?: number;
+  /** Another height, for what is shown in its viewport. */
+  height?: number;
   media?: { media?: 'print'; contrast?: 'more' };
   /** Everything looks as if the pointer were over it; needs storybook-addon-pseudo-states. */
   hover?: true;

@@ -26,7 +26,9 @@ declare module 'vitest/browser' {
 /** Chromium's limit for the side of a screenshot. */
 const TALLEST = 16_000;
 
-function areaOf({ screenshot }: CapturedStory['parameters']) {
+function areaOf({ screenshot }: CapturedStory['parameters'], { media }: Omit<Mode, 'stories'>) {
+  // Paper has no viewport.
+  if (media?.media === 'print') return document.querySelector('main') ? 'main' : 'full';
   if (screenshot) return screenshot;
   if (document.querySelector('[role="dialog"], [role="tooltip"]')) return 'viewport';
   return document.querySelector('main') ? 'main' : 'full';
@@ -145,8 +147,9 @@ async function reload(image: HTMLImageElement) {
 }
 
 /** Shows the story as the mode has it. */
-async function enter({ width, media, hover }: Omit<Mode, 'stories'>): Promise<() => Promise<void>> {
-  if (width !== undefined) await page.viewport(width, 900);
+async function enter(mode: Omit<Mode, 'stories'>): Promise<() => Promise<void>> {
+  const { width = innerWidth, height = 900, media, hover } = mode;
+  if (mode.width !== undefined || mode.height !== undefined) await page.viewport(width, height);
   if (media) await commands.emulateMedia(media);
   if (hover) document.body.classList.add('pseudo-hover-all');
   return async () => {
@@ -160,7 +163,7 @@ async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: Captur
   const leave = await enter(mode);
   keepOneSource();
   await nextFrame();
-  const area = areaOf(parameters);
+  const area = areaOf(parameters, mode);
   // A late font may wrap text and change the height: load before measuring, and again after.
   await loadEverything();
   if (area !== 'viewport') {

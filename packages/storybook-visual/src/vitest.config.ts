@@ -25,8 +25,8 @@ function wantedIn(modes: readonly Mode[]): Record<string, Mode[]> {
   return byStory;
 }
 
-const browsers = Map.groupBy(task.modes, ({ tag, viewport, context }) =>
-  JSON.stringify([tag, viewport, context]),
+const browsers = Map.groupBy(task.modes, ({ tag, viewport, context, args }) =>
+  JSON.stringify([tag, viewport, context, args]),
 );
 
 const projects = [...browsers.values()].flatMap((modes) => {
@@ -52,7 +52,10 @@ const projects = [...browsers.values()].flatMap((modes) => {
         connectTimeout: 180_000,
         headless: true,
         provider: playwright({
-          launchOptions: task.browser,
+          launchOptions: {
+            ...task.browser,
+            args: [...task.browser.args, ...(first.args ?? [])],
+          },
           contextOptions: { ...task.context, ...first.context },
         }),
         instances: [{ browser: 'chromium' as const }],
