@@ -59,6 +59,20 @@ function processorTimes(): { idle: number; all: number } {
   };
 }
 
+/** Notes what `work` throws as a problem, by the first line of its message. */
+export async function attempt(
+  problems: string[],
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    problems.push(`${name}: ${first}`);
+  }
+}
+
 /** A target that this machine cannot measure, with the reason. */
 export function skipped(wanted: string, reason: string): Result {
   return { wanted, seen: `not measured: ${reason}`, pass: 'skipped' };

@@ -1,22 +1,30 @@
 import { readArguments } from '#server/settingsFile.ts';
 import { startPostgres, findPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { cardTesting, networkCardTesting } from './cardTesting.ts';
+import { cartOnce } from './cartOnce.ts';
+import { challenge } from './challenge.ts';
 import { simulatedDay } from './simulatedDay.ts';
 import { clocks } from './clocks.ts';
 import { diskFull } from './diskFull.ts';
 import { erasedBytes } from './erasure.ts';
+import { foreignLock } from './foreignLock.ts';
 import { fsyncs } from './fsync.ts';
 import { fuzz } from './fuzz.ts';
 import { gatewayFaults } from './gatewayFaults.ts';
+import { interrupted } from './interrupted.ts';
 import { kills } from './kills.ts';
 import { lateAnswer } from './lateAnswer.ts';
 import { ordersPerSecond, termsUnderLoad } from './load.ts';
 import { lateOutcomes } from './lateOutcomes.ts';
 import { logOnFullDisk } from './logOnFullDisk.ts';
 import { lostFile } from './lostFile.ts';
+import { newBuild } from './newBuild.ts';
 import { pooled } from './pooled.ts';
 import { restarts } from './restarts.ts';
 import { skipped, type Result } from './result.ts';
+import { randomSequences } from './sequences.ts';
 import { slowReaders } from './slowReaders.ts';
+import { slowSockets } from './slowSockets.ts';
 import { killedStarts, startsAtOnce } from './starts.ts';
 import { networkBlackhole } from './networkBlackhole.ts';
 import { tamper } from './tamper.ts';
@@ -65,9 +73,19 @@ const targets: Record<string, Run> = {
   ...onBoth('outcomes after their lease', (databaseUrl) =>
     lateOutcomes({ databaseUrl, rounds: 300, seed }),
   ),
+  'interrupted payments': () => interrupted({ rounds: 20 }),
+  ...onBoth('an interrupted cart', (databaseUrl) => cartOnce({ databaseUrl, rounds: 100 })),
+  ...onBoth('card testing', (databaseUrl) =>
+    cardTesting({ databaseUrl, tries: 10_000, addresses: 50, concurrency: 50 }),
+  ),
+  ...onBoth('card testing from one network', (databaseUrl) =>
+    networkCardTesting({ databaseUrl, cards: 450, addresses: 150, concurrency: 20 }),
+  ),
+  '3-D Secure': () => Promise.resolve(challenge()),
   'disk full': () => diskFull({ rounds: 300 }),
   'log on a full disk': () => logOnFullDisk({ requests: 1_000 }),
   'a lost SQLite file': lostFile,
+  'a foreign lock': () => foreignLock({ seconds: 30 }),
   'PostgreSQL restarts': ifPostgres(() => restarts({ restarts: 20, buyers: 8 })),
   'network blackhole': ifPostgres(() => networkBlackhole({ seconds: 30, buyers: 8 })),
   PgBouncer: withPostgres(({ createDatabase }) => pooled({ payments: 200, createDatabase })),
@@ -78,6 +96,8 @@ const targets: Record<string, Run> = {
   'SIGTERM under load': () => termsUnderLoad({ terms: 50, clients: 10 }),
   'slow readers': () => slowReaders({ sockets: 200, requests: 300 }),
   'slow readers, few requests each': () => slowReaders({ sockets: 200, requests: 15 }),
+  'slow sockets': () => slowSockets({ sockets: 500 }),
+  'a new build': newBuild,
   'killed while migrating': () => killedStarts({ starts: 100, concurrency: 2 }),
   'two starts at once, SQLite': () => startsAtOnce({ rounds: 50 }),
   'two starts at once, PostgreSQL': withPostgres(({ createDatabase }) =>
@@ -90,6 +110,7 @@ const targets: Record<string, Run> = {
   'clocks that differ and jump': onPostgres((databaseUrl) =>
     clocks({ databaseUrl, carts: 300, seed }),
   ),
+  'random request sequences': () => randomSequences({ runs: 1_000, seed }),
   'late answers to the final dot': () => lateAnswer({ mails: 10, late: 20_000, limit: 2_000 }),
 };
 

@@ -54,7 +54,11 @@ async function openShop(page: Page): Promise<void> {
 }
 
 /** From the stored cart to the payment step; each step tells of the interrupted payment. */
-async function returnToPayment(page: Page, { email }: Buyer, shipped = false): Promise<void> {
+export async function returnToPayment(
+  page: Page,
+  { email }: Buyer,
+  shipped = false,
+): Promise<void> {
   const visitor = pageVisitor(page);
   const interrupted = new RegExp(`^${checkout.interrupted.replaceAll('.', String.raw`\.`)}$`);
   await visitor.click('button', /^Cart 1 item$/, 'header');
@@ -66,7 +70,7 @@ async function returnToPayment(page: Page, { email }: Buyer, shipped = false): P
   await visitor.seeText(interrupted);
 }
 
-async function placeOrder(page: Page): Promise<void> {
+export async function placeOrder(page: Page): Promise<void> {
   const visitor = pageVisitor(page);
   await visitor.click('button', /^Place Order$/);
   await seeOrderPlaced(visitor);

@@ -1,0 +1,100 @@
+import { until, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { newCart, paymentFor, placeOrder } from '#tests/support/shop.ts';
+import { newBuyer, type Buyer } from './buyer.ts';
+import { resultOf, type Result } from './result.ts';
+
+type Cart = ReturnType<typeof newCart>;
+
+/** What happens to a payment under way; each leaves the cart to be paid by further clicks. */
+const interruptions: Record<string, (server: TestServer, cart: Cart) => Promise<Buyer[]>> = {
+  /** The page is gone before the gateway answers, and the order is placed again with another body. */
+  async reload(server, cart) {
+    const { release, orderId } = await abandon(server, cart);
+    const buyer = newBuyer(cart, 1);
+    const meanwhile = await buyer.click(server, 'After Reload');
+    if ('paid' in meanwhile || meanwhile.status !== 409) throw new Error(`paid beside ${orderId}`);
+    release();
+    return [buyer];
+  },
+  /** The page is gone, and the gateway charges without an answer. */
+  async discarded(server, cart) {
+    server.gateway.script.push('charge-then-lose');
+    const { release } = await abandon(server, cart);
+    release();
+    return [newBuyer(cart, 1)];
+  },
+  /** Back and again with the same body and key. */
+  async back(server, cart) {
+    const { release } = await abandon(server, cart);
+    release();
+    return [newBuyer(cart)];
+  },
+  /** Two tabs with other bodies click at the same moment. */
+  async tabs(server, cart) {
+    const tabs = [newBuyer(cart), newBuyer(cart, 100)];
+    await Promise.all(tabs.map((tab, index) => tab.click(server, `Tab ${index}`)));
+    return tabs;
+  },
+};
+
+/** Sends an order and its payment, and closes the connection once the gateway was called. */
+async function abandon(server: TestServer, cart: Cart) {
+  const orderId = await placeOrder(server, undefined, cart());
+  const release = server.gateway.hold();
+  const page = new AbortController();
+  const calls = server.gateway.calls.length;
+  const paying = fetch(`${server.url}/api/payments/process`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...cart() },
+    body: JSON.stringify(paymentFor(orderId)),
+    signal: page.signal,
+  }).catch(() => {});
+  await until(() => server.gateway.calls.length > calls);
+  page.abort();
+  await paying;
+  return { release, orderId };
+}
+
+/** Over HTTP: an interrupted cart is charged once; the same purchase again is a new order. */
+export async function cartOnce(given: {
+  databaseUrl?: string | undefined;
+  rounds: number;
+}): Promise<Result> {
+  const server = await startTestServer({ databaseUrl: given.databaseUrl });
+  const problems: string[] = [];
+  const { charges } = server.gateway;
+  try {
+    for (let round = 0; round < given.rounds; round += 1) {
+      for (const [name, interrupt] of Object.entries(interruptions)) {
+        const before = charges.size;
+        const again = newBuyer();
+        const buyers = await interrupt(server, newCart());
+        const paid = new Set<string>();
+        for (const buyer of buyers) paid.add(await untilPaid(server, buyer));
+        const once = charges.size - before;
+        if (paid.size !== 1 || once !== 1)
+          problems.push(`${name}: ${paid.size} orders, ${once} charges`);
+        paid.add(await untilPaid(server, again));
+        const twice = charges.size - before;
+        if (paid.size !== 2 || twice !== 2) problems.push(`${name}, again: ${twice} charges`);
+      }
+    }
+    return resultOf(
+      `${given.rounds} rounds each of ${Object.keys(interruptions).join(', ')}: 1 charge per cart, the same purchase again is a new order`,
+      `${charges.size} charges of ${given.rounds * 8} carts`,
+      problems,
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+async function untilPaid(server: TestServer, buyer: Buyer): Promise<string> {
+  let paid = '';
+  await until(async () => {
+    const answer = await buyer.click(server);
+    if ('paid' in answer) ({ paid } = answer);
+    return paid !== '';
+  });
+  return paid;
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { mockImplementation, sameAnswers, serverImplementation } from '#tests/parity/sequences.ts';
+import { findPostgres } from '#tests/support/postgres.ts';
+import type { DatabaseKind } from '#server/db/migrations.ts';
+import { resultOf, type Result } from './result.ts';
+
+/** Random request sequences against mocks and server: every answer is the same. */
+export async function randomSequences(given: { runs: number; seed: number }): Promise<Result> {
+  const { runs, seed } = given;
+  const databases: DatabaseKind[] = findPostgres() ? ['sqlite', 'postgres'] : ['sqlite'];
+  const mocks = mockImplementation();
+  const servers = await Promise.all(databases.map(serverImplementation));
+  try {
+    const result = await fc.check(sameAnswers(mocks, servers), { numRuns: runs, seed });
+    const example = JSON.stringify(result.counterexample);
+    return resultOf(
+      'no difference',
+      `${result.numRuns} sequences on ${['mocks', ...databases].join(', ')}, seed ${seed}`,
+      result.failed ? [`${String(result.errorInstance)} ${example}`] : [],
+    );
+  } finally {
+    await Promise.all([mocks, ...servers].map((one) => one.stop()));
+  }
+}

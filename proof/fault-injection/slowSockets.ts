@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runServer } from '#tests/support/processes.ts';
+import { placeOrder } from '#tests/support/shop.ts';
+import { writeSite } from '#tests/support/site.ts';
+import { othersLoad, percentile, timedResultOf, type Result } from './result.ts';
+
+const CLOSED_WITHIN = 12_000;
+const P99 = 100;
+
+const headers = 'POST /api/orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+type Kind = { name: string; first: string; drip: string; reads?: number };
+
+const kinds: readonly Kind[] = [
+  { name: 'silent', first: '', drip: '' },
+  { name: 'slow headers', first: 'GET / HTTP/1.1\r\nHost: x\r\n', drip: 'X-A: b\r\n' },
+  { name: 'slow body', first: `${headers}Content-Length: 30000\r\n\r\n{`, drip: ' ' },
+  {
+    name: 'slow chunks',
+    first: `${headers}Transfer-Encoding: chunked\r\n\r\n`,
+    drip: '1\r\n \r\n',
+  },
+  {
+    name: 'slow reader',
+    first: 'GET /images/large.webp HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(15),
+    drip: '\r\n',
+    reads: 1,
+  },
+];
+
+/** Sockets that send or read in a trickle are closed, and nobody else waits for them. */
+export async function slowSockets(given: { sockets: number }): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-slow-'));
+  const buildDir = writeSite();
+  writeFileSync(join(buildDir, 'images/large.webp'), randomBytes(500_000));
+  const server = runServer(dataDir, {
+    BUILD_DIR: buildDir,
+    LIMIT_SOCKETS: '1000',
+  });
+  try {
+    const url = await server.ready();
+    for (let warm = 0; warm < 50; warm += 1) await placeOrder({ url });
+    const load = await othersLoad();
+    const port = Number(new URL(url).port);
+    const lives = Array.from({ length: given.sockets }, (_, index) =>
+      trickle(port, kinds[index % kinds.length]),
+    );
+    const latencies: number[] = [];
+    let over = false;
+    const others = (async () => {
+      while (!over) {
+        const began = performance.now();
+        await placeOrder({ url });
+        latencies.push(performance.now() - began);
+        await wait(20);
+      }
+    })();
+    const ages = await Promise.all(lives);
+    over = true;
+    await others;
+    const oldest = Math.max(...ages);
+    const p99 = percentile(latencies, 0.99);
+    const slow: string[] = [];
+    if (oldest > CLOSED_WITHIN) slow.push('a socket stayed');
+    if (p99 > P99) slow.push('others waited');
+    return timedResultOf(
+      `${given.sockets} slow sockets: closed within 12 s, others' p99 under 100 ms`,
+      `closed within ${(oldest / 1000).toFixed(1)} s, p99 ${p99.toFixed(0)} ms of ${latencies.length} orders`,
+      { problems: [], slow, loads: [load, await othersLoad()] },
+    );
+  } finally {
+    await server.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dirname(buildDir), { recursive: true, force: true });
+  }
+}
+
+/** @returns how long the server let the socket live, in milliseconds; at most twice what it may. */
+function trickle(port: number, kind: Kind | undefined): Promise<number> {
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const socket: Socket = connect(port, '127.0.0.1', () => {
+      if (kind?.first) socket.write(kind.first);
+    });
+    const drip = setInterval(() => {
+      if (kind?.drip && socket.writable) socket.write(kind.drip);
+      if (kind?.reads) socket.read(kind.reads);
+    }, 1_000);
+    const giveUp = setTimeout(() => socket.destroy(), 2 * CLOSED_WITHIN);
+    if (kind?.reads) socket.pause();
+    else socket.resume();
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(drip);
+      clearTimeout(giveUp);
+      resolve(performance.now() - began);
+    });
+  });
+}
