@@ -21,11 +21,16 @@ export function BeforeAfter({ label, before, after, sizes }: BeforeAfterProps) {
   const handle = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(MIDDLE);
 
-  const move = () => setAt(Number(handle.current?.value));
+  const move = () => {
+    const next = Number(handle.current?.value);
+    setAt(next);
+    // Not as an attribute: the security policy refuses one in prerendered markup.
+    stack.current?.style.setProperty('--at', String(next / 100));
+  };
   // Moved before hydration, or restored by the browser.
-  useEffect(move, []);
-  // Not as an attribute: the security policy refuses one in prerendered markup.
-  useEffect(() => stack.current?.style.setProperty('--at', String(at / 100)), [at]);
+  useEffect(() => {
+    if (handle.current?.value !== String(MIDDLE)) move();
+  }, []);
 
   return (
     <Stack ref={stack}>

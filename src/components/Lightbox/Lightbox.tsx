@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
@@ -32,13 +32,19 @@ function Shown({ pictures, first }: { pictures: readonly LightboxPicture[]; firs
   const { index, goTo, row } = useSnapRow(count, first, { wraps: false });
   const { onKeyDown, ...scrolling } = row;
   const opener = useRef<Element>(null);
+  const rowId = useId();
   const shown = pictures[index];
   return (
     <Dialog.Content
       asChild
       aria-describedby={undefined}
       onKeyDown={onKeyDown}
-      onOpenAutoFocus={() => (opener.current = document.activeElement)}
+      onOpenAutoFocus={(event) => {
+        opener.current = document.activeElement;
+        // Not the close button, whose tooltip would take the first Escape.
+        event.preventDefault();
+        document.getElementById(rowId)?.focus();
+      }}
       onCloseAutoFocus={(event) => {
         // Radix knows no trigger to return to.
         event.preventDefault();
@@ -57,7 +63,13 @@ function Shown({ pictures, first }: { pictures: readonly LightboxPicture[]; firs
             </Light>
           </Tooltip>
         </Head>
-        <Row {...scrolling} tabIndex={0} role="group" aria-label="Pictures, arrow keys to browse">
+        <Row
+          {...scrolling}
+          id={rowId}
+          tabIndex={0}
+          role="group"
+          aria-label="Pictures, arrow keys to browse"
+        >
           {pictures.map((picture, position) => (
             <Slide key={picture.name ?? picture.src} aria-hidden={position !== index || undefined}>
               {picture.name ? (

@@ -22,7 +22,7 @@ const cramped = '@container (max-width: 17rem)';
 const roomy = '@container (min-width: 36rem)';
 
 /** An icon's own padding reaches over the content's edge, so that the icon itself stands at it. */
-const outwards = `max(-0.75rem, -1 * ${theme.gutter})`;
+const outwards = `max(-0.75rem, 0rem - ${theme.gutter})`;
 
 export const Strip = styled.div`
   background: ${theme.color.leafDeep};

@@ -32,7 +32,7 @@ const PackageList = styled.ul`
 `;
 
 const Words = styled.span`
-  flex: 1 1 9rem;
+  flex: 1 1 6rem;
   overflow-wrap: anywhere;
 `;
 
