@@ -39,6 +39,10 @@ export default defineConfig({
       stories: ['primitives-button--primary', 'primitives-button--hover'],
       reason: 'The hover mode rests the pointer on the button whose hover the other story seeds.',
     },
+    {
+      stories: ['components-lightbox--code-did-not-come', 'components-lightbox--before-hydration'],
+      reason: 'Without its code the lightbox looks the same, whatever keeps the code away.',
+    },
   ],
   // A story with `site: true` walks through the pages, which the preview loads on demand.
   alsoLoads: (source) => (/\bsite: true\b/.test(source) ? ['.storybook/siteRouter.ts'] : []),

@@ -18,6 +18,13 @@ export const taggedModes: readonly Mode[] = [
     viewport: 'desktop',
     context: { reducedMotion: 'reduce' },
   },
+  {
+    name: 'large-text',
+    tag: 'vr-large-text',
+    viewport: 'mobile',
+    // The browser's own setting, which media queries see; the default is 16.
+    args: ['--blink-settings=defaultFontSize=32'],
+  },
 ];
 
 const withTag = (tag: string) => (stories: readonly Story[]) =>
@@ -81,19 +88,6 @@ export const modes: readonly Mode[] = [
     width: 844,
     height: 390,
     stories: named([...drawers, 'components-promo-popup--open']),
-  },
-  {
-    name: 'large-text',
-    tag: 'vr-mobile',
-    viewport: 'mobile',
-    // The browser's own setting, which media queries see; the default is 16.
-    args: ['--blink-settings=defaultFontSize=32'],
-    stories: named([
-      'components-header--mobile-menu-closed',
-      'cart-checkout-drawer--one-item',
-      ...steps,
-      ...kinds,
-    ]),
   },
   {
     ...desktop,

@@ -101,7 +101,7 @@ export const LastOrderBesideANewCart: Story = {
 };
 
 export const OneItem: Story = {
-  tags: ['state:2.cart.item-image', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  tags: ['state:2.cart.item-image', 'vr', 'vr-mobile', 'vr-forced-colors', 'vr-large-text'],
   play: async () => {
     const drawer = await findDrawer('Shopping Cart');
     const line = within(drawer.getByRole('listitem'));

@@ -24,7 +24,7 @@ const findStep = () => findDrawer('Customer Information');
 const shipping = { fulfillmentMethod: 'shipping' } as const;
 
 export const Blank: Story = {
-  tags: ['state:2.checkout.details', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  tags: ['state:2.checkout.details', 'vr', 'vr-mobile', 'vr-forced-colors', 'vr-large-text'],
   play: async () => {
     const step = await findStep();
     for (const label of ['Full Name *', 'Email *', 'Phone']) {

@@ -42,7 +42,7 @@ async function expectNothingLost(step: Awaited<ReturnType<typeof findStep>>) {
 }
 
 export const PickupSummary: Story = {
-  tags: ['state:9.shipping.pickup-free', 'vr', 'vr-mobile'],
+  tags: ['state:9.shipping.pickup-free', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async () => {
     const step = await findStep();
     const totals = step.getByText(/Total/).closest('[role="status"]');

@@ -45,13 +45,14 @@ export const VideoFacade: Story = {
 const mapArgs = {
   title: 'The way to the studio',
   directionsUrl: 'https://maps.example/dir?to=studio',
-  embedUrl: 'about:blank',
+  // It loads after its insertion, as a real map does; about:blank is there at once.
+  embedUrl: 'data:text/html,<title>Map</title>',
   words: localContent.map,
 } as const;
 
 export const MapFacade: Story = {
   tags: ['vr', 'vr-mobile'],
-  args: { title: mapArgs.title },
+  args: { title: mapArgs.title, embedUrl: mapArgs.embedUrl },
   render: ({ title, embedUrl }) => (
     <Map {...mapArgs} title={title} embedUrl={embedUrl}>
       <svg viewBox="0 0 400 300" role="img" aria-label="A road from the north to the studio">

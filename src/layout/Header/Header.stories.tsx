@@ -50,7 +50,7 @@ export const Default: Story = {
 };
 
 export const MobileMenuClosed: Story = {
-  tags: ['state:4.menu.closed', 'vr-mobile'],
+  tags: ['state:4.menu.closed', 'vr-mobile', 'vr-large-text'],
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:2.boutique', 'vr', 'vr-mobile'],
+  tags: ['state:2.boutique', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: boutiqueContent.hero.h1 }),

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:2.contact', 'vr', 'vr-mobile'],
+  tags: ['state:2.contact', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     for (const call of main.getAllByRole('link', { name: studio.phone })) {

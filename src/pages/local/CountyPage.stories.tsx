@@ -36,7 +36,7 @@ const findPrices = (canvas: Canvas) => canvas.findAllByText(/\$\d/);
 const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
 
 export const Richland: Story = {
-  tags: ['state:2.county.richland', 'vr', 'vr-mobile'],
+  tags: ['state:2.county.richland', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async ({ canvas }) => {
     await findPrices(canvas);
     const main = within(canvas.getByRole('main'));

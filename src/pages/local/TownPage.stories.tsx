@@ -43,7 +43,7 @@ export const Ontario: Story = {
 };
 
 export const Mansfield: Story = {
-  tags: ['state:2.town.located-in.mansfield', 'vr', 'vr-mobile'],
+  tags: ['state:2.town.located-in.mansfield', 'vr', 'vr-mobile', 'vr-large-text'],
   args: { town: mansfield },
   parameters: { route: townPath('mansfield') },
   play: async ({ canvas }) => {

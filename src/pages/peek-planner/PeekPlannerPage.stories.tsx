@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Landing: Story = {
-  tags: ['state:2.planner.landing', 'vr', 'vr-mobile'],
+  tags: ['state:2.planner.landing', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: 'Peek Planner' })).toBeVisible();

@@ -81,7 +81,7 @@ export const Loading: Story = {
 };
 
 export const Loaded: Story = {
-  tags: ['state:2.services.loaded', 'vr', 'vr-mobile'],
+  tags: ['state:2.services.loaded', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async ({ canvas }) => {
     await loaded(canvas);
     await expect(canvas.queryByText('Loading services...')).toBeNull();

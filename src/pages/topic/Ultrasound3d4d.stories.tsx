@@ -14,6 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:2.topic.3d-4d-ultrasound', 'vr', 'vr-mobile'],
+  tags: ['state:2.topic.3d-4d-ultrasound', 'vr', 'vr-mobile', 'vr-large-text'],
   play: readsWhole(ultrasound3d4d),
 };
