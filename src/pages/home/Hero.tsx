@@ -18,7 +18,7 @@ const Band = styled.header`
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
+  gap: ${theme.space[1]};
   align-items: center;
 
   ${media.desktop} {
