@@ -44,6 +44,11 @@ const expected: Record<string, string> = {
   tuple: 'Must be a list in square brackets',
 };
 
+function hasField(rule: unknown, key: string): boolean {
+  const block = rule instanceof z.ZodOptional ? rule.unwrap() : rule;
+  return block instanceof z.ZodObject && Object.hasOwn(block.shape, key);
+}
+
 /** What a rule says of a field that has no sentence of its own for it. */
 export function explainRule(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -63,7 +68,13 @@ export function explainRule(issue: z.core.$ZodRawIssue): string | undefined {
     case 'unrecognized_keys': {
       const { shape } = (issue.inst as z.ZodObject).def;
       const known = Object.keys(shape).filter((key) => key !== '$schema');
-      return issue.keys.map((key) => unknownName('field', key, known)).join('\n');
+      const sentence = (key: string) => {
+        const block = known.find((name) => hasField(shape[name], key));
+        return block
+          ? `Is in the wrong place: move it into the block "${block}"`
+          : unknownName('field', key, known);
+      };
+      return issue.keys.map(sentence).join('\n');
     }
     default:
       return undefined;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { visitFaqs } from '#content/faqs.ts';
 import { checkOwnerFiles, readOwnerFile, type OwnerFile } from '#owner/check.ts';
 import { testOwnerFolder } from '#owner/folder.ts';
 
@@ -26,6 +27,13 @@ const answerTo = (folder: string) =>
 const bear = (folder: string) => readOwnerFile('catalogue', folder).products[0];
 const memories = (folder: string) => readOwnerFile('catalogue', folder).services[0];
 const tuesday = '"tuesday": { "opens": "10:00", "closes": "16:00" }';
+const booking = '"booking": {';
+/** An edit that adds a line before the block with the booking links. */
+const add = (line: string): [OwnerFile, string, string] => [
+  'studio',
+  booking,
+  `${line}, ${booking}`,
+];
 
 it.each<[OwnerFile, from: string, to: string, (folder: string) => unknown, unknown]>([
   ['catalogue', '"price": 139', '"price": 59', (folder) => memories(folder)?.price, 59],
@@ -51,10 +59,16 @@ it.each<[OwnerFile, from: string, to: string, (folder: string) => unknown, unkno
     (folder) => readOwnerFile('studio', folder).testimonials.home.sample,
     false,
   ],
+  [
+    ...add('"visit": { "parking": " In front of the door. " }'),
+    (folder) => visitFaqs(readOwnerFile('studio', folder).visit).map(({ answer }) => answer),
+    ['In front of the door.'],
+  ],
+  [...add('"visit": {}'), (folder) => visitFaqs(readOwnerFile('studio', folder).visit), []],
 ])('the check accepts this edit in %s.json: %s -> %s', (file, from, to, read, value) => {
   const { folder } = edit(file, from, to);
   expect(answerTo(folder)).toEqual([]);
-  expect(read(folder)).toBe(value);
+  expect(read(folder)).toEqual(value);
 });
 
 // `#` is the number of the edited line.
@@ -178,6 +192,19 @@ it.each<[OwnerFile, from: string, to: string, answer: string]>([
     '"2026-12-25"',
     '"12/25/2026"',
     'closures[1].date (line #): Must be a date with year, month and day, such as "2026-12-24", not "12/25/2026"',
+  ],
+  [
+    ...add('"visit": { "stepFreeAccess": true }'),
+    'visit.stepFreeAccess (line #): Must be text in quotation marks, not true',
+  ],
+  [...add('"visit": { "twins": "" }'), 'visit.twins (line #): Is empty: write some text'],
+  [
+    ...add('"visit": { "lateArival": "Call us." }'),
+    'visit.lateArival (line #): There is no such field: did you mean "lateArrival"?',
+  ],
+  [
+    ...add('"parking": "In front of the door."'),
+    'parking (line #): Is in the wrong place: move it into the block "visit"',
   ],
   ['studio', '"Christmas Day"', '""', 'closures[1].reason (line #): Is empty: write some text'],
   [
