@@ -4,7 +4,8 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { paymentRefusals } from '#contract/refusals.ts';
 import { applyRetention } from '#server/db/retention.ts';
 import type { MailTransport } from '#server/mail/mail.ts';
-import { createClock, post, until } from '#tests/support/server.ts';
+import { forget } from '#server/studio/forget.ts';
+import { createClock, post, until, type TestServer } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { commitBefore } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -139,5 +140,61 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     expect(await db.selectFrom('orders').select('status').executeTakeFirstOrThrow()).toEqual({
       status: 'pending',
     });
+  });
+
+  const erase = ({ database, dataDir }: TestServer, now: number) =>
+    forget(database, pickupOrder.customerEmail, { erase: true, mailFolder: dataDir, now });
+  const paymentsOf = ({ database }: TestServer) =>
+    database.db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['orders.status', 'state', 'customer_email'])
+      .execute();
+
+  it('is not erased while its payment is under way, and the charge keeps its rows', async () => {
+    const now = createClock();
+    const server = await start({ now });
+    const id = await placeOrder(server);
+    const release = server.gateway.hold();
+    const paying = pay(server, id);
+    await until(() => server.gateway.calls.length === 1);
+    expect(await erase(server, now())).toMatchObject({ paid: [], unpaid: [], busy: 1 });
+    release();
+    expect((await paying).body).toMatchObject({ success: true });
+    await until(() => server.sent.length === 2);
+    // The leases of both mails are over.
+    expect(await erase(server, now() + DAY)).toMatchObject({ paid: [id], busy: 0 });
+    expect(await paymentsOf(server)).toEqual([
+      { status: 'paid', state: 'succeeded', customer_email: '' },
+    ]);
+  });
+
+  it.runIf(kind === 'postgres')('is not erased when its payment begins meanwhile', async () => {
+    const now = createClock();
+    const server = await start({ now });
+    const id = await placeOrder(server);
+    await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
+    const erasure = commitBefore(
+      server.database.db,
+      async (trx) => {
+        await trx.updateTable('orders').set({ updated_at: now() }).execute();
+        await trx.updateTable('payments').set({ state: 'started' }).execute();
+      },
+      () => erase(server, now()),
+    );
+    expect(await erasure).toMatchObject({ unpaid: [], busy: 1 });
+    expect(await paymentsOf(server)).toMatchObject([{ status: 'pending', state: 'started' }]);
+  });
+
+  it.runIf(kind === 'postgres')('is never charged when erased as its payment begins', async () => {
+    const server = await start();
+    const id = await placeOrder(server);
+    const refused = await commitBefore(
+      server.database.db,
+      (trx) => trx.deleteFrom('orders').execute(),
+      () => pay(server, id),
+    );
+    expect(refused).toMatchObject({ status: 404, body: paymentRefusals.unknownOrder });
+    expect(server.gateway.calls).toEqual([]);
   });
 });
