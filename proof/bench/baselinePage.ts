@@ -36,13 +36,8 @@ img{display:block;width:16.5rem;height:auto;margin:auto}
 /**
  * Makes and serves the page that the site is measured against: text, the site's own hero picture,
  * no script, no font, sent compressed. It is what this machine can do at best.
- * @param openerPolicy whether it is sent with the `Cross-Origin-Opener-Policy` of the site, for
- * which the browser starts a process before it paints
  */
-export async function serveBaselinePage(
-  client: string,
-  { openerPolicy }: { openerPolicy: boolean },
-): Promise<{ url: string; server: Server }> {
+export async function serveBaselinePage(client: string): Promise<{ url: string; server: Server }> {
   const [picture] = globSync(join(client, 'images/growth-week-31-*-800.avif'));
   if (picture === undefined) throw new Error('The build has no hero picture: run `npm run build`.');
   mkdirSync(folder, { recursive: true });
@@ -50,8 +45,8 @@ export async function serveBaselinePage(
   const page = html(basename(picture));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
-  const setHeaders = (response: ServerResponse) => {
-    if (openerPolicy) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  };
+  // As the site has it: the browser starts a process for it before it paints.
+  const setHeaders = (response: ServerResponse) =>
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   return serve(sirv(folder, { brotli: true, etag: true, setHeaders }));
 }

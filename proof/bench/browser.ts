@@ -51,6 +51,34 @@ export async function onPage<Result>(
   }
 }
 
+declare global {
+  interface Window {
+    /** Milliseconds at which something was first seen. */
+    seenAt?: number;
+  }
+}
+
+/**
+ * Runs on the page: notes when an element with such words first shows, in milliseconds from the last
+ * tap or, without one, from the start of the load.
+ */
+export function noteFirst({ selector, words = '' }: { selector: string; words?: string }): void {
+  let from = 0;
+  addEventListener('pointerdown', ({ timeStamp }) => (from = timeStamp), true);
+  new MutationObserver(() => {
+    const text = document.querySelector(selector)?.textContent;
+    if (window.seenAt !== undefined || text === undefined || !RegExp(words).test(text)) return;
+    window.seenAt = -1;
+    requestAnimationFrame(() => setTimeout(() => (window.seenAt = performance.now() - from)));
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+}
+
+/** What {@link noteFirst} has noted. */
+export async function firstSeen(page: Page): Promise<number> {
+  const seen = await page.waitForFunction(() => (window.seenAt ?? -1) > 0 && window.seenAt);
+  return (await seen.jsonValue()) as number;
+}
+
 /** Resolves when the page's script has taken over. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.readyState === 'complete' && !window.boot, undefined, {

@@ -41,14 +41,13 @@ const where = {
   ...(values.widths && { widths: values.widths.split(',').map(Number) }),
 };
 
-type Served = { url: string; samePolicy: string; noPolicy: string };
-const parts: Record<string, (site: Served) => Promise<Part>> = {
-  lighthouse: ({ url, ...baselines }) => lighthouseRows(url, baselines, runs),
-  interactions: ({ url }) => interactionRows(url, runs),
-  load: ({ url, noPolicy }) => loadRows(url, noPolicy),
-  'first-tap': ({ url }) => firstTapRows(url, Number(values.runs ?? 20)),
-  shift: ({ url }) => shiftRows(url, where),
-  all: ({ url }) => allPages(url),
+const parts: Record<string, (url: string, baseline: string) => Promise<Part>> = {
+  lighthouse: (url, baseline) => lighthouseRows(url, baseline, runs),
+  interactions: (url) => interactionRows(url, runs),
+  load: loadRows,
+  'first-tap': (url) => firstTapRows(url, Number(values.runs ?? 20)),
+  shift: (url) => shiftRows(url, where),
+  all: allPages,
 };
 const unknown = chosen.find((name) => name !== 'build' && !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
@@ -73,14 +72,13 @@ async function measure(name: string, part: () => Promise<Part>) {
 
 await measure('build', buildRows);
 const site = await startSite();
-const samePolicy = await serveBaselinePage(CLIENT, { openerPolicy: true });
-const noPolicy = await serveBaselinePage(CLIENT, { openerPolicy: false });
-const served = { url: site.url, samePolicy: samePolicy.url, noPolicy: noPolicy.url };
+const baseline = await serveBaselinePage(CLIENT);
 try {
-  for (const [name, part] of Object.entries(parts)) await measure(name, () => part(served));
+  for (const [name, part] of Object.entries(parts)) {
+    await measure(name, () => part(site.url, baseline.url));
+  }
 } finally {
-  samePolicy.server.close();
-  noPolicy.server.close();
+  baseline.server.close();
   await site.stop();
 }
 console.log(writeResult(rows, { busy }));

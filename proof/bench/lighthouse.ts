@@ -2,7 +2,6 @@ import lighthouse, { desktopConfig, type Config } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { findChromium } from '../../scripts/chromium.ts';
 import { benchArgs } from './browser.ts';
-import { median } from './figures.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -82,19 +81,5 @@ export async function startLighthouse(): Promise<Lighthouse> {
       };
     },
     close: () => browser.close(),
-  };
-}
-
-/** The middle of several runs, metric by metric. */
-export function medianReport(reports: readonly Report[]): Pick<Report, 'metrics' | 'speed'> {
-  const middle = (of: (report: Report) => number) => median(reports.map(of));
-  return {
-    metrics: Object.fromEntries(
-      Object.keys(metrics).map((name) => [
-        name,
-        middle((report) => report.metrics[name as Metric]),
-      ]),
-    ) as Report['metrics'],
-    speed: middle(({ speed }) => speed),
   };
 }

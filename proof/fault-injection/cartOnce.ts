@@ -60,33 +60,29 @@ export async function cartOnce(given: {
   databaseUrl?: string | undefined;
   rounds: number;
 }): Promise<Result> {
-  const server = await startTestServer({ databaseUrl: given.databaseUrl });
+  await using server = await startTestServer({ databaseUrl: given.databaseUrl });
   const problems: string[] = [];
   const { charges } = server.gateway;
-  try {
-    for (let round = 0; round < given.rounds; round += 1) {
-      for (const [name, interrupt] of Object.entries(interruptions)) {
-        const before = charges.size;
-        const again = newBuyer();
-        const buyers = await interrupt(server, newCart());
-        const paid = new Set<string>();
-        for (const buyer of buyers) paid.add(await untilPaid(server, buyer));
-        const once = charges.size - before;
-        if (paid.size !== 1 || once !== 1)
-          problems.push(`${name}: ${paid.size} orders, ${once} charges`);
-        paid.add(await untilPaid(server, again));
-        const twice = charges.size - before;
-        if (paid.size !== 2 || twice !== 2) problems.push(`${name}, again: ${twice} charges`);
-      }
+  for (let round = 0; round < given.rounds; round += 1) {
+    for (const [name, interrupt] of Object.entries(interruptions)) {
+      const before = charges.size;
+      const again = newBuyer();
+      const buyers = await interrupt(server, newCart());
+      const paid = new Set<string>();
+      for (const buyer of buyers) paid.add(await untilPaid(server, buyer));
+      const once = charges.size - before;
+      if (paid.size !== 1 || once !== 1)
+        problems.push(`${name}: ${paid.size} orders, ${once} charges`);
+      paid.add(await untilPaid(server, again));
+      const twice = charges.size - before;
+      if (paid.size !== 2 || twice !== 2) problems.push(`${name}, again: ${twice} charges`);
     }
-    return resultOf(
-      `${given.rounds} rounds each of ${Object.keys(interruptions).join(', ')}: 1 charge per cart, the same purchase again is a new order`,
-      `${charges.size} charges of ${given.rounds * 8} carts`,
-      problems,
-    );
-  } finally {
-    await server.stop();
   }
+  return resultOf(
+    `${given.rounds} rounds each of ${Object.keys(interruptions).join(', ')}: 1 charge per cart, the same purchase again is a new order`,
+    `${charges.size} charges of ${given.rounds * 8} carts`,
+    problems,
+  );
 }
 
 async function untilPaid(server: TestServer, buyer: Buyer): Promise<string> {

@@ -6,6 +6,7 @@ import { createClock, post, startTestServer, until } from '#tests/support/server
 import { newCart } from '#tests/support/shop.ts';
 import { newBuyer } from './buyer.ts';
 import { randomFrom } from './random.ts';
+import { openPayments, paidOrders } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const SECOND = 1_000;
@@ -38,8 +39,8 @@ export async function clocks(given: {
     },
   };
   const parts = { databaseUrl: given.databaseUrl, gateway, reconcileInterval: 50 };
-  const slow = await startTestServer({ ...parts, now });
-  const fast = await startTestServer({ ...parts, now: () => now() + 60 * SECOND });
+  await using slow = await startTestServer({ ...parts, now });
+  await using fast = await startTestServer({ ...parts, now: () => now() + 60 * SECOND });
   const either = () => (random() < 0.5 ? slow : fast);
   const problems: string[] = [];
   const seen = { jumps: 0, clicks: 0, slowest: 0, late: 0 };
@@ -66,49 +67,40 @@ export async function clocks(given: {
     problems.push(`a cart is not paid after ${CLICKS} clicks`);
   }
 
-  try {
-    await post(slow, '/api/contact', contactMessage);
-    await db
-      .updateTable('messages')
-      .set({ created_at: now() - 179.9 * DAY })
-      .execute();
-    for (let cart = 0; cart < given.carts; cart += 1) await checkOut();
-    healthy = true;
-    await until(async () => {
-      now.advance(5 * SECOND);
-      const open = db
-        .selectFrom('payments')
-        .select('id')
-        .where('state', 'in', ['started', 'unknown']);
-      return (await open.execute()).length === 0;
-    }).catch(() => problems.push('payments stay open'));
+  await post(slow, '/api/contact', contactMessage);
+  await db
+    .updateTable('messages')
+    .set({ created_at: now() - 179.9 * DAY })
+    .execute();
+  for (let cart = 0; cart < given.carts; cart += 1) await checkOut();
+  healthy = true;
+  await until(async () => {
+    now.advance(5 * SECOND);
+    return (await openPayments(db)) === 0;
+  }).catch(() => problems.push('payments stay open'));
 
-    const paid = await db.selectFrom('orders').select('id').where('status', '=', 'paid').execute();
-    const rows = await db.selectFrom('payments').select(['gateway_key', 'state']).execute();
-    const stored = new Map(rows.map((row) => [row.gateway_key, row.state]));
-    seen.late = [...ledger.charges.keys()].filter((key) => stored.get(key) !== 'succeeded').length;
-    if (seen.late) problems.push(`${seen.late} charges whose payment did not succeed`);
-    if (ledger.charges.size !== given.carts) problems.push(`${ledger.charges.size} charges`);
-    if (paid.length !== given.carts) problems.push(`${paid.length} paid orders`);
+  const paid = await paidOrders(db);
+  const rows = await db.selectFrom('payments').select(['gateway_key', 'state']).execute();
+  const stored = new Map(rows.map((row) => [row.gateway_key, row.state]));
+  seen.late = [...ledger.charges.keys()].filter((key) => stored.get(key) !== 'succeeded').length;
+  if (seen.late) problems.push(`${seen.late} charges whose payment did not succeed`);
+  if (ledger.charges.size !== given.carts) problems.push(`${ledger.charges.size} charges`);
+  if (paid !== given.carts) problems.push(`${paid} paid orders`);
 
-    for (const days of [40, -40]) {
-      now.advance(days * DAY);
-      for (const server of [slow, fast]) {
-        const log = { error: () => {} };
-        const transport = { send: () => Promise.resolve(), close: () => Promise.resolve() };
-        const clock = server === slow ? now() : now() + 60 * SECOND;
-        await applyRetention(server.database.db, { now: clock, transport, log });
-      }
+  for (const days of [40, -40]) {
+    now.advance(days * DAY);
+    for (const server of [slow, fast]) {
+      const log = { error: () => {} };
+      const transport = { send: () => Promise.resolve(), close: () => Promise.resolve() };
+      const clock = server === slow ? now() : now() + 60 * SECOND;
+      await applyRetention(server.database.db, { now: clock, transport, log });
     }
-    const messages = await db.selectFrom('messages').select('id').execute();
-    if (messages.length !== 1) problems.push('a message was removed early');
-    return resultOf(
-      `${given.carts} carts on two processes 60 s apart, clocks that jump by an hour: 1 charge each, none blocked, nothing removed early`,
-      `${ledger.charges.size} charges, ${seen.clicks} clicks, ${seen.slowest} rounds for the slowest cart, ${seen.jumps} jumps, ${ledger.calls.length} calls`,
-      problems,
-    );
-  } finally {
-    await slow.stop();
-    await fast.stop();
   }
+  const messages = await db.selectFrom('messages').select('id').execute();
+  if (messages.length !== 1) problems.push('a message was removed early');
+  return resultOf(
+    `${given.carts} carts on two processes 60 s apart, clocks that jump by an hour: 1 charge each, none blocked, nothing removed early`,
+    `${ledger.charges.size} charges, ${seen.clicks} clicks, ${seen.slowest} rounds for the slowest cart, ${seen.jumps} jumps, ${ledger.calls.length} calls`,
+    problems,
+  );
 }

@@ -14,8 +14,8 @@ import { resultOf, type Result } from './result.ts';
  * pages fill at different moments, each writing statement meets it.
  */
 export async function diskFull(given: { rounds: number }): Promise<Result> {
-  const server = await startTestServer();
-  const watch = watchFailures();
+  await using server = await startTestServer();
+  using watch = watchFailures();
   const problems: string[] = [];
   let refused = 0;
   const expectRefusal = ({ status, body }: Answer) => {
@@ -27,31 +27,26 @@ export async function diskFull(given: { rounds: number }): Promise<Result> {
       problems.push(`${status} while the disk was full`);
     }
   };
-  try {
-    for (let round = 0; round < given.rounds; round += 1) {
-      const order = { ...shippingOrder, customerName: 'x'.repeat(1 + ((round * 37) % 200)) };
-      const key = { 'Idempotency-Key': randomUUID() };
-      const place = () => post(server, '/api/orders', order, key);
-      const created = await untilThereIsRoom(server, place, expectRefusal);
-      const { id } = created.body as { id: string };
-      const pay = () => post(server, '/api/payments/process', paymentFor(id, shippingOrder));
-      await untilThereIsRoom(server, pay, expectRefusal);
-      const write = () => post(server, '/api/contact', contactMessage);
-      await untilThereIsRoom(server, write, expectRefusal);
-      problems.push(...(await partialRows(server)));
-    }
-    const orders = await server.database.db.selectFrom('orders').select('id').execute();
-    if (orders.length !== given.rounds) problems.push(`${orders.length} orders`);
-    if (refused === 0) problems.push('the disk was never full');
-    return resultOf(
-      'disk full at each statement: 503, 0 partial rows, recovers without a restart',
-      `${refused} refusals in ${given.rounds} checkouts, at ${watch.tables.size} tables`,
-      problems,
-    );
-  } finally {
-    watch.end();
-    await server.stop();
+  for (let round = 0; round < given.rounds; round += 1) {
+    const order = { ...shippingOrder, customerName: 'x'.repeat(1 + ((round * 37) % 200)) };
+    const key = { 'Idempotency-Key': randomUUID() };
+    const place = () => post(server, '/api/orders', order, key);
+    const created = await untilThereIsRoom(server, place, expectRefusal);
+    const { id } = created.body as { id: string };
+    const pay = () => post(server, '/api/payments/process', paymentFor(id, shippingOrder));
+    await untilThereIsRoom(server, pay, expectRefusal);
+    const write = () => post(server, '/api/contact', contactMessage);
+    await untilThereIsRoom(server, write, expectRefusal);
+    problems.push(...(await partialRows(server)));
   }
+  const orders = await server.database.db.selectFrom('orders').select('id').execute();
+  if (orders.length !== given.rounds) problems.push(`${orders.length} orders`);
+  if (refused === 0) problems.push('the disk was never full');
+  return resultOf(
+    'disk full at each statement: 503, 0 partial rows, recovers without a restart',
+    `${refused} refusals in ${given.rounds} checkouts, at ${watch.tables.size} tables`,
+    problems,
+  );
 }
 
 /** Tries with no room at all, then again with room. */
@@ -92,7 +87,7 @@ async function partialRows({ database: { db } }: TestServer): Promise<string[]> 
 }
 
 /** Notes at which tables statements failed. */
-function watchFailures(): { tables: Set<string>; end(): void } {
+function watchFailures(): Disposable & { tables: Set<string> } {
   const tables = new Set<string>();
   const original = StatementSync.prototype.run;
   Object.assign(StatementSync.prototype, {
@@ -105,5 +100,8 @@ function watchFailures(): { tables: Set<string>; end(): void } {
       }
     },
   });
-  return { tables, end: () => Object.assign(StatementSync.prototype, { run: original }) };
+  return {
+    tables,
+    [Symbol.dispose]: () => void Object.assign(StatementSync.prototype, { run: original }),
+  };
 }

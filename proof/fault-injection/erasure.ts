@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
@@ -9,14 +8,16 @@ import { createFileTransport } from '#server/mail/transports/files.ts';
 import { runScript } from '#tests/support/processes.ts';
 import { post, startTestServer, until } from '#tests/support/server.ts';
 import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
+import { temporaryFolder } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const PERSON = 'wipe-3f9c';
 
 /** No byte of an erased person is left on the disk or in a new backup. */
 export async function erasedBytes(given: { others: number }): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-erasure-'));
-  const server = await startTestServer({
+  using folder = temporaryFolder();
+  const dataDir = folder.path;
+  await using server = await startTestServer({
     config: { dataDir },
     transport: createFileTransport(join(dataDir, 'outbox'), 'studio@example.com'),
   });
@@ -37,43 +38,38 @@ export async function erasedBytes(given: { others: number }): Promise<Result> {
     email: plainEmail,
     message: `${PERSON} `.repeat(400),
   };
-  try {
-    // Others come before and after, so that the person shares pages of the file with them.
-    for (let index = 0; index < given.others; index += 1) {
-      await placeOrder(server);
-      if (index !== Math.floor(given.others / 2)) continue;
-      await placeOrder(server, { ...order, customerEmail: email.toLowerCase() });
-      const id = await placeOrder(server, order);
-      await pay(server, id, paymentFor(id, order));
-      const { status } = await post(server, '/api/contact', message);
-      if (status !== 200) problems.push(`the message was answered with ${status}`);
-    }
-    const mails = () => globSync('outbox/*.eml', { cwd: dataDir });
-    const { db } = server.database;
-    const waiting = db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
-    await until(async () => (await waiting.execute()).length === 0 && mails().length > 0);
-    const before = hits(dataDir).length;
-    if (!before) problems.push('the person was never on the disk');
-
-    for (const address of [email, plainEmail]) {
-      const args = ['forget', address.toUpperCase(), '--yes'];
-      const command = runScript('server/studio.ts', { DATA_DIR: dataDir }, { args });
-      const { code } = await command.ended();
-      if (code !== 0) problems.push(`forget ended with ${String(code)}: ${command.output()}`);
-    }
-    const backup = new DatabaseSync(join(dataDir, 'studio.sqlite'));
-    backup.prepare('vacuum into ?').run(join(dataDir, 'backup.sqlite'));
-    backup.close();
-    problems.push(...hits(dataDir).map((file) => `the person is still in ${file}`));
-    return resultOf(
-      'forget: no byte of the person in database, log, outbox and a new backup',
-      `in ${before} files before, in ${hits(dataDir).length} after`,
-      problems,
-    );
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  // Others come before and after, so that the person shares pages of the file with them.
+  for (let index = 0; index < given.others; index += 1) {
+    await placeOrder(server);
+    if (index !== Math.floor(given.others / 2)) continue;
+    await placeOrder(server, { ...order, customerEmail: email.toLowerCase() });
+    const id = await placeOrder(server, order);
+    await pay(server, id, paymentFor(id, order));
+    const { status } = await post(server, '/api/contact', message);
+    if (status !== 200) problems.push(`the message was answered with ${status}`);
   }
+  const mails = () => globSync('outbox/*.eml', { cwd: dataDir });
+  const { db } = server.database;
+  const waiting = db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
+  await until(async () => (await waiting.execute()).length === 0 && mails().length > 0);
+  const before = hits(dataDir).length;
+  if (!before) problems.push('the person was never on the disk');
+
+  for (const address of [email, plainEmail]) {
+    const args = ['forget', address.toUpperCase(), '--yes'];
+    const command = runScript('server/studio.ts', { DATA_DIR: dataDir }, { args });
+    const { code } = await command.ended();
+    if (code !== 0) problems.push(`forget ended with ${String(code)}: ${command.output()}`);
+  }
+  const backup = new DatabaseSync(join(dataDir, 'studio.sqlite'));
+  backup.prepare('vacuum into ?').run(join(dataDir, 'backup.sqlite'));
+  backup.close();
+  problems.push(...hits(dataDir).map((file) => `the person is still in ${file}`));
+  return resultOf(
+    'forget: no byte of the person in database, log, outbox and a new backup',
+    `in ${before} files before, in ${hits(dataDir).length} after`,
+    problems,
+  );
 }
 
 /** The files of a folder that hold the person, as UTF-8. */

@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runServer } from '#tests/support/processes.ts';
 import { placeOrder } from '#tests/support/shop.ts';
+import { temporaryFolder } from './resources.ts';
 import { resultOf, skipped, type Result } from './result.ts';
 
 /** An acknowledged order is on the disk, so there is an fsync for each. */
 export async function fsyncs(given: { orders: number }): Promise<Result> {
   const wanted = `at least 1 fsync for each of ${given.orders} acknowledged orders`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-fsync-'));
-  const trace = join(dataDir, 'trace');
+  using folder = temporaryFolder();
+  const trace = join(folder.path, 'trace');
   const strace = ['strace', '-f', '-qq', '-e', 'trace=fsync,fdatasync', '-o', trace];
   try {
     execFileSync('strace', ['-qq', '-o', '/dev/null', 'true'], { stdio: 'ignore' });
   } catch {
     return skipped(wanted, 'strace is missing or may not trace here');
   }
-  const server = runServer(dataDir, {}, { wrapper: strace });
+  const server = runServer(folder.path, {}, { wrapper: strace });
   const count = () =>
     readFileSync(trace, 'utf8').match(/f(data)?sync\(\d+\)\s*= 0|resumed>/g)?.length ?? 0;
   try {
@@ -30,6 +30,5 @@ export async function fsyncs(given: { orders: number }): Promise<Result> {
   } finally {
     process.kill(Number(/Process (\d+)/.exec(server.output())?.[1]), 'SIGKILL');
     await server.ended();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -4,6 +4,7 @@ import { post, startTestServer, until } from '#tests/support/server.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSquare, type SquareFault } from '#tests/support/square.ts';
 import { randomFrom } from './random.ts';
+import { openPayments, stopping } from './resources.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
 const faults: readonly SquareFault[] = ['timeout', '500', '429', 'reset'];
@@ -25,50 +26,44 @@ export async function gatewayFaults(given: {
   const random = randomFrom(given.seed);
   let calls = 0;
   let healthy = false;
-  const square = await startSquare(() => {
+  const nextFault = () => {
     calls += 1;
     const failing = random() < 0.3 && !healthy;
     return failing ? kinds[Math.floor(random() * kinds.length)] : undefined;
-  });
+  };
+  await using square = stopping(await startSquare(nextFault));
   const gateway = createSquareGateway(
     { accessToken: 'test', locationId: 'default', environment: 'sandbox' },
     square.url,
   );
   const began = Date.now();
   const now = () => Math.round(began + (Date.now() - began) * (given.speed ?? 1));
-  const server = await startTestServer({ realGateway: gateway, now, reconcileInterval: 500 });
+  await using server = await startTestServer({ realGateway: gateway, now, reconcileInterval: 500 });
   const ids: string[] = [];
-  try {
-    await inParallel(given.checkouts, given.concurrency, async (index) => {
-      const id = await placeOrder(server);
-      ids.push(id);
-      // Every fifth visitor leaves after one click: then the reconciler has to finish.
-      for (let clicks = 0; clicks < (index % 5 === 0 ? 1 : 20); clicks += 1) {
-        const { status, body } = await post(server, '/api/payments/process', paymentFor(id));
-        if (status === 200 && (body as { success: boolean }).success) return;
-        if (status === 409) await wait(500);
-      }
-    });
-    healthy = true;
-    const { db } = server.database;
-    const open = () =>
-      db.selectFrom('payments').select('id').where('state', 'in', ['started', 'unknown']).execute();
-    await until(async () => (await open()).length === 0, 90_000).catch(() => {});
-    const problems: string[] = [];
-    const stuck = (await open()).length;
-    if (stuck) problems.push(`${stuck} payments stuck`);
-    const doubled = [...square.charges.values()].filter((count) => count > 1).length;
-    if (doubled) problems.push(`${doubled} orders charged twice`);
-    const rows = await db.selectFrom('orders').select(['id', 'status']).execute();
-    const wrong = rows.filter(({ id, status }) => (status === 'paid') !== square.charges.has(id));
-    if (wrong.length) problems.push(`${wrong.length} orders whose state is not the ledger's`);
-    return resultOf(
-      `${given.checkouts} checkouts with 30 % gateway faults (${kinds.join(', ')}): 0 doubled, 0 stuck`,
-      `${square.charges.size} charged, ${doubled} doubled, ${stuck} stuck, ${calls} calls`,
-      problems,
-    );
-  } finally {
-    await server.stop();
-    await square.stop();
-  }
+  await inParallel(given.checkouts, given.concurrency, async (index) => {
+    const id = await placeOrder(server);
+    ids.push(id);
+    // Every fifth visitor leaves after one click: then the reconciler has to finish.
+    for (let clicks = 0; clicks < (index % 5 === 0 ? 1 : 20); clicks += 1) {
+      const { status, body } = await post(server, '/api/payments/process', paymentFor(id));
+      if (status === 200 && (body as { success: boolean }).success) return;
+      if (status === 409) await wait(500);
+    }
+  });
+  healthy = true;
+  const { db } = server.database;
+  await until(async () => (await openPayments(db)) === 0, 90_000).catch(() => {});
+  const problems: string[] = [];
+  const stuck = await openPayments(db);
+  if (stuck) problems.push(`${stuck} payments stuck`);
+  const doubled = [...square.charges.values()].filter((count) => count > 1).length;
+  if (doubled) problems.push(`${doubled} orders charged twice`);
+  const rows = await db.selectFrom('orders').select(['id', 'status']).execute();
+  const wrong = rows.filter(({ id, status }) => (status === 'paid') !== square.charges.has(id));
+  if (wrong.length) problems.push(`${wrong.length} orders whose state is not the ledger's`);
+  return resultOf(
+    `${given.checkouts} checkouts with 30 % gateway faults (${kinds.join(', ')}): 0 doubled, 0 stuck`,
+    `${square.charges.size} charged, ${doubled} doubled, ${stuck} stuck, ${calls} calls`,
+    problems,
+  );
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Order } from '#contract/orders.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import type { ChargeRequest } from '#server/shop/gateways/gateway.ts';
 import { killPoints } from '#tests/support/killPoints.ts';
-import { runScript, type TestProcess, runServer } from '#tests/support/processes.ts';
+import { runScript, runServer } from '#tests/support/processes.ts';
 import { post, until } from '#tests/support/server.ts';
 import { paymentFor } from '#tests/support/shop.ts';
+import { temporaryFolder } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const RESOLVED_WITHIN = 60_000;
@@ -27,81 +26,53 @@ type Checkout = {
 /** A server killed in the middle of checkouts loses no order and charges none twice. */
 export async function kills(given: {
   kills: number;
-  /** Servers, each with a database of its own, that are killed at the same time. */
-  lanes?: number;
   /** Mails of a killed process are sent when its lease of a minute has run out. */
   waitForMails: boolean;
 }): Promise<Result> {
-  const { lanes = 1 } = given;
-  const results = await Promise.all(
-    Array.from({ length: lanes }, () => killsOfOne(given.kills / lanes, given.waitForMails)),
-  );
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  return resultOf(
-    `${given.kills} kills at ${killPoints.length} points: 0 lost, 0 charged twice, 0 open after 60 s`,
-    `${sum(results.map((one) => one.checkouts))} checkouts, ${sum(results.map((one) => one.charges))} charges`,
-    results.flatMap((one) => one.problems),
-  );
-}
-
-async function killsOfOne(
-  rounds: number,
-  waitForMails: boolean,
-): Promise<{ checkouts: number; charges: number; problems: string[] }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-kills-'));
-  const ledger = runScript('tests/support/ledgerProcess.ts', {});
+  using folder = temporaryFolder();
+  const dataDir = folder.path;
+  await using ledger = runScript('tests/support/ledgerProcess.ts', {});
   const ledgerUrl = await ledger.ready();
-  const start = async (killAt: string) => {
-    const server = runServer(dataDir, {
-      LEDGER_URL: ledgerUrl,
-      KILL_AT: killAt,
-    });
-    return { server, url: await server.ready() };
-  };
   const checkouts: Checkout[] = [];
   const problems: string[] = [];
-  let last: TestProcess | undefined;
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      const point = killPoints[round % killPoints.length] ?? '';
-      const { server, url } = await start(point);
-      last = server;
-      const interrupted = checkouts.at(-1);
-      if (interrupted) await click({ url }, interrupted);
-      server.child.kill('SIGUSR2');
-      await server.says(/Armed/);
-      const checkout: Checkout = {
-        order: { ...pickupOrder, customerName: `Buyer ${round}` },
-        key: randomUUID(),
-        paid: false,
-        killedAt: 0,
-      };
-      checkouts.push(checkout);
-      await click({ url }, checkout);
-      if (checkout.paid) {
-        problems.push(`${point} was not reached`);
-        await server.kill('SIGKILL');
-      }
-      await server.ended();
-      checkout.killedAt = Date.now();
-    }
-    const { server, url } = await start('');
-    last = server;
-    for (const checkout of checkouts) {
-      await until(async () => {
-        await click({ url }, checkout);
-        return checkout.paid;
-      }, RESOLVED_WITHIN);
-    }
-    if (waitForMails) await until(() => unsent(dataDir) === 0, 90_000);
-    const charges = (await (await fetch(`${ledgerUrl}/`)).json()) as ChargeRequest[];
-    problems.push(...problemsOf(dataDir, checkouts, charges));
-    return { checkouts: checkouts.length, charges: charges.length, problems };
-  } finally {
-    await last?.kill('SIGKILL');
-    await ledger.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
+  for (let round = 0; round < given.kills; round += 1) {
+    const point = killPoints[round % killPoints.length] ?? '';
+    await using server = runServer(dataDir, { LEDGER_URL: ledgerUrl, KILL_AT: point });
+    const url = await server.ready();
+    const interrupted = checkouts.at(-1);
+    if (interrupted) await click({ url }, interrupted);
+    server.child.kill('SIGUSR2');
+    await server.says(/Armed/);
+    const checkout: Checkout = {
+      order: { ...pickupOrder, customerName: `Buyer ${round}` },
+      key: randomUUID(),
+      paid: false,
+      killedAt: 0,
+    };
+    checkouts.push(checkout);
+    await click({ url }, checkout);
+    if (checkout.paid) problems.push(`${point} was not reached`);
+    else await server.ended();
+    checkout.killedAt = Date.now();
   }
+  await using server = runServer(dataDir, { LEDGER_URL: ledgerUrl });
+  const url = await server.ready();
+  for (const checkout of checkouts) {
+    await until(async () => {
+      await click({ url }, checkout);
+      return checkout.paid;
+    }, RESOLVED_WITHIN);
+  }
+  using database = new DatabaseSync(join(dataDir, 'studio.sqlite'));
+  const unsent = database.prepare('select id from outbox where sent_at is null');
+  if (given.waitForMails) await until(() => unsent.all().length === 0, 90_000);
+  const charges = (await (await fetch(`${ledgerUrl}/`)).json()) as ChargeRequest[];
+  problems.push(...problemsOf(database, checkouts, charges));
+  return resultOf(
+    `${given.kills} kills at ${killPoints.length} points: 0 lost, 0 charged twice, 0 open after 60 s`,
+    `${checkouts.length} checkouts, ${charges.length} charges`,
+    problems,
+  );
 }
 
 /** Clicks Place Order; a server that dies meanwhile gives no answer. */
@@ -121,8 +92,11 @@ async function click(server: { url: string }, checkout: Checkout): Promise<void>
   }
 }
 
-function problemsOf(dataDir: string, checkouts: Checkout[], charges: ChargeRequest[]): string[] {
-  const database = new DatabaseSync(join(dataDir, 'studio.sqlite'));
+function problemsOf(
+  database: DatabaseSync,
+  checkouts: readonly Checkout[],
+  charges: readonly ChargeRequest[],
+): string[] {
   const all = (sql: string, ...values: string[]) =>
     database.prepare(sql).all(...values) as Record<string, unknown>[];
   const problems: string[] = [];
@@ -144,13 +118,5 @@ function problemsOf(dataDir: string, checkouts: Checkout[], charges: ChargeReque
   }
   const open = all("select id from payments where state in ('started', 'unknown')");
   if (open.length) problems.push(`${open.length} payments still open`);
-  database.close();
   return problems;
-}
-
-function unsent(dataDir: string): number {
-  const database = new DatabaseSync(join(dataDir, 'studio.sqlite'));
-  const rows = database.prepare('select id from outbox where sent_at is null').all();
-  database.close();
-  return rows.length;
 }

@@ -3,6 +3,7 @@ import { createSmtpTransport } from '#server/mail/transports/smtp.ts';
 import { outboxRow } from '#tests/support/outboxRow.ts';
 import { createClock, startTestServer, until } from '#tests/support/server.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
+import { stopping } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const MINUTE = 60_000;
@@ -39,7 +40,7 @@ async function copiesOf(
   { mails, late, limit }: { mails: number; late: number; limit: number },
 ): Promise<number[]> {
   const now = createClock();
-  const smtp = await startSmtp();
+  await using smtp = stopping(await startSmtp());
   const advanced = Promise.withResolvers<undefined>();
   smtp.beforeAnswer = (drop) => {
     if (kind === 'late') return Promise.all([wait(late), advanced.promise]);
@@ -47,7 +48,7 @@ async function copiesOf(
     return new Promise(() => {});
   };
   const from = 'studio@example.com';
-  const server = await startTestServer({
+  await using server = await startTestServer({
     now,
     transport: createSmtpTransport(smtp.url, from, kind === 'silent' ? limit : undefined),
     // What fails before the dot, on a busy machine, is tried again at once.
@@ -74,22 +75,17 @@ async function copiesOf(
     );
     copies.push(Math.max(...each) === Math.min(...each) ? Math.max(...each) : Number.NaN);
   };
-  try {
-    await db.insertInto('outbox').values(rows).execute();
-    if (kind === 'late') {
-      // Longer than the wait for the answer: no other worker takes what is being sent.
-      await until(() => smtp.received.length > 0, 60_000);
-      now.advance(10 * MINUTE);
-      advanced.resolve(undefined);
-    }
-    await until(isSettled, 120_000);
-    for (const minutes of [59, 2, 61, 61]) {
-      now.advance(minutes * MINUTE);
-      await count();
-    }
-    return copies;
-  } finally {
-    await server.stop();
-    await smtp.stop();
+  await db.insertInto('outbox').values(rows).execute();
+  if (kind === 'late') {
+    // Longer than the wait for the answer: no other worker takes what is being sent.
+    await until(() => smtp.received.length > 0, 60_000);
+    now.advance(10 * MINUTE);
+    advanced.resolve(undefined);
   }
+  await until(isSettled, 120_000);
+  for (const minutes of [59, 2, 61, 61]) {
+    now.advance(minutes * MINUTE);
+    await count();
+  }
+  return copies;
 }

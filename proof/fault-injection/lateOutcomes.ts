@@ -21,7 +21,7 @@ export async function lateOutcomes(given: {
   const random = randomFrom(given.seed);
   const pick = () => behaviors[Math.floor(random() * behaviors.length)] ?? 'charge';
   const now = createClock();
-  const server = await startTestServer({
+  await using server = await startTestServer({
     databaseUrl: given.databaseUrl,
     now,
     reconcileInterval: 1_000_000,
@@ -70,35 +70,31 @@ export async function lateOutcomes(given: {
     });
   }
 
-  try {
-    for (let index = 0; index < given.rounds; index += 1) await round();
-    const payments = await db.selectFrom('payments').selectAll().execute();
-    const mails = await db.selectFrom('outbox').selectAll().execute();
-    const logged = server.logged();
-    for (const [key, { orderId }] of gateway.charges) {
-      const payment = payments.find(({ gateway_key }) => gateway_key === key);
-      if (payment?.state === 'succeeded') continue;
-      seen.late += 1;
-      const isMailed = mails.some(
-        ({ subject_id, payload }) =>
-          subject_id === orderId && payload.includes('was charged after a decline'),
-      );
-      const isLogged = logged.split('\n').some((line) => {
-        return line.includes(payment?.id ?? '?') && line.includes('after its payment was declined');
-      });
-      if (!isMailed || !isLogged) problems.push(`a charge of ${payment?.state} is not reported`);
-    }
-    const unfounded = payments.filter(
-      ({ state, gateway_key }) => state === 'succeeded' && !gateway.charges.has(gateway_key),
+  for (let index = 0; index < given.rounds; index += 1) await round();
+  const payments = await db.selectFrom('payments').selectAll().execute();
+  const mails = await db.selectFrom('outbox').selectAll().execute();
+  const logged = server.logged();
+  for (const [key, { orderId }] of gateway.charges) {
+    const payment = payments.find(({ gateway_key }) => gateway_key === key);
+    if (payment?.state === 'succeeded') continue;
+    seen.late += 1;
+    const isMailed = mails.some(
+      ({ subject_id, payload }) =>
+        subject_id === orderId && payload.includes('was charged after a decline'),
     );
-    if (unfounded.length) problems.push(`${unfounded.length} paid without a charge`);
-    if (seen.told.size !== given.rounds) problems.push(`${seen.told.size} carts paid`);
-    return resultOf(
-      `${given.rounds} outcomes after their lease: no charge overwritten, each late one logged and mailed`,
-      `${gateway.charges.size} charges of ${seen.told.size} carts, ${seen.late} late and reported, ${gateway.calls.length} calls`,
-      problems,
-    );
-  } finally {
-    await server.stop();
+    const isLogged = logged.split('\n').some((line) => {
+      return line.includes(payment?.id ?? '?') && line.includes('after its payment was declined');
+    });
+    if (!isMailed || !isLogged) problems.push(`a charge of ${payment?.state} is not reported`);
   }
+  const unfounded = payments.filter(
+    ({ state, gateway_key }) => state === 'succeeded' && !gateway.charges.has(gateway_key),
+  );
+  if (unfounded.length) problems.push(`${unfounded.length} paid without a charge`);
+  if (seen.told.size !== given.rounds) problems.push(`${seen.told.size} carts paid`);
+  return resultOf(
+    `${given.rounds} outcomes after their lease: no charge overwritten, each late one logged and mailed`,
+    `${gateway.charges.size} charges of ${seen.told.size} carts, ${seen.late} late and reported, ${gateway.calls.length} calls`,
+    problems,
+  );
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import autocannon from 'autocannon';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { runServer } from '#tests/support/processes.ts';
 import { placeOrder } from '#tests/support/shop.ts';
+import { startProcess, temporaryFolder, terminate } from './resources.ts';
 import { othersLoad, resultOf, timedResultOf, type Result } from './result.ts';
 
 /**
@@ -22,58 +22,51 @@ export async function ordersPerSecond(given: {
   processes?: number;
 }): Promise<Result> {
   const { rate, seconds, databaseUrl, processes = 1 } = given;
-  const dataDirs = Array.from({ length: processes }, () =>
-    mkdtempSync(join(tmpdir(), 'studio-load-')),
+  await using stack = new AsyncDisposableStack();
+  const servers = Array.from({ length: processes }, () =>
+    stack.use(startProcess({ ...(databaseUrl && { DATABASE_URL: databaseUrl }) })),
   );
-  const servers = dataDirs.map((dataDir) =>
-    runServer(dataDir, { ...(databaseUrl && { DATABASE_URL: databaseUrl }) }),
+  const urls = await Promise.all(servers.map((server) => server.ready()));
+  for (const url of urls) for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
+  const load = await othersLoad();
+  const syncs = fsyncRate(servers[0]?.dataDir ?? '.');
+  const results = await Promise.all(
+    urls.map((url) =>
+      autocannon({
+        url: `${url}/api/orders`,
+        connections: 20 / processes,
+        overallRate: rate / processes,
+        duration: seconds,
+        requests: [
+          {
+            method: 'POST',
+            body: JSON.stringify(pickupOrder),
+            setupRequest: (sent) => ({
+              ...sent,
+              headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+            }),
+          },
+        ],
+      }),
+    ),
   );
-  try {
-    const urls = await Promise.all(servers.map((server) => server.ready()));
-    for (const url of urls) for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
-    const load = await othersLoad();
-    const syncs = fsyncRate(dataDirs[0] ?? tmpdir());
-    const results = await Promise.all(
-      urls.map((url) =>
-        autocannon({
-          url: `${url}/api/orders`,
-          connections: 20 / processes,
-          overallRate: rate / processes,
-          duration: seconds,
-          requests: [
-            {
-              method: 'POST',
-              body: JSON.stringify(pickupOrder),
-              setupRequest: (sent) => ({
-                ...sent,
-                headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-              }),
-            },
-          ],
-        }),
-      ),
-    );
-    const sum = (of: (result: autocannon.Result) => number) =>
-      results.reduce((total, result) => total + of(result), 0);
-    const failed = sum(({ errors, non2xx }) => errors + non2xx);
-    const orders = sum((result) => result['2xx']);
-    const p99 = Math.max(...results.map(({ latency }) => latency.p99));
-    const slow: string[] = [];
-    if (p99 > 100) slow.push('too slow');
-    if (orders < rate * seconds * 0.98) slow.push('too few');
-    return timedResultOf(
-      `${rate} orders/s for ${seconds} s: p99 under 100 ms, no error`,
-      `${orders} orders, p99 ${p99} ms, ${failed} errors; before it the disk alone did ${syncs}`,
-      {
-        problems: failed ? [`${failed} errors`] : [],
-        slow,
-        loads: [load, await othersLoad()],
-      },
-    );
-  } finally {
-    await Promise.all(servers.map((server) => server.kill('SIGKILL')));
-    for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
-  }
+  const sum = (of: (result: autocannon.Result) => number) =>
+    results.reduce((total, result) => total + of(result), 0);
+  const failed = sum(({ errors, non2xx }) => errors + non2xx);
+  const orders = sum((result) => result['2xx']);
+  const p99 = Math.max(...results.map(({ latency }) => latency.p99));
+  const slow: string[] = [];
+  if (p99 > 100) slow.push('too slow');
+  if (orders < rate * seconds * 0.98) slow.push('too few');
+  return timedResultOf(
+    `${rate} orders/s for ${seconds} s: p99 under 100 ms, no error`,
+    `${orders} orders, p99 ${p99} ms, ${failed} errors; before it the disk alone did ${syncs}`,
+    {
+      problems: failed ? [`${failed} errors`] : [],
+      slow,
+      loads: [load, await othersLoad()],
+    },
+  );
 }
 
 /** How often this disk syncs a small write in a second: the figures to hold the orders against. */
@@ -95,48 +88,39 @@ function fsyncRate(folder: string): string {
 
 /** A server that is told to stop answers what it has accepted. */
 export async function termsUnderLoad(given: { terms: number; clients: number }): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-terms-'));
+  using folder = temporaryFolder();
   const unanswered: string[] = [];
   const problems: string[] = [];
   let answered = 0;
-  try {
-    for (let round = 0; round < given.terms; round += 1) {
-      const server = runServer(dataDir);
-      const url = await server.ready();
-      let open = true;
-      const clients = Array.from({ length: given.clients }, async () => {
-        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-        while (open) {
-          const key = randomUUID();
-          const status = await order(url, key, agent);
-          if (status === 'refused') break;
-          if (status === 'reset') unanswered.push(key);
-          else if (status !== 200) problems.push(`${status} while stopping`);
-          else answered += 1;
-        }
-        agent.destroy();
-      });
-      await wait(400);
-      server.child.kill('SIGTERM');
-      const { code } = await server.ended();
-      open = false;
-      await Promise.all(clients);
-      if (code !== 0) problems.push(`exit code ${String(code)}`);
-    }
-    // A request whose connection ended is lost only if the server had taken it.
-    const database = new DatabaseSync(join(dataDir, 'studio.sqlite'));
-    const taken = database.prepare('select key from idempotency_keys where key = ?');
-    const lost = unanswered.filter((key) => taken.get(key) !== undefined).length;
-    database.close();
-    if (lost) problems.push(`${lost} accepted requests reset`);
-    return resultOf(
-      `${given.terms} SIGTERMs under load: 0 accepted requests reset`,
-      `${answered} answered, ${lost} reset, ${unanswered.length} connections closed before a request was taken`,
-      problems,
-    );
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+  for (let round = 0; round < given.terms; round += 1) {
+    const server = runServer(folder.path);
+    const url = await server.ready();
+    const clients = Array.from({ length: given.clients }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (;;) {
+        const key = randomUUID();
+        const status = await order(url, key, agent);
+        if (status === 'refused') break;
+        if (status === 'reset') unanswered.push(key);
+        else if (status !== 200) problems.push(`${status} while stopping`);
+        else answered += 1;
+      }
+      agent.destroy();
+    });
+    await wait(400);
+    await terminate(server, problems);
+    await Promise.all(clients);
   }
+  // A request whose connection ended is lost only if the server had taken it.
+  using database = new DatabaseSync(join(folder.path, 'studio.sqlite'));
+  const taken = database.prepare('select key from idempotency_keys where key = ?');
+  const lost = unanswered.filter((key) => taken.get(key) !== undefined).length;
+  if (lost) problems.push(`${lost} accepted requests reset`);
+  return resultOf(
+    `${given.terms} SIGTERMs under load: 0 accepted requests reset`,
+    `${answered} answered, ${lost} reset, ${unanswered.length} connections closed before a request was taken`,
+    problems,
+  );
 }
 
 function order(url: string, key: string, agent: Agent): Promise<number | 'refused' | 'reset'> {

@@ -1,13 +1,12 @@
-import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, globSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { refusals } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { runServer } from '#tests/support/processes.ts';
 import { post, until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
+import { repeat, startProcess } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const NOTICED_WITHIN = 5_000;
@@ -52,55 +51,47 @@ export async function lostFile(): Promise<Result> {
 }
 
 async function lose(damage: Damage) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-lost-'));
-  const server = runServer(dataDir, { LOG_LEVEL: 'fatal' });
+  await using server = startProcess({ LOG_LEVEL: 'fatal' });
+  const { dataDir } = server;
   const problems: string[] = [];
-  try {
-    const url = await server.ready();
-    const unpaid = await placeOrder({ url });
-    const acknowledged: string[] = [unpaid];
-    let stopped = false;
-    let late = 0;
-    const buyers = Array.from({ length: 4 }, async () => {
-      while (!stopped) {
-        const began = performance.now();
-        const { status, body } = await post({ url }, '/api/orders', pickupOrder);
-        if (status === 200) acknowledged.push((body as { id: string }).id);
-        else if (status !== 503) problems.push(`an order is answered with ${status}`);
-        if (status === 200 && began > damagedAt) late += 1;
-      }
-    });
-    let damagedAt = Infinity;
-    await until(() => acknowledged.length >= 20);
-    damage(
-      readdirSync(dataDir)
-        .filter((file) => file.startsWith('studio.sqlite'))
-        .map((file) => join(dataDir, file)),
-      dataDir,
-    );
-    damagedAt = performance.now();
-    await until(async () => (await fetch(`${url}/healthz/ready`)).status === 503);
-    const noticedAfter = performance.now() - damagedAt;
-    if (noticedAfter > NOTICED_WITHIN) problems.push(`ready for ${noticedAfter.toFixed(0)} ms`);
-    const writes = [
-      await post({ url }, '/api/orders', pickupOrder),
-      await pay({ url }, unpaid),
-      await post({ url }, '/api/contact', contactMessage),
-    ];
-    stopped = true;
-    await Promise.all(buyers);
-    for (const { status, body } of writes) {
-      if (status !== 503 || body !== refusals.unavailable) problems.push(`a write is ${status}`);
-    }
-    if (late) problems.push(`${late} orders acknowledged afterwards`);
-    if ((await fetch(`${url}/healthz/live`)).status !== 200) problems.push('not alive');
-    await server.kill('SIGKILL');
-    problems.push(...missing(dataDir, acknowledged));
-    return { acknowledged: acknowledged.length, noticedAfter, problems };
-  } finally {
-    await server.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
+  const url = await server.ready();
+  const unpaid = await placeOrder({ url });
+  const acknowledged: string[] = [unpaid];
+  let damagedAt = Infinity;
+  let late = 0;
+  const endOrders = repeat(
+    async () => {
+      const began = performance.now();
+      const { status, body } = await post({ url }, '/api/orders', pickupOrder);
+      if (status === 200) acknowledged.push((body as { id: string }).id);
+      else if (status !== 503) problems.push(`an order is answered with ${status}`);
+      if (status === 200 && began > damagedAt) late += 1;
+    },
+    { lanes: 4 },
+  );
+  await until(() => acknowledged.length >= 20);
+  damage(
+    globSync('studio.sqlite*', { cwd: dataDir }).map((file) => join(dataDir, file)),
+    dataDir,
+  );
+  damagedAt = performance.now();
+  await until(async () => (await fetch(`${url}/healthz/ready`)).status === 503);
+  const noticedAfter = performance.now() - damagedAt;
+  if (noticedAfter > NOTICED_WITHIN) problems.push(`ready for ${noticedAfter.toFixed(0)} ms`);
+  const writes = [
+    await post({ url }, '/api/orders', pickupOrder),
+    await pay({ url }, unpaid),
+    await post({ url }, '/api/contact', contactMessage),
+  ];
+  await endOrders();
+  for (const { status, body } of writes) {
+    if (status !== 503 || body !== refusals.unavailable) problems.push(`a write is ${status}`);
   }
+  if (late) problems.push(`${late} orders acknowledged afterwards`);
+  if ((await fetch(`${url}/healthz/live`)).status !== 200) problems.push('not alive');
+  await server.kill('SIGKILL');
+  problems.push(...missing(dataDir, acknowledged));
+  return { acknowledged: acknowledged.length, noticedAfter, problems };
 }
 
 /** What was acknowledged and is in no file, where there still is one. */
@@ -108,14 +99,9 @@ function missing(dataDir: string, acknowledged: readonly string[]): string[] {
   const files = readdirSync(dataDir);
   const file = files.find((name) => name === 'moved.sqlite') ?? 'studio.sqlite';
   if (!files.includes(`${file}-wal`)) return [];
-  const database = new DatabaseSync(join(dataDir, file));
-  const ids = new Set(
-    database
-      .prepare('select id from orders')
-      .all()
-      .map(({ id }) => id),
-  );
-  database.close();
+  using database = new DatabaseSync(join(dataDir, file));
+  const rows = database.prepare('select id from orders').all();
+  const ids = new Set(rows.map(({ id }) => id));
   const lost = acknowledged.filter((id) => !ids.has(id));
   return lost.length ? [`${lost.length} acknowledged orders are lost`] : [];
 }

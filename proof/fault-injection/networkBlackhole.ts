@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { runServer } from '#tests/support/processes.ts';
 import { post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
+import { repeat, startProcess, stopping, terminate } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
-import { stop } from './stop.ts';
 
 const REFUSED_WITHIN = 5_000;
 const WELL_WITHIN = 10_000;
@@ -24,64 +20,47 @@ export async function networkBlackhole(given: {
   seconds: number;
   buyers: number;
 }): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-blackhole-'));
-  const postgres = await startPostgres();
+  await using postgres = stopping(await startPostgres());
   const databaseUrl = new URL(await postgres.createDatabase());
-  const network = await startNetwork(Number(databaseUrl.port));
+  using network = await startNetwork(Number(databaseUrl.port));
   databaseUrl.port = String(network.port);
-  const server = runServer(dataDir, {
-    DATABASE_URL: databaseUrl.href,
-    LOG_LEVEL: 'fatal',
-  });
+  await using server = startProcess({ DATABASE_URL: databaseUrl.href, LOG_LEVEL: 'fatal' });
   const problems: string[] = [];
-  try {
-    const url = await server.ready();
-    await Promise.all(Array.from({ length: 10 }, () => placeOrder({ url })));
-    network.dropPackets();
-    let away = true;
-    let slowest = 0;
-    const statuses: number[] = [];
-    const buyers = Array.from({ length: given.buyers }, async (_, index) => {
-      while (away) {
-        const began = performance.now();
-        const { status } = await (index % 2
-          ? post({ url }, '/api/orders', pickupOrder)
-          : post({ url }, '/api/contact', contactMessage));
-        slowest = Math.max(slowest, performance.now() - began);
-        statuses.push(status);
-      }
-    });
-    await wait(given.seconds * 1_000);
-    away = false;
-    await Promise.all(buyers);
-    const refused = statuses.filter((status) => status === 503).length;
-    if (refused !== statuses.length) problems.push(`${statuses.length - refused} were not 503`);
-    if (slowest > REFUSED_WITHIN) problems.push('refused too late');
+  const url = await server.ready();
+  await Promise.all(Array.from({ length: 10 }, () => placeOrder({ url })));
+  network.dropPackets();
+  const endWrites = repeat(
+    async (lane) => {
+      const { status } = await (lane % 2
+        ? post({ url }, '/api/orders', pickupOrder)
+        : post({ url }, '/api/contact', contactMessage));
+      if (status !== 503) problems.push(`a write is ${status}`);
+    },
+    { lanes: given.buyers },
+  );
+  await wait(given.seconds * 1_000);
+  const times = await endWrites();
+  const slowest = Math.max(...times);
+  if (slowest > REFUSED_WITHIN) problems.push('refused too late');
 
-    network.comeBack();
-    const back = performance.now();
-    while ((await post({ url }, '/api/orders', pickupOrder)).status !== 200) await wait(50);
-    const well = performance.now() - back;
-    if (well > WELL_WITHIN) problems.push('not well again');
-    const { status } = await fetch(`${url}/healthz`);
-    if (status !== 200) problems.push(`healthz is ${status}`);
+  network.comeBack();
+  const back = performance.now();
+  while ((await post({ url }, '/api/orders', pickupOrder)).status !== 200) await wait(50);
+  const well = performance.now() - back;
+  if (well > WELL_WITHIN) problems.push('not well again');
+  const { status } = await fetch(`${url}/healthz`);
+  if (status !== 200) problems.push(`healthz is ${status}`);
 
-    network.dropPackets();
-    await wait(100);
-    const last = post({ url }, '/api/orders', pickupOrder).catch(() => {});
-    const stopped = await stop(server, problems);
-    await last;
-    return resultOf(
-      `a network that drops packets for ${given.seconds} s: 503 within 5 s, well within 10 s of its return, SIGTERM obeyed`,
-      `${refused} refused after ${(slowest / 1000).toFixed(1)} s at most, well after ${(well / 1000).toFixed(1)} s, ended ${(stopped / 1000).toFixed(1)} s after SIGTERM`,
-      problems,
-    );
-  } finally {
-    await server.kill('SIGKILL');
-    network.close();
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  network.dropPackets();
+  await wait(100);
+  const last = post({ url }, '/api/orders', pickupOrder).catch(() => {});
+  const stopped = await terminate(server, problems);
+  await last;
+  return resultOf(
+    `a network that drops packets for ${given.seconds} s: 503 within 5 s, well within 10 s of its return, SIGTERM obeyed`,
+    `${times.length} refused after ${(slowest / 1000).toFixed(1)} s at most, well after ${(well / 1000).toFixed(1)} s, ended ${(stopped / 1000).toFixed(1)} s after SIGTERM`,
+    problems,
+  );
 }
 
 /** Carries bytes to a port of this machine, until it is told to drop them. */
@@ -115,7 +94,7 @@ async function startNetwork(target: number) {
       isDropping = false;
       for (const socket of sockets) socket.resume();
     },
-    close: () => {
+    [Symbol.dispose]: () => {
       network.close();
       for (const socket of sockets) socket.destroy();
     },

@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page, type Request } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { open } from '#tests/e2e/page.ts';
@@ -9,6 +7,7 @@ import { addToCart, fillCustomer, placeOrder, toPayment } from '#tests/flows/che
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
 import { startTestServer } from '#tests/support/server.ts';
+import { repeat, temporaryFolder } from './resources.ts';
 import { attempt, resultOf, type Result } from './result.ts';
 
 /**
@@ -16,68 +15,65 @@ import { attempt, resultOf, type Result } from './result.ts';
  * after its restart. Builds a copy of the project twice.
  */
 export async function newBuild(): Promise<Result> {
-  const copy = mkdtempSync(join(tmpdir(), 'studio-deploy-'));
+  using folder = temporaryFolder();
+  const copy = folder.path;
   const problems: string[] = [];
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-  try {
-    copyProject(copy);
-    await buildCopy(copy);
-    const buildDir = join(copy, 'build/client');
-    const first = await startTestServer({ config: { buildDir } });
-    const { port } = first;
-    const errors: string[] = [];
-    const openTab = async () => {
-      const page = await browser.newPage({ baseURL: first.url, reducedMotion: 'reduce' });
-      page.setDefaultTimeout(15_000);
-      page.on('pageerror', (error) => errors.push(error.message));
-      return page;
-    };
-    const page = await openTab();
-    const visitor = pageVisitor(page);
-    await open(page, '/boutique');
-    await addToCart(visitor, 'Heartbeat Bear');
-    await fillCustomer(visitor, 'Robin Example', 'tab@example.com');
-    const reader = await openTab();
-    await open(reader, '/');
+  await using browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArgs,
+  });
+  copyProject(copy);
+  await buildCopy(copy);
+  const buildDir = join(copy, 'build/client');
+  const first = await startTestServer({ config: { buildDir } });
+  const { port } = first;
+  const errors: string[] = [];
+  const openTab = async () => {
+    const page = await browser.newPage({ baseURL: first.url, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => errors.push(error.message));
+    return page;
+  };
+  const page = await openTab();
+  const visitor = pageVisitor(page);
+  await open(page, '/boutique');
+  await addToCart(visitor, 'Heartbeat Bear');
+  await fillCustomer(visitor, 'Robin Example', 'tab@example.com');
+  const reader = await openTab();
+  await open(reader, '/');
 
-    change(copy);
-    const visits = visitWhile(first.url);
-    await buildCopy(copy);
-    const failed = await visits();
-    if (failed) problems.push(`${failed} visits failed while it was built`);
-    let loads = 0;
-    await attempt(problems, 'an old tab before the restart', async () => {
-      loads += await documentsOf(reader, () => walk(reader));
+  change(copy);
+  const endVisits = repeat(() => attempt(problems, 'a visit', () => visit(first.url)), {
+    pause: 50,
+  });
+  await buildCopy(copy);
+  await endVisits();
+  let loads = 0;
+  await attempt(problems, 'an old tab before the restart', async () => {
+    loads += await documentsOf(reader, () => walk(reader));
+  });
+  await attempt(problems, 'a new tab before the restart', () => seesChange(reader));
+  await first.stop();
+
+  await using stack = new AsyncDisposableStack();
+  stack.use(await startTestServer({ config: { buildDir, port } }));
+  await attempt(problems, 'an old tab after the restart', async () => {
+    const kept = await page.getByRole('dialog').getByLabel('Email').inputValue();
+    if (kept !== 'tab@example.com') throw new Error('what was typed is gone');
+    loads += await documentsOf(page, async () => {
+      await toPayment(visitor);
+      await placeOrder(visitor);
+      await walk(page);
     });
-    await attempt(problems, 'a new tab before the restart', () => seesChange(reader));
-    await first.stop();
-
-    const second = await startTestServer({ config: { buildDir, port } });
-    try {
-      await attempt(problems, 'an old tab after the restart', async () => {
-        const kept = await page.getByRole('dialog').getByLabel('Email').inputValue();
-        if (kept !== 'tab@example.com') throw new Error('what was typed is gone');
-        loads += await documentsOf(page, async () => {
-          await toPayment(visitor);
-          await placeOrder(visitor);
-          await walk(page);
-        });
-      });
-      await attempt(problems, 'a new tab after the restart', () => seesChange(page));
-      if (loads > 2) problems.push(`${loads} reloads`);
-      problems.push(...errors);
-    } finally {
-      await second.stop();
-    }
-    return resultOf(
-      'a new build under open tabs: their chunks load, no reload loop, nothing typed is lost',
-      `${loads} page loads in 2 tabs, ${errors.length} errors`,
-      problems,
-    );
-  } finally {
-    await browser.close();
-    rmSync(copy, { recursive: true, force: true });
-  }
+  });
+  await attempt(problems, 'a new tab after the restart', () => seesChange(page));
+  if (loads > 2) problems.push(`${loads} reloads`);
+  problems.push(...errors);
+  return resultOf(
+    'a new build under open tabs: their chunks load, no reload loop, nothing typed is lost',
+    `${loads} page loads in 2 tabs, ${errors.length} errors`,
+    problems,
+  );
 }
 
 /** Goes to pages whose chunks the tab has not loaded yet. */
@@ -109,28 +105,12 @@ async function seesChange(page: Page): Promise<void> {
   await page.getByText(CHANGED).first().waitFor();
 }
 
-/** Visits a page and the files of its own until it is told to stop. @returns how often that failed */
-function visitWhile(url: string): () => Promise<number> {
-  let over = false;
-  let failed = 0;
-  const visiting = (async () => {
-    while (!over) {
-      try {
-        const html = await (await fetch(`${url}/services`)).text();
-        const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/none.js';
-        const { status } = await fetch(url + script);
-        if (status !== 200) failed += 1;
-      } catch {
-        failed += 1;
-      }
-      await wait(50);
-    }
-  })();
-  return async () => {
-    over = true;
-    await visiting;
-    return failed;
-  };
+/** Loads a page and a script of its own. */
+async function visit(url: string): Promise<void> {
+  const html = await (await fetch(`${url}/services`)).text();
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/none.js';
+  const { status } = await fetch(url + script);
+  if (status !== 200) throw new Error(`${script} is ${status}`);
 }
 
 const CHANGED = 'Write to the studio today';

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { hasPgbouncer, startPgbouncer } from '#tests/support/pgbouncer.ts';
 import { startTestServer, until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
+import { paidOrders, stopping } from './resources.ts';
 import { inParallel, resultOf, skipped, type Result } from './result.ts';
 
 const modes = ['session', 'transaction'] as const;
@@ -34,47 +35,42 @@ async function payThrough(
   const databaseUrl = await given.createDatabase();
   // In transaction mode fewer connections than the servers' pools together.
   const poolSize = mode === 'session' ? 40 : 3;
-  const bouncer = await startPgbouncer({ databaseUrl, mode, poolSize });
-  const first = await startTestServer({ databaseUrl: bouncer.url });
-  const second = await startTestServer({ databaseUrl: bouncer.url, gateway: first.gateway });
+  await using bouncer = stopping(await startPgbouncer({ databaseUrl, mode, poolSize }));
+  await using first = await startTestServer({ databaseUrl: bouncer.url });
+  await using second = await startTestServer({ databaseUrl: bouncer.url, gateway: first.gateway });
   const problems: string[] = [];
-  try {
-    await inParallel(given.payments, 8, async () => {
-      const id = await placeOrder(first);
-      await Promise.all([first, second].map((server) => pay(server, id)));
-      const { status, body } = await pay(second, id);
-      const { success } = body as { success?: boolean };
-      if (status !== 200 || !success) problems.push(`a payment is answered with ${status}`);
-    });
-    const { db } = first.database;
-    const paid = await db.selectFrom('orders').select('id').where('status', '=', 'paid').execute();
-    if (paid.length !== given.payments) problems.push(`${paid.length} paid orders`);
-    const charges = first.gateway.charges.size;
-    if (charges !== given.payments) problems.push(`${charges} charges`);
+  await inParallel(given.payments, 8, async () => {
+    const id = await placeOrder(first);
+    await Promise.all([first, second].map((server) => pay(server, id)));
+    const { status, body } = await pay(second, id);
+    const { success } = body as { success?: boolean };
+    if (status !== 200 || !success) problems.push(`a payment is answered with ${status}`);
+  });
+  const { db } = first.database;
+  const paid = await paidOrders(db);
+  if (paid !== given.payments) problems.push(`${paid} paid orders`);
+  const charges = first.gateway.charges.size;
+  if (charges !== given.payments) problems.push(`${charges} charges`);
 
-    // On whichever connection a transaction runs it has the limits, and leaves none behind.
-    await inParallel(40, 8, async () => {
-      const inside = await db.transaction().execute(limitsOf);
-      const outside = await limitsOf(db);
-      if (inside !== '2s and 5s') problems.push(`a transaction has the limits ${inside}`);
-      if (outside !== '0 and 0') problems.push(`a connection keeps the limits ${outside}`);
-    });
-    const sleep = db.transaction().execute((trx) => sql`select pg_sleep(60)`.execute(trx));
-    await sleep.catch(() => {});
-    await until(() =>
-      sql`select pid from pg_stat_activity
-        where state = 'active' and query like '%sleep%' and pid <> pg_backend_pid()`
-        .execute(db)
-        .then(
-          ({ rows }) => rows.length === 0,
-          () => false,
-        ),
-    );
-    return { charges, problems };
-  } finally {
-    await Promise.all([first, second].map((server) => server.stop()));
-    await bouncer.stop();
-  }
+  // On whichever connection a transaction runs it has the limits, and leaves none behind.
+  await inParallel(40, 8, async () => {
+    const inside = await db.transaction().execute(limitsOf);
+    const outside = await limitsOf(db);
+    if (inside !== '2s and 5s') problems.push(`a transaction has the limits ${inside}`);
+    if (outside !== '0 and 0') problems.push(`a connection keeps the limits ${outside}`);
+  });
+  const sleep = db.transaction().execute((trx) => sql`select pg_sleep(60)`.execute(trx));
+  await sleep.catch(() => {});
+  await until(() =>
+    sql`select pid from pg_stat_activity
+      where state = 'active' and query like '%sleep%' and pid <> pg_backend_pid()`
+      .execute(db)
+      .then(
+        ({ rows }) => rows.length === 0,
+        () => false,
+      ),
+  );
+  return { charges, problems };
 }
 
 async function limitsOf(db: Db): Promise<string> {

@@ -2,16 +2,15 @@ import { readArguments } from '#server/settingsFile.ts';
 import { startPostgres, findPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { cardTesting, networkCardTesting } from './cardTesting.ts';
 import { cartOnce } from './cartOnce.ts';
-import { challenge } from './challenge.ts';
 import { simulatedDay } from './simulatedDay.ts';
 import { clocks } from './clocks.ts';
 import { diskFull } from './diskFull.ts';
+import { challenge, interrupted } from './endToEnd.ts';
 import { erasedBytes } from './erasure.ts';
 import { foreignLock } from './foreignLock.ts';
 import { fsyncs } from './fsync.ts';
 import { fuzz } from './fuzz.ts';
 import { gatewayFaults } from './gatewayFaults.ts';
-import { interrupted } from './interrupted.ts';
 import { kills } from './kills.ts';
 import { lateAnswer } from './lateAnswer.ts';
 import { ordersPerSecond, termsUnderLoad } from './load.ts';
@@ -66,14 +65,14 @@ const rate = { rate: 50, seconds: 60 };
 const targets: Record<string, Run> = {
   ...onBoth('hostile bodies', (databaseUrl) => fuzz({ databaseUrl, bodies: 10_000, seed })),
   tampering: () => tamper({ attacks: 5_000, seed }),
-  'kill -9': () => kills({ kills: 200, lanes: 2, waitForMails: true }),
+  'kill -9': () => kills({ kills: 96, waitForMails: true }),
   fsync: () => fsyncs({ orders: 100 }),
   'gateway faults': () => gatewayFaults(checkouts),
   'late 408 and 409': () => gatewayFaults({ ...checkouts, speed: 20, faults: ['408', '409'] }),
   ...onBoth('outcomes after their lease', (databaseUrl) =>
     lateOutcomes({ databaseUrl, rounds: 300, seed }),
   ),
-  'interrupted payments': () => interrupted({ rounds: 20 }),
+  'interrupted payments': () => Promise.resolve(interrupted({ rounds: 20 })),
   ...onBoth('an interrupted cart', (databaseUrl) => cartOnce({ databaseUrl, rounds: 100 })),
   ...onBoth('card testing', (databaseUrl) =>
     cardTesting({ databaseUrl, tries: 10_000, addresses: 50, concurrency: 50 }),

@@ -9,16 +9,14 @@ export async function randomSequences(given: { runs: number; seed: number }): Pr
   const { runs, seed } = given;
   const databases: DatabaseKind[] = findPostgres() ? ['sqlite', 'postgres'] : ['sqlite'];
   const mocks = mockImplementation();
+  await using stack = new AsyncDisposableStack();
   const servers = await Promise.all(databases.map(serverImplementation));
-  try {
-    const result = await fc.check(sameAnswers(mocks, servers), { numRuns: runs, seed });
-    const example = JSON.stringify(result.counterexample);
-    return resultOf(
-      'no difference',
-      `${result.numRuns} sequences on ${['mocks', ...databases].join(', ')}, seed ${seed}`,
-      result.failed ? [`${String(result.errorInstance)} ${example}`] : [],
-    );
-  } finally {
-    await Promise.all([mocks, ...servers].map((one) => one.stop()));
-  }
+  for (const server of servers) stack.defer(server.stop);
+  const result = await fc.check(sameAnswers(mocks, servers), { numRuns: runs, seed });
+  const example = JSON.stringify(result.counterexample);
+  return resultOf(
+    'no difference',
+    `${result.numRuns} sequences on ${['mocks', ...databases].join(', ')}, seed ${seed}`,
+    result.failed ? [`${String(result.errorInstance)} ${example}`] : [],
+  );
 }

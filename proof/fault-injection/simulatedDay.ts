@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
@@ -20,6 +17,7 @@ import {
 } from '#tests/support/server.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { randomFrom } from './random.ts';
+import { openPayments, temporaryFolder } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const MINUTE = 60_000;
@@ -43,7 +41,8 @@ export async function simulatedDay(given: {
   const random = randomFrom(given.seed);
   const chance = (share: number) => random() < share;
   const now = createClock();
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-day-'));
+  using folder = temporaryFolder();
+  const dataDir = folder.path;
   const gateway = createLedgerGateway();
   const delivered = new Set<string>();
   const problems: string[] = [];
@@ -184,7 +183,6 @@ export async function simulatedDay(given: {
     );
   } finally {
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -205,10 +203,9 @@ async function failDatabase(
 }
 
 async function isQuiet({ database: { db } }: TestServer): Promise<boolean> {
-  const open = db.selectFrom('payments').select('id').where('state', 'in', ['started', 'unknown']);
   const unsent = db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
   const waiting = unsent.where('dead_at', 'is', null);
-  return !(await open.execute()).length && !(await waiting.execute()).length;
+  return !(await openPayments(db)) && !(await waiting.execute()).length;
 }
 
 /** What does not add up between the database, the gateway's ledger, the mails and what people were told. */

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { runServer } from '#tests/support/processes.ts';
-import { writeSite } from '#tests/support/site.ts';
 import type { Flood } from './neverRead.ts';
+import { repeat, startProcess } from './resources.ts';
 import { othersLoad, percentile, skipped, timedResultOf, type Result } from './result.ts';
 
 const BACK_WITHIN = 30_000;
@@ -28,64 +26,49 @@ export async function slowReaders(given: { sockets: number; requests: number }):
   const wanted = `${sockets} sockets that pipeline ${requests} requests and never read: memory and files back within 30 s, others' p99 under 200 ms`;
   if (process.platform !== 'linux')
     return skipped(wanted, 'it counts the files of a process in /proc');
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-readers-'));
-  const buildDir = writeSite();
-  writeFileSync(join(buildDir, PICTURE), randomBytes(150_000));
-  const server = runServer(dataDir, {
-    BUILD_DIR: buildDir,
-    LIMIT_SOCKETS: '1000',
-  });
-  try {
-    const url = await server.ready();
-    const pid = server.child.pid ?? 0;
-    for (let warm = 0; warm < 50; warm += 1) await (await fetch(url + PICTURE)).arrayBuffer();
-    const load = await othersLoad();
-    const flood = () =>
-      startFlood({ port: Number(new URL(url).port), path: PICTURE, sockets, requests });
-    const { files } = usageOf(pid);
-    const first = flood();
-    await wait(3_000);
-    await first.end();
-    await wait(1_000);
-    const before = { files, memory: usageOf(pid).memory };
-    const second = flood();
-    const began = performance.now();
-    const others = keepAsking(url);
-    let worst = before;
-    let now = usageOf(pid);
-    const isBack = () =>
-      second.isClosed() &&
-      now.files <= before.files + FILES_LEFT &&
-      now.memory <= before.memory + MEMORY_LEFT;
-    do {
-      await wait(20);
-      now = usageOf(pid);
-      worst = {
-        files: Math.max(worst.files, now.files),
-        memory: Math.max(worst.memory, now.memory),
-      };
-    } while (!isBack() && performance.now() - began < BACK_WITHIN);
-    const took = performance.now() - began;
-    await wait(Math.max(0, BACK_WITHIN - took));
-    const latencies = await others.end();
-    await second.end();
-    await wait(500);
+  await using server = startProcess({ LIMIT_SOCKETS: '1000' });
+  writeFileSync(join(server.buildDir, PICTURE), randomBytes(150_000));
+  const url = await server.ready();
+  const pid = server.child.pid ?? 0;
+  for (let warm = 0; warm < 50; warm += 1) await (await fetch(url + PICTURE)).arrayBuffer();
+  const load = await othersLoad();
+  const flood = () =>
+    startFlood({ port: Number(new URL(url).port), path: PICTURE, sockets, requests });
+  const { files } = usageOf(pid);
+  const first = flood();
+  await wait(3_000);
+  await first.end();
+  await wait(1_000);
+  const before = { files, memory: usageOf(pid).memory };
+  const second = flood();
+  const began = performance.now();
+  const endVisits = repeat(async () => (await fetch(url)).text(), { pause: 20 });
+  let worst = before;
+  let now = usageOf(pid);
+  const isBack = () =>
+    second.isClosed() &&
+    now.files <= before.files + FILES_LEFT &&
+    now.memory <= before.memory + MEMORY_LEFT;
+  do {
+    await wait(20);
     now = usageOf(pid);
-    const p99 = percentile(latencies, 0.99);
-    const problems: string[] = [];
-    if (took >= BACK_WITHIN) problems.push('not back');
-    const slow = p99 > P99 ? ['others waited'] : [];
-    return timedResultOf(
-      wanted,
-      `at worst ${worst.files - before.files} files and ${worst.memory - before.memory} MB more, back after ${(took / 1000).toFixed(1)} s, ` +
-        `${now.files - before.files} files and ${now.memory - before.memory} MB left when all had gone, p99 ${p99.toFixed(0)} ms and at worst ${Math.max(...latencies).toFixed(0)} ms of ${latencies.length} pages in those 30 s`,
-      { problems, slow, loads: [load, await othersLoad()] },
-    );
-  } finally {
-    await server.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-    rmSync(dirname(buildDir), { recursive: true, force: true });
-  }
+    worst = {
+      files: Math.max(worst.files, now.files),
+      memory: Math.max(worst.memory, now.memory),
+    };
+  } while (!isBack() && performance.now() - began < BACK_WITHIN);
+  const took = performance.now() - began;
+  await wait(Math.max(0, BACK_WITHIN - took));
+  const latencies = await endVisits();
+  await second.end();
+  const p99 = percentile(latencies, 0.99);
+  const problems = took >= BACK_WITHIN ? ['not back'] : [];
+  const slow = p99 > P99 ? ['others waited'] : [];
+  return timedResultOf(
+    wanted,
+    `at worst ${worst.files - before.files} files and ${worst.memory - before.memory} MB more, back after ${(took / 1000).toFixed(1)} s, p99 ${p99.toFixed(0)} ms of ${latencies.length} pages in those 30 s`,
+    { problems, slow, loads: [load, await othersLoad()] },
+  );
 }
 
 /** Open files, and memory in MB. */
@@ -102,25 +85,4 @@ function startFlood(flood: Flood): { isClosed(): boolean; end(): Promise<unknown
   let closed = false;
   worker.once('message', () => (closed = true));
   return { isClosed: () => closed, end: () => worker.terminate() };
-}
-
-/** Asks for a page again and again: milliseconds of each. */
-function keepAsking(url: string): { end(): Promise<number[]> } {
-  const latencies: number[] = [];
-  let over = false;
-  const asked = (async () => {
-    while (!over) {
-      const began = performance.now();
-      await (await fetch(url)).text();
-      latencies.push(performance.now() - began);
-      await wait(20);
-    }
-    return latencies;
-  })();
-  return {
-    end: () => {
-      over = true;
-      return asked;
-    },
-  };
 }

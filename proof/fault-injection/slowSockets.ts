@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { runServer } from '#tests/support/processes.ts';
+import { join } from 'node:path';
 import { placeOrder } from '#tests/support/shop.ts';
-import { writeSite } from '#tests/support/site.ts';
+import { repeat, startProcess } from './resources.ts';
 import { othersLoad, percentile, timedResultOf, type Result } from './result.ts';
 
 const CLOSED_WITHIN = 12_000;
@@ -34,49 +31,27 @@ const kinds: readonly Kind[] = [
 
 /** Sockets that send or read in a trickle are closed, and nobody else waits for them. */
 export async function slowSockets(given: { sockets: number }): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-slow-'));
-  const buildDir = writeSite();
-  writeFileSync(join(buildDir, 'images/large.webp'), randomBytes(500_000));
-  const server = runServer(dataDir, {
-    BUILD_DIR: buildDir,
-    LIMIT_SOCKETS: '1000',
-  });
-  try {
-    const url = await server.ready();
-    for (let warm = 0; warm < 50; warm += 1) await placeOrder({ url });
-    const load = await othersLoad();
-    const port = Number(new URL(url).port);
-    const lives = Array.from({ length: given.sockets }, (_, index) =>
-      trickle(port, kinds[index % kinds.length]),
-    );
-    const latencies: number[] = [];
-    let over = false;
-    const others = (async () => {
-      while (!over) {
-        const began = performance.now();
-        await placeOrder({ url });
-        latencies.push(performance.now() - began);
-        await wait(20);
-      }
-    })();
-    const ages = await Promise.all(lives);
-    over = true;
-    await others;
-    const oldest = Math.max(...ages);
-    const p99 = percentile(latencies, 0.99);
-    const slow: string[] = [];
-    if (oldest > CLOSED_WITHIN) slow.push('a socket stayed');
-    if (p99 > P99) slow.push('others waited');
-    return timedResultOf(
-      `${given.sockets} slow sockets: closed within 12 s, others' p99 under 100 ms`,
-      `closed within ${(oldest / 1000).toFixed(1)} s, p99 ${p99.toFixed(0)} ms of ${latencies.length} orders`,
-      { problems: [], slow, loads: [load, await othersLoad()] },
-    );
-  } finally {
-    await server.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-    rmSync(dirname(buildDir), { recursive: true, force: true });
-  }
+  await using server = startProcess({ LIMIT_SOCKETS: '1000' });
+  writeFileSync(join(server.buildDir, 'images/large.webp'), randomBytes(500_000));
+  const url = await server.ready();
+  for (let warm = 0; warm < 50; warm += 1) await placeOrder({ url });
+  const load = await othersLoad();
+  const port = Number(new URL(url).port);
+  const lives = Array.from({ length: given.sockets }, (_, index) =>
+    trickle(port, kinds[index % kinds.length]),
+  );
+  const endOrders = repeat(() => placeOrder({ url }), { pause: 20 });
+  const oldest = Math.max(...(await Promise.all(lives)));
+  const latencies = await endOrders();
+  const p99 = percentile(latencies, 0.99);
+  const slow: string[] = [];
+  if (oldest > CLOSED_WITHIN) slow.push('a socket stayed');
+  if (p99 > P99) slow.push('others waited');
+  return timedResultOf(
+    `${given.sockets} slow sockets: closed within 12 s, others' p99 under 100 ms`,
+    `closed within ${(oldest / 1000).toFixed(1)} s, p99 ${p99.toFixed(0)} ms of ${latencies.length} orders`,
+    { problems: [], slow, loads: [load, await othersLoad()] },
+  );
 }
 
 /** @returns how long the server let the socket live, in milliseconds; at most twice what it may. */

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runScript } from '#tests/support/processes.ts';
+import { temporaryFolder } from './resources.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
 const open = (env: Record<string, string | undefined>) =>
@@ -17,17 +15,16 @@ export async function killedStarts(given: {
 }): Promise<Result> {
   const dead: string[] = [];
   let killed = 0;
-  const whole = mkdtempSync(join(tmpdir(), 'studio-whole-'));
-  const statements = Number(await open({ DATA_DIR: whole }).says(/after (\d+) statements/));
-  rmSync(whole, { recursive: true, force: true });
+  using whole = temporaryFolder();
+  const statements = Number(await open({ DATA_DIR: whole.path }).says(/after (\d+) statements/));
   await inParallel(given.starts, given.concurrency, async (index) => {
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'studio-start-'));
+    using folder = temporaryFolder();
+    const DATA_DIR = folder.path;
     const at = 1 + Math.floor(((index % given.starts) * statements) / given.starts);
     const { signal } = await open({ DATA_DIR, KILL_AT: String(at) }).ended();
     if (signal === 'SIGKILL') killed += 1;
     const again = open({ DATA_DIR });
     if ((await again.ended()).code !== 0) dead.push(`dead after statement ${at}`);
-    rmSync(DATA_DIR, { recursive: true, force: true });
   });
   if (killed !== given.starts) dead.push(`only ${killed} were killed`);
   return resultOf(
@@ -48,15 +45,14 @@ export async function startsAtOnce(given: {
 }): Promise<Result> {
   const problems: string[] = [];
   for (let round = 0; round < given.rounds; round += 1) {
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'studio-pair-'));
+    using folder = temporaryFolder();
     const DATABASE_URL = await given.createDatabase?.();
-    const env = { DATA_DIR, DATABASE_URL, OPEN_AT: String(Date.now() + LOADED) };
+    const env = { DATA_DIR: folder.path, DATABASE_URL, OPEN_AT: String(Date.now() + LOADED) };
     const pair = [open(env), open(env)];
     for (const one of pair) {
       const { code } = await one.ended();
       if (code !== 0) problems.push(/Error: [^\n]*/.exec(one.output())?.[0] ?? `code ${code}`);
     }
-    rmSync(DATA_DIR, { recursive: true, force: true });
   }
   return resultOf(
     `${given.rounds} times two starts at once: both up`,

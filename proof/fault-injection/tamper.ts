@@ -81,52 +81,47 @@ function safeTotal(order: Order): string {
 
 /** Tampered orders and payments never lead to a charge that is not the catalogue's total. */
 export async function tamper(given: { attacks: number; seed: number }): Promise<Result> {
-  const server = await startTestServer();
+  await using server = await startTestServer();
   const attacks = fc.sample(attack, { numRuns: given.attacks, seed: given.seed });
-  try {
-    await inParallel(attacks.length, 16, async (index) => {
-      const { order, payment } = attacks[index] ?? { order: {}, payment: {} };
-      const created = await post(server, '/api/orders', order);
-      if (created.status !== 200) return;
-      const { id } = created.body as { id: string };
-      await post(server, '/api/payments/process', {
-        ...paymentFor(id, order as unknown as Order),
-        ...payment,
-      });
+  await inParallel(attacks.length, 16, async (index) => {
+    const { order, payment } = attacks[index] ?? { order: {}, payment: {} };
+    const created = await post(server, '/api/orders', order);
+    if (created.status !== 200) return;
+    const { id } = created.body as { id: string };
+    await post(server, '/api/payments/process', {
+      ...paymentFor(id, order as unknown as Order),
+      ...payment,
     });
-    const { db } = server.database;
-    const problems: string[] = [];
-    const price = new Map(products.map((product) => [product.id, decimalToCents(product.price)]));
-    const orders = await db.selectFrom('orders').selectAll().execute();
-    const totals = new Map<string, number>();
-    for (const order of orders) {
-      const lines = await db
-        .selectFrom('order_items')
-        .selectAll()
-        .where('order_id', '=', order.id)
-        .execute();
-      const goods = lines.reduce(
-        (sum, line) => sum + (price.get(line.product_id) ?? NaN) * line.quantity,
-        0,
-      );
-      const total = goods + (order.fulfillment_method === 'shipping' ? 599 : 0);
-      totals.set(order.id, total);
-      if (order.total_cents !== total)
-        problems.push(`an order of ${order.total_cents} for ${total}`);
-    }
-    for (const charge of server.gateway.charges.values()) {
-      const right =
-        charge.amountCents === totals.get(charge.orderId) && charge.locationId === 'default';
-      if (!right) problems.push(`charged ${charge.amountCents} at ${charge.locationId}`);
-    }
-    const { size } = server.gateway.charges;
-    if (size === 0) problems.push('nothing was ever charged, so nothing is shown');
-    return resultOf(
-      `${given.attacks} tampered orders and payments: 0 wrong charges`,
-      `${orders.length} orders got through, ${size} charges, all right`,
-      problems,
+  });
+  const { db } = server.database;
+  const problems: string[] = [];
+  const price = new Map(products.map((product) => [product.id, decimalToCents(product.price)]));
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const totals = new Map<string, number>();
+  for (const order of orders) {
+    const lines = await db
+      .selectFrom('order_items')
+      .selectAll()
+      .where('order_id', '=', order.id)
+      .execute();
+    const goods = lines.reduce(
+      (sum, line) => sum + (price.get(line.product_id) ?? NaN) * line.quantity,
+      0,
     );
-  } finally {
-    await server.stop();
+    const total = goods + (order.fulfillment_method === 'shipping' ? 599 : 0);
+    totals.set(order.id, total);
+    if (order.total_cents !== total) problems.push(`an order of ${order.total_cents} for ${total}`);
   }
+  for (const charge of server.gateway.charges.values()) {
+    const right =
+      charge.amountCents === totals.get(charge.orderId) && charge.locationId === 'default';
+    if (!right) problems.push(`charged ${charge.amountCents} at ${charge.locationId}`);
+  }
+  const { size } = server.gateway.charges;
+  if (size === 0) problems.push('nothing was ever charged, so nothing is shown');
+  return resultOf(
+    `${given.attacks} tampered orders and payments: 0 wrong charges`,
+    `${orders.length} orders got through, ${size} charges, all right`,
+    problems,
+  );
 }

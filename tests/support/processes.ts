@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /** A Node process of a test's own. */
-export type TestProcess = {
+export type TestProcess = AsyncDisposable & {
   child: ChildProcess;
   /** Everything that it wrote. */
   output(): string;
@@ -63,16 +63,18 @@ export function runScript(
   const onExit = () => child.kill('SIGKILL');
   process.once('exit', onExit);
   void gone.then(() => process.off('exit', onExit));
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+  };
   return {
     child,
     output: () => text,
     ended: () => gone,
     says,
     ready: () => says(/Ready at (\S+)/),
-    async kill(signal) {
-      child.kill(signal);
-      await gone;
-    },
+    kill,
+    [Symbol.asyncDispose]: () => kill('SIGKILL'),
   };
 }
 

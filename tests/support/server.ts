@@ -34,15 +34,16 @@ export function createClock(start = Date.parse('2026-01-15T17:00:00Z')): TestClo
   });
 }
 
-export type TestServer = RunningServer & {
-  url: string;
-  dataDir: string;
-  gateway: LedgerGateway;
-  /** The mails that the transport took over, in their order. */
-  sent: OutgoingMail[];
-  /** Everything that was logged. */
-  logged(): string;
-};
+export type TestServer = RunningServer &
+  AsyncDisposable & {
+    url: string;
+    dataDir: string;
+    gateway: LedgerGateway;
+    /** The mails that the transport took over, in their order. */
+    sent: OutgoingMail[];
+    /** Everything that was logged. */
+    logged(): string;
+  };
 
 export type TestServerOptions = Parts & {
   databaseUrl?: string | undefined;
@@ -100,6 +101,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...parts,
     },
   );
+  const stop = async () => {
+    await running.stop();
+    if (!config?.dataDir) rmSync(dataDir, { recursive: true, force: true });
+  };
   return {
     ...running,
     url: `http://127.0.0.1:${running.port}`,
@@ -107,10 +112,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     gateway,
     sent,
     logged: () => lines.join(''),
-    stop: async () => {
-      await running.stop();
-      if (!config?.dataDir) rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -29,9 +29,11 @@ const files: Record<string, string> = {
   'build-info.json': JSON.stringify({ squareLocationId: 'default' }),
 };
 
-/** Writes a small build into a temporary folder. @returns the folder to serve */
-export function writeSite(changes: Record<string, string> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'studio-build-'));
+/** Writes a small build, into a temporary folder unless `root` names one. @returns the folder to serve */
+export function writeSite(
+  changes: Record<string, string> = {},
+  root = mkdtempSync(join(tmpdir(), 'studio-build-')),
+): string {
   for (const [path, text] of Object.entries({ ...files, ...changes })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

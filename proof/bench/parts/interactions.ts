@@ -1,12 +1,18 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { hydrated, onPage, startBrowser, type Conditions } from '../browser.ts';
+import { aboutContent } from '#content/pages/about.ts';
+import {
+  firstSeen,
+  hydrated,
+  noteFirst,
+  onPage,
+  startBrowser,
+  type Conditions,
+} from '../browser.ts';
 import { atMost } from '../figures.ts';
 import type { Part } from './part.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds of the page's clock at which something was first seen. */
-    seenAt?: number;
     /** The longest time from an event to the frame that answers it, in milliseconds. */
     longest?: number;
   }
@@ -18,32 +24,21 @@ async function repeated(runs: number, measure: () => Promise<number>): Promise<n
   return seen;
 }
 
-/**
- * The time from the start of the load to the first price on the screen of `/services`. Milliseconds.
- */
+/** The time from the start of the load to the first price on the screen of `/services`. Milliseconds. */
 const firstPrice = (browser: Browser, base: string, conditions: Conditions, runs: number) =>
   repeated(runs, () =>
     onPage(browser, conditions, async (page) => {
-      await page.addInitScript(() => {
-        new MutationObserver(() => {
-          const section = document.querySelector('#ultrasound-packages');
-          if (window.seenAt !== undefined || !/\$\d/.test(section?.textContent ?? '')) return;
-          window.seenAt = -1;
-          requestAnimationFrame(() => setTimeout(() => (window.seenAt = performance.now())));
-        }).observe(document, { childList: true, subtree: true, characterData: true });
-      });
+      const price = { selector: '#ultrasound-packages', words: String.raw`\$\d` };
+      await page.addInitScript(noteFirst, price);
       await page.goto(`${base}/services`, { waitUntil: 'commit' });
-      const seen = await page.waitForFunction(() => (window.seenAt ?? -1) > 0 && window.seenAt);
-      return (await seen.jsonValue()) as number;
+      return firstSeen(page);
     }),
   );
 
 /** How long the pointer hovers over a link before the click. Milliseconds. */
 const HOVER = 300;
 
-/**
- * The time from the click on a link to the frame that shows the next page's heading. Milliseconds.
- */
+/** The time from the click on a link to the frame that shows the next page's heading. Milliseconds. */
 const routeChange = (browser: Browser, base: string, conditions: Conditions, runs: number) =>
   repeated(runs, () =>
     onPage(browser, conditions, async (page) => {
@@ -51,24 +46,11 @@ const routeChange = (browser: Browser, base: string, conditions: Conditions, run
       await page.goto(`${base}/`);
       await hydrated(page);
       const link = page.getByRole('navigation', { name: 'Main' }).getByText('About');
-      await page.evaluate(() => {
-        const before = document.querySelector('h1')?.textContent;
-        let clickedAt = 0;
-        addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), true);
-        new MutationObserver(() => {
-          const heading = document.querySelector('h1')?.textContent;
-          if (window.seenAt !== undefined || !heading || heading === before) return;
-          window.seenAt = -1;
-          requestAnimationFrame(() =>
-            setTimeout(() => (window.seenAt = performance.now() - clickedAt)),
-          );
-        }).observe(document, { childList: true, subtree: true, characterData: true });
-      });
+      await page.evaluate(noteFirst, { selector: 'h1', words: aboutContent.hero.h1 });
       await link.hover();
       await page.waitForTimeout(HOVER);
       await link.click();
-      const seen = await page.waitForFunction(() => (window.seenAt ?? -1) > 0 && window.seenAt);
-      return (await seen.jsonValue()) as number;
+      return firstSeen(page);
     }),
   );
 
