@@ -54,11 +54,7 @@ async function openShop(page: Page): Promise<void> {
 }
 
 /** From the stored cart to the payment step; each step tells of the interrupted payment. */
-export async function returnToPayment(
-  page: Page,
-  { email }: Buyer,
-  shipped = false,
-): Promise<void> {
+async function returnToPayment(page: Page, { email }: Buyer, shipped = false): Promise<void> {
   const visitor = pageVisitor(page);
   const interrupted = new RegExp(`^${checkout.interrupted.replaceAll('.', String.raw`\.`)}$`);
   await visitor.click('button', /^Cart 1 item$/, 'header');
@@ -70,7 +66,7 @@ export async function returnToPayment(
   await visitor.seeText(interrupted);
 }
 
-export async function placeOrder(page: Page): Promise<void> {
+async function placeOrder(page: Page): Promise<void> {
   const visitor = pageVisitor(page);
   await visitor.click('button', /^Place Order$/);
   await seeOrderPlaced(visitor);

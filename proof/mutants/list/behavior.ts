@@ -42,10 +42,7 @@ export const behavior: Mutants = {
   },
   'nothing says that it is processing': {
     file: 'src/cart/PaymentStep/PaymentStep.tsx',
-    change: [
-      "{processing ? 'Processing...' : 'Place Order'}",
-      "{processing ? 'Place Order' : 'Place Order'}",
-    ],
+    change: ["'Processing...'", "'Place Order'"],
     killedBy: 'cart-checkout-payment-step--processing',
   },
   'no note says that the payment is secure': {
@@ -55,10 +52,7 @@ export const behavior: Mutants = {
   },
   'the consent is sent': {
     file: 'src/pages/contact/ContactForm/ContactForm.tsx',
-    change: [
-      '<Checkbox label={words.consent} hint={words.consentHint} />',
-      '<Checkbox name="consent" label={words.consent} hint={words.consentHint} />',
-    ],
+    change: ['<Checkbox label={words.consent}', '<Checkbox name="consent" label={words.consent}'],
     killedBy: 'components-contact-form--consent-not-sent',
   },
   'nothing says that it is sending': {
@@ -81,10 +75,7 @@ export const behavior: Mutants = {
   },
   'the carousel ends at its last picture': {
     file: 'src/lib/useSnapRow.ts',
-    change: [
-      'const next = (wanted + count) % count;',
-      'const next = Math.min(Math.max(wanted, 0), count - 1);',
-    ],
+    change: ['next = wraps ?', 'next = !wraps ?'],
     killedBy: 'components-image-carousel--wraps-forward',
   },
   'one picture has controls': {
@@ -130,11 +121,10 @@ export const behavior: Mutants = {
   'a failed list is asked for again by itself': {
     file: 'src/api/queryClient.ts',
     change: [
-      '        retry: false,\n        retryDelay,\n        staleTime',
-      '        retry: 1,\n        retryDelay,\n        staleTime',
+      'retry: false,\n        retryDelay,\n        stale',
+      'retry: 1,\n        retryDelay,\n        stale',
     ],
-    killedBy:
-      'src/api/client.test.ts > disable retry, staleness, refetch and polling, and collect after five minutes',
+    killedBy: 'src/api/client.test.ts > disable retry, staleness, refetch and polling',
   },
   'the planner’s button leads nowhere': {
     file: 'src/pages/services/PackageCard/PackageCard.tsx',
@@ -179,8 +169,7 @@ export const behavior: Mutants = {
   'a dismissed message goes after 100 s': {
     file: 'src/components/Toast/toasts.ts',
     change: ['REMOVAL_DELAY = 1_000_000', 'REMOVAL_DELAY = 100_000'],
-    killedBy:
-      'src/components/Toast/toasts.test.ts > a dismissed toast is removed 1,000,000 ms later',
+    killedBy: 'src/components/Toast/toasts.test.ts > removed 1,000,000 ms later',
   },
   'messages are swiped to the left': {
     file: 'src/components/Toast/Toaster.tsx',
@@ -204,18 +193,12 @@ export const behavior: Mutants = {
   },
   'RSVP does not dismiss': {
     file: 'src/layout/PromoPopup/PromoDialog.tsx',
-    change: [
-      '<ButtonLink href={promo.rsvpUrl} onClick={onDismiss}>',
-      '<ButtonLink href={promo.rsvpUrl}>',
-    ],
+    change: ['{promo.rsvpUrl} onClick={onDismiss}', '{promo.rsvpUrl}'],
     killedBy: 'system-overlays--popup-rsvp',
   },
   'an open question does not close': {
     file: 'src/components/Accordion/Accordion.tsx',
-    change: [
-      'type="single" collapsible value={open}',
-      'type="single" collapsible={false} value={open}',
-    ],
+    change: ['"single" collapsible value={open}', '"single" collapsible={false} value={open}'],
     killedBy: 'components-faq-accordion--collapses-again',
   },
   'a lazy page comes without a word': {
@@ -226,21 +209,18 @@ export const behavior: Mutants = {
   'a build always pays at the default location': {
     file: 'src/api/payments.ts',
     change: ["import.meta.env.VITE_SQUARE_LOCATION_ID || 'default'", "'default'"],
-    killedBy:
-      "tests/e2e/client.spec.ts > sends all five calls with the specified method, headers and body, and the build's location",
+    killedBy: 'tests/e2e/client.spec.ts > sends all five calls',
     message: 'locationId',
   },
   'all pictures are asked for at once': {
     file: 'src/prerender/boot.ts',
     change: ["dataset.booting = '';", ''],
-    killedBy:
-      'tests/e2e/hydration.spec.ts > the first image loads before images below it are requested',
+    killedBy: 'tests/e2e/hydration.spec.ts > the first image loads before images below it',
   },
   'the first request has no content type': {
     file: 'src/prerender/boot.ts',
     change: ["credentials: 'include', headers }", "credentials: 'include' }"],
-    killedBy:
-      "tests/e2e/client.spec.ts > sends all five calls with the specified method, headers and body, and the build's location",
+    killedBy: 'tests/e2e/client.spec.ts > sends all five calls',
     message: 'GET /api/services',
   },
   'every stage is an entry of the history': {
@@ -256,8 +236,7 @@ export const behavior: Mutants = {
   'the popup counts from when the page came alive': {
     file: 'src/layout/PromoPopup/usePromo.ts',
     change: ['waitFrom(window.boot?.loadedAt ?? performance.now())', 'waitFrom(performance.now())'],
-    killedBy:
-      'tests/e2e/client.spec.ts > opens 1.5 s after load, or later on a page that hydrates later',
+    killedBy: 'tests/e2e/client.spec.ts > opens 1.5 s after load',
   },
   'a change of page jumps to the top': {
     file: 'src/lib/useScroll.ts',

@@ -4,10 +4,7 @@ import type { Mutants } from '../mutant.ts';
 export const facts: Mutants = {
   'a way to sign in stands in the footer': {
     file: 'src/content/navigation.ts',
-    change: [
-      "  { label: 'Terms of Use', to: '/terms-of-use' },",
-      "  { label: 'Sign in', to: '/terms-of-use' },",
-    ],
+    change: ["label: 'Terms of Use'", "label: 'Sign in'"],
     killedBy: 'tests/e2e/facts/facts.spec.ts > no sign-in anywhere (A1)',
   },
   'sessions from 10 to 40 weeks': {
@@ -28,12 +25,8 @@ export const facts: Mutants = {
   },
   'the booking names no provider': {
     file: 'src/content/pages/services.ts',
-    change: [
-      'poweredBy: `Powered by ${studio.booking.provider}`',
-      "poweredBy: 'Powered by a booking service'",
-    ],
-    killedBy:
-      'tests/e2e/facts/facts.spec.ts > names the booking provider, with nothing before Powered (A6, ruling 44)',
+    change: ['`Powered by ${studio.booking.provider}`', "'Powered by a booking service'"],
+    killedBy: 'tests/e2e/facts/facts.spec.ts > names the booking provider',
   },
   'a room for 12 adults': {
     file: 'src/content/conflicts.ts',
@@ -54,10 +47,7 @@ export const facts: Mutants = {
   },
   'the home page has no title of its own': {
     file: 'src/content/pages/home.ts',
-    change: [
-      "'3D/4D/5D Ultrasound & Early Gender DNA Test | Ontario, OH'",
-      "'Home of the Orchard Peek Ultrasound Studio | Ontario'",
-    ],
+    change: ["'3D/4D/5D Ultrasound &", "'Home of the Ultrasound &"],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (B15, N4)',
   },
   'a town has the title of its heading': {
@@ -67,19 +57,13 @@ export const facts: Mutants = {
   },
   'the header leads to no gift cards': {
     file: 'src/content/navigation.ts',
-    change: [
-      "giftCards = { label: 'Gift Cards', to: '/gift-cards' }",
-      "giftCards = { label: 'Gift Cards', to: '/boutique' }",
-    ],
+    change: ["'/gift-cards' } as const", "'/boutique' } as const"],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (C1)',
     message: 'Gift Cards',
   },
   'the header’s boutique is the page of this site': {
     file: 'src/content/navigation.ts',
-    change: [
-      "{ label: 'Boutique', href: studio.links.boutique }",
-      "{ label: 'Boutique', to: '/boutique' }",
-    ],
+    change: ['href: studio.links.boutique', "to: '/boutique'"],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (C2)',
     message: 'Boutique',
   },
@@ -133,8 +117,8 @@ export const facts: Mutants = {
   'recorded video for $25': {
     file: 'src/content/addOns.ts',
     change: [
-      "{ name: 'Recorded Video of Ultrasound Session', price: '$20' }",
-      "{ name: 'Recorded Video of Ultrasound Session', price: '$25' }",
+      "Recorded Video of Ultrasound Session', price: '$20'",
+      "Recorded Video of Ultrasound Session', price: '$25'",
     ],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (E20)',
     message: 'Recorded Video',
@@ -175,10 +159,7 @@ export const facts: Mutants = {
   },
   'the boutique has one store button': {
     file: 'src/pages/boutique/BoutiquePage.tsx',
-    change: [
-      '<ButtonLink variant="outline" href={studio.links.boutique}>',
-      '<ButtonLink variant="outline" to="/boutique">',
-    ],
+    change: ['"outline" href={studio.links.boutique}', '"outline" to="/boutique"'],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (H1-H3)',
     message: 'toBeGreaterThanOrEqual',
   },
@@ -195,19 +176,13 @@ export const facts: Mutants = {
   },
   'one video is shown twice': {
     file: 'src/pages/about/AboutPage.tsx',
-    change: [
-      "{ ...secondVideo, poster: 'video-about-2' }",
-      "{ ...firstVideo, poster: 'video-about-2' }",
-    ],
+    change: ["...secondVideo, poster: 'video-about-2'", "...firstVideo, poster: 'video-about-2'"],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (I1-I5)',
     message: 'watch',
   },
   'the appointment is booked at the contact page': {
     file: 'src/pages/about/AboutPage.tsx',
-    change: [
-      '<ButtonLink to="/services">{closing.book}',
-      '<ButtonLink to="/contact">{closing.book}',
-    ],
+    change: ['to="/services">{closing.book}', 'to="/contact">{closing.book}'],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (I1-I5)',
     message: 'Book Your Appointment',
   },
@@ -283,10 +258,7 @@ export const facts: Mutants = {
   },
   'water from the day before': {
     file: 'src/content/policies.ts',
-    change: [
-      'starting at least 7 days before your session',
-      'starting the day before your session',
-    ],
+    change: ['starting at least 7 days before', 'starting the day before'],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (U5-U12)',
     message: 'says at least 7 days before',
   },

@@ -21,10 +21,7 @@ export const pages: Mutants = {
   },
   'what is not found answers 200': {
     file: 'server/http/site.ts',
-    change: [
-      "res.status(404).set('Cache-Control', 'no-cache')",
-      "res.status(200).set('Cache-Control', 'no-cache')",
-    ],
+    change: ['res.status(404).set(', 'res.status(200).set('],
     killedBy: 'tests/e2e/routes.spec.ts > /no/such/page returns the 404 page',
   },
   'the planner’s section has another anchor': {
@@ -64,18 +61,12 @@ export const pages: Mutants = {
   },
   'three studio photos': {
     file: 'src/pages/home/HomePage.tsx',
-    change: [
-      '<StudioGallery pictures={pictures} />',
-      '<StudioGallery pictures={pictures.slice(1)} />',
-    ],
+    change: ['<StudioGallery pictures={pictures}', '<StudioGallery pictures={pictures.slice(1)}'],
     killedBy: 'pages-home--default',
   },
   'the hero’s gift cards lead to the boutique': {
     file: 'src/pages/home/HomePage.tsx',
-    change: [
-      '<ButtonLink to="/gift-cards" variant="outline">',
-      '<ButtonLink to="/boutique" variant="outline">',
-    ],
+    change: ['to="/gift-cards" variant="outline"', 'to="/boutique" variant="outline"'],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (D1-D7)',
     message: 'Gift Cards',
   },
@@ -87,10 +78,7 @@ export const pages: Mutants = {
   },
   'every service is an ultrasound': {
     file: 'src/pages/services/ServicesPage.tsx',
-    change: [
-      'services?.filter((service) => service.category === category) ?? []',
-      'services?.filter((service) => service.category !== category) ?? []',
-    ],
+    change: ['service.category === category', 'service.category !== category'],
     killedBy: 'pages-services--loaded',
   },
   'the packages have another anchor': {
@@ -106,7 +94,7 @@ export const pages: Mutants = {
   },
   'example pictures have no week': {
     file: 'src/planner/ImageCarousel/ImageCarousel.tsx',
-    change: ['<Caption>{image.week}</Caption>', '<Caption />'],
+    change: ['<Caption>{picture.caption}</Caption>', '<Caption />'],
     killedBy: 'components-image-carousel--one-image',
   },
   'the planner plans for 20+ weeks': {
@@ -116,10 +104,7 @@ export const pages: Mutants = {
   },
   'the second trimester comes back at any time': {
     file: 'src/content/stages.ts',
-    change: [
-      'Then come back for Cherished Memories at 28+ weeks.',
-      'Then come back for Cherished Memories.',
-    ],
+    change: ['Cherished Memories at 28+ weeks.', 'Cherished Memories.'],
     killedBy: 'src/content/content.test.ts > recommends for mid-second',
   },
   'the late second trimester returns whenever it likes': {
@@ -129,10 +114,7 @@ export const pages: Mutants = {
   },
   'the last stage leads to no package': {
     file: 'src/content/stages.ts',
-    change: [
-      'links: [cherishedMemories],\n  },\n  {\n    ...stageHeads.anteriorPlacenta',
-      'links: [],\n  },\n  {\n    ...stageHeads.anteriorPlacenta',
-    ],
+    change: ['links: [cherishedMemories],', 'links: [],'],
     killedBy: 'components-peek-planner--late-third',
   },
   'an anterior placenta sees no packages': {
@@ -160,16 +142,15 @@ export const pages: Mutants = {
   'a wrong form is sent all the same': {
     file: 'src/pages/contact/ContactForm/ContactForm.tsx',
     change: [
-      '  const refuse = (errors: FieldErrors<ContactMessage>) => {\n',
-      '  const refuse = (errors: FieldErrors<ContactMessage>) => {\n    void onSend({} as ContactMessage);\n',
+      'FieldErrors<ContactMessage>) => {\n',
+      'FieldErrors<ContactMessage>) => {\n    void onSend({} as ContactMessage);\n',
     ],
     killedBy: 'components-contact-form--all-invalid',
   },
   'the subject is not sent': {
     file: 'src/pages/contact/ContactForm/ContactForm.tsx',
     change: [', ...(subject?.trim() && { subject })', ''],
-    killedBy:
-      "tests/e2e/client.spec.ts > sends all five calls with the specified method, headers and body, and the build's location",
+    killedBy: 'tests/e2e/client.spec.ts > sends all five calls',
     message: 'subject',
   },
   'the gift card button leads to the store': {
@@ -207,10 +188,7 @@ export const pages: Mutants = {
   },
   'the FAQ’s contact button leads to the services': {
     file: 'src/pages/faq/FaqPage.tsx',
-    change: [
-      '<ButtonLink variant="outline" to="/contact">',
-      '<ButtonLink variant="outline" to="/services">',
-    ],
+    change: ['variant="outline" to="/contact"', 'variant="outline" to="/services"'],
     killedBy: 'tests/e2e/facts/facts.spec.ts > (M2)',
     message: 'Contact Us',
   },
@@ -238,10 +216,7 @@ export const pages: Mutants = {
   },
   'a page knows a price': {
     file: 'src/content/pages/local.ts',
-    change: [
-      "'One short visit, one big question answered.'",
-      "'One short visit for $89, one big question answered.'",
-    ],
+    change: ['One short visit,', 'One short visit for $89,'],
     killedBy: 'src/content/content.test.ts > name no price that the specification does not print',
   },
 };

@@ -4,18 +4,12 @@ import type { Mutants } from '../mutant.ts';
 export const server: Mutants = {
   'a payment of another amount is taken': {
     file: 'server/shop/payments.ts',
-    change: [
-      '  if (payment.amount !== order.total_cents) throw new Refusal(409, paymentRefusals.amountDiffers);\n',
-      '',
-    ],
+    change: ['payment.amount !== order.total_cents', 'payment.amount < 0'],
     killedBy: 'tests/parity/parity.test.ts > the real server answers as recorded: another amount',
   },
   'a payment for another location is taken': {
     file: 'server/shop/payments.ts',
-    change: [
-      '![deps.locationId, deps.builtLocationId].includes(payment.locationId)',
-      'payment.locationId === ""',
-    ],
+    change: ['![deps.locationId, deps.builtLocationId].includes', '[].includes'],
     killedBy: 'tests/parity/parity.test.ts > the real server answers as recorded: another location',
   },
   'a payment in flight does not say when to come back': {
@@ -26,23 +20,17 @@ export const server: Mutants = {
   'the card’s token is kept': {
     file: 'server/shop/settlement.ts',
     change: ['gateway_id: result.gatewayId, source_id: null }', 'gateway_id: result.gatewayId }'],
-    killedBy:
-      'tests/server/payments.test.ts > delete the card token as soon as the outcome is known',
+    killedBy: 'tests/server/payments.test.ts > delete the card token',
   },
   'a paid order queues no mails': {
     file: 'server/shop/settlement.ts',
-    change: [
-      '      await queueOrderMails(trx, { order, publicUrl, demo: gateway.demo, now });\n',
-      '',
-    ],
-    killedBy:
-      "tests/server/payments.test.ts > charge the order's total once, mark it paid and queue both mails",
+    change: ['await queueOrderMails(trx,', 'if (gateway.demo) await queueOrderMails(trx,'],
+    killedBy: 'tests/server/payments.test.ts > mark it paid and queue both mails',
   },
   'declined cards cost no waiting': {
     file: 'server/shop/payments.ts',
     change: ['if (wait) throw new Refusal(429', 'if (wait > 1e9) throw new Refusal(429'],
-    killedBy:
-      'tests/server/payments.test.ts > are delayed increasingly after declines, and still succeed for an honest buyer',
+    killedBy: 'tests/server/payments.test.ts > are delayed increasingly after declines',
   },
   'the gateway has all the time in the world': {
     file: 'server/shop/settlement.ts',
@@ -51,51 +39,38 @@ export const server: Mutants = {
   },
   'another site’s page may write': {
     file: 'server/http/writes.ts',
-    change: [
-      "site !== undefined && site !== 'same-origin' && site !== 'none'",
-      "site === 'no-site'",
-    ],
+    change: ["site !== 'same-origin' && site !== 'none'", "site === 'no-site'"],
     killedBy: 'tests/server/http.test.ts > rejects writes from another site',
   },
   'a body that is no JSON is read': {
     file: 'server/http/writes.ts',
     change: ['throw new Refusal(415, sentence);', 'return next();'],
-    killedBy:
-      'tests/parity/parity.test.ts > the real server answers as recorded: createOrder: plain text',
+    killedBy: 'tests/parity/parity.test.ts > createOrder: plain text',
   },
   'pages may be framed': {
     file: 'server/http/securityHeaders.ts',
-    change: [
-      '      frameAncestors: ["\'none\'"],\n      baseUri',
-      "      frameAncestors: ['*'],\n      baseUri",
-    ],
+    change: ['["\'none\'"],\n      baseUri', "['*'],\n      baseUri"],
     killedBy: 'tests/server/http.test.ts > have their own CSP, with or without a trailing slash',
   },
   'TLS is promised to nobody': {
     file: 'server/http/securityHeaders.ts',
-    change: [
-      'strictTransportSecurity: https ? { maxAge: 730 * DAY, includeSubDomains: false } : false',
-      'strictTransportSecurity: false',
-    ],
+    change: ['https ? { maxAge: 730 * DAY', '!https ? { maxAge: 730 * DAY'],
     killedBy: 'tests/server/http.test.ts > sends HSTS and upgrade-insecure-requests',
   },
   'messages are kept for half a year more': {
     file: 'server/db/retention.ts',
     change: ['const MESSAGES_REMOVED = 180 * DAY;', 'const MESSAGES_REMOVED = 360 * DAY;'],
-    killedBy:
-      'tests/server/retention.test.ts > expires after 30 days (mail bodies, unpaid orders) or 180 (messages); paid orders stay',
+    killedBy: 'tests/server/retention.test.ts > expires after 30 days',
   },
   'a public site takes simulated payments': {
     file: 'server/config.ts',
     change: ['if (serving && env.PUBLIC_URL', 'if (!serving && env.PUBLIC_URL'],
-    killedBy:
-      'tests/server/config.test.ts > reject simulated payments and file mail on a public site (ruling 23)',
+    killedBy: 'tests/server/config.test.ts > reject simulated payments and file mail',
   },
   'a mail that fails is tried at once': {
     file: 'server/mail/worker.ts',
     change: ['HOUR : backoff(row.attempts)', 'HOUR : 0'],
-    killedBy:
-      'tests/server/mail.test.ts > retries with growing delays and the same id until the mail is accepted',
+    killedBy: 'tests/server/mail.test.ts > retries with growing delays and the same id',
   },
   'what a visitor typed becomes markup in a mail': {
     file: 'server/html/html.ts',
@@ -110,14 +85,12 @@ export const server: Mutants = {
   'a household has as many tries as addresses': {
     file: 'server/http/limits.ts',
     change: ['address: first(64)', 'address: first(128)'],
-    killedBy:
-      'tests/server/http.test.ts > limits IPv6 addresses by household (/64) and network (/48)',
+    killedBy: 'tests/server/http.test.ts > limits IPv6 addresses by household',
   },
   'a file stays open when its reader goes': {
     file: 'server/http/site.ts',
     change: ["    res.once('close', () => file.destroy());\n", ''],
-    killedBy:
-      'tests/server/faultInjection.test.ts > clients that request much and read nothing leak no resources',
+    killedBy: 'tests/server/faultInjection.test.ts > clients that request much and read nothing',
   },
   'requests wait in a line without an end': {
     file: 'server/http/sockets.ts',
@@ -131,10 +104,7 @@ export const server: Mutants = {
   },
   'a migration is many transactions on SQLite': {
     file: 'server/db/sqlite.ts',
-    change: [
-      '  override get supportsTransactionalDdl(): boolean {\n    return true;',
-      '  override get supportsTransactionalDdl(): boolean {\n    return false;',
-    ],
+    change: ['Ddl(): boolean {\n    return true;', 'Ddl(): boolean {\n    return false;'],
     killedBy: 'tests/server/faultInjection.test.ts > killed while it migrates',
   },
   'of two first starts one dies': {
@@ -150,8 +120,7 @@ export const server: Mutants = {
   'a question to PostgreSQL may take for ever': {
     file: 'server/db/database.ts',
     change: ['statement_timeout = ${timeout};', 'statement_timeout = 0;'],
-    killedBy:
-      'tests/server/guards.test.ts > limits connection time, statement time and idle transactions',
+    killedBy: 'tests/server/guards.test.ts > limits connection time, statement time',
   },
   'a start waits for the gateway': {
     file: 'server/start.ts',
@@ -160,20 +129,13 @@ export const server: Mutants = {
   },
   'SQLite waits for a lock with the whole process': {
     file: 'server/db/sqlite.ts',
-    change: [
-      "database.exec('pragma busy_timeout = 0');",
-      "database.exec('pragma busy_timeout = 5000');",
-    ],
+    change: ['busy_timeout = 0', 'busy_timeout = 5000'],
     killedBy: 'tests/server/sqlite.test.ts > reads at once, and writes after the lock is released',
   },
   'the log keeps all lines that its disk does not take': {
     file: 'server/log.ts',
-    change: [
-      'new SonicBoom({ fd, sync: false, maxLength: KEPT })',
-      'new SonicBoom({ fd, sync: false })',
-    ],
-    killedBy:
-      'tests/server/log.test.ts > a blocked log drops lines and reports how many once it flows again',
+    change: ['sync: false, maxLength: KEPT', 'sync: false'],
+    killedBy: 'tests/server/log.test.ts > a blocked log drops lines',
   },
   'what was erased stays in the files': {
     file: 'server/studio/forget.ts',
@@ -182,17 +144,13 @@ export const server: Mutants = {
   },
   'only letters of ASCII are found in any case': {
     file: 'server/studio/forget.ts',
-    change: [
-      'address.trim().normalize().toLowerCase();',
-      'address.trim().normalize().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());',
-    ],
+    change: ['.toLowerCase();', '.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());'],
     killedBy: 'tests/server/faultInjection.test.ts > erased personal data is not recoverable',
   },
   'health looks at no table': {
     file: 'server/app.ts',
     change: ["status = 'database unavailable';", ''],
-    killedBy:
-      'tests/server/http.test.ts > report not ready without a readable database, but still live',
+    killedBy: 'tests/server/http.test.ts > report not ready without a readable database',
   },
   'others may read the data folder': {
     file: 'server/privateFolder.ts',
@@ -207,24 +165,16 @@ export const server: Mutants = {
   'a payment is anyone’s before its call can end': {
     file: 'server/shop/settlement.ts',
     change: ['LEASE = 20_000;', 'LEASE = 10_000;'],
-    killedBy:
-      'tests/server/guards.test.ts > keeps its lease for longer than the gateway call can take',
+    killedBy: 'tests/server/guards.test.ts > keeps its lease for longer',
   },
   'a sender may trickle': {
     file: 'server/start.ts',
-    change: [
-      '{ requestTimeout: 9_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 }',
-      '{}',
-    ],
+    change: ['requestTimeout: 9_000, headersTimeout: 5_000, ', ''],
     killedBy: 'tests/server/guards.test.ts > is disconnected, sooner for headers than for a body',
   },
   'the icon has no type': {
     file: 'server/http/site.ts',
-    change: [
-      "      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/vnd.microsoft.icon');\n",
-      '',
-    ],
-    killedBy:
-      'tests/server/http.test.ts > cache hashed assets as immutable and others for a day, from old builds too',
+    change: ["if (path.endsWith('.ico'))", "if (path.endsWith('.gif'))"],
+    killedBy: 'tests/server/http.test.ts > cache hashed assets as immutable',
   },
 };
