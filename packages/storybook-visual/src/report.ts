@@ -71,8 +71,8 @@ function shown(result: Result, { decisions = {} }: Run, folder: string): Shown {
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'review', name), 'utf8');
 
-async function script(name: string): Promise<string> {
-  const { code } = await transformWithOxc(read(name), name, { sourcemap: false });
+async function script(): Promise<string> {
+  const { code } = await transformWithOxc(read('page.ts'), 'page.ts', { sourcemap: false });
   return `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
 }
 
@@ -97,7 +97,7 @@ export async function pageOf(run: Run, folder: string, reviewing = false): Promi
     lists:
       listOf('Needed a retry', run.retried) + listOf('Gone', run.gone) + listOf('Notes', run.notes),
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    scripts: (await script('comparison.ts')) + (await script('page.ts')),
+    script: await script(),
   };
   return read('page.html').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => fill[name] ?? '');
 }

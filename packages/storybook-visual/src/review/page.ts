@@ -11,12 +11,14 @@ const find = <Found extends Element>(selector: string): Found => {
 const data = JSON.parse(find('#run').textContent) as PageData;
 const list = find<HTMLOListElement>('#list');
 const filter = find<HTMLInputElement>('#filter');
-const comparison = find('screenshot-comparison');
+const comparison = find<HTMLElement>('#comparison');
 const note = find<HTMLTextAreaElement>('#note');
+const swipe = find<HTMLInputElement>('#comparison input');
 const status = find('#status');
-const views = ['side', 'swipe', 'blink', 'marked'] as const;
+const viewButtons = document.querySelectorAll<HTMLButtonElement>('button[data-view]');
 
 let current: Shown | undefined;
+let view = 'side';
 
 const isVisible = ({ screenshot }: Shown) =>
   filter.value === '' || screenshot.includes(filter.value.trim());
@@ -69,9 +71,12 @@ function show(item: Shown | undefined): void {
   if (!item) return;
   for (const name of ['expected', 'actual', 'difference'] as const) {
     const address = item[name];
-    if (address === undefined) comparison.removeAttribute(name);
-    else comparison.setAttribute(name, address);
+    find<HTMLElement>(`#${name}`).hidden = address === undefined;
+    find<HTMLAnchorElement>(`#${name} a`).href = address ?? '';
+    find<HTMLImageElement>(`#${name} img`).src = address ?? '';
   }
+  find('#actual figcaption').textContent = item.expected ? 'Actual' : 'New';
+  showView();
   find('#title').textContent = item.screenshot;
   find('#words').textContent = item.words;
   const story = find<HTMLAnchorElement>('#story');
@@ -86,49 +91,35 @@ function step(by: 1 | -1): void {
   show(items[Math.min(Math.max(at + by, 0), items.length - 1)] ?? current);
 }
 
-function setView(view: (typeof views)[number]): void {
-  comparison.setAttribute('view', view);
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-view]')) {
+/** The chosen view; one file alone shows as it is. */
+function showView(): void {
+  const isPair = current?.expected && current.actual;
+  find<HTMLElement>('main').dataset.view = isPair ? view : 'side';
+  for (const button of viewButtons) {
     button.setAttribute('aria-pressed', String(button.dataset.view === view));
   }
 }
 
-async function send(path: string, body: object): Promise<boolean> {
-  const answer = await fetch(path, {
+async function decide(
+  items: readonly Shown[],
+  decision: 'accepted' | 'rejected',
+  words = '',
+): Promise<void> {
+  if (items.length === 0) return;
+  const shown = items.map(({ screenshot, file }) => ({ screenshot, file }));
+  const answer = await fetch(decision === 'accepted' ? '/accept' : '/reject', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ shown, note: words }),
   }).catch(() => undefined);
-  const text = answer ? await answer.text() : 'The review has ended: npm run visual:review';
-  status.textContent = text;
-  return answer?.ok ?? false;
-}
-
-async function accept(items: readonly Shown[]): Promise<void> {
-  if (items.length === 0) return;
-  if (
-    !(await send('/accept', { shown: items.map(({ screenshot, file }) => ({ screenshot, file })) }))
-  )
-    return;
-  for (const item of items) {
-    item.decision = 'accepted';
-    delete item.note;
-  }
-  step(1);
-}
-
-async function reject(item: Shown): Promise<void> {
-  if (
-    !(await send('/reject', {
-      shown: [{ screenshot: item.screenshot, file: item.file }],
-      note: note.value,
-    }))
-  )
-    return;
-  Object.assign(item, { decision: 'rejected', note: note.value });
+  status.textContent = (await answer?.text()) ?? 'The review has ended: npm run visual:review';
+  if (!answer?.ok) return;
+  for (const item of items) Object.assign(item, { decision, note: words });
   note.blur();
   step(1);
 }
+
+const reject = () => void (current && decide([current], 'rejected', note.value));
 
 const groupOf = ({ group }: Shown) =>
   visible().filter((item) => item.group === group && item.decision !== 'rejected');
@@ -140,11 +131,10 @@ const actions: Record<string, () => void> = {
   ArrowUp: () => step(-1),
   o: () => current?.actual && window.open(current.actual, '_blank'),
   '/': () => filter.focus(),
-  ...Object.fromEntries(views.map((view, at) => [String(at + 1), () => setView(view)])),
   ...(data.reviewing
     ? {
-        a: () => void (current && accept([current])),
-        g: () => void (current && accept(groupOf(current))),
+        a: () => void (current && decide([current], 'accepted')),
+        g: () => void (current && decide(groupOf(current), 'accepted')),
         r: () => note.focus(),
       }
     : {}),
@@ -155,9 +145,9 @@ document.addEventListener('keydown', (event) => {
   const { target, key } = event;
   if (target === note) {
     if (key === 'Escape') note.blur();
-    if (key !== 'Enter' || event.shiftKey || !current) return;
+    if (key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    void reject(current);
+    reject();
     return;
   }
   if (target === filter) {
@@ -170,11 +160,17 @@ document.addEventListener('keydown', (event) => {
   act();
 });
 
+for (const { dataset } of viewButtons) {
+  actions[dataset.key ?? ''] = () => {
+    view = dataset.view ?? 'side';
+    showView();
+  };
+}
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-key]')) {
   button.addEventListener('click', () => actions[button.dataset.key ?? '']?.());
 }
-find('#reject').addEventListener('click', () => void (current && reject(current)));
+find('#reject').addEventListener('click', reject);
 filter.addEventListener('input', showList);
 find<HTMLElement>('#decide').hidden = !data.reviewing;
-setView('side');
+swipe.addEventListener('input', () => comparison.style.setProperty('--at', `${swipe.value}%`));
 show(data.screenshots[0]);
