@@ -54,7 +54,7 @@ async function shootWhole({ page, name, width }: Shot): Promise<void> {
   await page.setViewportSize(before);
 }
 
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && !window.boot);
   await page.getByText('Loading services...').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
@@ -69,13 +69,13 @@ async function shootCart(page: Page, screen: string, width: number): Promise<voi
   const visitor = pageVisitor(page);
   const step = (name: string) => shoot({ page, name: `cart-${name}-${screen}`, width });
   await page.goto(`${site}/boutique`);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: /Cart/ }).first().click();
   await visitor.seeText(/^Your cart is empty/);
   await step('empty');
   await page.keyboard.press('Escape');
   await addToCart(visitor, servedItem.name);
-  await settled(page);
+  await waitUntilSettled(page);
   await step('items');
   await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
   await step('details');
@@ -115,12 +115,12 @@ for (const { name: screen, viewport, width } of screens) {
   await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
   for (const path of pages) {
     await page.goto(site + path);
-    await settled(page);
+    await waitUntilSettled(page);
     await shootWhole({ page, name: `${path.slice(1) || 'home'}-${screen}`, width });
   }
   for (const path of screen === '390' ? ['/services', '/'] : ['/']) {
     await page.goto(site + path);
-    await settled(page);
+    await waitUntilSettled(page);
     const name = `readme-${path.slice(1) || 'home'}-${screen}`;
     await shoot({ page, name, width: viewport.width });
   }

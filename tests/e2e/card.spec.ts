@@ -11,7 +11,7 @@ import { CARD_DATA_DIR } from '../../playwright.config.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { frameOf, SQUARE, routeFakeSquare, typeCard } from './cardField.ts';
-import { hydrated, watch } from './page.ts';
+import { hydrated, recordProblems } from './page.ts';
 
 // The payment step with Square's card field (ruling 45), the real frame page under its own policy. Square's
 // library is a fake, which a browser gets from Square's address: another origin than the site's.
@@ -40,7 +40,7 @@ test('a card payment succeeds without sending a card digit to this site', async 
   page,
   baseURL,
 }) => {
-  const noted = await watch(page);
+  const noted = await recordProblems(page);
   await routeFakeSquare(page);
   const ours: string[] = [];
   const said: string[] = [];
@@ -77,7 +77,7 @@ test.describe('3-D Secure', () => {
   test("shows the bank's challenge in the frame and pays after it is confirmed", async ({
     page,
   }) => {
-    const noted = await watch(page);
+    const noted = await recordProblems(page);
     const bank = await startBank();
     await routeFakeSquare(page, bank.url);
     const challenge = frameOf(page).frameLocator('iframe[name="challenge"]');

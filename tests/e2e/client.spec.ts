@@ -197,13 +197,13 @@ test.describe('the browser history', () => {
     await open(page, '/faq');
     await page.goto('/peek-planner');
     await hydrated(page);
-    const entries = () => page.evaluate(() => history.length);
-    const before = await entries();
+    const historyLength = () => page.evaluate(() => history.length);
+    const before = await historyLength();
     for (const name of [/Early pregnancy/, /Nearly there/, /Anterior placenta/]) {
       await page.getByRole('radio', { name }).check();
     }
     await expect(page).toHaveURL(/stage=anterior-placenta$/);
-    expect(await entries()).toBe(before);
+    expect(await historyLength()).toBe(before);
     await page.goBack();
     await expect(page).toHaveURL(/\/faq$/);
   });

@@ -32,7 +32,7 @@ const changes = (page: Page, about: string) =>
   page.evaluate((start) => window.noted.filter((note) => note.startsWith(start)), about);
 
 /** The words of the cart's loading sheet; 'none' while that is not shown. */
-const loadingSheet = (page: Page) =>
+const loadingSheetContent = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body, '::after').content);
 
 test.describe('before hydration, on a phone', () => {
@@ -73,10 +73,10 @@ test.describe('before hydration, on a phone', () => {
     });
     const hydrate = await openBeforeHydration(page, '/about');
     await cart(page).tap();
-    expect(await loadingSheet(page)).toBe('"Loading..."');
+    expect(await loadingSheetContent(page)).toBe('"Loading..."');
     await hydrate();
     await expect(drawer(page)).toBeVisible();
-    expect(await loadingSheet(page)).toBe('none');
+    expect(await loadingSheetContent(page)).toBe('none');
     expect(await changes(page, 'cart-button')).toEqual(['cart-button true']);
     const slides = () => page.evaluate(() => (window as unknown as { slides: string[] }).slides);
     expect(await slides()).toEqual([]);
@@ -107,11 +107,11 @@ test.describe('before hydration', () => {
   test('a tap outside the loading sheet closes it', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/about');
     await cart(page).click();
-    expect(await loadingSheet(page)).toBe('"Loading..."');
+    expect(await loadingSheetContent(page)).toBe('"Loading..."');
     await page.mouse.click(1200, 500);
-    expect(await loadingSheet(page), 'a tap on the sheet').toBe('"Loading..."');
+    expect(await loadingSheetContent(page), 'a tap on the sheet').toBe('"Loading..."');
     await page.mouse.click(200, 500);
-    expect(await loadingSheet(page)).toBe('none');
+    expect(await loadingSheetContent(page)).toBe('none');
     await hydrate();
     expect(await changes(page, 'cart-button')).toEqual(['cart-button true', 'cart-button false']);
     await expect(drawer(page)).toHaveCount(0);
@@ -187,7 +187,7 @@ test.describe("when the page's script fails to load", () => {
     const abort = await holdBack(page, FRAMEWORK, 'abort');
     await page.goto('/about');
     await cart(page).tap();
-    expect(await loadingSheet(page)).toBe('"Loading..."');
+    expect(await loadingSheetContent(page)).toBe('"Loading..."');
     abort();
     await page.waitForURL('**/boutique?#shop');
   });

@@ -27,11 +27,11 @@ export async function holdBack(
 }
 
 /**
- * Notes what must not happen on a page: script errors, console messages, violations of the security
+ * Records what must not happen on a page: script errors, console messages, violations of the security
  * policy, requests to other hosts.
- * @returns a function that gives what was noted, less the console lines that are expected.
+ * @returns a function that lists the records, without the expected console lines.
  */
-export async function watch(page: Page): Promise<(expected?: RegExp[]) => string[]> {
+export async function recordProblems(page: Page): Promise<(expected?: RegExp[]) => string[]> {
   const noted: string[] = [];
   const own = (url: string) => /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/.test(url);
   page.on('pageerror', (error) => noted.push(`error: ${error.message}`));

@@ -11,7 +11,7 @@ import {
   sidewaysOf,
   smallTargetsOf,
 } from './layout.ts';
-import { hydrated, watch } from './page.ts';
+import { hydrated, recordProblems } from './page.ts';
 
 const unlisted = unlistedRoutes.map(({ path }) => path);
 
@@ -20,7 +20,7 @@ const unlisted = unlistedRoutes.map(({ path }) => path);
 // 400 % zoom and text of double size, and a thumb.
 for (const path of [...prerenderPaths, ...unlisted, '/no-such-page']) {
   test(`${path} passes the axe, zoom and tap-target checks`, async ({ page }) => {
-    const troubles = await watch(page);
+    const troubles = await recordProblems(page);
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByText('Loading services...')).toHaveCount(0);

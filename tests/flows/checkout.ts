@@ -2,8 +2,8 @@ import type { Visitor } from './visitor.ts';
 
 // The checkout steps of all tests, in any browser.
 
-/** A name that is no more than these words. */
-export const exactly = (words: string) => new RegExp(`^${escaped(words)}$`);
+/** Matches an accessible name that equals this text. */
+export const exactText = (words: string) => new RegExp(`^${escaped(words)}$`);
 
 /** The button that puts an item into the cart. */
 export const addButton = (item: string) => new RegExp(`^Add to cart.*${escaped(item)}`);
@@ -14,7 +14,7 @@ const escaped = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, Strin
 export async function addToCart(visitor: Visitor, item: string) {
   await visitor.click('button', addButton(item));
   await visitor.see('heading', /^Shopping Cart$/);
-  await visitor.see('heading', exactly(item));
+  await visitor.see('heading', exactText(item));
 }
 
 /** From the open cart to the step that asks for the customer, with name and email. */

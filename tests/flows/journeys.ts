@@ -2,7 +2,7 @@ import { bookingUrl, studio } from '#content/studio.ts';
 import {
   addButton,
   addToCart,
-  exactly,
+  exactText,
   fillAddress,
   fillCustomer,
   placeOrder,
@@ -21,7 +21,7 @@ function itemToBuy({ products, stored }: Shop): string {
 /** The package with this id leads to its page at the scheduling service. */
 async function seeBooking(visitor: Visitor, { services }: Shop, id: string) {
   const name = services.find((service) => service.id === id)?.name ?? id;
-  await visitor.seeLinkTo(new RegExp(`^Book Now for ${name}`), exactly(bookingUrl(id)));
+  await visitor.seeLinkTo(new RegExp(`^Book Now for ${name}`), exactText(bookingUrl(id)));
 }
 
 async function toCustomer(visitor: Visitor, shop: Shop) {
@@ -62,7 +62,7 @@ export const journeys = {
     walk: async (visitor) => {
       await visitor.click('link', /^Gift Cards$/);
       await visitor.see('heading', /^How it works$/);
-      await visitor.seeLinkTo(/^Buy an eGift Card/, exactly(studio.links.giftCards));
+      await visitor.seeLinkTo(/^Buy an eGift Card/, exactText(studio.links.giftCards));
     },
   },
 
@@ -136,7 +136,7 @@ export const journeys = {
       await visitor.seeNo('heading', /^Shopping Cart$/);
       await visitor.click('button', /^Cart 5 items$/, 'header');
       await visitor.see('heading', /^Shopping Cart$/);
-      for (const name of [...shop.stored, item]) await visitor.see('heading', exactly(name));
+      for (const name of [...shop.stored, item]) await visitor.see('heading', exactText(name));
     },
   },
 
@@ -145,7 +145,7 @@ export const journeys = {
     clock: `${studio.promo.lastDay}T12:00:00-04:00`,
     walk: async (visitor) => {
       await visitor.passTime(1500);
-      await visitor.see('heading', exactly(studio.promo.title));
+      await visitor.see('heading', exactText(studio.promo.title));
       await visitor.click('button', /^Maybe Later$/);
       await visitor.seeNo('button', /^Maybe Later$/);
       await visitor.reload();

@@ -52,10 +52,10 @@ describe('a transaction on SQLite', () => {
   });
 
   it('rolls back on failure while concurrent transactions succeed', async () => {
-    const refused = () => Promise.reject(new Error('refused'));
+    const failingStep = () => Promise.reject(new Error('refused'));
     const missing = 99;
     const results = await Promise.allSettled([
-      add(1, null, refused),
+      add(1, null, failingStep),
       add(2),
       add(3, missing),
       add(2),

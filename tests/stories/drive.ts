@@ -183,14 +183,14 @@ export function sizeOf({ parameters, storyGlobals }: Extracted) {
   return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
 }
 
-/** The browser's own line for an answer that a scenario of the mocked server has on purpose. */
-const isMockedAnswer = (message: ConsoleMessage) =>
+/** The browser's console error for a response that fails on purpose in a scenario. */
+const isMockedFailure = (message: ConsoleMessage) =>
   /^Failed to load resource/.test(message.text()) && /\/api\//.test(message.location().url);
 
-/** Reports what the page complains of: errors on its console, and those that nothing catches. */
+/** Reports console errors and uncaught exceptions of the page. */
 export function hearErrors(page: PlaywrightPage, report: (what: string) => void): void {
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isMockedAnswer(message)) return;
+    if (message.type() !== 'error' || isMockedFailure(message)) return;
     report(`console: ${message.text().split('\n')[0]}`);
   });
   page.on('pageerror', (error) => report(`error: ${error.message.split('\n')[0]}`));

@@ -5,7 +5,8 @@ import type { Project } from './project.ts';
 import { readRun, resultFile } from './results.ts';
 import { headOf } from './versions.ts';
 
-const short = (commit = 'an unknown commit') => commit.replace(/^([0-9a-f]{12})[0-9a-f]+$/, '$1');
+const shortCommit = (commit = 'an unknown commit') =>
+  commit.replace(/^([0-9a-f]{12})[0-9a-f]+$/, '$1');
 
 /**
  * The folder with the results of a run on another machine, within the artifact that CI keeps.
@@ -21,7 +22,7 @@ export async function resultsOf(
     const here = headOf(root);
     if (run.commit === undefined || run.commit !== here) {
       throw new Error(
-        `The artifact is of ${short(run.commit)}, and ${short(here)} is checked out here.`,
+        `The artifact is of ${shortCommit(run.commit)}, and ${shortCommit(here)} is checked out here.`,
       );
     }
     const open = new Set(acceptable(run));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countyHeadingPrefix,
-  direction,
+  compassDirection,
   distancePhrase,
   formatPopulation,
   greatCircleMiles,
@@ -24,7 +24,7 @@ describe('greatCircleMiles', () => {
   });
 });
 
-describe('direction', () => {
+describe('compassDirection', () => {
   const here = { latitude: 40, longitude: -82 };
 
   it.each([
@@ -38,7 +38,7 @@ describe('direction', () => {
     ['northwest', 1, -1.3],
   ])('returns %s', (wind, north, east) => {
     const there = { latitude: here.latitude + north, longitude: here.longitude + east };
-    expect(direction(here, there)).toBe(wind);
+    expect(compassDirection(here, there)).toBe(wind);
   });
 });
 

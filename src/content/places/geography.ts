@@ -32,8 +32,8 @@ export function roundedMiles(miles: number): number {
   return Math.round(miles * 10) / 10;
 }
 
-/** The direction in which one sets out, as one of eight winds: 'southeast'. */
-export function direction(from: Coordinates, to: Coordinates): Wind {
+/** The compass direction from one place to another, one of eight: 'southeast'. */
+export function compassDirection(from: Coordinates, to: Coordinates): Wind {
   const longitudeStep = radians(to.longitude - from.longitude);
   const eastward = Math.sin(longitudeStep) * Math.cos(radians(to.latitude));
   const northward =

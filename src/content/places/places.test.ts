@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countySlugs, giftTownSlugs, townSlugs } from '../paths.ts';
 import { counties } from './counties.ts';
-import { direction } from './geography.ts';
+import { compassDirection } from './geography.ts';
 import { babyShowerPages, maternityPages } from './gifts.ts';
 import type { GiftPage, PlaceWords } from './places.types.ts';
 import { towns } from './towns.ts';
@@ -125,7 +125,7 @@ const ontario = { latitude: 40.768, longitude: -82.5922 };
 it.each(towns.filter(({ slug }) => slug !== 'ontario'))(
   'the page of $name gives the right directions',
   (town) => {
-    const wind = direction(town, ontario);
+    const wind = compassDirection(town, ontario);
     expect(town.drive).toMatch(new RegExp(`\\b${wind}(bound)?\\b`, 'i'));
   },
 );

@@ -3,7 +3,7 @@ import type { GiftTownSlug } from '../paths.ts';
 import { studio } from '../studio.ts';
 import {
   countyHeadingPrefix,
-  direction,
+  compassDirection,
   distancePhrase,
   formatPopulation,
   greatCircleMiles,
@@ -45,7 +45,7 @@ function tidyWords({ intro, facts, drive, planning }: PlaceWords): PlaceWords {
 function fromStudio(place: Coordinates) {
   return {
     milesFromStudio: roundedMiles(greatCircleMiles(studio.address, place)),
-    directionFromStudio: direction(studio.address, place),
+    directionFromStudio: compassDirection(studio.address, place),
   };
 }
 

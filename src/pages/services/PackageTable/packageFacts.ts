@@ -1,6 +1,6 @@
 import type { Service } from '#contract/services.ts';
 
-/** What packages are compared by, as far as their features say it. */
+/** The columns of the comparison, as far as a package's features fill them. */
 export type PackageFacts = { days: string; weeks: string; minutes: string; views: string };
 
 const patterns = {
@@ -10,15 +10,15 @@ const patterns = {
   views: /\b[2-5]D\b|\bgender determination\b|\b(pictures?|images?)\b/i,
 } as const satisfies Record<keyof PackageFacts, RegExp>;
 
-/** Sorts a package's features into the columns of the comparison; what none says is left empty. */
+/** Sorts a package's features into the columns of the comparison; a column without a feature is empty. */
 export function factsOf({ features }: Pick<Service, 'features'>): PackageFacts {
-  const saying = (pattern: RegExp) =>
+  const featuresMatching = (pattern: RegExp) =>
     features.filter((feature) => pattern.test(feature)).join('; ');
   return {
-    days: saying(patterns.days),
-    weeks: saying(patterns.weeks),
-    minutes: saying(patterns.minutes),
-    views: saying(patterns.views),
+    days: featuresMatching(patterns.days),
+    weeks: featuresMatching(patterns.weeks),
+    minutes: featuresMatching(patterns.minutes),
+    views: featuresMatching(patterns.views),
   };
 }
 
