@@ -22,7 +22,8 @@ export function robotsTxt(publicUrl: string): string {
 const YEAR = 365 * 86_400_000;
 
 /**
- * Where holes are reported (RFC 9116). It runs out a year after the build, as the standard wants it.
+ * The text of security.txt (RFC 9116): where to report vulnerabilities. It expires a year after the
+ * build, since the standard requires an end.
  * @param builtAt in milliseconds since 1970.
  */
 export function securityTxt(publicUrl: string, builtAt: number): string {

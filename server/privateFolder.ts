@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describeError, type Log } from './log.ts';
 
 /**
- * Makes a folder that nobody else on the machine can read, with all the files in it, whoever made
- * them. Where they belong to another user that is said in the log.
+ * Makes a folder and the files in it unreadable for other users of the machine. Logs a warning when
+ * they belong to another user.
  */
 export function makePrivate(folder: string, log: Log): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -30,7 +30,7 @@ const sentences: Partial<Record<EndpointName, { invalid: string; missingKey?: st
 /** In bytes, as on the server. */
 const BODY_LIMIT = 32 * 1024;
 
-/** The request handlers of one world; without one, of a fresh world where all is well. */
+/** The request handlers of one mock world; by default a new one in which every call succeeds. */
 export function createHandlers(world: World = createWorld()): HttpHandler[] {
   return (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
     const { method, path } = endpoints[name];

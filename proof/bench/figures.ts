@@ -11,7 +11,7 @@ export type Row = {
   what: string;
   wanted: string;
   seen: string;
-  /** What is seen as a number, where a smaller one is better. */
+  /** A measured number; smaller is better. */
   figure?: number;
   pass: boolean;
   /** Why it is missed, where that is known. */

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** What {@link file://./slowReaders.ts} floods the server with. */
 export type Flood = { port: number; path: string; sockets: number; requests: number };
 
-// A thread of its own: who floods and who waits for a page are not the same visitor.
+// A thread of its own: the flood must not slow the visitor that waits for a page.
 if (parentPort) {
   const parent = parentPort;
   const { port, path, sockets, requests } = workerData as Flood;

@@ -10,16 +10,16 @@ import { othersLoad, percentile, skipped, timedResultOf, type Result } from './r
 const BACK_WITHIN = 30_000;
 const P99 = 200;
 /**
- * What a process may keep of a flood in MB, beside what it kept of an earlier one: garbage that V8
- * has no reason yet to collect. The leak that this looks for left 43 MB a socket.
+ * MB by which memory may grow from one flood to the next: garbage that V8 has not collected yet. The
+ * leak that this detects left 43 MB a socket.
  */
 const MEMORY_LEFT = 300;
 const FILES_LEFT = 5;
 const PICTURE = '/images/flood.webp';
 
 /**
- * Sockets that ask for a picture many times in one go and never read leave neither
- * memory nor open files behind, and nobody else waits for them.
+ * Sockets that pipeline many requests for an image and never read the responses leak neither memory
+ * nor open files, and do not delay other visitors.
  */
 export async function slowReaders(given: { sockets: number; requests: number }): Promise<Result> {
   const { sockets, requests } = given;

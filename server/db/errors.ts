@@ -10,7 +10,7 @@ const SOCKET_CODES = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH
 const LOST_CONNECTION =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|Client was closed|after calling end on the pool/i;
 
-/** Whether the database could not do its work just now: the answer is 503, and trying again helps. */
+/** Whether the database is temporarily unavailable: the response is 503, and a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = fields(error);
   if (typeof errcode === 'number') return SQLITE_UNAVAILABLE.has(errcode & 0xff);

@@ -150,7 +150,7 @@ export type OutboxRow = {
   created_at: number;
 };
 
-/** The one row about the removal of old data. */
+/** A single row: when old data was last removed. */
 export type RetentionRow = {
   /** When it last ran; 0 for never. */
   ran_at: number;

@@ -49,7 +49,7 @@ describe('the cart store', () => {
     expect(cartStore.getState().items).toEqual([{ ...bear, quantity: 3 }]);
   });
 
-  it('takes the newest price when an existing line increases', async () => {
+  it('uses the newest price when a product is added again', async () => {
     const { cartStore, addItem } = await load();
     addItem(bear);
     addItem({ ...bear, price: '52.00' });

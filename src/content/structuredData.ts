@@ -134,7 +134,7 @@ const localNames: ReadonlyMap<string, string> = new Map<SitePath, string>([
   ),
 ]);
 
-/** The way from the home page to an inner page; null for the home page and for no page at all. */
+/** Breadcrumbs from the home page to an inner page; null for the home page and unknown paths. */
 function breadcrumbs(path: string, publicUrl: string): WithContext<BreadcrumbList> | null {
   const local = localNames.get(path);
   const name = pageNames.get(path) ?? local;

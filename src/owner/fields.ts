@@ -27,7 +27,7 @@ export const dollars = cents.transform((amount) => amount / 100);
 /** A price as the contract has it for shop items: '59.50' (ruling 21). */
 export const decimalDollars = cents.transform(centsToDecimal);
 
-/** true or false, or the words for it. */
+/** `true` or `false`, also as text: "true", "no". */
 export const yesNo = z.union(
   [z.boolean(), z.stringbool({ truthy: ['yes', 'true'], falsy: ['no', 'false'] })],
   { error: 'Must be true or false without quotation marks, or "yes" or "no" with them' },

@@ -49,7 +49,7 @@ test('a swipe shows the next picture, and Back closes', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('products of the shelf open in it', async ({ page }) => {
+test('product images open in the lightbox', async ({ page }) => {
   await open(page, '/boutique');
   await opener(page, /^Enlarge /)
     .first()

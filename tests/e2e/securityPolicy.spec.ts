@@ -39,7 +39,7 @@ test('every page, and the 404 page, has a CSP with its own hashes', async ({ pag
       response.headers()['content-security-policy'],
     );
     expect.soft(refused, path).toEqual([]);
-    // The owner's embeds by their host: no scheme alone.
+    // The policy allows frames by host, never by scheme alone.
     for (const frame of frames ?? ['']) expect.soft(frame, path).toMatch(/^https:\/\/[\w.-]+$/);
     expect.soft(policy, path).toEqual({
       'default-src': ["'none'"],

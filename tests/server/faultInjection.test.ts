@@ -19,8 +19,8 @@ import { hasPgbouncer } from '#tests/support/pgbouncer.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { testDatabases } from '#tests/support/useServers.ts';
 
-// The targets of `npm run proof -- fault-injection` in small: what is lost or doubled must show before a merge. What
-// is only slow is that command's to judge, on a machine that does nothing else.
+// The targets of `npm run proof -- fault-injection` with small figures, so that a merge detects lost or
+// doubled data. Only the full command asserts timings, on a machine without other load.
 const databases = testDatabases();
 
 function expectPass(result: Result): void {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Copies what the site is made of, with the packages linked, so that it can be built apart. */
+/** Copies the site's sources and links `node_modules`, so that a test can build in another folder. */
 export function copyProject(to: string): void {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' });

@@ -31,7 +31,7 @@ test('difference gives an equal change in another place the same shape', () => {
   expect(difference(blank, bitmap(3, 4, 0, 4, 0, 0, 0)).shape).not.toBe(shape);
 });
 
-test('isSame and fingerprint tell equal pixels in another shape apart', () => {
+test('isSame and fingerprint differ for equal pixels of another width', () => {
   expect(isSame(bitmap(2, 0, 8), bitmap(1, 0, 8))).toBe(false);
   expect(fingerprint(bitmap(2, 0, 8))).not.toBe(fingerprint(bitmap(1, 0, 8)));
 });

@@ -28,7 +28,7 @@ export function recordedEnvironment({ environmentFile }: Project): Environment |
 export const recordEnvironment = ({ environmentFile }: Project, environment: Environment): void =>
   writeFileSync(environmentFile, `${JSON.stringify(environment, null, 2)}\n`);
 
-/** In what the environment of the baselines is not the current one. */
+/** Lists how this environment differs from that of the baselines. */
 export function environmentDifferences(project: Project): string[] {
   const recorded = recordedEnvironment(project);
   if (!recorded) return [];

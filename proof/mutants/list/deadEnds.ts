@@ -50,7 +50,7 @@ export const deadEnds: Mutants = {
     change: ["'@container (max-width: 17rem)'", "'@container (max-width: 1rem)'"],
     killedBy: 'tests/e2e/largeText.spec.ts > /boutique fits a phone',
   },
-  'an entry that comes late calls back who has gone': {
+  'the menu adds its history entry after Back': {
     file: 'src/lib/useOverlayHistory.ts',
     change: ['router?.state.location.key !== key', '!router'],
     killedBy: "tests/e2e/deadEnds.spec.ts > Back before the menu's history entry exists",

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
 
-/** A sheet of light paper, cut by hand. Choose the element with `as`. */
+/** A light surface for one of several items. Choose the element with `as`. */
 export const Card = styled.div`
   display: flex;
   flex-direction: column;

@@ -55,7 +55,7 @@ export function dismissToast(id: string): void {
   );
 }
 
-/** Closes what is shown: a new attempt answers for itself. */
+/** Closes all toasts, so that a new attempt does not show the previous result. */
 export function dismissToasts(): void {
   for (const { id } of toastStore.getState().toasts) dismissToast(id);
 }

@@ -59,7 +59,7 @@ export type HeroProps = {
   children: ReactNode;
 };
 
-/** How the site begins: the question, two ways on, and a look at each week. */
+/** The home page's hero: question, two buttons, and an example scan of each week. */
 export function Hero({ words, children }: HeroProps) {
   return (
     <Band>
