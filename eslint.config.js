@@ -21,6 +21,8 @@ const importBoundaries = {
   pages: ['layout', 'cart', 'planner', 'api', 'components', 'contract', 'content', 'lib', 'theme'],
   routes: ['pages', 'content'],
   prerender: ['api', 'content', 'contract', 'theme'],
+  mocks: ['contract', 'content', 'lib', 'theme'],
+  server: ['contract', 'content', 'lib', 'owner', 'theme'],
   app: [
     'routes',
     'prerender',
@@ -35,39 +37,25 @@ const importBoundaries = {
     'theme',
     'mocks',
   ],
-  mocks: ['contract', 'content', 'lib', 'theme'],
-  server: ['contract', 'content', 'lib', 'owner', 'theme'],
 };
 
 /** What the server loads of `src`, and which files of `src/lib`: the others need React or a browser. */
 const serverFiles = ['server', 'src/contract', 'src/content', 'src/owner'];
 const serverLib = ['money.ts', 'pictures.ts', 'studioTime.ts'];
 
-const folders = [
-  'lib',
-  'theme',
-  'contract',
-  'owner',
-  'content',
-  'components',
-  'planner',
-  'api',
-  'cart',
-  'layout',
-];
-
-const elements = [
+const elsewhere = {
   // A page is a module of its own: no page imports another.
-  { type: 'pages', pattern: 'src/pages/*', capture: ['page'] },
-  ...[...folders, 'routes', 'prerender'].map((module) => ({
-    type: module,
-    pattern: `src/${module}`,
-  })),
-  { type: 'mocks', pattern: 'mocks' },
-  { type: 'server', pattern: 'server' },
+  pages: { pattern: 'src/pages/*', capture: ['page'] },
+  mocks: { pattern: 'mocks' },
+  server: { pattern: 'server' },
   // What is left: root.tsx, routes.ts and the entries.
-  { type: 'app', pattern: 'src' },
-].map((element) => ({ ...element, partialMatch: false }));
+  app: { pattern: 'src' },
+};
+const elements = Object.keys(importBoundaries).map((type) => ({
+  ...(elsewhere[type] ?? { pattern: `src/${type}` }),
+  type,
+  partialMatch: false,
+}));
 
 const policies = [
   ...Object.entries(importBoundaries).map(([from, to]) => ({

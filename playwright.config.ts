@@ -26,6 +26,19 @@ export const cardBuild = {
   VITE_SQUARE_LOCATION_ID: 'L-FAKE',
 };
 
+const serverAt = (url: string, env: Record<string, string>) => ({
+  command: 'node tests/support/journeyServer.ts',
+  url: `${url}/healthz`,
+  timeout: 300_000,
+  stdout: 'ignore' as const,
+  env: { ...env, PORT: new URL(url).port, SERVED_AT: url, HOST: '127.0.0.1' },
+});
+
+const storageAt = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: storedBefore() }],
+});
+
 const cardSpecs = ['card.spec.ts', 'orderLife.spec.ts'];
 
 /** Browser journeys against the production build, served as `npm start` serves it. */
@@ -47,55 +60,24 @@ export default defineConfig({
     : 'line',
   use: {
     baseURL,
-    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: storedBefore() }] },
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    storageState: storageAt(baseURL),
     timezoneId: 'America/New_York',
     locale: 'en-US',
     trace: process.env.TRACE ? 'on' : process.env.CI ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: cardSpecs,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-    },
+    { name: 'desktop', testIgnore: cardSpecs },
     {
       name: 'card',
       testMatch: cardSpecs,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1280, height: 900 },
-        baseURL: cardURL,
-        storageState: { cookies: [], origins: [{ origin: cardURL, localStorage: storedBefore() }] },
-      },
+      use: { baseURL: cardURL, storageState: storageAt(cardURL) },
     },
   ],
   webServer: [
-    {
-      command: 'node tests/support/journeyServer.ts',
-      url: `${baseURL}/healthz`,
-      timeout: 300_000,
-      stdout: 'ignore',
-      env: {
-        PORT: String(port),
-        SERVED_AT: baseURL,
-        HOST: '127.0.0.1',
-        DATA_DIR,
-        LOG_LEVEL: 'silent',
-      },
-    },
-    {
-      command: 'node tests/support/journeyServer.ts',
-      url: `${cardURL}/healthz`,
-      timeout: 300_000,
-      stdout: 'ignore',
-      env: {
-        ...cardBuild,
-        PORT: String(port + 1),
-        SERVED_AT: cardURL,
-        HOST: '127.0.0.1',
-        DATA_DIR: CARD_DATA_DIR,
-      },
-    },
+    serverAt(baseURL, { DATA_DIR, LOG_LEVEL: 'silent' }),
+    serverAt(cardURL, { ...cardBuild, DATA_DIR: CARD_DATA_DIR }),
   ],
 });

@@ -1,6 +1,6 @@
 import { readArguments } from '#server/settingsFile.ts';
 import { startPostgres, findPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import { cardTesting, networkCardTesting } from './cardTesting.ts';
+import { cardTesting } from './cardTesting.ts';
 import { cartOnce } from './cartOnce.ts';
 import { simulatedDay } from './simulatedDay.ts';
 import { clocks } from './clocks.ts';
@@ -75,10 +75,10 @@ const targets: Record<string, Run> = {
   'interrupted payments': () => Promise.resolve(interrupted({ rounds: 20 })),
   ...onBoth('an interrupted cart', (databaseUrl) => cartOnce({ databaseUrl, rounds: 100 })),
   ...onBoth('card testing', (databaseUrl) =>
-    cardTesting({ databaseUrl, tries: 10_000, addresses: 50, concurrency: 50 }),
+    cardTesting({ databaseUrl, cards: 10_000, addresses: 50, network: false, concurrency: 50 }),
   ),
   ...onBoth('card testing from one network', (databaseUrl) =>
-    networkCardTesting({ databaseUrl, cards: 450, addresses: 150, concurrency: 20 }),
+    cardTesting({ databaseUrl, cards: 450, addresses: 150, network: true, concurrency: 20 }),
   ),
   '3-D Secure': () => Promise.resolve(challenge()),
   'disk full': () => diskFull({ rounds: 300 }),

@@ -1,19 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
-
-const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  imports: Record<string, string>;
-};
 
 /** The file that an import names; undefined for a package. */
 function fileOf(specifier: string, from: string): string | undefined {
   const name = specifier.replace(/\?.*$/, '');
-  const alias = /^(#\w+\/)(.*)$/.exec(name);
-  const folder = alias && aliases[`${alias[1]}*`]?.replace('*', '');
-  const path = alias ? `${folder}${alias[2]}` : join(dirname(from), name);
-  return (alias || name.startsWith('.')) && existsSync(path) ? normalize(path) : undefined;
+  if (!/^[.#]/.test(name)) return undefined;
+  const alias = name.startsWith('#') && fileURLToPath(import.meta.resolve(name));
+  const path = relative('.', alias || join(dirname(from), name));
+  return existsSync(path) ? path : undefined;
 }
 
 const reached = new Map<string, ReadonlySet<string>>();

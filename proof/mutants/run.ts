@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { readArguments } from '#server/settingsFile.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { killerOf, runTests } from './judge.ts';
@@ -11,7 +12,7 @@ type Verdict = 'killed' | 'survived' | 'not judged';
 
 const verdicts = new Map<Mutant, { verdict: Verdict; why: string }>();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
-const color = { killed: '\u001B[32m', survived: '\u001B[31m', 'not judged': '\u001B[33m' };
+const colors = { killed: 'green', survived: 'red', 'not judged': 'yellow' } as const;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 let interrupted = false;
@@ -25,8 +26,7 @@ function endIfInterrupted(): void {
 
 function report(mutant: Mutant, verdict: Verdict, why = ''): void {
   verdicts.set(mutant, { verdict, why });
-  const shown = process.stdout.isTTY ? `${color[verdict]}${verdict}\u001B[0m` : verdict;
-  console.log(`${shown}: ${mutant.name}${why && ` (${why})`}`);
+  console.log(`${styleText(colors[verdict], verdict)}: ${mutant.name}${why && ` (${why})`}`);
 }
 
 async function testsOf(kind: Kind, some: readonly Mutant[]) {

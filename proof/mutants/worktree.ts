@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { linkFolder } from '#packages/storybook-visual/src/versions.ts';
+import { changedSince, linkFolder } from '#packages/storybook-visual/src/versions.ts';
 import { mutate, textOf, type Mutant } from './mutant.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -9,17 +9,6 @@ const folder = resolve(root, '.cache/mutants');
 
 /** Where mutants run: a worktree of its own, with the files as they are here. */
 export const worktree = join(folder, 'tree');
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-
-function changedHere(): string[] {
-  const lists = [
-    git('diff', '--name-only', '--no-renames', 'HEAD'),
-    git('ls-files', '--others', '--exclude-standard'),
-  ];
-  return lists.flatMap((text) => text.split('\n')).filter((path) => path !== '');
-}
 
 function removeWorktree(): void {
   rmSync(folder, { recursive: true, force: true });
@@ -34,8 +23,9 @@ export function createWorktree(): void {
   removeWorktree();
   mkdirSync(folder, { recursive: true });
   process.on('exit', removeWorktree);
-  git('worktree', 'add', '--detach', '--quiet', worktree, 'HEAD');
-  for (const path of changedHere()) {
+  const add = ['worktree', 'add', '--detach', '--quiet', worktree, 'HEAD'];
+  execFileSync('git', add, { cwd: root, stdio: 'pipe' });
+  for (const path of changedSince(root, 'HEAD')) {
     rmSync(join(worktree, path), { force: true });
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(worktree, path)), { recursive: true });

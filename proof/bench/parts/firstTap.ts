@@ -53,13 +53,15 @@ export async function firstTapRows(site: string, runs: number): Promise<Part> {
         if (name === 'cart' && moment === 'framework blocked') continue;
         const times: number[] = [];
         for (let run = 0; run < runs; run++) times.push(await tap(browser, site, control, moment));
+        const row = {
+          what: `tap ${moment}: ${name}, p90`,
+          seen: percentile(times, 0.9),
+          unit: ' ms',
+        };
         rows.push(
-          atMost({
-            what: `tap ${moment}: ${name}, p90`,
-            limit: moment === 'after hydration' ? Infinity : LIMIT,
-            seen: percentile(times, 0.9),
-            unit: ' ms',
-          }),
+          moment === 'after hydration'
+            ? { ...atMost({ ...row, limit: Infinity }), wanted: 'reported' }
+            : atMost({ ...row, limit: LIMIT }),
         );
       }
     }
