@@ -7,9 +7,8 @@
  * wide, and a line as high, as with the real font: little moves when that arrives. Arimo and Tinos
  * have the widths of Arial and Times New Roman.
  */
-import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { faqs } from '#content/faqs.ts';
@@ -41,34 +40,25 @@ const samples = {
   ],
 };
 
-const fonts = [
+/** Where each font is used, and which fonts of visitors are like it. */
+const uses = [
   {
     family: 'figtree',
-    uses: [
-      {
-        sample: samples.text,
-        weight: 400,
-        similarFonts: [
-          google('arimo/400Regular/Arimo_400Regular.ttf'),
-          ...ofPhone('Roboto-Regular.ttf'),
-        ],
-      },
-      {
-        sample: samples.label,
-        weight: 625,
-        similarFonts: [google('arimo/700Bold/Arimo_700Bold.ttf'), ...ofPhone('Roboto-Bold.ttf')],
-      },
-    ],
+    weight: 400,
+    sample: samples.text,
+    similar: [google('arimo/400Regular/Arimo_400Regular.ttf'), ...ofPhone('Roboto-Regular.ttf')],
+  },
+  {
+    family: 'figtree',
+    weight: 625,
+    sample: samples.label,
+    similar: [google('arimo/700Bold/Arimo_700Bold.ttf'), ...ofPhone('Roboto-Bold.ttf')],
   },
   {
     family: 'fraunces',
-    uses: [
-      {
-        sample: samples.heading,
-        weight: 600,
-        similarFonts: [google('tinos/700Bold/Tinos_700Bold.ttf'), ...ofPhone('NotoSerif-Bold.ttf')],
-      },
-    ],
+    weight: 600,
+    sample: samples.heading,
+    similar: [google('tinos/700Bold/Tinos_700Bold.ttf'), ...ofPhone('NotoSerif-Bold.ttf')],
   },
 ];
 
@@ -77,53 +67,41 @@ const packageFile = (family: string, file: string) =>
 const publicFile = (file: string) => new URL(`../public/fonts/${file}`, import.meta.url);
 const base64 = async (file: string | URL) => (await readFile(file)).toString('base64');
 
+/** Runs on a page: how wide a font sets the sample, and its ascent and descent, at 1 px. */
+async function measure(given: { data: string; weight: number; sample: string[] }) {
+  const { data, weight, sample } = given;
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('No canvas');
+  const source = `url(data:font/ttf;base64,${data})`;
+  const face = new FontFace('Measured', source, { weight: '100 900' });
+  document.fonts.add(await face.load());
+  pen.font = `${weight} 1000px Measured`;
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText('x');
+  const width = sample.reduce((sum, text) => sum + pen.measureText(text).width, 0);
+  document.fonts.delete(face);
+  return { width, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
+}
+
 await mkdir(publicFile(''), { recursive: true });
-const browser = await chromium.launch({
+await using browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();
 
-for (const { family, uses } of fonts) {
+for (const { family, sample, weight, similar } of uses) {
   const file = `${family}-latin-wght-normal.woff2`;
   await copyFile(packageFile(family, `files/${file}`), publicFile(file));
   await copyFile(packageFile(family, 'LICENSE'), publicFile(`${family}-LICENSE.txt`));
-  const real = await base64(publicFile(file));
+  const real = { data: await base64(publicFile(file)), weight, sample };
+  const { width, ascent, descent } = await page.evaluate(measure, real);
 
-  for (const { sample, weight, similarFonts } of uses) {
-    for (const similarFont of similarFonts) {
-      if (!existsSync(similarFont)) throw new Error(`There is no ${similarFont}.`);
-      const measured = await page.evaluate(
-        async ({ real, similarFont, weight, sample }) => {
-          const pen = document.createElement('canvas').getContext('2d');
-          if (!pen) throw new Error('No canvas');
-          const measure = async (data: string, weights: string) => {
-            const face = new FontFace('Measured', `url(data:font/ttf;base64,${data})`, {
-              weight: weights,
-            });
-            document.fonts.add(await face.load());
-            pen.font = `${weight} 1000px Measured`;
-            const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText('x');
-            const width = sample.reduce((sum, text) => sum + pen.measureText(text).width, 0);
-            document.fonts.delete(face);
-            return {
-              width,
-              ascent: fontBoundingBoxAscent / 1000,
-              descent: fontBoundingBoxDescent / 1000,
-            };
-          };
-          const font = await measure(real, '100 900');
-          const { width } = await measure(similarFont, '100 900');
-          return { ...font, stretch: font.width / width };
-        },
-        { real, similarFont: await base64(similarFont), weight, sample },
-      );
-      const { stretch, ascent, descent } = measured;
-      const percent = (share: number) => (share * 100).toFixed(2);
-      console.log(
-        `${family} ${weight}, ${similarFont.split('/').at(-1)}: size: ${percent(stretch)}, ascent: ${percent(ascent / stretch)}, descent: ${percent(descent / stretch)}`,
-      );
-    }
+  for (const similarFont of similar) {
+    const other = await page.evaluate(measure, { ...real, data: await base64(similarFont) });
+    const stretch = width / other.width;
+    const percent = (share: number) => (share * 100).toFixed(2);
+    console.log(
+      `${family} ${weight}, ${basename(similarFont)}: size: ${percent(stretch)}, ascent: ${percent(ascent / stretch)}, descent: ${percent(descent / stretch)}`,
+    );
   }
 }
-await browser.close();

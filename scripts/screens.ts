@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync, globSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -8,6 +6,7 @@ import sharp from 'sharp';
 import { siteRoutes } from '#content/siteRoutes.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
+import { runScript } from '#tests/support/processes.ts';
 import { servedItem } from '#tests/support/served.ts';
 import { readArguments } from '#server/settingsFile.ts';
 import { buildIfChanged } from './build.ts';
@@ -17,8 +16,6 @@ import { chromiumArgs, findChromium } from './chromium.ts';
 // enough to be read.
 
 const folder = 'docs/screens';
-const port = 4390;
-const site = `http://127.0.0.1:${port}`;
 const mostBytes = 6_000_000;
 
 /** The first page of each kind, which is a file in `src/routes`, and the not-found page. */
@@ -89,22 +86,14 @@ async function shootCart(page: Page, screen: string, width: number): Promise<voi
 
 readArguments({});
 await buildIfChanged();
-const dataDir = mkdtempSync(join(tmpdir(), 'screens-'));
-const server = spawn(process.execPath, ['server/index.ts'], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-for await (const line of server.stdout) if (String(line).includes('Ready')) break;
+using data = mkdtempDisposableSync(join(tmpdir(), 'screens-'));
+const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data.path, LOG_LEVEL: 'error' };
+await using server = runScript('server/index.ts', env);
+const site = await server.ready();
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 for (const { name: screen, viewport, width } of screens) {
   const context = await browser.newContext({
     viewport,
@@ -128,10 +117,6 @@ for (const { name: screen, viewport, width } of screens) {
   await context.close();
   console.log(`${screen} px: ${pages.length} pages and the cart.`);
 }
-await browser.close();
-server.kill();
-await once(server, 'exit');
-rmSync(dataDir, { recursive: true, force: true });
 
 const bytes = globSync(`${folder}/*.webp`).reduce((sum, file) => sum + statSync(file).size, 0);
 console.log(`${(bytes / 1e6).toFixed(1)} MB in ${folder}`);
