@@ -120,11 +120,8 @@ export function linkFolder(from: string, to: string): void {
 async function installPackages(root: string, commit: string, to: string): Promise<void> {
   const git = gitIn(root);
   const modules = join(to, 'node_modules');
-  const [theirs, ours] = ['rev-parse', 'hash-object'].map((name) =>
-    attempt(() =>
-      git([name, name === 'rev-parse' ? `${commit}:package-lock.json` : 'package-lock.json']),
-    ),
-  );
+  const theirs = attempt(() => git(['rev-parse', `${commit}:package-lock.json`]));
+  const ours = attempt(() => git(['hash-object', 'package-lock.json']));
   // Links end at the border of a file system.
   const link = () => {
     linkFolder(join(root, 'node_modules'), modules);
