@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartFixtures, corruptCarts, storedCart } from '#mocks/fixtures/carts.ts';
+import { fakeStorage } from '#tests/support/fakeStorage.ts';
 import type { CartItem } from './storedCart.ts';
 
 const bear: Omit<CartItem, 'quantity'> = { id: 'bear', name: 'Bear', price: '48.00' };
@@ -23,13 +24,8 @@ const readBack = () =>
   (JSON.parse(stored.get('orchard-peek-cart') ?? '{}') as { state?: unknown }).state;
 
 beforeEach(() => {
-  stored = new Map();
   const listeners = new EventTarget();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    },
+  stored = fakeStorage(undefined, {
     addEventListener: listeners.addEventListener.bind(listeners),
     removeEventListener: listeners.removeEventListener.bind(listeners),
     dispatchEvent: listeners.dispatchEvent.bind(listeners),
@@ -131,13 +127,6 @@ describe('cart storage', () => {
     expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }], ...keyOf(cartStore) });
   });
 
-  it('restores the stored items with the drawer closed', async () => {
-    stored.set('orchard-peek-cart', storedCart('three'));
-    const { cartStore } = await load();
-    expect(cartStore.getState().items).toEqual(cartFixtures.three);
-    expect(cartStore.getState().isOpen).toBe(false);
-  });
-
   it('hydrates as empty, like the prerendered page', async () => {
     stored.set('orchard-peek-cart', storedCart('three'));
     const { cartStore } = await load();
@@ -145,11 +134,11 @@ describe('cart storage', () => {
   });
 
   it.each(Object.keys(cartFixtures) as (keyof typeof cartFixtures)[])(
-    'accepts the fixture %s as a cart',
+    'restores the stored items with the drawer closed: %s',
     async (name) => {
       stored.set('orchard-peek-cart', storedCart(name));
       const { cartStore } = await load();
-      expect(cartStore.getState().items).toEqual(cartFixtures[name]);
+      expect(cartStore.getState()).toMatchObject({ items: cartFixtures[name], isOpen: false });
     },
   );
 
@@ -193,13 +182,12 @@ describe('cart storage', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     stored.set('orchard-peek-cart', text);
     const { cartStore, followOtherTabs, addItem } = await load();
-    const stop = followOtherTabs();
+    followOtherTabs();
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual([]);
     expect(logged.mock.calls).toEqual([['The saved cart could not be read and is ignored.']]);
     addItem(bear);
     expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }], ...keyOf(cartStore) });
-    stop();
   });
 
   it('keeps the first 50 lines of a cart with 5,000', async () => {
@@ -215,10 +203,9 @@ describe('cart storage', () => {
     };
     const { cartStore, followOtherTabs, addItem } = await load();
     addItem(bear);
-    const stop = followOtherTabs();
+    followOtherTabs();
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual([{ ...bear, quantity: 1 }]);
-    stop();
   });
 });
 
@@ -268,7 +255,7 @@ describe('the cart key (ruling 53)', () => {
   it('survives a write by a tab of the previous build', async () => {
     store({ cartId, attempt: 4, openPayment });
     const { cartStore, followOtherTabs } = await load();
-    const stop = followOtherTabs();
+    followOtherTabs();
     stored.set('orchard-peek-cart', storedCart('three'));
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState()).toMatchObject({
@@ -277,17 +264,15 @@ describe('the cart key (ruling 53)', () => {
       attempt: 4,
       openPayment,
     });
-    stop();
   });
 
   it('follows another tab, even one without an open payment', async () => {
     store({ cartId, attempt: 4, openPayment });
     const { cartStore, followOtherTabs } = await load();
-    const stop = followOtherTabs();
+    followOtherTabs();
     store({ cartId, attempt: 5 });
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState()).toMatchObject({ attempt: 5, openPayment: undefined });
-    stop();
   });
 
   it.each([
@@ -358,13 +343,12 @@ describe('the cart key (ruling 53)', () => {
   it('empties a paid cart again when another tab stored it at the same moment', async () => {
     store({ cartId, attempt: 1, openPayment });
     const { cartStore, followOtherTabs, takeOut } = await load();
-    const stop = followOtherTabs();
+    followOtherTabs();
     takeOut(cartId, cartFixtures.one);
     store({ cartId, attempt: 2 });
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual([]);
     expect(readBack()).toMatchObject({ items: [], attempt: 0 });
-    stop();
   });
 });
 
@@ -388,20 +372,18 @@ describe("another tab's changes (ruling 28)", () => {
 
   it('leave the drawer open or closed as it is', async () => {
     const { cartStore, followOtherTabs, openCart } = await load();
-    const stop = followOtherTabs();
+    followOtherTabs();
     openCart();
     stored.set('orchard-peek-cart', storedCart('one'));
     window.dispatchEvent(storageEvent('orchard-peek-cart'));
     expect(cartStore.getState()).toMatchObject({ isOpen: true, items: cartFixtures.one });
-    stop();
   });
 
   it('are read when the page returns from the back/forward cache', async () => {
     const { cartStore, followOtherTabs } = await load();
-    const stop = followOtherTabs();
+    followOtherTabs();
     stored.set('orchard-peek-cart', storedCart('one'));
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
-    stop();
   });
 });

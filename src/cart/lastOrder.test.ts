@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartFixtures } from '#mocks/fixtures/carts.ts';
+import { fakeStorage } from '#tests/support/fakeStorage.ts';
 import { keepLastOrder, LAST_ORDER_KEY, readLastOrder, type LastOrder } from './lastOrder.ts';
 
 const now = Date.parse('2025-09-18T12:00:00Z');
@@ -15,14 +16,7 @@ let stored: Map<string, string>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  stored = new Map();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-  });
+  stored = fakeStorage();
 });
 
 afterEach(() => {

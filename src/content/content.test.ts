@@ -39,17 +39,6 @@ it('title and description present the home page by 3D/4D/5D, early gender DNA te
   expect(homeContent.metaDescription).toMatch(/early gender DNA testing/);
 });
 
-it('shows each example scan under the week that its file, label and alternative text name', () => {
-  const scans = stages.flatMap(({ ultrasoundImages }) => ultrasoundImages);
-  expect(scans.length).toBeGreaterThan(10);
-  for (const { src, week, alt } of scans) {
-    const [fromFile, fromLabel, fromAlt] = [/week-(\d+)/, /Week (\d+)/, /(\d+)-week/].map(
-      (pattern, at) => pattern.exec([src, week, alt][at] ?? '')?.[1],
-    );
-    expect.soft([fromLabel, fromAlt], src).toEqual([fromFile, fromFile]);
-  }
-});
-
 describe('FAQ questions', () => {
   it('contain 13 questions, each once (M1)', () => {
     expect(faqs).toHaveLength(13 + visitFaqs(studio.visit).length);

@@ -1,91 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { overlayStep, type Overlay, type OverlayStep } from './overlayHistory.ts';
 
-type Case = {
-  when: string;
+type Case = [
+  when: string,
   /** The overlay of the current entry: name, level, depth. */
-  entry?: [Overlay['name'], number, number];
+  entry: [Overlay['name'], number, number] | undefined,
   /** The level that the cart shows, and the one that both had last. */
-  level: number;
-  agreed: number;
-  step: OverlayStep | undefined;
-};
+  level: number,
+  agreed: number,
+  step: OverlayStep | undefined,
+];
 
 const none = undefined;
+const push = (depth: number): OverlayStep => ({ type: 'push', depth });
+const replace = (depth: number): OverlayStep => ({ type: 'replace', depth });
+const back = (entries: number): OverlayStep => ({ type: 'back', entries });
+const call = (level: number): OverlayStep => ({ type: 'call', level });
 
 const cases: Case[] = [
-  { when: 'the cart is closed', level: 0, agreed: 0, step: none },
-  { when: 'the cart shows its entry', entry: ['cart', 2, 2], level: 2, agreed: 2, step: none },
-  { when: 'the menu shows its entry', entry: ['menu', 1, 1], level: 0, agreed: 0, step: none },
-  { when: 'the cart opens', level: 1, agreed: 0, step: { type: 'push', depth: 1 } },
-  { when: 'the cart opens at a step', level: 3, agreed: 0, step: { type: 'push', depth: 1 } },
-  {
-    when: 'the cart goes on',
-    entry: ['cart', 1, 1],
-    level: 2,
-    agreed: 1,
-    step: { type: 'push', depth: 2 },
-  },
-  {
-    when: 'the cart opens over the menu',
-    entry: ['menu', 1, 1],
-    level: 1,
-    agreed: 0,
-    step: { type: 'replace', depth: 1 },
-  },
-  {
-    when: 'the cart goes back a step',
-    entry: ['cart', 3, 3],
-    level: 2,
-    agreed: 3,
-    step: { type: 'back', entries: 1 },
-  },
-  {
-    when: 'the cart goes back from the step at which it opened',
-    entry: ['cart', 3, 1],
-    level: 2,
-    agreed: 3,
-    step: { type: 'replace', depth: 1 },
-  },
-  {
-    when: 'the cart closes',
-    entry: ['cart', 3, 3],
-    level: 0,
-    agreed: 3,
-    step: { type: 'back', entries: 3 },
-  },
-  { when: 'the visitor left the cart', level: 1, agreed: 1, step: { type: 'call', level: 0 } },
-  {
-    when: 'the menu took the entry',
-    entry: ['menu', 1, 1],
-    level: 1,
-    agreed: 1,
-    step: { type: 'call', level: 0 },
-  },
-  {
-    when: 'the visitor went back a step',
-    entry: ['cart', 1, 1],
-    level: 2,
-    agreed: 2,
-    step: { type: 'call', level: 1 },
-  },
-  {
-    when: 'the visitor went forward into the closed cart',
-    entry: ['cart', 2, 2],
-    level: 0,
-    agreed: 0,
-    step: { type: 'call', level: 2 },
-  },
-  {
-    when: 'the visitor left the cart while it went on',
-    level: 2,
-    agreed: 1,
-    step: { type: 'call', level: 0 },
-  },
+  ['the cart is closed', none, 0, 0, none],
+  ['the cart shows its entry', ['cart', 2, 2], 2, 2, none],
+  ['the menu shows its entry', ['menu', 1, 1], 0, 0, none],
+  ['the cart opens', none, 1, 0, push(1)],
+  ['the cart opens at a step', none, 3, 0, push(1)],
+  ['the cart goes on', ['cart', 1, 1], 2, 1, push(2)],
+  ['the cart opens over the menu', ['menu', 1, 1], 1, 0, replace(1)],
+  ['the cart goes back a step', ['cart', 3, 3], 2, 3, back(1)],
+  ['the cart goes back from the step at which it opened', ['cart', 3, 1], 2, 3, replace(1)],
+  ['the cart closes', ['cart', 3, 3], 0, 3, back(3)],
+  ['the visitor left the cart', none, 1, 1, call(0)],
+  ['the menu took the entry', ['menu', 1, 1], 1, 1, call(0)],
+  ['the visitor went back a step', ['cart', 1, 1], 2, 2, call(1)],
+  ['the visitor went forward into the closed cart', ['cart', 2, 2], 0, 0, call(2)],
+  ['the visitor left the cart while it went on', none, 2, 1, call(0)],
 ];
 
 describe('overlayStep', () => {
-  it.each(cases)('when $when, returns $step', ({ entry, level, agreed, step }) => {
+  it.each(cases)('returns the next step when %s', (_when, entry, level, agreed, step) => {
     const [name, entryLevel, depth] = entry ?? [];
     const state = name ? { overlay: { name, level: entryLevel, depth } } : null;
     expect(overlayStep({ state }, { name: 'cart', level }, agreed)).toEqual(step);

@@ -1,17 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/fakeStorage.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
-
-function fakeStorage(overrides: Partial<Storage> = {}) {
-  const values = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    ...overrides,
-  };
-  vi.stubGlobal('window', { localStorage });
-  return values;
-}
 
 const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -64,54 +64,33 @@ test.each([
 });
 
 describe("the studio's opening state", () => {
-  test('is open in the opening minute and closed in the closing minute', () => {
-    expect(openState(at('2026-01-15T09:59:59-05:00'), hours)).toEqual({
-      open: false,
-      next: { date: '2026-01-15', daysAhead: 0, opens: '10:00' },
-    });
-    expect(openState(at('2026-01-15T10:00:00-05:00'), hours)).toEqual({
-      open: true,
-      closes: '16:00',
-    });
-    expect(openState(at('2026-01-15T16:00:00-05:00'), hours)).toEqual({
-      open: false,
-      next: { date: '2026-01-16', daysAhead: 1, opens: '11:00' },
-    });
+  const closures = [{ date: '2026-11-26', reason: 'Thanksgiving' }];
+  const opens = (date: string, daysAhead: number, at: string) => ({
+    open: false,
+    next: { date, daysAhead, opens: at },
   });
 
-  test('skips the weekend', () => {
-    expect(openState(at('2026-01-17T18:30:00-05:00'), hours)).toEqual({
-      open: false,
-      next: { date: '2026-01-20', daysAhead: 3, opens: '10:00' },
-    });
-  });
-
-  test('is closed on a closure, and the next opening skips it', () => {
-    const closures = [{ date: '2026-11-26', reason: 'Thanksgiving' }];
-    expect(openState(at('2026-11-26T12:00:00-05:00'), hours, closures)).toEqual({
-      open: false,
-      next: { date: '2026-11-27', daysAhead: 1, opens: '11:00' },
-    });
-    expect(openState(at('2026-11-25T21:00:00-05:00'), hours, closures)).toEqual({
-      open: false,
-      next: { date: '2026-11-27', daysAhead: 2, opens: '11:00' },
-    });
+  test.each([
+    ['before the opening minute', '2026-01-15T09:59:59-05:00', opens('2026-01-15', 0, '10:00')],
+    ['in the opening minute', '2026-01-15T10:00:00-05:00', { open: true, closes: '16:00' }],
+    ['in the closing minute', '2026-01-15T16:00:00-05:00', opens('2026-01-16', 1, '11:00')],
+    ['before the weekend', '2026-01-17T18:30:00-05:00', opens('2026-01-20', 3, '10:00')],
+    ['on a closure', '2026-11-26T12:00:00-05:00', opens('2026-11-27', 1, '11:00')],
+    ['on the eve of a closure', '2026-11-25T21:00:00-05:00', opens('2026-11-27', 2, '11:00')],
+  ])('%s returns the opening hour or the next one', (_when, now, state) => {
+    expect(openState(at(now), hours, closures)).toEqual(state);
   });
 
   test('finds the next opening up to two weeks ahead, across a closed week', () => {
     const thursdays = { ...closed, thursday: hours.thursday };
-    const closures = [{ date: '2026-01-22', reason: 'Snow' }];
-    expect(openState(at('2026-01-15T16:00:00-05:00'), thursdays, closures)).toEqual({
-      open: false,
-      next: { date: '2026-01-29', daysAhead: 14, opens: '10:00' },
-    });
+    const snow = [{ date: '2026-01-22', reason: 'Snow' }];
+    const state = openState(at('2026-01-15T16:00:00-05:00'), thursdays, snow);
+    expect(state).toEqual(opens('2026-01-29', 14, '10:00'));
   });
 
   test('has no next opening when the studio never opens', () => {
-    expect(openState(at('2026-01-15T12:00:00-05:00'), closed)).toEqual({
-      open: false,
-      next: undefined,
-    });
+    const state = openState(at('2026-01-15T12:00:00-05:00'), closed);
+    expect(state).toEqual({ open: false, next: undefined });
   });
 });
 

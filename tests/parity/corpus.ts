@@ -14,12 +14,12 @@ import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import type { GatewayOutcome } from '#mocks/world.ts';
+import { paymentFor } from '#tests/support/shop.ts';
 import {
   call,
   newCart,
   newKey,
   orderIdOf,
-  paymentFor,
   shelf,
   soldOut,
   type Case,
@@ -32,11 +32,9 @@ const received = { status: 200, body: { received: true } };
 const paid = { status: 200, body: { success: true, paymentId: aUuid } };
 const unconfirmed = { status: 200, body: { success: false, error: paymentErrors.unknown } };
 const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
+const decline: GatewayOutcome = { declined: paymentErrors.declined };
 
-const refusedByGateway = {
-  status: 200,
-  body: { success: false, error: paymentErrors.default },
-};
+const refusedByGateway = { status: 200, body: { success: false, error: paymentErrors.default } };
 
 const message = (changes: Partial<Record<keyof ContactMessage | 'consent', unknown>> = {}) =>
   call('sendMessage', { ...contactMessage, ...changes }, { key: null });
@@ -98,23 +96,15 @@ const brokenBodies: Case[] = (
     refused('another object', call(name, { a: 1 }), 400, invalid),
     refused('nothing', call(name), 400, invalid),
     refused('an empty text', call(name, ''), 400, invalid),
-    refused('plain text', typed('text/plain'), 415, refusals.wrongContentType),
-    refused('nearly JSON', typed('application/jsonp'), 415, refusals.wrongContentType),
-    refused(
-      'JSON behind another word',
-      typed('not-application/json'),
-      415,
-      refusals.wrongContentType,
-    ),
-    refused('no type', typed(''), 415, refusals.wrongContentType),
-    refused('a form', typed('application/x-www-form-urlencoded'), 415, refusals.wrongContentType),
-    refused('UTF-16', typed('application/json; charset=utf-16'), 415, refusals.wrongContentType),
-    refused(
-      'a longer charset',
-      typed('application/json; charset=utf-8x'),
-      415,
-      refusals.wrongContentType,
-    ),
+    ...Object.entries({
+      'plain text': 'text/plain',
+      'nearly JSON': 'application/jsonp',
+      'JSON behind another word': 'not-application/json',
+      'no type': '',
+      'a form': 'application/x-www-form-urlencoded',
+      'UTF-16': 'application/json; charset=utf-16',
+      'a longer charset': 'application/json; charset=utf-8x',
+    }).map(([what, type]) => refused(what, typed(type), 415, refusals.wrongContentType)),
     refused('32 KiB', call(name, ofLength(32_768)), 400, invalid),
     refused('a byte more', call(name, ofLength(32_769)), 413, refusals.tooLarge),
     refused('its charset named', typed('application/json; charset=utf-8'), 400, invalid),
@@ -130,16 +120,7 @@ const messages: Case[] = [
     send: call('sendMessage', { name: 'Bo', email: 'bo@example.com', message: 'Ten letter' }),
     ...received,
   }),
-  one('a name of one letter', { send: message({ name: 'B' }), ...invalidMessage }),
-  one('a name of one letter between spaces', {
-    send: message({ name: ' B ' }),
-    ...invalidMessage,
-  }),
-  one('a name of spaces', { send: message({ name: '    ' }), ...invalidMessage }),
-  one('a name of two lines', { send: message({ name: 'Robin\nExample' }), ...invalidMessage }),
-  one('no email address', { send: message({ email: 'robin' }), ...invalidMessage }),
-  one('nine letters of message', { send: message({ message: 'Nine char' }), ...invalidMessage }),
-  one('a number for a name', { send: message({ name: 12 }), ...invalidMessage }),
+  // What else is invalid, src/contract/contract.test.ts lists.
   one('consent, which is not sent', { send: message({ consent: true }), ...invalidMessage }),
   ...['__proto__', 'constructor', 'prototype'].map((key) =>
     one(`${key}, which means something to JavaScript`, {
@@ -170,26 +151,8 @@ const orders: Case[] = [
   }),
   one('an email that is none', { send: order({ customerEmail: 'no at sign' }), ...created }),
   one('no phone', { send: order({ customerPhone: '' }), ...created }),
-  one('no name', { send: order({ customerName: '  ' }), ...invalidOrder }),
-  one('no email', { send: order({ customerEmail: '' }), ...invalidOrder }),
   one('no items', { send: order({ items: [], totalAmount: '0.00' }), ...invalidOrder }),
-  one('none of an item', { send: order(items({ quantity: 0 })), ...invalidOrder }),
-  one('a hundred of an item', { send: order(items({ quantity: 100 })), ...invalidOrder }),
-  one('less than none of an item', { send: order(items({ quantity: -1 })), ...invalidOrder }),
-  one('half an item', { send: order(items({ quantity: 1.5 })), ...invalidOrder }),
-  one('a price that is a number', { send: order(items({ price: 48 })), ...invalidOrder }),
   one('a price written otherwise', { send: order(items({ price: '48' })), ...created }),
-  one('another way to get it', { send: order({ fulfillmentMethod: 'drone' }), ...invalidOrder }),
-  one('less than nothing to pay', { send: order({ totalAmount: '-1.00' }), ...invalidOrder }),
-  one('a NUL in the name', { send: order({ customerName: 'Ro\0bin' }), ...invalidOrder }),
-  one('a line break in the email', {
-    send: order({ customerEmail: 'a@example.com\r\nBcc: b@example.com' }),
-    ...invalidOrder,
-  }),
-  one('a field too many', {
-    send: call('createOrder', { ...pickupOrder, coupon: 'FREE' }),
-    ...invalidOrder,
-  }),
   one('a tampered price', {
     send: order({ ...items({ price: '1.00' }), totalAmount: '49.00' }),
     status: 409,
@@ -227,11 +190,6 @@ const orders: Case[] = [
   }),
   one('neither key nor sense', {
     send: call('createOrder', {}, { key: null }),
-    status: 400,
-    body: orderRefusals.missingKey,
-  }),
-  one('a key that is none', {
-    send: call('createOrder', pickupOrder, { key: 'one' }),
     status: 400,
     body: orderRefusals.missingKey,
   }),
@@ -285,7 +243,6 @@ function repeated(): Case[] {
 function carts(): Case[] {
   const closed = { status: 409, body: paymentRefusals.orderClosed };
   const paymentOpen = { status: 409, body: orderRefusals.paymentOpen };
-  const decline = { declined: paymentErrors.declined };
   const tampered = { ...pickupOrder, totalAmount: '1.00' };
   /** Two orders of one cart, a payment of the first between them. */
   const twoOrders = (second: Order, afterFirst: Exchange[], answer: Omit<Exchange, 'send'>) => {
@@ -366,7 +323,7 @@ function carts(): Case[] {
         { send: payLast(pickupOrder), ...paid },
       ],
     },
-    ...['', '-', `${newKey()}-1`, `${newCart()(0)}x`, newKey().slice(1)].map((key) =>
+    ...['', '-', 'one', `${newKey()}-1`, `${newCart()(0)}x`, newKey().slice(1)].map((key) =>
       one(`the malformed key '${key}'`, {
         send: call('createOrder', pickupOrder, { key }),
         status: 400,
@@ -385,7 +342,6 @@ const afterOrder = (name: string, exchange: Exchange): Case => ({
 function paidAgain(): Case[] {
   const [paidKey, declinedKey, openKey, changedKey] = [newKey(), newKey(), newKey(), newKey()];
   const [settledKey, ownKey] = [newKey(), newKey()];
-  const decline = { declined: paymentErrors.declined };
   const keyReused = { status: 422, body: orderRefusals.keyReused };
   return [
     {
@@ -414,7 +370,7 @@ function paidAgain(): Case[] {
     },
     {
       name: 'a paid order is paid once',
-      gateway: ['succeeded', { declined: paymentErrors.declined }],
+      gateway: ['succeeded', decline],
       exchanges: [
         { send: order(), ...created },
         { send: payment(), ...paid },
@@ -423,7 +379,7 @@ function paidAgain(): Case[] {
     },
     {
       name: 'a decline twice with one key',
-      gateway: [{ declined: paymentErrors.declined }, 'succeeded'],
+      gateway: [decline, 'succeeded'],
       exchanges: [
         { send: order(), ...created },
         { send: payment({}, declinedKey), ...declined },
@@ -483,7 +439,7 @@ const payments: Case[] = [
   ...paidAgain(),
   {
     name: 'a decline, then success',
-    gateway: [{ declined: paymentErrors.declined }, 'succeeded'],
+    gateway: [decline, 'succeeded'],
     exchanges: [
       { send: order(), ...created },
       { send: payment(), ...declined },
@@ -492,23 +448,16 @@ const payments: Case[] = [
   },
   {
     name: 'a fourth card right after three declines',
-    gateway: [
-      { declined: paymentErrors.declined },
-      { declined: paymentErrors.declined },
-      { declined: paymentErrors.declined },
-      'succeeded',
-    ],
+    gateway: [decline, decline, decline, 'succeeded'],
     exchanges: [
       { send: order(), ...created },
-      { send: payment(), ...declined },
-      { send: payment(), ...declined },
-      { send: payment(), ...declined },
+      ...Array<Exchange>(3).fill({ send: payment(), ...declined }),
       { send: payment(), status: 429, body: paymentRefusals.tooManyDeclines(60) },
     ],
   },
   {
     name: 'an unknown outcome that was a decline counts as one',
-    gateway: ['unknown', ...Array<GatewayOutcome>(3).fill({ declined: paymentErrors.declined })],
+    gateway: ['unknown', decline, decline, decline],
     exchanges: [
       { send: order(), ...created },
       { send: payment(), ...unconfirmed },
@@ -559,16 +508,6 @@ const payments: Case[] = [
     send: payment({ locationId: 'elsewhere' }),
     status: 409,
     body: paymentRefusals.locationDiffers,
-  }),
-  afterOrder('half a cent', {
-    send: payment({ amount: 9600.5 }),
-    status: 400,
-    body: paymentRefusals.invalid,
-  }),
-  afterOrder('no token', {
-    send: payment({ sourceId: '' }),
-    status: 400,
-    body: paymentRefusals.invalid,
   }),
   one('a payment without its key', {
     send: call('processPayment', paymentFor(newKey(), pickupOrder), { key: null }),

@@ -1,9 +1,9 @@
 import { formatCartKey } from '#contract/cartKey.ts';
 import type { Product } from '#contract/products.ts';
 import { products } from '#mocks/fixtures/products.ts';
-import type { Order } from '#contract/orders.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { GatewayOutcome } from '#mocks/world.ts';
+import type { Behavior } from '#tests/support/ledger.ts';
 
 /** What is sent to the API, mocked or real. */
 export type Sent = {
@@ -69,15 +69,6 @@ export function call(name: EndpointName, body?: unknown, { headers, key }: Optio
 export const orderIdOf = (answer: Answer | undefined): string =>
   (answer?.body as { id: string }).id;
 
-/** The payment that the client sends for an order. */
-export const paymentFor = (orderId: string, order: Order) => ({
-  sourceId: 'cnon:card-nonce-ok',
-  amount: Math.round(Number(order.totalAmount) * 100),
-  currency: 'USD',
-  orderId,
-  locationId: 'default',
-});
-
 /** An item that is shown and cannot be ordered (ruling 49). */
 export const soldOut: Product = {
   id: 'heartbeat-hen',
@@ -89,3 +80,10 @@ export const soldOut: Product = {
 
 /** What the shop has on both sides: the mocks' items and one that is sold out. */
 export const shelf: readonly Product[] = [...products, soldOut];
+
+/** What the real server's gateway does for an outcome of the mocked one. */
+export const behaviorOf = (outcome: GatewayOutcome): Behavior => {
+  if (outcome === 'succeeded') return 'charge';
+  if (outcome === 'refused') return 'refuse';
+  return outcome === 'unknown' ? 'lose' : 'decline';
+};

@@ -5,9 +5,8 @@ import { services } from '#mocks/fixtures/services.ts';
 import { startMockServer, type MockServer } from '#mocks/node.ts';
 import { createWorld, type GatewayOutcome } from '#mocks/world.ts';
 import { readAnswer, startTestServer, type TestServer } from '#tests/support/server.ts';
-import type { Behavior } from '#tests/support/ledger.ts';
 import { corpus } from './corpus.ts';
-import { shelf, type Answer, type Case, type Sent } from './exchanges.ts';
+import { behaviorOf, shelf, type Answer, type Case, type Sent } from './exchanges.ts';
 
 /** Who answers: a base URL, and how the gateway behind it gets its orders. */
 type Host = { url: string; begin: (gateway: GatewayOutcome[]) => void };
@@ -39,12 +38,6 @@ async function expectRecordedAnswers({ gateway = ['succeeded'], exchanges }: Cas
     answers.push(answer);
   }
 }
-
-const behaviorOf = (outcome: GatewayOutcome): Behavior => {
-  if (outcome === 'succeeded') return 'charge';
-  if (outcome === 'refused') return 'refuse';
-  return outcome === 'unknown' ? 'lose' : 'decline';
-};
 
 describe('the mock server', () => {
   let mocks: MockServer;

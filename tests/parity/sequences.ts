@@ -9,10 +9,10 @@ import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import { createHandlers } from '#mocks/handlers/handlers.ts';
 import { createWorld, type GatewayOutcome } from '#mocks/world.ts';
-import type { Behavior } from '#tests/support/ledger.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { createClock, startTestServer, type TestClock } from '#tests/support/server.ts';
-import { call, paymentFor, shelf, soldOut, type Sent } from './exchanges.ts';
+import { paymentFor } from '#tests/support/shop.ts';
+import { behaviorOf, call, shelf, soldOut, type Sent } from './exchanges.ts';
 
 /** One step of a sequence. Two carts, each open in two tabs that differ in what was typed. */
 type Step =
@@ -103,12 +103,6 @@ export function mockImplementation(): Implementation {
     stop: () => Promise.resolve(),
   };
 }
-
-const behaviorOf = (one: GatewayOutcome): Behavior => {
-  if (one === 'succeeded') return 'charge';
-  if (one === 'unknown') return 'lose';
-  return one === 'refused' ? 'refuse' : 'decline';
-};
 
 /** A server on a database of its own. Its reconciler rests: only requests ask the gateway. */
 export async function serverImplementation(kind: DatabaseKind): Promise<Implementation> {

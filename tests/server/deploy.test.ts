@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import http, { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import https from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studio } from '#content/studio.ts';
 import { hasOpenssl, selfSign } from '#tests/support/certificate.ts';
-import { freePort } from '#tests/support/freePort.ts';
+import { freePort, listen } from '#tests/support/freePort.ts';
 import { startTestServer, until } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 
@@ -60,14 +59,11 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
   beforeAll(async () => {
     upstream = createServer((_request, response) => response.end('the server'));
     [plain, secure] = [await freePort(), await freePort()];
-    const listening = await new Promise<number>((resolve) => {
-      upstream.listen(0, '127.0.0.1', () => resolve((upstream.address() as AddressInfo).port));
-    });
     const { key, certificate } = selfSign(folder, name);
     const site = readFileSync('deploy/nginx.conf', 'utf8')
       .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
       .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
-      .replace('127.0.0.1:3000', `127.0.0.1:${listening}`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${await listen(upstream)}`)
       .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
       .replaceAll('listen 443', `listen 127.0.0.1:${secure}`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

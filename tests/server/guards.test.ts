@@ -1,16 +1,17 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentRefusals } from '#contract/refusals.ts';
 import { createLog } from '#server/log.ts';
-import type { OutgoingMail } from '#server/mail/mail.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
 import { retryCharge, type ShopDeps } from '#server/shop/settlement.ts';
+import { listen } from '#tests/support/freePort.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
+import { outgoingMail } from '#tests/support/outboxRow.ts';
 import { createClock, until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -125,16 +126,9 @@ describe.runIf(testDatabases().includes('postgres'))('the PostgreSQL pool', () =
 });
 
 describe('an outgoing mail', () => {
-  const mail: OutgoingMail = {
-    id: '7f3f3bb0-8e6b-4a3b-9b0a-0a4f5c1d2e3f',
-    to: { name: 'Robin', address: 'robin@example.com' },
-    subject: 'Hello',
-    text: 'Hello',
-    html: '<p>Hello',
-  };
   const folder = mkdtempSync(join(tmpdir(), 'studio-guards-'));
-  const send = (changes: object) =>
-    createFileTransport(join(folder, 'outbox'), 'studio@example.com').send({ ...mail, ...changes });
+  const transport = createFileTransport(join(folder, 'outbox'), 'studio@example.com');
+  const send = (changes: object) => transport.send({ ...outgoingMail, ...changes });
 
   it('attaches no server file named in its contents', async () => {
     const path = join(folder, 'secret.txt');
@@ -148,8 +142,7 @@ describe('an outgoing mail', () => {
       asked += 1;
       res.end('secret');
     });
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const href = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+    const href = `http://127.0.0.1:${await listen(other)}/`;
     await expect(send({ html: { href } })).rejects.toThrow(/url access/i);
     expect(asked).toBe(0);
     expect(readdirSync(folder)).toEqual(['secret.txt']);

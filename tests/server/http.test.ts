@@ -7,6 +7,7 @@ import { refusals } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pageAddress } from '#server/builtPages.ts';
 import { addressKeys } from '#server/http/limits.ts';
+import { sendRaw } from '#tests/support/rawHttp.ts';
 import {
   limitAll,
   post,
@@ -27,18 +28,9 @@ afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 
-/** Sends bytes as they are. @returns the status line and the rest of the answer */
-function raw(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(server.port, '127.0.0.1', () => socket.end(bytes));
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-  });
-}
-
 describe('the API', () => {
+  const start = useServers('sqlite');
+
   // Which requests are refused, and in what words, is the parity corpus's to say.
   it('sends lists with Cache-Control: no-cache', async () => {
     expect((await get('/api/services')).headers.get('Cache-Control')).toBe('no-cache');
@@ -106,23 +98,19 @@ describe('the API', () => {
   });
 
   it('returns 429 with Retry-After above the rate limit', async () => {
-    const strict = await startTestServer({
+    const strict = await start({
       config: { trustProxy: 1 },
       limits: { ...limitAll({ points: 1, seconds: 60 }), listServices: { points: 2, seconds: 60 } },
     });
-    try {
-      const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
-      const ask = (address: string) => fetch(`${strict.url}/api/services`, from(address));
-      expect([(await ask('9.9.9.9')).status, (await ask('9.9.9.9')).status]).toEqual([200, 200]);
-      const refused = await readAnswer(await ask('9.9.9.9'));
-      expect(refused).toMatchObject({ status: 429, body: refusals.tooManyRequests });
-      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect((await ask('9.9.9.8')).status).toBe(200);
-      const sent = await post(strict, '/api/contact', contactMessage, from('9.9.9.9').headers);
-      expect(sent.status).toBe(200);
-    } finally {
-      await strict.stop();
-    }
+    const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
+    const ask = (address: string) => fetch(`${strict.url}/api/services`, from(address));
+    expect([(await ask('9.9.9.9')).status, (await ask('9.9.9.9')).status]).toEqual([200, 200]);
+    const refused = await readAnswer(await ask('9.9.9.9'));
+    expect(refused).toMatchObject({ status: 429, body: refusals.tooManyRequests });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await ask('9.9.9.8')).status).toBe(200);
+    const sent = await post(strict, '/api/contact', contactMessage, from('9.9.9.9').headers);
+    expect(sent.status).toBe(200);
   });
 
   it('limits IPv6 addresses by household (/64) and network (/48)', () => {
@@ -221,19 +209,15 @@ describe('pages', () => {
   });
 
   it.each([
-    ['two slashes', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    [
-      'two slashes and a name',
-      'GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-    ],
-    [
-      'an address with a host',
-      'GET http://evil.example/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-    ],
-    ['a way up', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['a backslash', 'GET /\\..\\package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-  ])('return the 404 page for %s', async (_case, bytes) => {
-    expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 404 [^]*404 Page Not Found/);
+    '//',
+    '//evil.example/',
+    'http://evil.example/x',
+    '/../../etc/passwd',
+    '/\\..\\package.json',
+  ])('return the 404 page for the raw address %s', async (address) => {
+    const request = `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    const answer = await sendRaw(server.port, request);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*404 Page Not Found/);
   });
 
   it('accept only GET and HEAD', async () => {
@@ -258,6 +242,8 @@ describe('pages', () => {
 });
 
 describe('switching the build symlink', () => {
+  const start = useServers('sqlite');
+
   it('makes a running server serve the new pages, CSPs and files, and keep old files', async () => {
     const link = join(mkdtempSync(join(tmpdir(), 'studio-link-')), 'build');
     const leadTo = (client: string) => {
@@ -266,51 +252,41 @@ describe('switching the build symlink', () => {
     };
     const first = writeSite();
     leadTo(first);
-    const running = await startTestServer({ config: { buildDir: join(link, 'client') } });
-    try {
-      const get = (path: string) => fetch(running.url + path);
-      const policy = async (path: string) =>
-        (await get(path)).headers.get('Content-Security-Policy');
-      expect(await policy('/')).toContain("'sha256-home'");
-      expect((await get('/planner')).status).toBe(404);
+    const running = await start({ config: { buildDir: join(link, 'client') } });
+    const get = (path: string) => fetch(running.url + path);
+    const policy = async (path: string) => (await get(path)).headers.get('Content-Security-Policy');
+    expect(await policy('/')).toContain("'sha256-home'");
+    expect((await get('/planner')).status).toBe(404);
 
-      leadTo(
-        writeSite({
-          'client/planner/index.html': 'Planner',
-          'client/assets/entry-e5f6a7b8.js': 'export {};',
-          'csp.json': JSON.stringify({ '/': { scripts: ["'sha256-newhome'"], styles: [] } }),
-        }),
-      );
-      rmSync(dirname(first), { recursive: true });
-      expect(await policy('/')).toContain("'sha256-newhome'");
-      expect(await readAnswer(await get('/planner'))).toMatchObject({
-        status: 200,
-        body: 'Planner',
-      });
-      expect((await get('/assets/entry-e5f6a7b8.js')).status).toBe(200);
-      expect((await get('/assets/entry-00000000.js')).status).toBe(200);
-    } finally {
-      await running.stop();
-    }
+    leadTo(
+      writeSite({
+        'client/planner/index.html': 'Planner',
+        'client/assets/entry-e5f6a7b8.js': 'export {};',
+        'csp.json': JSON.stringify({ '/': { scripts: ["'sha256-newhome'"], styles: [] } }),
+      }),
+    );
+    rmSync(dirname(first), { recursive: true });
+    expect(await policy('/')).toContain("'sha256-newhome'");
+    expect(await (await get('/planner')).text()).toBe('Planner');
+    expect((await get('/assets/entry-e5f6a7b8.js')).status).toBe(200);
+    expect((await get('/assets/entry-00000000.js')).status).toBe(200);
   });
 });
 
 describe('with an https public URL', () => {
+  const start = useServers('sqlite');
+
   it('sends HSTS and upgrade-insecure-requests', async () => {
-    const secure = await startTestServer({
+    const secure = await start({
       config: { publicUrl: 'https://studio.example', buildDir: writeSite() },
     });
-    try {
-      const { headers } = await fetch(`${secure.url}/`);
-      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
-      expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
-      const write = (origin: string) =>
-        post(secure, '/api/contact', contactMessage, { Origin: origin });
-      expect((await write('https://studio.example')).status).toBe(200);
-      expect((await write(secure.url)).status).toBe(403);
-    } finally {
-      await secure.stop();
-    }
+    const { headers } = await fetch(`${secure.url}/`);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+    expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+    const write = (origin: string) =>
+      post(secure, '/api/contact', contactMessage, { Origin: origin });
+    expect((await write('https://studio.example')).status).toBe(200);
+    expect((await write(secure.url)).status).toBe(403);
   });
 });
 

@@ -1,25 +1,30 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, Socket, type AddressInfo } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { weekHours } from '#content/hours.ts';
+import type { Order } from '#contract/orders.ts';
 import { studio } from '#content/studio.ts';
 import { closuresAhead } from '#lib/studioTime.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
-import { shippingOrder } from '#mocks/fixtures/orders.ts';
-import { PermanentMailError, type MailTransport, type OutgoingMail } from '#server/mail/mail.ts';
+import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
+import { PermanentMailError, type MailTransport } from '#server/mail/mail.ts';
 import { requeue } from '#server/mail/outbox.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
 import { createSmtpTransport } from '#server/mail/transports/smtp.ts';
-import { outboxRow } from '#tests/support/outboxRow.ts';
+import { listen } from '#tests/support/freePort.ts';
+import { outboxRow, outgoingMail } from '#tests/support/outboxRow.ts';
 import {
   createClock,
   post,
   startTestServer,
+  transportTo,
   until,
+  untilAllSent,
   type TestServer,
+  type TestServerOptions,
 } from '#tests/support/server.ts';
 import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
@@ -44,10 +49,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(await db.selectFrom('messages').select('suspect').execute()).toEqual([
       { suspect: null },
     ]);
-    await until(async () => {
-      const row = await db.selectFrom('outbox').select('sent_at').executeTakeFirstOrThrow();
-      return row.sent_at !== null;
-    });
+    await untilAllSent(server);
   });
 
   it('retries with growing delays and the same id until the mail is accepted', async () => {
@@ -59,45 +61,26 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     for (const expected of [1, 2, 3, 4]) {
       await until(() => attempts.length === expected);
       await until(async () => (await outbox(server)).lease_until === 0);
-      now.advance(expected * SECOND - 1);
-      now.advance(1);
+      now.advance(expected * SECOND);
     }
     expect(new Set(attempts).size).toBe(1);
     expect(await outbox(server)).toMatchObject({ attempts: 4, dead_at: null, last_error: null });
   });
 
   it('sets an undeliverable mail aside without blocking others, and sends it on request', async () => {
-    const dead: OutgoingMail[] = [];
     let broken = true;
-    const sent: OutgoingMail[] = [];
-    const server = await start({
-      mail: { pollInterval: 10 },
-      transport: {
-        send(mail) {
-          if (broken && mail.subject.includes('Bad')) {
-            dead.push(mail);
-            return Promise.reject(new PermanentMailError('No such user'));
-          }
-          sent.push(mail);
-          return Promise.resolve();
-        },
-        close: () => Promise.resolve(),
-      },
+    const sent: string[] = [];
+    const transport = transportTo(({ id, subject }) => {
+      if (broken && subject.includes('Bad')) throw new PermanentMailError('No such user');
+      sent.push(id);
     });
+    const server = await start({ mail: { pollInterval: 10 }, transport });
     await post(server, '/api/contact', { ...contactMessage, name: 'Bad' });
-    await until(() => dead.length === 1);
+    await until(async () => (await outbox(server)).dead_at !== null);
+    const letter = await outbox(server);
     await post(server, '/api/contact', contactMessage);
     await until(() => sent.length === 1);
     const { db } = server.database;
-    await until(async () => {
-      const rows = await db.selectFrom('outbox').select('dead_at').execute();
-      return rows.some(({ dead_at }) => dead_at !== null);
-    });
-    const letter = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('dead_at', 'is not', null)
-      .executeTakeFirstOrThrow();
     expect(letter).toMatchObject({ attempts: 1, last_error: 'No such user' });
     broken = false;
     await db.updateTable('outbox').set({ unconfirmed: 3 }).execute();
@@ -137,16 +120,11 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
   it('sends other mails while one is slow', async () => {
     const slow = Promise.withResolvers<undefined>();
     const sent: string[] = [];
-    const server = await start({
-      mail: { pollInterval: 10 },
-      transport: {
-        async send({ to, id }) {
-          if (to.address === 'slow@example.com') await slow.promise;
-          sent.push(id);
-        },
-        close: () => Promise.resolve(),
-      },
+    const transport = transportTo(async ({ to, id }) => {
+      if (to.address === 'slow@example.com') await slow.promise;
+      sent.push(id);
     });
+    const server = await start({ mail: { pollInterval: 10 }, transport });
     const rows = Array.from({ length: 12 }, (_, index) => ({
       ...outboxRow(index ? 'robin@example.com' : 'slow@example.com'),
       next_at: index,
@@ -163,7 +141,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     const server = await start({ now, mail: { pollInterval: 10 } });
     await post(server, '/api/contact', contactMessage);
     const { db } = server.database;
-    await until(async () => (await outbox(server)).sent_at !== null);
+    await untilAllSent(server);
     await db
       .updateTable('outbox')
       .set({ sent_at: null, lease_until: now() + SECOND })
@@ -176,15 +154,11 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
   it('finishes the current mail before it stops', async () => {
     const taken = Promise.withResolvers<undefined>();
     let begun = false;
-    const server = await start({
-      transport: {
-        async send() {
-          begun = true;
-          await taken.promise;
-        },
-        close: () => Promise.resolve(),
-      },
+    const transport = transportTo(() => {
+      begun = true;
+      return taken.promise;
     });
+    const server = await start({ transport });
     await post(server, '/api/contact', contactMessage);
     await until(() => begun);
     let stopped = false;
@@ -219,13 +193,17 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
 describe('mails of an order', () => {
   const start = useServers('sqlite');
 
-  it("show items, totals, delivery and the studio's contact as text and HTML", async () => {
-    const server = await start();
-    const id = await placeOrder(server, shippingOrder);
-    await pay(server, id, paymentFor(id, shippingOrder));
+  async function mailsOf(order: Order, options: TestServerOptions = {}) {
+    const server = await start(options);
+    const id = await placeOrder(server, order);
+    await pay(server, id, paymentFor(id, order));
     await until(() => server.sent.length === 2);
-    const confirmation = server.sent.find(({ to }) => to.address === 'robin@example.com');
-    const notice = server.sent.find(({ to }) => to.address === studio.email);
+    const to = (address: string) => server.sent.find((mail) => mail.to.address === address);
+    return { confirmation: to('robin@example.com'), notice: to(studio.email) };
+  }
+
+  it("show items, totals, delivery and the studio's contact as text and HTML", async () => {
+    const { confirmation, notice } = await mailsOf(shippingOrder);
     for (const mail of [confirmation, notice]) {
       for (const body of [mail?.text, mail?.html]) {
         for (const fact of [
@@ -248,10 +226,8 @@ describe('mails of an order', () => {
   });
 
   it('state pickup hours, with the closures of the next four weeks', async () => {
-    const server = await start({ now: createClock(Date.parse('2026-11-20T17:00:00Z')) });
-    await pay(server, await placeOrder(server));
-    await until(() => server.sent.length === 2);
-    const confirmation = server.sent.find(({ to }) => to.address === 'robin@example.com');
+    const now = createClock(Date.parse('2026-11-20T17:00:00Z'));
+    const { confirmation } = await mailsOf(pickupOrder, { now });
     for (const body of [confirmation?.text, confirmation?.html]) {
       for (const { day, text } of weekHours({ withSunday: true })) {
         expect(body).toContain(`${day}: ${text}`);
@@ -264,18 +240,12 @@ describe('mails of an order', () => {
   });
 
   it('ask for missing parts of an address', async () => {
-    const server = await start();
-    const order = {
+    const { confirmation, notice } = await mailsOf({
       ...shippingOrder,
       shippingAddress: { street: '1 Sample Street', city: '', state: 'OH', zipCode: '' },
-    };
-    const id = await placeOrder(server, order);
-    await pay(server, id, paymentFor(id, order));
-    await until(() => server.sent.length === 2);
-    const confirmation = server.sent.find(({ to }) => to.address === 'robin@example.com');
+    });
     expect(confirmation?.text).toContain('1 Sample Street');
     expect(confirmation?.text).toContain('Answer this mail with the whole address, please.');
-    const notice = server.sent.find(({ to }) => to.address === studio.email);
     expect(notice?.text).toContain('not complete: the customer is asked for it');
   });
 
@@ -302,27 +272,27 @@ describe('mail files', () => {
 
   it('contain a complete mail under the outbox id, with no partial file beside it', async () => {
     const transport = createFileTransport(folder, 'studio@example.com');
-    await transport.send(mail);
-    await transport.send(mail);
-    expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
-    const parsed = await PostalMime.parse(readFileSync(join(folder, `${mail.id}.eml`)));
+    await transport.send(outgoingMail);
+    await transport.send(outgoingMail);
+    expect(readdirSync(folder)).toEqual([`${outgoingMail.id}.eml`]);
+    const parsed = await PostalMime.parse(readFileSync(join(folder, `${outgoingMail.id}.eml`)));
     expect(parsed).toMatchObject({
-      messageId: `<${mail.id}@example.com>`,
+      messageId: `<${outgoingMail.id}@example.com>`,
       from: { name: studio.name, address: 'studio@example.com' },
-      to: [mail.to],
-      subject: mail.subject,
+      to: [outgoingMail.to],
+      subject: outgoingMail.subject,
     });
     expect(parsed.text).toContain('Grüße');
   });
 
   it('are removed after their retention time (ruling 39)', async () => {
     const transport = createFileTransport(folder, 'studio@example.com');
-    await transport.send(mail);
+    await transport.send(outgoingMail);
     const old = join(folder, 'old.eml');
     writeFileSync(old, '');
     utimesSync(old, 1, 1);
     await transport.prune?.(Date.now() - SECOND);
-    expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
+    expect(readdirSync(folder)).toEqual([`${outgoingMail.id}.eml`]);
   });
 });
 
@@ -342,10 +312,10 @@ describe('mails by SMTP', () => {
   it('arrive with the outbox id and without injected headers', async () => {
     const { smtp, transport } = await connect();
     const name = 'Robin" <x@evil.example>, "';
-    await transport.send({ ...mail, to: { name, address: 'robin@example.com' } });
+    await transport.send({ ...outgoingMail, to: { name, address: 'robin@example.com' } });
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]).toMatchObject({
-      messageId: `<${mail.id}@example.com>`,
+      messageId: `<${outgoingMail.id}@example.com>`,
       to: [{ name, address: 'robin@example.com' }],
     });
   });
@@ -353,13 +323,13 @@ describe('mails by SMTP', () => {
   it('fail permanently for an unknown address and temporarily for other errors', async () => {
     const { smtp, transport } = await connect();
     smtp.refuse = () => 550;
-    await expect(transport.send(mail)).rejects.toBeInstanceOf(PermanentMailError);
+    await expect(transport.send(outgoingMail)).rejects.toBeInstanceOf(PermanentMailError);
     smtp.refuse = () => 451;
-    await expect(transport.send(mail)).rejects.not.toBeInstanceOf(PermanentMailError);
+    await expect(transport.send(outgoingMail)).rejects.not.toBeInstanceOf(PermanentMailError);
     smtp.refuse = () => undefined;
-    await transport.send(mail);
+    await transport.send(outgoingMail);
     await smtp.stop();
-    await expect(transport.send(mail)).rejects.not.toBeInstanceOf(PermanentMailError);
+    await expect(transport.send(outgoingMail)).rejects.not.toBeInstanceOf(PermanentMailError);
   });
 });
 
@@ -370,10 +340,9 @@ it('a mail server that trickles its reply endlessly times out', async () => {
     socket.write('220 here\r\n');
     socket.once('data', () => timers.push(setInterval(() => socket.write('250-wait\r\n'), 10)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'studio@example.com', 200);
-  await expect(transport.send(mail)).rejects.toThrow();
+  const url = `smtp://127.0.0.1:${await listen(server)}`;
+  const transport = createSmtpTransport(url, 'studio@example.com', 200);
+  await expect(transport.send(outgoingMail)).rejects.toThrow();
   await transport.close();
   for (const timer of timers) clearInterval(timer);
   server.close();
@@ -384,7 +353,7 @@ describe('a mail server that never confirms the final SMTP dot', () => {
     const timeouts = vi.spyOn(Socket.prototype, 'setTimeout');
     const smtp = await startSmtp();
     const transport = createSmtpTransport(smtp.url, 'studio@example.com');
-    await transport.send(mail);
+    await transport.send(outgoingMail);
     expect(timeouts.mock.calls.map(([time]) => time)).toContain(600_000);
     expect(transport.timeLimit).toBeGreaterThan(600_000);
     timeouts.mockRestore();
@@ -414,26 +383,13 @@ describe('a mail server that never confirms the final SMTP dot', () => {
   }, 30_000);
 });
 
-const mail: OutgoingMail = {
-  id: '7f3f3bb0-8e6b-4a3b-9b0a-0a4f5c1d2e3f',
-  to: { name: 'Robin', address: 'robin@example.com' },
-  subject: 'Grüße',
-  text: 'Grüße aus dem Studio',
-  html: '<p>Grüße aus dem Studio</p>',
-};
-
 function failing(times: number): { transport: MailTransport; attempts: string[] } {
   const attempts: string[] = [];
-  return {
-    attempts,
-    transport: {
-      send(outgoing) {
-        attempts.push(outgoing.id);
-        return attempts.length <= times ? Promise.reject(new Error('Busy')) : Promise.resolve();
-      },
-      close: () => Promise.resolve(),
-    },
-  };
+  const transport = transportTo(({ id }) => {
+    attempts.push(id);
+    if (attempts.length <= times) throw new Error('Busy');
+  });
+  return { attempts, transport };
 }
 
 function outbox({ database }: TestServer) {

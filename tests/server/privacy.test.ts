@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, describeError } from '#server/log.ts';
-import { post, until } from '#tests/support/server.ts';
+import { post, transportTo, until } from '#tests/support/server.ts';
 import { pay, paymentFor, placeOrder, typedOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
@@ -11,10 +11,7 @@ describe.each(testDatabases())('logs and error responses on %s', (kind) => {
 
   it("never contain a person's text or a card token", async () => {
     const server = await start({
-      transport: {
-        send: (mail) => Promise.reject(new Error(`No such user: ${mail.to.address}`)),
-        close: () => Promise.resolve(),
-      },
+      transport: transportTo(({ to }) => Promise.reject(new Error(`No such user: ${to.address}`))),
     });
     const order = typedOrder(CANARY);
     const message = {

@@ -3,19 +3,22 @@ import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { paymentRefusals } from '#contract/refusals.ts';
 import { applyRetention } from '#server/db/retention.ts';
-import type { MailTransport } from '#server/mail/mail.ts';
 import { forget } from '#server/studio/forget.ts';
-import { createClock, post, until, type TestServer } from '#tests/support/server.ts';
+import {
+  createClock,
+  post,
+  transportTo,
+  until,
+  untilAllSent,
+  type TestServer,
+} from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { commitBefore } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const DAY = 86_400_000;
 const log = { error: () => {} };
-const noTransport: MailTransport = {
-  send: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-};
+const noTransport = transportTo(() => {});
 
 describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   const start = useServers(kind);
@@ -25,13 +28,12 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     const server = await start({ now });
     const { db } = server.database;
     const pruned: number[] = [];
-    const transport: MailTransport = {
-      send: () => Promise.resolve(),
-      prune: (time) => {
+    const transport = {
+      ...noTransport,
+      prune: (time: number) => {
         pruned.push(time);
         return Promise.resolve();
       },
-      close: () => Promise.resolve(),
     };
     const paid = await placeOrder(server);
     await pay(server, paid);
@@ -42,10 +44,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     await pay(server, open);
     await post(server, '/api/contact', contactMessage);
     await until(() => server.sent.length === 3);
-    await until(async () => {
-      const rows = await db.selectFrom('outbox').select('sent_at').execute();
-      return rows.every(({ sent_at }) => sent_at !== null);
-    });
+    await untilAllSent(server);
     const after = async (days: number) => {
       await db.updateTable('retention').set({ ran_at: 0 }).execute();
       await applyRetention(db, { now: now() + days * DAY, transport, log });

@@ -10,7 +10,13 @@ import { studio as identity } from '#content/studio.ts';
 import { runStudio } from '#server/studio.ts';
 import { toCsv, toTable } from '#server/studio/text.ts';
 import { runScript } from '#tests/support/processes.ts';
-import { post, startTestServer, until, type TestServer } from '#tests/support/server.ts';
+import {
+  post,
+  startTestServer,
+  until,
+  untilAllSent,
+  type TestServer,
+} from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-owner-'));
@@ -48,11 +54,7 @@ beforeAll(async () => {
     email: 'robin@example.com',
     message: '=HYPERLINK("https://evil.example")',
   });
-  await until(async () => {
-    const { db } = server.database;
-    const mails = await db.selectFrom('outbox').select('sent_at').execute();
-    return mails.length === 3 && mails.every(({ sent_at }) => sent_at !== null);
-  });
+  await untilAllSent(server);
 });
 afterAll(() => server.stop());
 
@@ -105,10 +107,7 @@ describe('the studio commands', () => {
       /^Mails that could not be delivered: 3\. 'mail' shows them\.\n/,
     );
     expect((await studio('mail', '--requeue', 'all')).output).toContain('tried again: 3');
-    await until(async () => {
-      const rows = await db.selectFrom('outbox').select('sent_at').execute();
-      return rows.every(({ sent_at }) => sent_at !== null);
-    });
+    await untilAllSent(server);
   });
 
   it('erase one person after confirmation and keep the books', async () => {

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { selfSign } from './certificate.ts';
+import { listen } from './freePort.ts';
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>Bank</title>${body}`;
 
@@ -14,9 +15,7 @@ export async function startBank(): Promise<{ url: string; stop(): Promise<void> 
   const server = createServer(
     { key: readFileSync(key), cert: readFileSync(certificate) },
     (req, res) => {
-      let body = '';
-      req.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      req.on('end', () => {
+      void text(req).then((body) => {
         const form = new URLSearchParams(body);
         res.setHeader('Content-Type', 'text/html');
         const answer = form.get('answer');
@@ -34,10 +33,10 @@ export async function startBank(): Promise<{ url: string; stop(): Promise<void> 
       });
     },
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   rmSync(folder, { recursive: true });
   return {
-    url: `https://localhost:${(server.address() as AddressInfo).port}/`,
+    url: `https://localhost:${port}/`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

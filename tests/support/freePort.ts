@@ -1,13 +1,16 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+
+/** Has a server listen on this machine, on a free port unless one is given. @returns the port */
+export async function listen(server: Server, port = 0): Promise<number> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 /** A port on which nothing listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await once(probe.close(), 'close');
+  return port;
 }

@@ -83,12 +83,12 @@ export async function startPostgres(): Promise<TestPostgres> {
       control('immediate');
       await start();
     },
-    async stop() {
+    stop() {
       process.off('exit', onExit);
       server?.removeAllListeners();
       control('immediate');
       rmSync(folder, { recursive: true, force: true });
-      await Promise.resolve();
+      return Promise.resolve();
     },
   };
 }
@@ -97,8 +97,6 @@ function idsOf(user: string): [number, number] {
   const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
   return [id('-u'), id('-g')];
 }
-
-/** A free port. */
 
 async function withClient<T>(
   connectionString: string,

@@ -8,7 +8,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Config } from '#server/config.ts';
 import type { Limit, Limits } from '#server/http/limits.ts';
 import { createLog } from '#server/log.ts';
-import type { OutgoingMail } from '#server/mail/mail.ts';
+import type { MailTransport, OutgoingMail } from '#server/mail/mail.ts';
 import type { Gateway } from '#server/shop/gateways/gateway.ts';
 import { startServer, type Parts, type RunningServer } from '#server/start.ts';
 import { products } from '#mocks/fixtures/products.ts';
@@ -53,6 +53,12 @@ export type TestServerOptions = Parts & {
   realGateway?: Gateway;
 };
 
+/** Hands each mail to a function, which may reject it. */
+export const transportTo = (take: (mail: OutgoingMail) => unknown): MailTransport => ({
+  send: async (mail) => void (await take(mail)),
+  close: () => Promise.resolve(),
+});
+
 /** Starts a whole server over a database of its own, with a ledger for a gateway. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { databaseUrl, config, gateway = createLedgerGateway(), realGateway, ...parts } = options;
@@ -91,13 +97,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       grace: 0,
       limits: noLimits,
       cardTries: [],
-      transport: {
-        send: (mail) => {
-          sent.push(mail);
-          return Promise.resolve();
-        },
-        close: () => Promise.resolve(),
-      },
+      transport: transportTo((mail) => sent.push(mail)),
       ...parts,
     },
   );
@@ -163,6 +163,13 @@ export async function repeatUnavailable<A extends { status: number }>(
   }
   return final;
 }
+
+/** Waits until every mail in the outbox is sent. */
+export const untilAllSent = ({ database }: RunningServer): Promise<void> =>
+  until(async () => {
+    const mails = await database.db.selectFrom('outbox').select('sent_at').execute();
+    return mails.every(({ sent_at }) => sent_at !== null);
+  });
 
 /** Waits until `condition` holds. @throws Error after `timeout` milliseconds */
 export async function until(

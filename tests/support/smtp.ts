@@ -1,6 +1,7 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { listen } from './freePort.ts';
 
 /** A mail server that stores mails, and rejects those that a test names. */
 export type TestSmtp = {
@@ -48,7 +49,6 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   server.server.on('connection', (socket: Socket) => {
     sockets.set(socket.remotePort, socket);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  smtp.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  smtp.url = `smtp://127.0.0.1:${await listen(server.server, port)}`;
   return smtp;
 }

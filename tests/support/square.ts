@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { listen } from './freePort.ts';
 
 /**
  * What goes wrong with one call: '429' before the card is charged, all others after it. The last
@@ -36,21 +37,18 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
   const payments = new Map<string, { id: string } & ReturnType<typeof answerTo>>();
   const charges = new Map<string, number>();
   const server = createServer((req, res) => {
-    const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.on('end', () => {
-      if (req.method === 'GET') {
-        const location = { status: 'ACTIVE', currency: 'USD' };
-        res.writeHead(200, { 'Content-Type': 'application/json' });
-        res.end(JSON.stringify({ location, payments: [...payments.values()] }));
-        return;
-      }
-      const sent = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
+    const reply = (status: number, body: object) => {
+      res.writeHead(status, { 'Content-Type': 'application/json' });
+      res.end(JSON.stringify(body));
+    };
+    if (req.method === 'GET') {
+      const location = { status: 'ACTIVE', currency: 'USD' };
+      reply(200, { location, payments: [...payments.values()] });
+      return;
+    }
+    void json(req).then((body) => {
+      const sent = body as Sent;
       const fault = nextFault();
-      const reply = (status: number, body: object) => {
-        res.writeHead(status, { 'Content-Type': 'application/json' });
-        res.end(JSON.stringify(body));
-      };
       const failed = (status: number, category: string, code: string) =>
         reply(status, { errors: [{ category, code, detail: '' }] });
       if (fault === '429') {
@@ -77,9 +75,9 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
       else if (fault !== 'timeout') reply(200, { payment: { id, ...answerTo(sent, fault) } });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     charges,
     stop: () =>
       new Promise((resolve) => {

@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+/** Gives the window a localStorage for `vi.unstubAllGlobals` to take away. @returns its values */
+export function fakeStorage(
+  overrides: Partial<Storage> = {},
+  otherParts: object = {},
+): Map<string, string> {
+  const values = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    ...overrides,
+  };
+  vi.stubGlobal('window', { localStorage, ...otherParts });
+  return values;
+}
