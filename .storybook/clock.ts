@@ -78,7 +78,7 @@ export function resetClock(): void {
   clock = undefined;
 }
 
-/** Moves a fake clock on by `ms` milliseconds; what it sets off is on the screen afterwards. */
+/** Advances a fake clock by `ms` milliseconds and waits until the result is rendered. */
 export async function tick(ms: number): Promise<void> {
   const moved = clock;
   if (!moved || !restoreTools) throw new Error('The story needs parameters.fakeTimers for tick()');

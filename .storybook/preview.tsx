@@ -122,7 +122,7 @@ export default definePreview({
       isAsWritten: ({ parameters, globals, storyGlobals }) =>
         isAsWritten(parameters, globals, storyGlobals),
       ignoreInSnapshot: ({ role, children }, tags) => {
-        // One that the mouse brings about may come when the story has ended.
+        // A tooltip of the mouse's position may open after the story has ended.
         if (role === 'tooltip') return !tags.some((tag) => tag.includes('tooltip'));
         // Radix announces a new toast in a status of its own, which is gone after a second.
         return role === 'status' && /^(Message |$)/.test(String(children[0] ?? ''));

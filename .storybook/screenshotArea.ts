@@ -3,7 +3,7 @@ import { toastStore } from '#components/Toast/toasts.ts';
 
 type Parameters = CapturedStory['parameters'] & { route?: string };
 
-/** A toast lies over the page, and a fragment scrolls it: such a story shows as it meets the eye. */
+/** Captures the viewport of a story that shows a toast or scrolls to a fragment. */
 export function areaOf({ screenshot, route = '' }: Parameters) {
   if (screenshot) return screenshot;
   const hasToast = toastStore.getState().toasts.some(({ open }) => open);

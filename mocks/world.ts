@@ -33,7 +33,7 @@ export type MockPayment = {
  */
 export type GatewayOutcome = 'succeeded' | 'unknown' | 'refused' | { declined: string | undefined };
 
-/** What happens to an endpoint's requests before they reach it. */
+/** How an endpoint's requests fail or slow down before they reach the mock server. */
 export type Fault = (
   | { kind: 'pending' }
   | { kind: 'slow'; milliseconds: number }

@@ -25,10 +25,10 @@ import { fontFaces } from '#theme/fonts.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
-/** A link to the last finished build: `build`, or the parent folder of `BUILD_DIR`. */
+/** A symlink to the last finished build: `build`, or the parent folder of `BUILD_DIR`. */
 const current = process.env.BUILD_DIR ? dirname(resolve(process.env.BUILD_DIR)) : resolve('build');
 const place = process.env.BUILD_DIR ? current : resolve('.cache/build');
-/** The folder that the link does not lead to: a server may be serving the other one. */
+/** The folder that the symlink does not point to: a server may be serving the other one. */
 const next = isLink() && /-a\\?$/.test(readlinkSync(current)) ? `${place}-b` : `${place}-a`;
 const infoFile = 'build-info.json';
 const client = join(next, 'client');

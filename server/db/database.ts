@@ -121,7 +121,7 @@ function openPostgres(connectionString: string, log: Log, silence: number): Data
     },
   });
   // A lost connection shows as an error of the query under way. Without these listeners it would
-  // end the process too: the pool speaks for idle connections, each client for its own transaction.
+  // end the process too: the pool emits errors of idle connections, a client those of its transaction.
   const onLost = (error: Error) =>
     log.warn({ error: describeError(error) }, 'database connection lost');
   pool.on('error', onLost);

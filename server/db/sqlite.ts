@@ -50,7 +50,7 @@ function enterWal(database: DatabaseSync): void {
   }
 }
 
-/** Whether SQLite says that another program has the file's lock. */
+/** Whether SQLite reports that another program has locked the file. */
 function isBusy(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
   return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;

@@ -61,12 +61,12 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** The API's answer to an address that it does not have. */
+/** Responds 404 to unknown paths of the API. */
 export const notFound: RequestHandler = () => {
   throw new Refusal(404, refusals.notFound);
 };
 
-/** The API's answer to a method that an address does not take. */
+/** Responds 405 to methods that a path does not support. */
 export function onlyMethods(...methods: string[]): RequestHandler {
   return (_req, res) => {
     res.set('Allow', methods.join(', '));

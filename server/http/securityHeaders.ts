@@ -34,7 +34,7 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler[]
   ];
 }
 
-/** The policy of answers that are no page: nothing in them may run or load. */
+/** The policy of responses that are not pages: nothing may run or load. */
 export const denyAllCsp: RequestHandler = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

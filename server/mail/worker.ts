@@ -39,7 +39,7 @@ function defaultBackoff(attempts: number): number {
 /** Sends what lies in the outbox, for as long as the server runs. About 100 attempts are 4 days. */
 export function startMailWorker(deps: WorkerDeps): MailWorker {
   const { log, pollInterval = 1_000, batch = 5 } = deps;
-  // Each mail by itself: one that the mail server takes minutes over delays no other.
+  // Mails are sent separately, so that a slow one delays no other.
   const sending = new Set<Promise<void>>();
   let stopping = false;
   let alarm = Promise.withResolvers<undefined>();

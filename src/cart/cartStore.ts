@@ -86,7 +86,7 @@ function describeCount(items: readonly CartItem[]): string {
 const setItems = (items: CartItem[], change: string) =>
   cartStore.setState({ items, announcement: `${change} ${describeCount(items)}.` });
 
-/** Adds an item; one that is there already grows by the quantity instead (Q5). */
+/** Adds an item, or increases the quantity of its line (Q5). */
 export function addItem(item: Omit<CartItem, 'quantity'>, quantity = 1): void {
   const items = currentItems();
   const there = items.find(({ id }) => id === item.id);

@@ -5,7 +5,7 @@ import { towns } from './places/towns.ts';
 import { babyShowerPath, countyPath, maternityPath, topicPath, townPath } from './paths.ts';
 import { topics } from './topics/topics.ts';
 
-/** A page in the index, and how far its place is. */
+/** A page in the index, and the distance of its place. */
 export type AreaLink = PageLink & { distance?: string };
 
 const byLabel = (a: PageLink, b: PageLink) => a.label.localeCompare(b.label, 'en');

@@ -1,4 +1,4 @@
-/** So many declined cards in so many seconds, then a wait: the next window makes it longer. */
+/** A visitor waits after `declines` declined cards in `seconds`; longer windows make longer waits. */
 export type TriesWindow = { declines: number; seconds: number };
 
 /**

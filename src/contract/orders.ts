@@ -68,7 +68,7 @@ export type PricedOrder =
   { accepted: true; totalCents: number } | { accepted: false; refusal: string };
 
 /**
- * Holds an order against the catalogue (ruling 22): every item sold and not sold out, every price and the total as
+ * Compares an order with the catalogue (ruling 22): every item sold and not sold out, every price and the total as
  * the catalogue has them. A refusal is a sentence for the visitor with the correct figure.
  */
 export function priceOrder(

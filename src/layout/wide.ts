@@ -1,2 +1,2 @@
-/** From here the navigation fits beside the logo, and the bar for thumbs has no use. */
+/** From this width on the navigation fits beside the logo, and the phone bar is hidden. */
 export const wide = '@media (min-width: 76rem)';

@@ -21,7 +21,7 @@ export class OwnerFileError extends Error {
   override name = 'OwnerFileError';
 }
 
-/** Where a file of the owner's lies, as a person in the project's folder calls it. */
+/** The path of an owner's file, relative to the project's folder where it is inside. */
 export function ownerPath(name: OwnerFile, folder = ownerFolder): string {
   const path = resolve(folder, `${name}.json`);
   const inside = relative('', path);

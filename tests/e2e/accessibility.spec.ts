@@ -11,7 +11,7 @@ import { hydrated, open } from './page.ts';
 
 const item = servedItem.name;
 
-/** Nothing for axe to find, nothing too small for a thumb, nothing beyond the edge. */
+/** Asserts that there is no axe violation, no small touch target and no sideways scrolling. */
 async function expectAccessible(page: Page, state: string, without: string[] = []) {
   await test.step(state, async () => {
     expect.soft(await violationsOf(page, { without }), state).toEqual([]);
@@ -20,7 +20,7 @@ async function expectAccessible(page: Page, state: string, without: string[] = [
   });
 }
 
-/** Tab goes round in the dialog, in both directions, and reaches nothing behind it. */
+/** Asserts that Tab cycles through the dialog in both directions and never leaves it. */
 async function expectTrapped(page: Page, dialog: Locator) {
   const outside = async () =>
     dialog.evaluate((element) => !element.contains(document.activeElement));

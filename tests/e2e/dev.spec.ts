@@ -9,7 +9,7 @@ import { OWN_PORT } from '../../playwright.config.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-// Files are compiled when they are first asked for, which takes a busy machine more than five seconds.
+// Files are compiled when they are first asked for, which takes more than five seconds under CPU contention.
 const expect = expectNow.configure({ timeout: 90_000 });
 
 let server: TestProcess;

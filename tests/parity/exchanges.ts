@@ -45,7 +45,7 @@ export function newCart(): (attempt?: number) => string {
 
 type Options = {
   headers?: Record<string, string>;
-  /** The idempotency key; a new one without it, none for null. */
+  /** The idempotency key: a new one by default, none for null. */
   key?: string | null;
 };
 

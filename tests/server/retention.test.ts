@@ -111,7 +111,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     ]);
     expect(await statusAfter(8.1)).toBe('expired');
 
-    // Two processes whose clocks differ a little do not hold each other up.
+    // Two processes whose clocks differ a little do not block each other.
     await begin(2);
     expect(await statusAfter(2 - 60 / 86_400)).toBe('expired');
 

@@ -5,12 +5,12 @@ import { readBaseline } from '#tests/aria-snapshots/baselines.ts';
 // A state shows what it claims: at its own width, under each choice of the toolbar below, and ten
 // seconds later. Its own words and roles are the lines of its accepted ARIA snapshot.
 
-/** What the toolbar chooses before a story mounts. */
+/** A choice in the toolbar before a story mounts. */
 export type Choice = {
   name: string;
   globals: object;
   size?: { width: number; height: number };
-  /** Parts of an ARIA snapshot that are not there under the choice. */
+  /** Parts of an ARIA snapshot that this choice hides. */
   without?: RegExp;
 };
 

@@ -88,7 +88,7 @@ export function commitOf({ root, storybook }: Project, reference: string): strin
   return commit;
 }
 
-/** The files that are not as in a commit: changed, new and gone ones, committed or not. */
+/** The files that differ from a commit: changed, added and deleted, committed or not. */
 export function changedSince(root: string, commit: string): string[] {
   const git = gitIn(root);
   return [

@@ -59,7 +59,7 @@ type Interaction = {
   prepare?: (page: Page) => Promise<unknown>;
   /** What is clicked, in this order. */
   steps: ((page: Page) => Locator)[];
-  /** Pressed on each step instead of a click. */
+  /** The key to press on each step, instead of a click. */
   key?: string;
 };
 

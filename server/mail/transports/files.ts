@@ -5,8 +5,8 @@ import type { MailTransport } from '../mail.ts';
 import { compose } from './compose.ts';
 
 /**
- * Writes each mail as `<id>.eml` into a folder, for a studio without a mail server yet. A file is
- * there whole or not at all: written under another name, synced, renamed.
+ * Writes each mail as `<id>.eml` into a folder, for a studio without a mail server yet. Writes
+ * are atomic: a file is written under another name, synced and renamed.
  */
 export function createFileTransport(folder: string, from: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });

@@ -11,7 +11,7 @@ const TOKEN_PATIENCE = 60_000;
 export function useCardFrame({ connect, patience }: CardSource) {
   const [state, setState] = useState<CardState>('loading');
   const [height, setHeight] = useState<number>();
-  /** Tells frames apart: trying again makes a new one. */
+  /** The number of the frame: a retry creates a new one. */
   const [attempt, setAttempt] = useState(0);
   const port = useRef<MessagePort>(undefined);
   const settle = useRef<(outcome: CardOutcome) => void>(undefined);

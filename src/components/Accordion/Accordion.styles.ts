@@ -63,8 +63,8 @@ export const Chevron = styled.svg`
 `;
 
 /**
- * Folds the answer away. An element of its own name, since React knows `hidden` of the standard
- * ones as a yes or no and would drop 'until-found'.
+ * Collapses the answer. A custom element, since React treats `hidden` of standard elements as a
+ * boolean and would drop 'until-found'.
  */
 export const Fold = styled('accordion-answer' as 'div')`
   display: block;

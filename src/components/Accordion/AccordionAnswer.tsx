@@ -5,7 +5,7 @@ type AccordionAnswerProps = Pick<
   ComponentProps<'div'>,
   'id' | 'role' | 'aria-labelledby' | 'children'
 > & {
-  /** The page's own search, or a link to a text, has found the answer while it was closed. */
+  /** Called when find in page or a text fragment reveals the closed answer. */
   onFound: () => void;
   /** Set by Radix. */
   'data-state'?: 'open' | 'closed';

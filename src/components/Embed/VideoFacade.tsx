@@ -15,7 +15,7 @@ export type VideoFacadeProps = {
   words: Pick<ClientWords, 'play' | 'empty' | 'watch'>;
 };
 
-/** A video that asks nothing of another host before it is played. */
+/** A video that requests nothing from another host before it is played. */
 export function VideoFacade({ title, watchUrl, embedUrl, poster, words }: VideoFacadeProps) {
   const [playing, setPlaying] = useState(false);
   return (

@@ -60,7 +60,7 @@ export type RouteMapProps = {
   title: string;
   studio: MapPlace;
   place: MapPlace;
-  /** Other places to get one's bearings by; only those with space for their name are drawn. */
+  /** Nearby places for orientation; only those with space for their name are drawn. */
   neighbours?: readonly MapPlace[];
   className?: string;
 };

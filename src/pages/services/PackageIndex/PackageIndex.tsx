@@ -59,7 +59,7 @@ const Price = styled.span`
 
 export type PackageIndexProps = { services: readonly Service[]; label: string };
 
-/** All packages in one look, where the comparison has no space: name, weeks and price. */
+/** All packages in a short list for narrow screens, in place of the comparison: name, weeks, price. */
 export function PackageIndex({ services, label }: PackageIndexProps) {
   return (
     <PackageList role="list" aria-label={label}>
