@@ -39,7 +39,9 @@ export async function cardTesting(given: {
     if (status !== 200 && status !== 409 && status !== 429) problems.push(`${status}`);
   });
   const reached = server.gateway.calls.length;
-  if (reached > allowed || reached < allowed / 2) problems.push(`${reached} reached the gateway`);
+  // Each address has growing waits of its own, which a network of many does not come to.
+  const least = network ? allowed / 2 : 1;
+  if (reached > allowed || reached < least) problems.push(`${reached} reached the gateway`);
   const warnings = server.logged().split('many cards were declined').length - 1;
   if (warnings !== 1) problems.push(`${warnings} warnings`);
 
