@@ -123,16 +123,7 @@ export default defineConfig(
     },
   },
   {
-    files: [
-      'scripts/**',
-      'art/**',
-      'packages/**',
-      'tests/**',
-      'proof/**',
-      'server/**',
-      '.storybook/**',
-      '*.config.ts',
-    ],
+    files: ['{scripts,art,packages,tests,proof,server,.storybook}/**', '*.config.ts'],
     rules: { 'no-console': 'off' },
   },
   {

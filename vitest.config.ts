@@ -20,7 +20,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,mocks,scripts,packages/*/src}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-          environment: 'node',
           env: { OWNER_DIR: testOwnerFolder },
         },
       },
@@ -29,7 +28,6 @@ export default defineConfig({
           // What depends on the owner's files, with those of a second studio.
           name: 'other-studio',
           include: ['{src,mocks}/**/*.test.ts'],
-          environment: 'node',
           env: { OWNER_DIR: resolve('tests/support/otherStudio') },
         },
       },
@@ -37,7 +35,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/{server,parity}/**/*.test.ts'],
-          environment: 'node',
           env: { OWNER_DIR: testOwnerFolder },
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -9,7 +9,6 @@ export default defineConfig({
       'tests/parity/*.test.ts',
       'tests/server/{orders,simulated,square}.test.ts',
     ],
-    environment: 'node',
     env: { OWNER_DIR: testOwnerFolder },
   },
 });
