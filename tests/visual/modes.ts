@@ -102,4 +102,27 @@ export const modes: readonly Mode[] = [
     media: { contrast: 'more' },
     stories: withTag('vr-forced-colors'),
   },
+  {
+    ...desktop,
+    name: 'focus',
+    strip: 'focus',
+    stories: named([
+      'components-header--default',
+      'components-footer--default',
+      'components-before-and-after--middle',
+      ...drawers,
+      ...kinds,
+    ]),
+  },
+  {
+    name: 'motion',
+    tag: 'vr-mobile',
+    viewport: 'mobile',
+    strip: 'motion',
+    stories: named([
+      'cart-checkout-drawer--one-item',
+      'primitives-toast--default',
+      'components-promo-popup--open',
+    ]),
+  },
 ];

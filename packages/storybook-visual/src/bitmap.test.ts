@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { difference, fingerprint, isSame, type Bitmap } from './bitmap.ts';
+import sharp from 'sharp';
+import { difference, fingerprint, isSame, joinImages, type Bitmap } from './bitmap.ts';
 
 const bitmap = (width: number, ...pixels: number[]): Bitmap => ({
   width,
@@ -34,4 +35,16 @@ test('difference gives an equal change in another place the same shape', () => {
 test('isSame and fingerprint differ for equal pixels of another width', () => {
   expect(isSame(bitmap(2, 0, 8), bitmap(1, 0, 8))).toBe(false);
   expect(fingerprint(bitmap(2, 0, 8))).not.toBe(fingerprint(bitmap(1, 0, 8)));
+});
+
+test('joinImages fills rows of 1280 pixels from left to right', async () => {
+  const image = (width: number, height: number, value: number) =>
+    sharp({ create: { width, height, channels: 3, background: { r: value, g: 0, b: 0 } } })
+      .png()
+      .toBuffer();
+  const images = await Promise.all([image(1000, 20, 40), image(280, 30, 80), image(300, 10, 120)]);
+  const { width, height, pixels } = await joinImages(images);
+  const red = (x: number, y: number) => pixels[(y * width + x) * 3];
+  expect([width, height]).toEqual([1280, 40]);
+  expect([red(999, 19), red(1000, 29), red(299, 39), red(300, 39)]).toEqual([40, 80, 120, 252]);
 });

@@ -19,6 +19,23 @@ export async function decodeImage(file: Buffer): Promise<Bitmap> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
+const ROW = 1280;
+
+/** Joins images in rows. */
+export async function joinImages(images: readonly Buffer[]): Promise<Bitmap> {
+  const parts: { input: Buffer; left: number; top: number }[] = [];
+  let [left, top, bottom] = [0, 0, 0];
+  for (const input of images) {
+    const { width, height } = await sharp(input).metadata();
+    if (left + width > ROW) [left, top] = [0, bottom];
+    parts.push({ input, left, top });
+    left += width;
+    bottom = Math.max(bottom, top + height);
+  }
+  const create = { width: ROW, height: bottom, channels: 3, background: '#fff' } as const;
+  return decodeImage(await sharp({ create }).composite(parts).png().toBuffer());
+}
+
 export async function readBitmap(path: string): Promise<Bitmap | undefined> {
   try {
     return await decodeImage(await readFile(path));

@@ -7,6 +7,7 @@ import {
   difference,
   fingerprint,
   isSame,
+  joinImages,
   readBitmap,
   writeBitmap,
   type Bitmap,
@@ -14,12 +15,19 @@ import {
 import type { Mode } from './config.ts';
 import { baselineFile, resultFile, type Result, type Screenshot, type Side } from './results.ts';
 import type { Task } from './runStories.ts';
+import type { Clip } from './strips.ts';
 
 /** Captures before a page that goes on changing counts as unstable. */
 const MOST_CAPTURES = 8;
 
 const capture = async (page: Page): Promise<Bitmap> =>
   decodeImage(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }));
+
+/** A part of a strip, with animations where they are paused. */
+export const capturePart: BrowserCommand<[clip?: Clip]> = async ({ page }, clip) =>
+  (await page.screenshot({ caret: 'hide', scale: 'css', ...(clip && { clip }) })).toString(
+    'base64',
+  );
 
 /** Captures until the page shows what is expected, or the same twice. */
 async function captureStable(page: Page, expected: Bitmap | undefined) {
@@ -40,13 +48,17 @@ export const emulateMedia: BrowserCommand<[media: NonNullable<Mode['media']>]> =
 ) => page.emulateMedia({ media: media ?? 'screen', contrast: contrast ?? null });
 
 /**
- * Compares the page with a baseline, or makes it the baseline. What differs stays in the folder of
+ * Compares the page, or the parts of a strip, with a baseline, or makes it the baseline. What differs stays in the folder of
  * results: the very file that accepting copies.
  * @returns why the story fails, and is tried again; empty when it passes.
  */
 export const compareScreenshot =
-  ({ update, baselines, results }: Task): BrowserCommand<[screenshot: Screenshot]> =>
-  async ({ page }, screenshot) => {
+  ({
+    update,
+    baselines,
+    results,
+  }: Task): BrowserCommand<[screenshot: Screenshot, parts: readonly string[]]> =>
+  async ({ page }, screenshot, parts) => {
     const record = (result: Omit<Result, 'screenshot'>) =>
       appendFileSync(
         join(results, 'results.jsonl'),
@@ -62,7 +74,14 @@ export const compareScreenshot =
       record({ outcome: 'unreadable', captures: 0, fingerprint: '' });
       return `${path} is cut short, or no image.`;
     }
-    const { bitmap, captures, stable } = await captureStable(page, baseline);
+    const { bitmap, captures, stable } =
+      parts.length > 0
+        ? {
+            bitmap: await joinImages(parts.map((part) => Buffer.from(part, 'base64'))),
+            captures: 1,
+            stable: true,
+          }
+        : await captureStable(page, baseline);
     const base = { captures, fingerprint: fingerprint(bitmap) };
 
     if (!stable) {

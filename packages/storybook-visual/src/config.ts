@@ -29,6 +29,12 @@ export type Mode = {
   media?: { media?: 'print'; contrast?: 'more' };
   /** Everything looks as if the pointer were over it; needs storybook-addon-pseudo-states. */
   hover?: true;
+  /**
+   * Joins several captures. `focus`: each stop of the Tab key, in the open dialog, in `main`, or on a
+   * page without one. `motion`: the start, the middle and the end of how everything appears. Both
+   * leave the story changed: list such modes last.
+   */
+  strip?: 'focus' | 'motion';
   /** Chooses among the tagged stories; all of them without it. */
   stories?: (tagged: readonly Story[]) => readonly Story[];
 };

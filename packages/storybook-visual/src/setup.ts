@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Mode } from './config.ts';
 import type { CapturedStory } from './preview.ts';
+import { nextFrame, strips } from './strips.ts';
 
 type Media = NonNullable<Mode['media']>;
 
@@ -18,7 +19,7 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    compareScreenshot: (screenshot: string) => Promise<string>;
+    compareScreenshot: (screenshot: string, parts: readonly string[]) => Promise<string>;
     emulateMedia: (media: Media) => Promise<void>;
   }
 }
@@ -125,8 +126,6 @@ function keepOneSource() {
   }
 }
 
-const nextFrame = () => new Promise(requestAnimationFrame);
-
 async function loadEverything() {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
@@ -159,8 +158,6 @@ async function enter(mode: Omit<Mode, 'stories'>): Promise<() => Promise<void>> 
 }
 
 async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: CapturedStory) {
-  const before = { width: innerWidth, height: innerHeight };
-  const leave = await enter(mode);
   keepOneSource();
   await nextFrame();
   const area = areaOf(parameters, mode);
@@ -168,7 +165,7 @@ async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: Captur
   await loadEverything();
   if (area !== 'viewport') {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await page.viewport(mode.width ?? before.width, heightOf(area));
+    if (!mode.strip) await page.viewport(mode.width ?? innerWidth, heightOf(area));
   }
   await loadEverything();
   const showPhotographs = area === 'main' ? showMosaics() : () => undefined;
@@ -177,10 +174,9 @@ async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: Captur
   finishAnimations();
   await nextFrame();
   await nextFrame();
-  const problem = await commands.compareScreenshot(`${mode.name}/${id}`);
+  const parts = mode.strip ? await strips[mode.strip]() : [];
+  const problem = await commands.compareScreenshot(`${mode.name}/${id}`, parts);
   showPhotographs();
-  await leave();
-  await page.viewport(before.width, before.height);
   return problem;
 }
 
@@ -189,9 +185,21 @@ globalThis.storybookVisualCapture = async (story) => {
   const wanted = inject('wanted')[story.id] ?? [];
   if (wanted.length === 0) return;
   const undo = applyPseudoStates(story.id, story.parameters.pseudo);
+  const { innerWidth: width, innerHeight: height } = window;
   const problems: string[] = [];
-  for (const mode of wanted) problems.push(await captureIn(mode, story));
-  undo();
+  try {
+    for (const mode of wanted) {
+      const leave = await enter(mode);
+      try {
+        problems.push(await captureIn(mode, story));
+      } finally {
+        await leave();
+        await page.viewport(width, height);
+      }
+    }
+  } finally {
+    undo();
+  }
   const found = problems.filter((problem) => problem !== '');
   if (found.length > 0) throw new Error(found.join('\n'));
 };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { compareScreenshot, emulateMedia } from './browserCommands.ts';
+import { capturePart, compareScreenshot, emulateMedia } from './browserCommands.ts';
 import { splitName } from './results.ts';
 import type { Task } from './runStories.ts';
 
@@ -59,7 +59,7 @@ const projects = [...browsers.values()].flatMap((modes) => {
           contextOptions: { ...task.context, ...first.context },
         }),
         instances: [{ browser: 'chromium' as const }],
-        commands: { compareScreenshot: compareScreenshot(task), emulateMedia },
+        commands: { capturePart, compareScreenshot: compareScreenshot(task), emulateMedia },
       },
       testTimeout: 300_000,
       retry: task.retry ? 1 : 0,

@@ -112,6 +112,10 @@ export const OneItem: Story = {
       expect.stringMatching(/\/images\/products\/heartbeat-bear\.webp$/),
     );
     await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+    // Displayed again, it slides in again, which the screenshots of its motion show.
+    const { dataset } = document.documentElement;
+    await waitFor(() => expect(dataset.opening).toBe(''));
+    delete dataset.opening;
   },
 };
 
