@@ -81,8 +81,9 @@ async function main(): Promise<number> {
     ...{ patterns: positionals, modes, update, pages },
     newEnvironment: values['new-environment'],
     removeOrphans: values['remove-orphans'],
-    repeat: Math.max(1, Number.parseInt(values.repeat, 10) || 1),
+    repeat: Number(values.repeat),
   };
+  if (!/^[1-9]\d*$/.test(values.repeat)) throw new NotCompared('--repeat needs a number.');
   const started = Date.now();
   const project = await loadProject();
   lock(project.cache);
@@ -103,6 +104,18 @@ async function main(): Promise<number> {
   const asBefore = run.results.every(({ outcome }) => outcome === 'same' || outcome === 'updated');
   return passed && asBefore && run.gone.length + run.notes.length === 0 ? 0 : 1;
 }
+
+const INTERRUPTED = 130;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // A command that is under way ends first, and then this process.
+  process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(INTERRUPTED));
+}
+process.once('exit', (code) => {
+  if (code !== INTERRUPTED) return;
+  console.error('Not compared. The run was interrupted.');
+  process.exitCode = 3;
+});
 
 try {
   process.exitCode = await main();

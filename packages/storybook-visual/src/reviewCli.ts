@@ -49,9 +49,15 @@ function accept({ baselines, results, cache, modes }: Project, options: Options)
   console.log(`${chosen.length} of ${all.length} accepted.`);
 }
 
+function fail({ message }: Error): void {
+  console.error(message.replace(/(?<=\.) To specify a positional.*/, ''));
+  process.exitCode = 3;
+}
+
 function serve(project: Project, { values }: Options): void {
   requireRun(project.results);
-  const server = reviewApp(project).listen(Number(values.port), '127.0.0.1', () => {
+  const server = reviewApp(project).listen(Number(values.port), '127.0.0.1', (error?: Error) => {
+    if (error) return fail(error);
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     console.log(`The review of the last run: ${address} (Ctrl-C ends it)`);
     if (!values.open) return;
@@ -71,6 +77,5 @@ try {
   if (options.values.accept) accept(project, options);
   else serve(project, options);
 } catch (error) {
-  console.error((error as Error).message.replace(/(?<=\.) To specify a positional.*/, ''));
-  process.exitCode = 3;
+  fail(error as Error);
 }

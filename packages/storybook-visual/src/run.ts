@@ -64,8 +64,9 @@ export async function compareWithBaselines(project: Project, options: Options): 
   const index = buildStoryIndex(project.root, project.storybook);
   const all = wantedScreenshots(index, project.modes);
   const wanted = selected(project, all, options);
-  if (wanted.length === 0) {
-    throw new NotCompared(`No screenshot is named ${patterns.join(' ') || modes.join(' ')}.`);
+  const unknown = patterns.find((pattern) => matching(wanted, [pattern]).length === 0);
+  if (unknown !== undefined || wanted.length === 0) {
+    throw new NotCompared(`No screenshot is named ${unknown ?? modes.join(' ')}.`);
   }
   clearResults(project);
   const lines: Result[] = [];
