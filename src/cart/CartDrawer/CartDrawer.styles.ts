@@ -3,18 +3,19 @@ import { styled } from 'styled-components';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { media, theme } from '#theme/theme.ts';
 import { Sheet } from '../DrawerSheet/DrawerSheet.styles.ts';
+import { inset } from '../Step/Step.styles.ts';
 
 export const Head = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[4]};
-  padding: ${theme.space[4]} ${theme.space[6]};
+  padding: ${theme.space[4]} ${inset};
   border-block-end: 1px solid ${theme.color.line};
 `;
 
 export const Title = styled(Dialog.Title)`
-  font-size: ${theme.size.h3};
+  font-size: min(${theme.size.h3}, 9vw);
   outline: none;
 `;
 
@@ -32,7 +33,7 @@ export const Interrupted = styled.div`
   flex: none;
   justify-items: start;
   gap: ${theme.space[3]};
-  padding: ${theme.space[3]} ${theme.space[6]};
+  padding: ${theme.space[3]} ${inset};
   border-block-end: 1px solid ${theme.color.line};
   background: ${theme.color.honeyPale};
   color: ${theme.color.honeyInk};

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { media, theme } from '#theme/theme.ts';
 
+/** Beside what the drawer contains. No wider on a phone when its letters are larger. */
+export const inset = `min(${theme.space[6]}, 6.4vw)`;
+
 /** What a step shows: it scrolls while the drawer's head and foot stay. */
 export const StepBody = styled.div`
   flex: 1 1 auto;
@@ -9,7 +12,7 @@ export const StepBody = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: ${theme.space[5]};
-  padding: ${theme.space[5]} ${theme.space[6]};
+  padding: ${theme.space[5]} ${inset};
 
   @media (max-height: 34rem) {
     flex: none;
@@ -23,7 +26,7 @@ export const StepBody = styled.div`
 export const StepFoot = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  padding: ${theme.space[4]} ${theme.space[6]} max(${theme.space[5]}, env(safe-area-inset-bottom));
+  padding: ${theme.space[4]} ${inset} max(${theme.space[5]}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${theme.color.line};
   background: ${theme.color.paper};
 `;
