@@ -43,6 +43,18 @@ export const Scale: Story = {
   ),
 };
 
+export const Selected: Story = {
+  tags: ['vr'],
+  render: () => (
+    <Specimen title="Selected text">
+      <Line $size="body" $heading={false}>
+        Are you ready to meet the <a href="/">Apple</a> of your Eye?
+      </Line>
+    </Specimen>
+  ),
+  play: ({ canvasElement }) => getSelection()?.selectAllChildren(canvasElement),
+};
+
 const Narrow = styled.div`
   width: 20rem;
   padding: 1.25rem;
