@@ -1,6 +1,6 @@
 import { paymentErrors } from '#contract/refusals.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { post } from '#tests/support/server.ts';
+import { post, until } from '#tests/support/server.ts';
 import { newCart, pay } from '#tests/support/shop.ts';
 
 type Host = { url: string };
@@ -13,12 +13,14 @@ export type Buyer = {
    * @returns the paid order's id, or the answer that the buyer reads.
    */
   click(server: Host, name?: string): Promise<{ paid: string } | { status: number; body: unknown }>;
+  /** Clicks until an order is paid. @returns its id */
+  clickUntilPaid(server: Host, afterClick?: () => void): Promise<string>;
 };
 
 export function newBuyer(cart = newCart(), firstAttempt = 0): Buyer {
   let attempt = firstAttempt;
   let last: string | undefined;
-  return {
+  const buyer: Buyer = {
     async click(server, name = 'Robin Example') {
       if (last !== undefined && last !== name) attempt += 1;
       last = name;
@@ -35,5 +37,16 @@ export function newBuyer(cart = newCart(), firstAttempt = 0): Buyer {
       if (answer.status !== 200 || error !== paymentErrors.unknown) attempt += 1;
       return answer;
     },
+    async clickUntilPaid(server, afterClick = () => {}) {
+      let paid = '';
+      await until(async () => {
+        const answer = await buyer.click(server);
+        afterClick();
+        if ('paid' in answer) ({ paid } = answer);
+        return paid !== '';
+      });
+      return paid;
+    },
   };
+  return buyer;
 }

@@ -69,11 +69,11 @@ export async function cartOnce(given: {
       const again = newBuyer();
       const buyers = await interrupt(server, newCart());
       const paid = new Set<string>();
-      for (const buyer of buyers) paid.add(await untilPaid(server, buyer));
+      for (const buyer of buyers) paid.add(await buyer.clickUntilPaid(server));
       const once = charges.size - before;
       if (paid.size !== 1 || once !== 1)
         problems.push(`${name}: ${paid.size} orders, ${once} charges`);
-      paid.add(await untilPaid(server, again));
+      paid.add(await again.clickUntilPaid(server));
       const twice = charges.size - before;
       if (paid.size !== 2 || twice !== 2) problems.push(`${name}, again: ${twice} charges`);
     }
@@ -83,14 +83,4 @@ export async function cartOnce(given: {
     `${charges.size} charges of ${given.rounds * 8} carts`,
     problems,
   );
-}
-
-async function untilPaid(server: TestServer, buyer: Buyer): Promise<string> {
-  let paid = '';
-  await until(async () => {
-    const answer = await buyer.click(server);
-    if ('paid' in answer) ({ paid } = answer);
-    return paid !== '';
-  });
-  return paid;
 }

@@ -1,7 +1,7 @@
 import type { Behavior } from '#tests/support/ledger.ts';
 import { createClock, startTestServer, until } from '#tests/support/server.ts';
 import { newCart, pay, placeOrder } from '#tests/support/shop.ts';
-import { newBuyer } from './buyer.ts';
+import { newBuyer, type Buyer } from './buyer.ts';
 import { randomFrom } from './random.ts';
 import { resultOf, type Result } from './result.ts';
 
@@ -61,14 +61,8 @@ export async function lateOutcomes(given: {
     await untilPaid(buyer);
   }
 
-  async function untilPaid(buyer: ReturnType<typeof newBuyer>): Promise<void> {
-    await until(async () => {
-      const answer = await buyer.click(server);
-      now.advance(21 * SECOND);
-      if ('paid' in answer) seen.told.add(answer.paid);
-      return 'paid' in answer;
-    });
-  }
+  const untilPaid = async (buyer: Buyer) =>
+    seen.told.add(await buyer.clickUntilPaid(server, () => now.advance(21 * SECOND)));
 
   for (let index = 0; index < given.rounds; index += 1) await round();
   const payments = await db.selectFrom('payments').selectAll().execute();

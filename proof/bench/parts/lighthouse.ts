@@ -1,6 +1,9 @@
 import { atMost, median, type Row } from '../figures.ts';
 import { startLighthouse, type Metric, type Report } from '../lighthouse.ts';
-import { chosenPages, FIRST_PAINT, PAINT_RATIO, type Part } from './part.ts';
+import type { Part } from './part.ts';
+
+/** The pages that the targets are set for. */
+const chosenPages = ['/', '/services', '/3d-ultrasound-galion'];
 
 /** `most` is the greatest ratio to the baseline page. */
 const vitals: readonly {
@@ -11,8 +14,8 @@ const vitals: readonly {
   digits?: number;
   most?: number;
 }[] = [
-  { metric: 'fcp', name: 'FCP', limit: FIRST_PAINT, unit: ' ms', most: PAINT_RATIO },
-  { metric: 'lcp', name: 'LCP', limit: 990, unit: ' ms', most: PAINT_RATIO },
+  { metric: 'fcp', name: 'FCP', limit: 720, unit: ' ms', most: 1.1 },
+  { metric: 'lcp', name: 'LCP', limit: 990, unit: ' ms', most: 1.1 },
   { metric: 'tbt', name: 'TBT', limit: 30, unit: ' ms' },
   { metric: 'cls', name: 'CLS', limit: 0.005, unit: '', digits: 4 },
   { metric: 'si', name: 'Speed Index', limit: 720, unit: ' ms' },
