@@ -48,7 +48,7 @@ export const visitChecklist: readonly ChecklistGroup[] = [
     items: [
       `${policies.visitLength} ${policies.sessionLength}`,
       paymentNote,
-      'Bring a gift card if you have one: it is good for all services.',
+      "Bring a gift card if you have one: it's good for all services.",
     ],
   },
   {

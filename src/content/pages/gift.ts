@@ -31,7 +31,7 @@ export const giftContent = {
   },
   closing: {
     heading: 'Not sure what to give?',
-    text: 'Ask us: we know what is on the shelf, and what suits which week.',
+    text: "Ask us: we know what's on the shelf, and what suits which week.",
   },
 } as const;
 

@@ -53,7 +53,7 @@ export const electiveUltrasound3dOhio: Topic = {
       heading: 'What it costs you',
       paragraphs: [
         `Our packages and their prices are on the services page. ${policies.insurance} ${policies.beforeTax} Plan 30-60 minutes for the whole visit.`,
-        `Plans change, and that is fine. ${policies.cancellationNotice} ${policies.cancellationFee}`,
+        `Plans change, and that's fine. ${policies.cancellationNotice} ${policies.cancellationFee}`,
       ],
       links: [{ label: 'Packages and prices', to: '/services' }],
     },

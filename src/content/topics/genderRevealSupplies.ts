@@ -63,7 +63,7 @@ export const genderRevealSupplies: Topic = {
       heading: 'What the boutique has for it',
       paragraphs: [
         `Our boutique has keepsakes and gifts that last longer than confetti. A Heartbeat Animal carries the recorded heartbeat of your baby and costs ${heartbeatAnimalPrice.elsewhere} before sales tax. A frame holds the ultrasound picture with the answer on it. And a gift card lets a guest give the next look, in 3D.`,
-        "Order online and pick up at the studio, or have things shipped. If the party is soon, call first: we'll tell you what is on the shelf.",
+        "Order online and pick up at the studio, or have things shipped. If the party is soon, call first: we'll tell you what's on the shelf.",
       ],
       links: [
         { label: 'Visit the boutique', to: '/boutique' },

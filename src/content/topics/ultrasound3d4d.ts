@@ -61,8 +61,8 @@ export const ultrasound3d4d: Topic = {
     {
       heading: 'What makes a good picture',
       paragraphs: [
-        'Ultrasound needs water to see through. A pocket of fluid in front of the face is like a clean window, and that is why we ask you to drink plenty of water, starting at least 7 days before your session.',
-        "The rest is up to the one who is being looked at. A hand in front of the mouth, a face turned to your back, a placenta at the front: all of that is ordinary. The technician waits, asks you to turn, tries from the other side. And if images can't be obtained, you get a free rescan within 14 days.",
+        "Ultrasound needs water to see through. A pocket of fluid in front of the face is like a clean window, and that's why we ask you to drink plenty of water, starting at least 7 days before your session.",
+        "The rest is up to the one who's being looked at. A hand in front of the mouth, a face turned to your back, a placenta at the front: all of that is ordinary. The technician waits, asks you to turn, tries from the other side. And if images can't be obtained, you get a free rescan within 14 days.",
       ],
     },
     {

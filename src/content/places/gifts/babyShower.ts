@@ -37,7 +37,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     ideas: [
       {
         category: 'Gender Reveal Supplies',
-        text: 'A shower that is also the reveal saves everyone a weekend. Let color give the answer.',
+        text: "A shower that's also the reveal saves everyone a weekend. Let color give the answer.",
       },
       {
         category: 'Gift Cards',
@@ -197,7 +197,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     metaDescription:
       "Mansfield's neighbor for baby shower shopping: a boutique with heartbeat plush, keepsakes and reveal supplies. Pickup, group gifts and advice for hosts.",
     intro:
-      "The big stores in Mansfield sell what is on the registry. Come next door to Ontario for what isn't.",
+      "The big stores in Mansfield sell what's on the registry. Come next door to Ontario for what isn't.",
     ideas: [
       {
         category: 'Heartbeat Animals',

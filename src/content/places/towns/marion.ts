@@ -22,7 +22,7 @@ export const marionTowns: readonly LoneTown[] = [
       'Big machines were made here too. Marion steam shovels helped dig the Panama Canal, and the crawlers that carry rockets to the launch pad in Florida were built by the same firm.',
     ],
     drive:
-      'Follow Route 309, the Harding Highway, through Caledonia, across Galion, and into Ontario as the main street. On the map that is northeast. A faster-looking loop by U.S. 23 and U.S. 30 is longer in miles and only worth it from the far north side. On festival weekend in September, leave before the parade.',
+      "Follow Route 309, the Harding Highway, through Caledonia, across Galion, and into Ontario as the main street. On the map that's northeast. A faster-looking loop by U.S. 23 and U.S. 30 is longer in miles and only worth it from the far north side. On festival weekend in September, leave before the parade.",
     planning: `${whenOpen('saturday', ({ opens, closes }) => `On Saturdays we're open from ${opens} to ${closes}, which suits two cars of family.`)} For a crowd look at Premiere View, from 27 weeks; for the two of you, Gender Peek is short and sweet.`,
   }),
 ];

@@ -39,7 +39,7 @@ export const morrowTowns: readonly LoneTown[] = [
       'Plan an ultrasound visit from Cardington: the drive by U.S. 42, evening and weekend hours, which package is worth the miles, and streaming for those at home.',
     intro: "From Cardington it's U.S. 42 most of the way, by Mount Gilead and Lexington.",
     facts: [
-      'The village grew up around a mill that carded wool for the sheep farmers of the neighborhood, and that is where its name is from. Whetstone Creek, which people farther down call the Olentangy, makes a bend around it; the small dam by the East Main Street bridge stands where settlers first held the water back for a grist mill.',
+      "The village grew up around a mill that carded wool for the sheep farmers of the neighborhood, and that's where its name comes from. Whetstone Creek, which people farther down call the Olentangy, makes a bend around it; the small dam by the East Main Street bridge stands where settlers first held the water back for a grist mill.",
       'Children from the village and the townships beside it go to Cardington-Lincoln schools, home of the Pirates.',
     ],
     drive:

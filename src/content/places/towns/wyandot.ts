@@ -18,7 +18,7 @@ export const wyandotTowns: readonly LoneTown[] = [
     intro:
       'One turn and one highway lie between Upper Sandusky and our studio: U.S. 30, straight east.',
     facts: [
-      'The courtroom scenes of The Shawshank Redemption were filmed in the Wyandot County Courthouse, a stately pile from 1900 that is still at work. Long before there was a county, this was the chief town of the Wyandot people; the stone mission church from 1824 stands in the old burial ground.',
+      "The courtroom scenes of The Shawshank Redemption were filmed in the Wyandot County Courthouse, a stately pile from 1900 that's still at work. Long before there was a county, this was the chief town of the Wyandot people; the stone mission church from 1824 stands in the old burial ground.",
       'The Indian Mill of 1861 on the Sandusky River, painted red and full of wooden gears, has become a museum of milling. Fishermen like the water below it.',
     ],
     drive:

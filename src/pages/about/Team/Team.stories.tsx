@@ -26,7 +26,7 @@ const meta = {
       {
         name: 'Cleo Sample',
         role: 'Ultrasound technician',
-        about: 'Explains what is on the screen so that everyone on the sofa can follow.',
+        about: "Explains what's on the screen so that everyone on the sofa can follow.",
         picture: 'team-technician-2',
         sample: true,
       },
