@@ -16,10 +16,19 @@ describe('parseCartKey', () => {
     expect(parseCartKey('01234567-89AB-cdef-0123-456789abcdef')).toEqual({ cartId, attempt: 0 });
   });
 
-  it.each(['', 'one', cartId, `${cartId}-`, `${cartId}-1000000`, `${cartId}--1`, ` ${cartId}-1`])(
-    'rejects the malformed key %j',
-    (key) => {
-      expect(parseCartKey(key)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'one',
+    cartId,
+    `${cartId}-`,
+    `${cartId}-1000000`,
+    `${cartId}--1`,
+    ` ${cartId}-1`,
+    `${cartId}-0x`,
+    cartId.slice(1),
+    '01234567-89ab-cdef-0123-456789abcdef-1',
+    '1234567-89ab-cdef-0123-456789abcdef',
+  ])('rejects the malformed key %j', (key) => {
+    expect(parseCartKey(key)).toBeUndefined();
+  });
 });

@@ -55,11 +55,6 @@ describe("checking the owner's files", () => {
       ['name (line 1): Is missing: add "name" to the block that begins here'],
     ],
     [
-      'a missing link',
-      (copy) => Reflect.deleteProperty(copy.links, 'boutique'),
-      ['links.boutique (line 69): Is missing: add "boutique" to the block that begins here'],
-    ],
-    [
       'a number in place of text',
       (copy) => Object.assign(copy, { shortName: 7 }),
       ['shortName (line 4): Must be text in quotation marks, not 7'],

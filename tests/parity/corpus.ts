@@ -323,13 +323,12 @@ function carts(): Case[] {
         { send: payLast(pickupOrder), ...paid },
       ],
     },
-    ...['', '-', 'one', `${newKey()}-1`, `${newCart()(0)}x`, newKey().slice(1)].map((key) =>
-      one(`the malformed key '${key}'`, {
-        send: call('createOrder', pickupOrder, { key }),
-        status: 400,
-        body: orderRefusals.missingKey,
-      }),
-    ),
+    // Which keys are malformed, src/contract/cartKey.test.ts lists.
+    one('a malformed key', {
+      send: call('createOrder', pickupOrder, { key: 'one' }),
+      status: 400,
+      body: orderRefusals.missingKey,
+    }),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { paymentRefusals } from '#contract/refusals.ts';
 import { createCardTries, defaultCardTries } from '#server/http/limits.ts';
@@ -9,28 +8,15 @@ import { testDatabases, useServers } from '#tests/support/useServers.ts';
 describe('declined cards', () => {
   function setUp() {
     const lines: string[] = [];
-    const write = (line: Buffer, _encoding: string, done: () => void) => {
-      lines.push(String(line));
-      done();
-    };
-    const tryCard = createCardTries(
-      defaultCardTries,
-      undefined,
-      createLog('info', new Writable({ write })),
-    );
-    const decline = (ip: string) =>
-      tryCard(
-        ip,
-        () => Promise.resolve(),
-        () => true,
-      );
-    const succeed = (ip: string, paying: Promise<unknown> = Promise.resolve()) =>
-      tryCard(
-        ip,
-        () => paying,
-        () => false,
-      );
-    return { decline, succeed, lines };
+    const log = createLog('info', { write: (line: string) => void lines.push(line) });
+    const tryCard = createCardTries(defaultCardTries, undefined, log);
+    const pays =
+      (declined: boolean) =>
+      (ip: string, paying: Promise<unknown> = Promise.resolve()) => {
+        const isDeclined = () => declined;
+        return tryCard(ip, () => paying, isDeclined);
+      };
+    return { decline: pays(true), succeed: pays(false), lines };
   }
   const many = (count: number, ip: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => ip(index));

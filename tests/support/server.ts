@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Config } from '#server/config.ts';
@@ -65,15 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = config?.dataDir ?? mkdtempSync(join(tmpdir(), 'studio-data-'));
   const sent: OutgoingMail[] = [];
   const lines: string[] = [];
-  const log = createLog(
-    'debug',
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    }),
-  );
+  const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const running = await startServer(
     {
       port: 0,

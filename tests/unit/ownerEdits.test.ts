@@ -26,6 +26,8 @@ const answerTo = (folder: string) =>
 
 const bear = (folder: string) => readOwnerFile('catalogue', folder).products[0];
 const memories = (folder: string) => readOwnerFile('catalogue', folder).services[0];
+const studioOf = (folder: string) => readOwnerFile('studio', folder);
+const isSample = (folder: string) => studioOf(folder).testimonials.home.sample;
 const tuesday = '"tuesday": { "opens": "10:00", "closes": "16:00" }';
 const booking = '"booking": {';
 /** An edit that adds a line before the block with the booking links. */
@@ -45,20 +47,8 @@ it.each<[OwnerFile, from: string, to: string, (folder: string) => unknown, unkno
   ['catalogue', '"48.00"', '"59"', (folder) => bear(folder)?.price, '59.00'],
   ['catalogue', '"48.00"', '"$59"', (folder) => bear(folder)?.price, '59.00'],
   ['catalogue', '"48.00"', '"48.00", "soldOut": "yes"', (folder) => bear(folder)?.soldOut, true],
-  [
-    'studio',
-    tuesday,
-    '"tuesday": "closed"',
-    (folder) => readOwnerFile('studio', folder).hours.tuesday,
-    null,
-  ],
-  [
-    'studio',
-    '"sample": true',
-    '"sample": "no"',
-    (folder) => readOwnerFile('studio', folder).testimonials.home.sample,
-    false,
-  ],
+  ['studio', tuesday, '"tuesday": "closed"', (folder) => studioOf(folder).hours.tuesday, null],
+  ['studio', '"sample": true', '"sample": "no"', (folder) => isSample(folder), false],
   [
     ...add('"visit": { "parking": " In front of the door. " }'),
     (folder) => visitFaqs(readOwnerFile('studio', folder).visit).map(({ answer }) => answer),
