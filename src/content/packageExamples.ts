@@ -1,9 +1,9 @@
 import { examples, type UltrasoundImage } from './examples.ts';
 
-/** What a package may show, by service id. */
+/** What a package may show, by service id, from the first week to the last. */
 export const packageExamples: Readonly<Record<string, UltrasoundImage>> = {
-  'quick-peek': examples.week15,
   'first-glimpse': examples.week10,
+  'quick-peek': examples.week15,
   'gender-peek': examples.week18,
   'bump-day-special': examples.week28,
   'cherished-memories': examples.week31,

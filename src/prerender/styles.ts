@@ -17,6 +17,12 @@ export function takeMarks(css: string): { css: string; marks: StyleMark[] } {
   for (const part of css.split(SPLITTER)) {
     const [, id, names = ''] = MARK.exec(part) ?? [];
     if (id) {
+      // A page with data is drawn twice (dataPages.tsx), and each adds the global style.
+      if (id.startsWith('sc-global')) {
+        const once = new Set(lines.splice(lines.length - rules));
+        rules = once.size;
+        lines.push(...once);
+      }
       marks.push([rules, id, names]);
       rules = 0;
     } else if (part) {

@@ -57,6 +57,24 @@ test('product images open in the lightbox', async ({ page }) => {
   await expect(dialog(page).getByRole('img')).toBeVisible();
 });
 
+test('scans of the packages open in it, week by week', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => LIGHTBOX.test(request.url()) && loaded.push(request.url()));
+  await open(page, '/services');
+  const scan = opener(page, /31-week/);
+  await scan.scrollIntoViewIfNeeded();
+  expect(loaded, 'scripts before a tap').toEqual([]);
+  await scan.click();
+  await expect(dialog(page).getByText('Week 31')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog(page).getByText('Week 28')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(dialog(page).getByText('Week 10')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(scan).toBeFocused();
+  await expect(scan).toBeInViewport();
+});
+
 test('a tap before hydration enlarges the picture at once, and the lightbox adopts it', async ({
   page,
 }) => {

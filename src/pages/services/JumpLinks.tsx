@@ -39,9 +39,6 @@ const JumpList = styled.ul`
       padding: 0;
     }
   }
-  ${media.print} {
-    display: none;
-  }
 
   a {
     display: inline-flex;

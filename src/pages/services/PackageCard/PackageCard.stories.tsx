@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { servicesContent } from '#content/pages/services.ts';
 import { studio } from '#content/studio.ts';
 import type { Service } from '#contract/services.ts';
@@ -38,7 +38,8 @@ export const Default: Story = {
     const { name, features, id } = args.service;
     await expect(canvas.getByRole('article', { name })).toHaveAttribute('id', id);
     await expect(canvas.getByText('$79')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /18-week ultrasound/ })).toBeVisible();
+    const scan = canvas.getByRole('button', { name: /18-week ultrasound/, expanded: false });
+    await expect(within(scan).getByRole('img')).toBeVisible();
     await expect(canvas.getByText('Illustration, week 18')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(features);
     await expect(canvas.getByRole('link', { name: /^Book Now for Gender Peek/ })).toBeVisible();

@@ -30,8 +30,11 @@ export const Price = styled.p`
   line-height: 1;
 `;
 
+/** Cards in a row are one height, and the points share what is left of it: no card has a hole. */
 export const Features = styled.ul`
   display: grid;
+  flex: 1;
+  align-content: space-between;
   gap: ${theme.space[2]};
 
   li {
