@@ -57,11 +57,24 @@ export function smallTargetsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** Boxes inside a dialog that scroll sideways. */
+export function innerSidewaysOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
+      .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((box) => `${box.scrollWidth} of ${box.clientWidth} px: ${box.outerHTML.slice(0, 80)}`),
+  );
+}
+
 /** Words that are broken in the middle, in headings, links and buttons. A hyphen may end a line. */
-export function brokenWordsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function brokenWordsOf(
+  page: Page,
+  within = 'h1, h2, h3, h4, a, button, label',
+): Promise<string[]> {
+  return page.evaluate((selector) => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll('h1, h2, h3, h4, a, button, label')) {
+    for (const element of document.querySelectorAll(selector)) {
       // Words may break anywhere in hidden content and in URLs.
       if (!element.checkVisibility() || element.closest('[aria-hidden=true]')) continue;
       if (element.textContent?.includes('@')) continue;
@@ -79,7 +92,7 @@ export function brokenWordsOf(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(found)];
-  });
+  }, within);
 }
 
 /** Words and icons of the header and of the bar for thumbs that lie on each other or have no size. */

@@ -2,8 +2,18 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { servedItem } from '#tests/support/served.ts';
-import { cutOffOf, NARROW, PHONE, settle, sidewaysOf } from './layout.ts';
+import { LAST_ORDER_KEY, type LastOrder } from '#cart/lastOrder.ts';
+import { overlapping } from '#tests/support/fit.ts';
+import { servedItem, servedShop } from '#tests/support/served.ts';
+import {
+  brokenWordsOf,
+  cutOffOf,
+  innerSidewaysOf,
+  NARROW,
+  PHONE,
+  settle,
+  sidewaysOf,
+} from './layout.ts';
 import { addToCart, fillAddress, fillCustomer, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { hydrated, open } from './page.ts';
@@ -62,6 +72,43 @@ test.describe('at 400 % zoom', () => {
     await toPayment(visitor);
     await expectFits(page, 'payment');
   });
+});
+
+test('the last order fits at 400 % zoom and with text at 200 %', async ({ page }) => {
+  const items = servedShop()
+    .products.slice(0, 2)
+    .map(({ id, name, price }, index) => ({ id, name, price, quantity: 1 + 11 * index }));
+  await page.setViewportSize(NARROW);
+  await open(page, '/faq');
+  for (const fulfillmentMethod of ['pickup', 'shipping'] as const) {
+    const order: LastOrder = {
+      orderId: crypto.randomUUID(),
+      items,
+      fulfillmentMethod,
+      paidAt: Date.now(),
+    };
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      LAST_ORDER_KEY,
+      JSON.stringify(order),
+    ] as const);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Cart/ }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('heading', { name: 'Your last order' })).toBeVisible();
+    for (const size of ['100%', '200%']) {
+      const name = `${fulfillmentMethod}, text at ${size}`;
+      await page.evaluate(
+        (value) => document.documentElement.style.setProperty('font-size', value),
+        size,
+      );
+      await expectFits(page, name);
+      expect.soft(await innerSidewaysOf(page), name).toEqual([]);
+      expect.soft(await page.evaluate(overlapping), name).toEqual([]);
+      const words = '[role="dialog"] :is(h2, h3, h4, p, li, th, button)';
+      expect.soft(await brokenWordsOf(page, words), name).toEqual([]);
+    }
+  }
 });
 
 test('text at 200 % is not clipped on the main pages', async ({ page }) => {

@@ -29,6 +29,18 @@ const Receipt = styled.section`
     color: ${theme.color.inkSoft};
     font-variant-numeric: tabular-nums;
   }
+  table {
+    margin-block-start: ${theme.space[2]};
+  }
+  /* A day's hours stand below the day where both do not fit. */
+  tr {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space[4]};
+  }
+  td {
+    margin-inline-start: auto;
+  }
 `;
 
 const words = checkout.receipt;

@@ -9,15 +9,18 @@ const Lines = styled.ul`
 
   > li {
     display: flex;
-    justify-content: space-between;
-    gap: ${theme.space[4]};
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[4]};
     padding-block: ${theme.space[2]};
     border-block-end: 1px solid ${theme.color.line};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
 
+    > :first-child {
+      flex: 1 1 6rem;
+    }
     > :last-child {
-      flex: none;
+      margin-inline-start: auto;
     }
     small {
       display: block;

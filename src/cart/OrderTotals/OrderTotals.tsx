@@ -12,8 +12,12 @@ const Root = styled.div`
 
 const Row = styled.p`
   display: flex;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 const Total = styled(Row)`
