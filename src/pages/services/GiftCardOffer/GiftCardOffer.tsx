@@ -6,6 +6,7 @@ import { media, theme } from '#theme/theme.ts';
 
 const Offer = styled(Card)`
   overflow: hidden;
+  height: 100%;
   padding: 0;
 
   img {
