@@ -91,8 +91,8 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} {
     html, body { background: #fff; color: #000; font-size: 11pt; }
     a { color: inherit; }
-    h1, h2, h3 { break-after: avoid; }
-    figure, img, li, tr { break-inside: avoid; }
-    nav, video, iframe, [href='#main'], [data-print='hide'] { display: none !important; }
+    h2, h3, dt, h2 + p { break-after: avoid; }
+    figure, img, li, table { break-inside: avoid; }
+    nav, iframe, [href='#main'], [data-print='hide'] { display: none !important; }
   }
 `;

@@ -8,7 +8,7 @@ import { open } from './page.ts';
 
 // What the printed PDF of each kind of page says, not what `emulateMedia` promises of it.
 
-/** The first page of each kind, and the not-found page. */
+/** The first page of each kind. */
 const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
   (kind) => kind?.[0]?.path ?? [],
 );
@@ -29,6 +29,12 @@ const shown = (page: Page) =>
       headings: [...main.querySelectorAll<HTMLElement>('h1, h2, h3')]
         .filter((heading) => wide(heading) && onPaper(heading))
         .map(({ innerText }) => innerText),
+      // The head of a section: its heading, and the words that lead on from it.
+      beginnings: [
+        ...main.querySelectorAll<HTMLElement>('div > h2:is(:only-child, :has(+ p:last-child))'),
+      ]
+        .filter((heading) => wide(heading) && onPaper(heading))
+        .map(({ innerText, nextElementSibling: lead }) => innerText + (lead?.textContent ?? '')),
       text: [main.innerText, ...folded.map(({ textContent }) => textContent)].join(' '),
     };
   });
@@ -45,8 +51,10 @@ const hex = (color: readonly number[]) =>
 // As wide as the paper, for which a page may have another layout than for a desktop.
 test.use({ viewport: { width: 816, height: 1056 } });
 
-for (const path of [...firstPages, '/404']) {
-  test(`${path} prints its headings once and in order, in ink that shows`, async ({ page }) => {
+for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
+  test(`${path} prints its headings once, in order and with their text, in ink that shows`, async ({
+    page,
+  }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     const screen = await shown(page);
@@ -57,7 +65,10 @@ for (const path of [...firstPages, '/404']) {
     const paper = sheets.join(' ');
 
     expect(countOf(paper, 'skiptocontent')).toBe(0);
-    expect(countOf(paper, pack(await page.locator('h1').innerText()))).toBeGreaterThan(0);
+    expect(sheets[0]).toContain(pack(await page.locator('h1').innerText()));
+    for (const beginning of screen.beginnings.map(pack)) {
+      expect.soft(sheets.filter((sheet) => sheet.endsWith(beginning))).toEqual([]);
+    }
     let last = 0;
     for (const heading of screen.headings.map(pack)) {
       // A sheet's text is in the order of painting, which puts positioned parts last.

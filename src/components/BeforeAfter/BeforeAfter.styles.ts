@@ -61,6 +61,10 @@ export const Stack = styled.div`
   }
   ${media.print} {
     grid-template-columns: 1fr 1fr;
+    figcaption {
+      position: static;
+      color: inherit;
+    }
     > figure {
       grid-area: auto;
     }

@@ -5,7 +5,7 @@ import { Container } from '#components/Container/Container.tsx';
 import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { LinkWords } from '#content/links.types.ts';
-import { theme } from '#theme/theme.ts';
+import { media, theme } from '#theme/theme.ts';
 
 const ClosingText = styled(Container)`
   display: grid;
@@ -18,6 +18,9 @@ const ClosingText = styled(Container)`
     font-size: ${theme.size.lead};
     line-height: 1.5;
     text-wrap: balance;
+  }
+  ${media.print} {
+    break-inside: avoid;
   }
 `;
 

@@ -15,6 +15,9 @@ export const Frame = styled.div<{ $ratio: string }>`
   border-radius: ${shape.picture};
   background: ${theme.color.paperDeep};
   box-shadow: ${theme.shadow.low};
+  ${media.print} {
+    max-width: 36rem;
+  }
 
   iframe,
   picture,

@@ -35,6 +35,7 @@ export function VideoFacade({ title, watchUrl, embedUrl, poster, words }: VideoF
             <Picture name={poster} alt="" sizes="(min-width: 64rem) 40rem, 92vw" />
             <PlayButton
               type="button"
+              data-print="hide"
               aria-label={words.play(title)}
               onClick={() => setPlaying(true)}
             >

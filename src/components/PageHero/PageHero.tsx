@@ -8,7 +8,8 @@ import { AppleBranch } from './AppleBranch.tsx';
 
 const Band = styled.header`
   position: relative;
-  overflow: hidden;
+  /* Not hidden: that does not break between two printed pages. */
+  overflow: clip;
   padding-block: ${theme.space[10]} ${theme.space[8]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
   ${media.tablet} {

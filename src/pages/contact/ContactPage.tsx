@@ -17,7 +17,7 @@ export function ContactPage() {
         <CallLink href={phoneHref}>{studio.phone}</CallLink>
       </PageHero>
       <ContactColumns>
-        <MessageSheet id="message">
+        <MessageSheet id="message" data-print="hide">
           <h2>{form.heading}</h2>
           <p>{form.lead}</p>
           <ApiProvider>

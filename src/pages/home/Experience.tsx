@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
-import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
-import { shape } from '#theme/shape.ts';
+import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
+import type { PictureProps } from '#components/Picture/Picture.tsx';
 import { media, theme } from '#theme/theme.ts';
 
 const Columns = styled.div`
@@ -15,12 +15,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${theme.space[16]};
   }
-`;
-
-const View = styled.div`
-  overflow: hidden;
-  border-radius: ${shape.picture};
-  box-shadow: ${theme.shadow.high};
 `;
 
 const ExperienceText = styled.div`
@@ -60,9 +54,7 @@ export type ExperienceProps = {
 export function Experience({ words }: ExperienceProps) {
   return (
     <Columns>
-      <View>
-        <Picture {...words.picture} sizes="(min-width: 64rem) 34rem, 92vw" />
-      </View>
+      <FramedPicture {...words.picture} sizes="(min-width: 64rem) 34rem, 92vw" />
       <ExperienceText>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>

@@ -6,7 +6,8 @@ import { media, theme } from '#theme/theme.ts';
 import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 
 const Band = styled.header`
-  overflow: hidden;
+  /* Not hidden: that does not break between two printed pages. */
+  overflow: clip;
   padding-block: ${theme.space[4]} ${theme.space[10]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
 

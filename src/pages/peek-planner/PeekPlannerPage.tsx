@@ -56,6 +56,9 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
     justify-content: space-between;
   }
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 const Aside = styled.div`

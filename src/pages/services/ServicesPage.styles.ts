@@ -43,7 +43,6 @@ export const Swiped = styled.ul`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     grid-auto-flow: row;
-    grid-auto-columns: auto;
     gap: ${theme.space[8]} ${theme.space[6]};
     overflow: visible;
     margin-inline: 0;
@@ -70,9 +69,12 @@ export const Swiped = styled.ul`
     }
   }
   ${media.print} {
+    grid-template-columns: repeat(3, 1fr);
     grid-auto-flow: row;
-    grid-auto-columns: auto;
     overflow: visible;
+    &&& {
+      padding: 0;
+    }
   }
 `;
 

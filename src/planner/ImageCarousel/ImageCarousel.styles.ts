@@ -7,6 +7,10 @@ export const Frame = styled.section`
   display: grid;
   gap: ${theme.space[2]};
   min-width: 0;
+
+  ${media.print} {
+    max-width: 26rem;
+  }
 `;
 
 export const Row = styled.div`
@@ -67,7 +71,7 @@ export const Step = styled(IconButton)`
   }
 `;
 
-/** On a phone they have a row of their own, where each is as wide as a thumb. */
+/** Where the picture is small they have a row of their own, each as wide as a thumb. */
 export const Dots = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -76,6 +80,9 @@ export const Dots = styled.div`
 
   ${media.tablet} {
     grid-area: auto;
+  }
+  ${media.desktop} {
+    grid-area: 1 / 1 / auto / -1;
   }
 `;
 

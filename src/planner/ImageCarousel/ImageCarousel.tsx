@@ -82,7 +82,7 @@ function ManyImages({ label, images, first = 0 }: ImageCarouselProps) {
           </Slide>
         ))}
       </Row>
-      <Controls>
+      <Controls data-print="hide">
         <Tooltip label="Previous">
           <Step type="button" aria-label="Previous example" onClick={() => goTo(index - 1)}>
             <ChevronLeft aria-hidden="true" />
@@ -105,7 +105,7 @@ function ManyImages({ label, images, first = 0 }: ImageCarouselProps) {
           </Step>
         </Tooltip>
       </Controls>
-      <Counter aria-live="polite">
+      <Counter data-print="hide" aria-live="polite">
         {index + 1} of {count} examples
       </Counter>
     </Frame>

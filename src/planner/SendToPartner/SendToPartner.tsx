@@ -29,7 +29,7 @@ export function SendToPartner({ stage, week }: SendToPartnerProps) {
   }
 
   return (
-    <Button variant="quiet" onClick={() => void send()}>
+    <Button variant="quiet" data-print="hide" onClick={() => void send()}>
       <Share2 aria-hidden="true" />
       {plannerText.share}
     </Button>

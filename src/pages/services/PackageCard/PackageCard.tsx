@@ -50,7 +50,7 @@ export function PackageCard({ service, words }: PackageCardProps) {
           <VisuallyHidden> for {name}</VisuallyHidden>
         </ButtonLink>
         {category === 'ultrasound' && (
-          <Further>
+          <Further data-print="hide">
             <ButtonLink variant="quiet" to="#peek-planner">
               {words.findMyPackage}
             </ButtonLink>
