@@ -47,25 +47,6 @@ test('the cart passes axe at every step', async ({ page }) => {
   await visitor.seeFocus('heading', /^Shopping Cart$/);
   await expect(page.getByText(`${item} added. 1 item in the cart.`)).toBeAttached();
   await expectAccessible(page, 'step 1');
-  await expect(drawer).toMatchAriaSnapshot(`
-    - dialog "Shopping Cart":
-      - heading "Shopping Cart" [level=2]
-      - button "Close cart"
-      - paragraph: Step 1 of 3
-      - list:
-        - listitem:
-          - heading "${item}" [level=3]
-          - button "Remove ${item}"
-          - paragraph: /\\$\\d+\\.\\d\\d each/
-          - group "Quantity of ${item}":
-            - button "Decrease quantity of ${item}" [disabled]
-            - status "Quantity": "1"
-            - button "Increase quantity of ${item}"
-          - strong: /\\$\\d+\\.\\d\\d/
-      - status:
-        - paragraph: /Subtotal before sales tax \\$\\d+\\.\\d\\d/
-      - button "Checkout"
-  `);
   await visitor.click('button', /^Increase quantity/);
   await expect(page.getByText(`${item}: 2. 2 items in the cart.`)).toBeAttached();
   await expectTrapped(page, drawer);
@@ -98,63 +79,10 @@ test('the cart passes axe at every step', async ({ page }) => {
   await visitor.fill(/^Email/, 'ada@parents.example');
   await visitor.click('radio', /^Shipping/);
   await expectAccessible(page, 'shipping form');
-  await expect(drawer.locator('form')).toMatchAriaSnapshot(`
-    - text: Full Name *
-    - textbox "Full Name *": Ada Access
-    - text: Email *
-    - textbox "Email *": ada@parents.example
-    - text: Phone
-    - textbox "Phone"
-    - group "How would you like to get your order?":
-      - text: How would you like to get your order?
-      - radio "Pickup Free"
-      - radio "Shipping $5.99" [checked]
-    - group "Shipping address":
-      - text: Shipping address Street
-      - textbox "Street"
-      - text: City
-      - textbox "City"
-      - text: State
-      - textbox "State"
-      - text: ZIP code
-      - textbox "ZIP code"
-      - paragraph
-    - status:
-      - paragraph: /Total before sales tax \\$\\d+\\.\\d\\d/
-    - button "Back"
-    - button "Continue to Payment"
-  `);
 
   await toPayment(visitor);
   await visitor.seeFocus('heading', /^Payment$/);
   await expectAccessible(page, 'payment');
-  await expect(drawer).toMatchAriaSnapshot(`
-    - dialog "Payment":
-      - heading "Payment" [level=2]
-      - button "Close cart"
-      - paragraph: Step 3 of 3
-      - group "Your order":
-        - note:
-          - paragraph: /isn't complete/
-          - button "Add the address"
-        - region "Order Summary":
-          - heading "Order Summary" [level=3]
-          - list:
-            - listitem: /2 × .+ \\$\\d+\\.\\d\\d/
-        - region "Ship to":
-          - heading "Ship to" [level=3]
-          - paragraph: Ada Access
-          - paragraph: ada@parents.example
-        - strong: Secure payment
-        - paragraph
-        - paragraph: /no card is charged/
-      - status:
-        - paragraph: /Items \\$\\d+\\.\\d\\d/
-        - paragraph: Shipping $5.99
-        - paragraph: /Total before sales tax \\$\\d+\\.\\d\\d/
-      - button "Back"
-      - button "Place Order"
-  `);
 
   await page.route('**/api/orders', (route) => route.abort());
   await visitor.click('button', /^Place Order$/);
@@ -177,22 +105,6 @@ test('the cart passes axe at every step', async ({ page }) => {
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await visitor.click('button', /^Cart 0 items$/, 'header');
   await visitor.seeFocus('heading', /^Shopping Cart$/);
-  await expect(drawer.getByRole('region', { name: 'Your last order' })).toMatchAriaSnapshot(`
-    - region "Your last order":
-      - heading "Your last order" [level=3]
-      - paragraph: /Order [0-9A-F]{8}/
-      - list:
-        - listitem: /2 × .+ \\$\\d+\\.\\d\\d/
-      - status:
-        - paragraph: /Items \\$\\d+\\.\\d\\d/
-        - paragraph: Shipping $5.99
-        - paragraph: /Total before sales tax \\$\\d+\\.\\d\\d/
-      - heading "What happens next" [level=4]
-      - paragraph: /on its way/
-      - paragraph:
-        - link /\\(\\d+\\)/
-      - paragraph: /no card is charged/
-  `);
   await expectAccessible(page, 'the receipt');
   await expectTrapped(page, drawer);
 });

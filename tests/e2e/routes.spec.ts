@@ -91,15 +91,12 @@ test('every internal link and hash resolves, and every page is linked from anoth
   expect(prerenderPaths.filter((path) => !linked.has(path) && !noIndexPaths.has(path))).toEqual([]);
 });
 
+// Malformed paths are tested by tests/server/http.test.ts.
 const missing = [
   '/3d-ultrasound-columbus',
   '/3d-ultrasound-erie-county',
   '/baby-shower-gifts-wooster',
   '/maternity-gifts-tiffin',
-  '/FAQ',
-  '/%E0%A4%A',
-  '//',
-  '/index.html/x',
   '/no/such/page',
 ];
 
