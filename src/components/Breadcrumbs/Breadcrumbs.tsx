@@ -5,6 +5,9 @@ import type { PageLink } from '#content/links.types.ts';
 import { theme } from '#theme/theme.ts';
 
 const Bar = styled.nav`
+  /* The hero would cover a focus ring. */
+  position: relative;
+  z-index: 1;
   padding-block-start: ${theme.space[2]};
   background: ${theme.color.honeyPale};
   font-size: ${theme.size.small};

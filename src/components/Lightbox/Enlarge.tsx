@@ -24,11 +24,13 @@ const Opener = styled.button`
   cursor: zoom-in;
 
   &:focus-visible {
-    outline-offset: -6px;
-    outline-color: ${theme.color.onStrong};
+    outline: none;
 
-    img {
-      filter: brightness(0.7);
+    /* Two colors show on any picture. */
+    &[aria-expanded='false'] img {
+      border: 3px solid ${theme.color.focus};
+      outline: 3px solid ${theme.color.onStrong};
+      outline-offset: -6px;
     }
   }
   &[aria-expanded='true'] img {
