@@ -55,6 +55,7 @@ export const Last: Story = {
   play: async () => {
     const inside = within(await dialog());
     const next = inside.getByRole('button', { name: 'Next picture' });
+    await expect(inside.getByText(altOf(last))).toHaveAttribute('aria-live', 'polite');
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
     await userEvent.keyboard('{ArrowRight}');
