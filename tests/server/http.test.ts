@@ -193,6 +193,7 @@ describe('pages', () => {
     '/404',
     '/404.html',
     '/index.html',
+    '/index.html/x',
     '/services/index.html',
     '/services.html',
     '/assets/none.js',
