@@ -4,7 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CARD_FRAME_PATH, cardFrameSource } from './scripts/cardFrame.ts';
-import { iconAlias } from './scripts/iconAlias.ts';
+import {
+  droppableForms,
+  iconAlias,
+  noPrefixerAlias,
+  preloadHelper,
+} from './scripts/lighterPackages.ts';
 import { ownerPhotos } from './scripts/ownerPhotos.ts';
 import { underBase } from './scripts/underBase.ts';
 import { ownerPath, readOwnerFile } from './src/owner/check.ts';
@@ -63,21 +68,28 @@ const sharedEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
+const base = process.env.BASE_PATH ?? '/';
+
+/** What a page has before it imports anything more. */
+const loadedByThen = /^assets\/(rolldown-runtime|framework|root)-/;
+
 export default defineConfig({
-  base: process.env.BASE_PATH ?? '/',
+  base,
   plugins: [
     underBase(),
     cardFrame,
     ownerStudio,
     reactRouter(),
     sharedEntries,
+    droppableForms,
+    preloadHelper(base),
     msw(),
     ownerPhotos(),
   ],
   // Ids by file and place: a page's chunks create other components than the prerender does, and a
   // hydrated page must find the styles that it came with.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
-  resolve: { alias: { ...ownerAlias(), ...iconAlias } },
+  resolve: { alias: { ...ownerAlias(), ...iconAlias, ...noPrefixerAlias } },
   // Prerendered pages have the icons that the browser draws.
   ssr: { noExternal: ['lucide-react'] },
   define: {
@@ -85,9 +97,14 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_file, files) => files.filter((file) => !loadedByThen.test(file)),
+    },
     // The licenses of all bundled packages ask for their text beside the code.
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
+      // Icons read a property and drop it.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // Has Chromium compile a file whole while it arrives, beside the main thread.
         postBanner: '//# allFunctionsCalledOnLoad',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { iconAlias } from '../scripts/iconAlias.ts';
+import { iconAlias } from '../scripts/lighterPackages.ts';
 import { ownerAlias, testOwnerFolder } from '../src/owner/folder.ts';
 import { anyFolder } from './anyFolder.ts';
 

@@ -9,7 +9,7 @@ const loadedOtherwise = new RegExp(
   [
     String.raw`\.stories\.tsx$|^\.storybook/|^packages/[\w-]+/src/(manager|preset|preview|StateMatrix)\.tsx?$|(^|/)[\w.-]+\.config\.ts$`,
     String.raw`^src/(root\.tsx|routes\.ts|entry\.\w+\.tsx|routes/)`,
-    String.raw`/(CartDrawer|fetchPrices|otherWeeks|createIcon|cardFrame|contactResolver)\.tsx?$|^mocks/browser\.ts$`,
+    String.raw`/(CartDrawer|fetchPrices|otherWeeks|createIcon|noPrefixer|cardFrame|contactResolver)\.tsx?$|^mocks/browser\.ts$`,
   ].join('|'),
 );
 
