@@ -1,7 +1,7 @@
+import { warm } from '#lib/Deferred.tsx';
+
 /** Loads what is inside the drawer: the dialog, the form, the checkout. Nothing of it before intent. */
-export const loadCartDrawer = () => import('./CartDrawer/CartDrawer.tsx');
+export const loadCartDrawer = async () => (await import('./CartDrawer/CartDrawer.tsx')).CartDrawer;
 
 /** Starts to load it when a click is likely; an error shows at the click itself. */
-export function warmCartDrawer(): void {
-  loadCartDrawer().catch(() => undefined);
-}
+export const warmCartDrawer = () => warm(loadCartDrawer);

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { showToast } from '#components/Toast/toasts.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { Deferred } from '#lib/Deferred.tsx';
 import { closeCart, followOtherTabs, useCart } from '../cartStore.ts';
 import { Overlay, WaitingSheet } from '../DrawerSheet/DrawerSheet.styles.ts';
 import { loadCartDrawer } from '../loadCartDrawer.ts';
@@ -11,6 +12,15 @@ type CartHostProps = {
   load?: typeof loadCartDrawer;
 };
 
+function reportFailure() {
+  closeCart();
+  showToast({
+    title: "The cart didn't open",
+    description: 'Please check your connection and try again.',
+    variant: 'destructive',
+  });
+}
+
 /**
  * The cart's place on every page: it says aloud what changes, keeps the cart in step with other
  * tabs, and loads the drawer's contents when it is first opened.
@@ -18,24 +28,7 @@ type CartHostProps = {
 export function CartHost({ load = loadCartDrawer }: CartHostProps) {
   const isOpen = useCart((state) => state.isOpen);
   const announcement = useCart((state) => state.announcement);
-  const [Drawer, setDrawer] = useState<ComponentType>();
-
   useEffect(followOtherTabs, []);
-
-  useEffect(() => {
-    if (!isOpen || Drawer) return;
-    load().then(
-      ({ CartDrawer }) => setDrawer(() => CartDrawer),
-      () => {
-        closeCart();
-        showToast({
-          title: "The cart didn't open",
-          description: 'Please check your connection and try again.',
-          variant: 'destructive',
-        });
-      },
-    );
-  }, [isOpen, Drawer, load]);
 
   return (
     <>
@@ -43,15 +36,16 @@ export function CartHost({ load = loadCartDrawer }: CartHostProps) {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      {Drawer && <Drawer />}
-      {isOpen && !Drawer && (
-        <>
-          <Overlay data-cart-overlay="" onClick={closeCart} />
-          <WaitingSheet>
-            <Spinner />
-          </WaitingSheet>
-        </>
-      )}
+      <Deferred wanted={isOpen} load={load} onFail={reportFailure}>
+        {isOpen && (
+          <>
+            <Overlay data-cart-overlay="" onClick={closeCart} />
+            <WaitingSheet>
+              <Spinner />
+            </WaitingSheet>
+          </>
+        )}
+      </Deferred>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { Deferred } from '#lib/Deferred.tsx';
 import { lightboxStore } from './lightboxStore.ts';
 import { loadLightbox } from './loadLightbox.ts';
 
@@ -9,15 +9,5 @@ import { loadLightbox } from './loadLightbox.ts';
  */
 export function LightboxHost({ load = loadLightbox }) {
   const isOpen = useStore(lightboxStore, (state) => state.isOpen);
-  const [Lightbox, setLightbox] = useState<ComponentType>();
-
-  useEffect(() => {
-    if (!isOpen || Lightbox) return;
-    load().then(
-      (loaded) => setLightbox(() => loaded.Lightbox),
-      () => undefined,
-    );
-  }, [isOpen, Lightbox, load]);
-
-  return Lightbox && <Lightbox />;
+  return <Deferred wanted={isOpen} load={load} />;
 }

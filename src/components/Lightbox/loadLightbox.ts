@@ -1,7 +1,7 @@
-/** Loads the lightbox itself: nothing of it before intent. */
-export const loadLightbox = () => import('./Lightbox.tsx');
+import { warm } from '#lib/Deferred.tsx';
 
-/** Begins to load it where a tap is likely; the tap itself deals with a failure. */
-export function warmLightbox(): void {
-  loadLightbox().catch(() => undefined);
-}
+/** Loads the lightbox itself: nothing of it before intent. */
+export const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
+
+/** Begins to load it where a tap is likely. */
+export const warmLightbox = () => warm(loadLightbox);

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { studio } from '#content/studio.ts';
 import { LazySlot } from '#layout/Shell/LazySlot.tsx';
+import { warm } from '#lib/Deferred.tsx';
 import { usePromo } from './usePromo.ts';
 
 const loadDialog = async () => {
@@ -8,7 +9,7 @@ const loadDialog = async () => {
   return { default: PromoDialog };
 };
 const LazyPromoDialog = lazy(loadDialog);
-const prepare = () => void loadDialog().catch(() => undefined);
+const prepare = () => warm(loadDialog);
 
 /** The owner's promo, 1.5 seconds after the load (R1 to R3). Outside of it, it costs no code. */
 export function PromoPopup() {

@@ -15,6 +15,7 @@ import { PhoneBar } from '#layout/PhoneBar/PhoneBar.tsx';
 import { PromoPopup } from '#layout/PromoPopup/PromoPopup.tsx';
 import { RouteAnnouncer } from '#layout/RouteAnnouncer/RouteAnnouncer.tsx';
 import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
+import { warm } from '#lib/Deferred.tsx';
 import { useOwnEntry } from '#lib/useOverlayHistory.ts';
 import { media, theme } from '#theme/theme.ts';
 import { LazySlot } from './LazySlot.tsx';
@@ -25,10 +26,8 @@ const loadToaster = async () => {
 };
 const LazyToaster = lazy(loadToaster);
 
-const preloadToaster = () => void loadToaster().catch(() => undefined);
-
 /** After the answer to the touch itself. */
-const preloadToasterSoon = () => setTimeout(preloadToaster, 500);
+const preloadToasterSoon = () => setTimeout(warm, 500, loadToaster);
 
 const Main = styled.main`
   outline: none;
