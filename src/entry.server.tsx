@@ -7,7 +7,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { fallbackFaces, fontFaces } from '#theme/fonts.ts';
 import { underRoot } from '#content/underRoot.ts';
 import config from '../react-router.config.ts';
-import { Answered, dataPages } from './prerender/dataPages.tsx';
+import { hydrationOf } from './prerender/bootstrap.ts';
+import { dataPages, withExample } from './prerender/dataPages.tsx';
 import { compactManifest } from './prerender/manifest.ts';
 import { startOf } from './prerender/page.tsx';
 import { ServerOnly } from './prerender/serverOnly.ts';
@@ -26,8 +27,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const answer = (html: string) => new Response(html, { status, headers });
-  const isBuild = import.meta.env.PROD;
-  if (isBuild && context.isSpaMode) {
+  if (import.meta.env.PROD && context.isSpaMode) {
     // Asked for once in a build, which insists on these words in it; scripts/build.ts deletes it.
     await writeToClient(context.manifest.url, compactManifest(context.manifest));
     return answer('window.__reactRouterContext = window.__reactRouterRouteModules =');
@@ -45,21 +45,16 @@ export default async function handleRequest(
   const pathname = underRoot(new URL(url).pathname).replace(/(?<=.)\/$/, '');
   const dataPage = dataPages.get(pathname);
   await draw(router);
-  if (dataPage) await draw(<Answered page={dataPage}>{router}</Answered>);
+  if (dataPage) await draw(withExample(dataPage, router));
   const [style] = sheet.getStyleElement();
   if (!style) throw new Error('styled-components has collected no styles');
-  if (!isBuild) {
+  if (import.meta.env.DEV) {
     const head = [<style key="fonts">{fallbackFaces + fontFaces}</style>, style];
     const page = <ServerRouter context={context} url={url} />;
     return answer(await draw(<ServerOnly value={{ head }}>{page}</ServerOnly>));
   }
-  const { css, path, script, ...parts } = startOf({
-    pathname,
-    context: withoutStream,
-    state: await new Response(serverHandoffStream).text(),
-    style,
-    data: dataPage?.queryKey.join('/'),
-  });
-  await writeToClient(path, script);
-  return answer(slimPage(await draw(<ServerOnly value={parts}>{router}</ServerOnly>), css));
+  const page = hydrationOf(withoutStream, await new Response(serverHandoffStream).text());
+  const start = startOf(pathname, style, page, dataPage?.queryKey.join('/'));
+  await writeToClient(start.path, start.script);
+  return answer(slimPage(await draw(<ServerOnly value={start}>{router}</ServerOnly>), start.css));
 }

@@ -44,15 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fonts that would have moved the page before are shown with the next (`showFonts`). */
-function useLateFonts() {
-  const { pathname } = useLocation();
-  useLayoutEffect(
-    () => () => window.lateFonts?.forEach((face) => document.fonts.add(face)),
-    [pathname],
-  );
-}
-
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -70,9 +61,12 @@ const framedPage = (
 );
 
 export default function Root() {
+  const { pathname } = useLocation();
   useScroll();
   useEffect(() => window.boot?.replay(), []);
-  useLateFonts();
+  // Fonts that would have moved the page before are shown with the next (`showFonts`).
+  const showLateFonts = () => window.lateFonts?.forEach((face) => document.fonts.add(face));
+  useLayoutEffect(() => showLateFonts, [pathname]);
   return framedPage;
 }
 
@@ -81,16 +75,13 @@ const NotFoundPage = lazy(() => import('./routes/notFound.tsx'));
 /** The last resort: header and footer stay, and the page says what a visitor can do (ruling 6). */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const errorPage = <ErrorPage />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <Frame>{errorPage}</Frame>;
   return (
     <Frame>
-      {notFound ? (
-        <LazySlot fallback={<ErrorPage />}>
-          <NotFoundPage />
-        </LazySlot>
-      ) : (
-        <ErrorPage />
-      )}
+      <LazySlot fallback={errorPage}>
+        <NotFoundPage />
+      </LazySlot>
     </Frame>
   );
 }

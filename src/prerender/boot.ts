@@ -1,19 +1,17 @@
-/** What the inline boot script leaves on `window` until the page is hydrated. */
-export type Boot = {
-  /** Resolves at the first pointer, key or focus event; on a page with data when it has painted. */
-  started: Promise<void>;
-  /** When the `load` event came, by `performance.now()`; undefined until then. */
-  loadedAt?: number;
-  /**
-   * Clicks what was clicked so far, each in a task of its own, so that React has drawn the one before.
-   * In the last task React adopts what is shown as open: no visitor's click comes in between.
-   */
-  replay: () => void;
-};
-
 declare global {
   interface Window {
-    boot?: Boot;
+    /** What the inline boot script leaves until the page is hydrated. */
+    boot?: {
+      /** Resolves at the first pointer, key or focus event; on a page with data when it has painted. */
+      started: Promise<void>;
+      /** When the `load` event came, by `performance.now()`; undefined until then. */
+      loadedAt?: number;
+      /**
+       * Clicks what was clicked so far, each in a task of its own, so that React has drawn the one
+       * before. In the last, React adopts what is shown as open: no other click comes in between.
+       */
+      replay: () => void;
+    };
   }
 }
 
@@ -29,15 +27,6 @@ export function answer(control: HTMLElement): HTMLElement | undefined {
   // The cart's loading sheet (CartButton).
   document.documentElement.toggleAttribute('data-opening', opens && control.ariaHasPopup !== null);
   return opens ? control : undefined;
-}
-
-/** Requests a page's data as the client would, which takes the response (ruling 42). */
-export function requestData(path: string): void {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = fetch(path, { credentials: 'include', headers });
-  // The client handles a failure.
-  response.catch(() => {});
-  window.preloaded = { path, answer: response };
 }
 
 /**
@@ -83,7 +72,7 @@ export function boot(answerNow: typeof answer, bootstrapFile: string, hasData: b
   for (const type of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(type, start, { once: true, capture: true });
   }
-  const state: Boot = { started, replay };
+  const state: typeof window.boot & {} = { started, replay };
   window.boot = state;
   // Lazy pictures wait until hydration (Picture).
   root.dataset.booting = '';

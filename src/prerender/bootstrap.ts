@@ -11,13 +11,12 @@ export function hydrationOf(
   if (!serverHandoffString || !state) {
     throw new Error('hydrationOf: React Router hands its state over in another way than before');
   }
-  const routes = staticHandlerContext.matches.flatMap(
-    ({ route }) => manifest.routes[route.id] ?? [],
-  );
+  const { matches } = staticHandlerContext;
+  const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const modules = routes.flatMap(({ imports = [], module }) => [...imports, module]);
   return {
     modules: [...new Set([manifest.url, ...manifest.entry.imports, ...modules])],
-    routeModules: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    routes: routes.map(({ id, module }) => [id, module] as const),
     client: manifest.entry.module,
     context: JSON.parse(serverHandoffString) as object,
     state,
@@ -26,15 +25,9 @@ export function hydrationOf(
 
 /** Hydrates the page when the visitor begins to use it, or after `load` when the browser is idle. */
 export async function hydrate(page: ReturnType<typeof hydrationOf>): Promise<void> {
-  const reached = async (...states: DocumentReadyState[]) => {
-    while (!states.includes(document.readyState)) {
-      await new Promise((resolve) => {
-        document.addEventListener('readystatechange', resolve, { once: true });
-      });
-    }
-  };
+  const event = (type: string) => new Promise((resolve) => addEventListener(type, resolve));
   const idle = async () => {
-    await reached('complete');
+    if (document.readyState !== 'complete') await event('load');
     // Safari has no idle callbacks.
     if (!window.requestIdleCallback) return;
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
@@ -51,12 +44,11 @@ export async function hydrate(page: ReturnType<typeof hydrationOf>): Promise<voi
     await new Promise((resolve) => setTimeout(resolve));
   }
   const routeModules: Record<string, unknown> = {};
-  for (const [id, href] of Object.entries(page.routeModules)) {
-    routeModules[id] = await import(/* @vite-ignore */ href);
-  }
-  await reached('interactive', 'complete');
+  for (const [id, href] of page.routes) routeModules[id] = await import(/* @vite-ignore */ href);
+  if (document.readyState === 'loading') await event('DOMContentLoaded');
+  const context = { ...page.context, stream: new Response(page.state).body };
   Object.assign(window, {
-    __reactRouterContext: { ...page.context, stream: new Response(page.state).body },
+    __reactRouterContext: context,
     __reactRouterRouteModules: routeModules,
   });
   await import(/* @vite-ignore */ page.client);

@@ -7,9 +7,6 @@ import type { SitePath } from '#content/siteRoutes.ts';
 import type { Product } from '#contract/products.ts';
 import type { Service } from '#contract/services.ts';
 
-/** A page whose point is data of the API: what it requests, and an example of the answer. */
-type DataPage = { queryKey: QueryKey; example: unknown };
-
 const words = { name: 'a', description: 'a' };
 const service = { ...words, price: 1, features: ['a'] };
 
@@ -27,7 +24,12 @@ const products: readonly Product[] = [
   { ...words, id: 'b', price: '1.00', soldOut: true },
 ];
 
-/** These ask for their data at once, and hydrate as soon as they have painted. */
+type DataPage = { queryKey: QueryKey; example: unknown };
+
+/**
+ * The pages whose point is data of the API: what each requests, and an example of the answer. They
+ * request it at once, and hydrate as soon as they have painted.
+ */
 export const dataPages: ReadonlyMap<string, DataPage> = new Map<SitePath, DataPage>([
   ['/services', { queryKey: servicesQuery().queryKey, example: services }],
   ['/boutique', { queryKey: productsQuery().queryKey, example: products }],
@@ -37,8 +39,8 @@ export const dataPages: ReadonlyMap<string, DataPage> = new Map<SitePath, DataPa
  * The page with its data, drawn for the styles alone: styles that came in with the data would make the
  * browser recalculate the complete page.
  */
-export function Answered({ page, children }: { page: DataPage; children: ReactNode }) {
+export function withExample({ queryKey, example }: DataPage, page: ReactNode) {
   const client = createQueryClient();
-  client.setQueryData(page.queryKey, page.example);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  client.setQueryData(queryKey, example);
+  return <QueryClientProvider client={client}>{page}</QueryClientProvider>;
 }

@@ -1,10 +1,8 @@
 import type { fontFiles } from '#theme/fonts.ts';
 
 declare global {
-  interface Window {
-    /** Fonts that wait for the next page. */
-    lateFonts?: FontFace[];
-  }
+  /** Fonts that wait for the next page. */
+  var lateFonts: FontFace[] | undefined;
 }
 
 /**
@@ -12,15 +10,11 @@ declare global {
  * next page.
  */
 export async function showFonts(files: typeof fontFiles): Promise<void> {
-  const faces = files.map(
-    ({ family, src, weight }) => new FontFace(family, src.join(), { weight }),
-  );
+  const faces = files.map((file) => new FontFace(file.family, file.src.join(), file));
   // Both at once: each lays out the complete page.
   await Promise.allSettled(faces.map((face) => face.load()));
-  const tops = () =>
-    [...document.querySelectorAll('h2,p,li,img,svg,section')].map(
-      (block) => block.getBoundingClientRect().top,
-    );
+  const blocks = [...document.querySelectorAll('h2,p,li,img,svg,section')];
+  const tops = () => blocks.map((block) => block.getBoundingClientRect().top);
   const before = tops();
   for (const face of faces) document.fonts.add(face);
   const after = tops();

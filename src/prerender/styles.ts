@@ -1,22 +1,21 @@
 const SPLITTER = '/*!sc*/\n';
-const MARK = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 const COMPONENT_ID = /sc-[\da-z]+-\d+ ?/g;
 
 /** The end of a styled component's rules: their number, and its id and classes. */
-export type StyleMark = [rules: number, id: string, names: string];
+type StyleMark = [rules: number, id: string, names: string];
 
 /**
  * Moves the marks by which styled-components finds its rules again out of a page's styles;
  * `restoreMarks` puts them back before hydration. Each rule has a line of its own.
  * @throws Error when styled-components writes its styles in another way.
  */
-export function takeMarks(css: string): { css: string; marks: StyleMark[] } {
+export function takeMarks(styles: string): { css: string; marks: StyleMark[] } {
   const marks: StyleMark[] = [];
   const lines: string[] = [];
   let rules = 0;
-  for (const part of css.split(SPLITTER)) {
-    const [, id, names = ''] = MARK.exec(part) ?? [];
-    if (id) {
+  for (const part of styles.split(SPLITTER).filter(Boolean)) {
+    if (part.startsWith('data-styled.')) {
+      const [, id = '', , names = ''] = part.split('"');
       // A page with data is drawn twice (dataPages.tsx), and each adds the global style.
       if (id.startsWith('sc-global')) {
         const once = new Set(lines.splice(lines.length - rules));
@@ -25,15 +24,16 @@ export function takeMarks(css: string): { css: string; marks: StyleMark[] } {
       }
       marks.push([rules, id, names]);
       rules = 0;
-    } else if (part) {
+    } else {
       lines.push(part);
       rules += 1;
     }
   }
-  if (marks.length === 0 || rules > 0 || lines.some((line) => line.includes('\n'))) {
+  const css = lines.join('\n');
+  if (marks.length === 0 || rules > 0 || css.split('\n').length > lines.length) {
     throw new Error('takeMarks: styled-components writes its styles in another way than before');
   }
-  return { css: lines.join('\n'), marks };
+  return { css, marks };
 }
 
 /** Removes the classes of styled components that no rule selects. */

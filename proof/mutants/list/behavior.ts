@@ -218,7 +218,7 @@ export const behavior: Mutants = {
     killedBy: 'tests/e2e/hydration.spec.ts > the first image loads before images below it',
   },
   'the first request has no content type': {
-    file: 'src/prerender/boot.ts',
+    file: 'src/api/preloadedResponse.ts',
     change: ["credentials: 'include', headers }", "credentials: 'include' }"],
     killedBy: 'tests/e2e/client.spec.ts > sends all five calls',
     message: 'GET /api/services',
