@@ -11,13 +11,8 @@ export const Shelf = styled(Grid)`
 
 /** Keeps about a shelf's height free while the items are on their way, so that little moves. */
 export const Place = styled.div`
-  display: grid;
-
-  &:has(> [role='status']) {
-    align-content: center;
-    min-height: 28rem;
-  }
   > [role='status'] {
+    min-height: 28rem;
     /* Without scripts nothing is on its way; the note below says what to do. */
     @media (scripting: none) {
       display: none;
