@@ -29,13 +29,6 @@ export const GiftCard = styled(Picture)`
   border-radius: ${theme.radius.large};
   box-shadow: ${theme.shadow.high};
   rotate: -3deg;
-  transition: rotate ${theme.motion.calm} ${theme.motion.ease};
-
-  ${media.hover} {
-    &:hover {
-      rotate: -1deg;
-    }
-  }
 `;
 
 export const WideHalves = styled(Halves)`

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { homeContent } from '#content/pages/home.ts';
 import { studio } from '#content/studio.ts';
@@ -24,6 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The link that a click on the middle of an element follows. */
+function linkAt(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
+}
+
 export const SixCards: Story = {
   tags: ['state:2.home.services-grid', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
@@ -40,6 +46,19 @@ export const SixCards: Story = {
       ['See the add-on (Watercolor Art)', '/services#8k-hyperreal', null],
       [`Choose an animal (Heartbeat Animals)${newTab}`, studio.links.boutique, '_blank'],
     ]);
+  },
+};
+
+export const WholeCardLeadsOn: Story = {
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      card.scrollIntoView({ block: 'center' });
+      const [own, ...others] = within(card).getAllByRole('link');
+      for (const part of card.querySelectorAll('img, h3, p')) {
+        await expect(linkAt(part)).toBe(own);
+      }
+      for (const other of others) await expect(linkAt(other)).toBe(other);
+    }
   },
 };
 

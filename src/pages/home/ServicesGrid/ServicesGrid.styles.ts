@@ -17,6 +17,7 @@ export const ServiceList = styled.ul`
 `;
 
 export const Tile = styled(Card)`
+  position: relative;
   /* The picture beside the words, or above them where letters are large. */
   flex-flow: row wrap;
   overflow: hidden;
@@ -89,5 +90,19 @@ export const Actions = styled(ButtonRow)`
 
   > a {
     padding-inline: ${theme.space[4]};
+  }
+  /* The card's own link reaches over all of it; a transform would take that area along. */
+  > :first-child {
+    &:active {
+      transform: none;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  > :last-child:not(:first-child) {
+    position: relative;
   }
 `;
