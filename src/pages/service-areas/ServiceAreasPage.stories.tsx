@@ -30,6 +30,12 @@ export const Default: Story = {
       (path) => !fixedRoutes.some((fixed) => fixed.path === path),
     );
     await expect(addresses.flat().toSorted()).toEqual(localPages.toSorted());
+    await expect(main.getByRole('link', { name: 'Ontario Located in Ontario' })).toBeVisible();
+    for (const link of main.getAllByRole('link', { name: / (away|Located in .*)$/ })) {
+      const [name, , distance] = link.children;
+      const line = (element?: Element) => element?.getClientRects()[0]?.top ?? NaN;
+      await expect(Math.abs(line(distance) - line(name)), link.textContent).toBeLessThan(12);
+    }
     await expect(main.getByRole('link', { name: 'Book Ultrasound' })).toHaveAttribute(
       'href',
       '/#book-now',

@@ -66,11 +66,14 @@ export const Entry = styled(TextLink)`
 
 export const Leader = styled.span`
   flex: 1;
-  min-width: ${theme.space[4]};
   border-block-end: 2px dotted ${theme.color.line};
 `;
 
+/** A long one takes two lines at the end of its row, instead of a row of its own under the dots. */
 export const Distance = styled.span`
+  max-width: 10.5rem;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
+  text-align: end;
+  text-wrap: balance;
 `;
