@@ -1,21 +1,10 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from '@playwright/test';
 import { servedItem } from '#tests/support/served.ts';
 import { DATA_DIR } from '../../playwright.config.ts';
 import { addToCart, fillAddress, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
+import { queryRows } from './database.ts';
 import { hydrated, open } from './page.ts';
-
-function ordersOf(email: string): { id: string }[] {
-  const db = new DatabaseSync(join(DATA_DIR, 'studio.sqlite'), { readOnly: true });
-  try {
-    const rows = db.prepare('SELECT id FROM orders WHERE customer_email = ?').all(email);
-    return rows as { id: string }[];
-  } finally {
-    db.close();
-  }
-}
 
 const drawer = (page: Page) => page.getByRole('dialog');
 async function addItem(page: Page) {
@@ -38,7 +27,8 @@ test('after an order the empty cart keeps its receipt, here and in another tab (
   await open(other, '/contact');
   await placeOrder(visitor);
   await visitor.reload();
-  const number = ordersOf(email)[0]?.id.slice(0, 8).toUpperCase() ?? 'none';
+  const [order] = queryRows(DATA_DIR, 'SELECT id FROM orders WHERE customer_email = ?', email);
+  const number = String(order?.id).slice(0, 8).toUpperCase();
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Cart 0 items' }).click();
     await expect(drawer(tab).getByText('Your cart is empty')).toBeVisible();

@@ -14,7 +14,7 @@ import { storedBefore } from '#tests/support/served.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
-import { hydrated, open } from './page.ts';
+import { holdBack, hydrated, open } from './page.ts';
 
 // What the client does, seen from outside: its calls, touch input, the history, the clock.
 
@@ -175,12 +175,9 @@ test.describe('touch input', () => {
     const row = page.getByRole('group', { name: /arrow keys to browse/ });
     await row.scrollIntoViewIfNeeded();
     await expect(page.getByText(/^1 of \d+ examples$/)).toBeVisible();
-    const { x, y, width, height } = (await row.boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
+    const { x, y, width, height } = await row.evaluate((element) =>
+      element.getBoundingClientRect(),
+    );
     const touch = await page.context().newCDPSession(page);
     const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.9) });
@@ -250,14 +247,7 @@ test.describe('the promo popup', () => {
     const noon = new Date(`${studio.promo.lastDay}T12:00:00-04:00`);
     await page.clock.install({ time: new Date(noon.getTime() - 60_000) });
     await page.clock.pauseAt(noon);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/.*\.js$/);
     let scripts = 0;
     page.on('request', (asked) => (scripts += asked.url().includes('/assets/') ? 1 : 0));
     /** Lets the clock run in steps, each as long as given, until `condition` holds. */

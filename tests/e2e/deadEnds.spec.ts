@@ -3,7 +3,7 @@ import { servedItem } from '#tests/support/served.ts';
 import { addToCart, fillCustomer, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
-import { open } from './page.ts';
+import { holdBack, open } from './page.ts';
 
 // What once ended a visit: a click that does nothing, a step back that leads away, an answer out of
 // sight.
@@ -172,18 +172,14 @@ test.describe('on a phone', () => {
   test("Continue Shopping before the cart's history entry exists opens the shelf", async ({
     page,
   }) => {
-    const shelf = Promise.withResolvers<undefined>();
-    await page.route(/\/assets\/boutique-/, async (route) => {
-      await shelf.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/boutique-/);
     await open(page, '/about');
     const draw = await pauseFrames(page);
     await page.getByRole('button', { name: 'Cart' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
     await draw();
-    shelf.resolve(undefined);
+    release();
     await expect(page).toHaveURL(/\/boutique#shop$/);
     await expect(drawer).toHaveCount(0);
   });

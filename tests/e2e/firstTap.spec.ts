@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { noteAnswers } from '#tests/support/earlyClicks.ts';
 import { PHONE } from './layout.ts';
 import { holdBack, hydrated } from './page.ts';
 
@@ -7,6 +6,46 @@ import { holdBack, hydrated } from './page.ts';
 // without which no page hydrates is held back for as long as a test taps.
 
 const FRAMEWORK = /\/assets\/framework-.*\.js$/;
+
+declare global {
+  interface Window {
+    /** What {@link noteAnswers} has seen happen on the page. */
+    noted: string[];
+  }
+}
+
+/** Has the page note what opens, closes and is chosen in it. Call it before the page is loaded. */
+async function noteAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.noted = [];
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (state: unknown, unused: string, url?: string | URL | null) => {
+      const stage = /[?&]stage=([\w-]+)/.exec(String(url))?.[1];
+      if (stage) window.noted.push(`stage ${stage}`);
+      replace(state, unused, url);
+    };
+    // A press that is held back never comes this far, and the one of a label's radio is the label's.
+    document.addEventListener('click', ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) window.noted.push('press');
+    });
+    new MutationObserver((changes) => {
+      for (const { target, oldValue } of changes) {
+        const { ariaExpanded, id, parentElement } = target as HTMLElement;
+        // React writes what is there already when it adopts what is shown.
+        if (oldValue === ariaExpanded) continue;
+        const isQuestion = parentElement?.matches('h3');
+        const what = isQuestion
+          ? 'question'
+          : ((target as HTMLElement).getAttribute('aria-controls') ?? id);
+        window.noted.push(`${what} ${ariaExpanded}`);
+      }
+    }).observe(document, {
+      subtree: true,
+      attributeFilter: ['aria-expanded'],
+      attributeOldValue: true,
+    });
+  });
+}
 
 /** Opens a page that does not hydrate until the returned function is called. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
@@ -16,8 +55,13 @@ async function openBeforeHydration(page: Page, path: string): Promise<() => Prom
   return async () => {
     release();
     await hydrated(page);
+    await idle(page);
   };
 }
+
+/** A second response to one click would occur in a later task of the page. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 const menu = (page: Page) => page.locator('[aria-controls=main-menu]');
 const about = (page: Page) =>
@@ -45,6 +89,7 @@ test.describe('before hydration, on a phone', () => {
     await hydrate();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
     expect(await changes(page, 'main-menu')).toEqual(['main-menu true']);
+    expect(await changes(page, 'press')).toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(about(page)).toBeHidden();
   });
@@ -78,6 +123,7 @@ test.describe('before hydration, on a phone', () => {
     await expect(drawer(page)).toBeVisible();
     expect(await loadingSheetContent(page)).toBe('none');
     expect(await changes(page, 'cart-button')).toEqual(['cart-button true']);
+    expect(await changes(page, 'press')).toHaveLength(1);
     const slides = () => page.evaluate(() => (window as unknown as { slides: string[] }).slides);
     expect(await slides()).toEqual([]);
     // Opened again, it slides in.
@@ -85,6 +131,24 @@ test.describe('before hydration, on a phone', () => {
     await expect(drawer(page)).toBeHidden();
     await cart(page).tap();
     await expect.poll(slides).toEqual(expect.arrayContaining(['opacity', 'transform']));
+  });
+
+  test("a tap before the cart's own script has loaded adds its item once", async ({ page }) => {
+    const script = /\/assets\/CartDrawer-.*\.js$/;
+    await noteAnswers(page);
+    const release = await holdBack(page, script);
+    const asked = page.waitForRequest(script);
+    await page.goto('/boutique');
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .tap();
+    await asked;
+    release();
+    await expect(drawer(page)).toBeVisible();
+    await idle(page);
+    await expect(cart(page)).toContainText('1');
+    expect(await changes(page, 'press')).toHaveLength(1);
   });
 });
 

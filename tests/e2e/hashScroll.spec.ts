@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, open } from './page.ts';
+import { holdBack, hydrated, open } from './page.ts';
 
 test.describe('hash scrolling', () => {
   const inView = (page: Page, id: string) =>
@@ -13,14 +13,7 @@ test.describe('hash scrolling', () => {
       .toBe(true);
 
   test('waits for a section that arrives with a slow list', async ({ page }) => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/services', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdBack(page, /\/api\/services$/);
     await page.goto('/services#dna-testing');
     await hydrated(page);
     await expect(page.getByText('Loading services...')).toBeVisible();

@@ -1,39 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { earlyPlaces, noteAnswers, presses } from '#tests/support/earlyClicks.ts';
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { servedPackage } from '#tests/support/served.ts';
 import { holdBack, hydrated } from './page.ts';
 
 // docs/decisions/0006: a page paints first and hydrates later, and loses nothing meanwhile.
 
-const REPETITIONS = 4;
-
 const anyScript = /\/assets\/.*\.js$/;
-
-for (const { name, path, viewport, control, awaits, answers } of earlyPlaces) {
-  test.describe(`a click before hydration: ${name}`, () => {
-    test.use({ viewport, hasTouch: true });
-
-    for (let round = 1; round <= REPETITIONS; round++) {
-      test(`takes effect once (${round})`, async ({ page }) => {
-        await noteAnswers(page);
-        const release = await holdBack(page, awaits);
-        const asked = page.waitForRequest(awaits);
-        await page.goto(path);
-        if (round % 2 === 0) await control(page).tap();
-        else await control(page).click();
-        await asked;
-        release();
-        await hydrated(page);
-        await expect.poll(() => answers(page)).toBe(1);
-        // A second response would occur in a later task of the page.
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        expect(await answers(page)).toBe(1);
-        expect(await presses(page)).toBe(1);
-      });
-    }
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,26 +1,20 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { servedItem } from '#tests/support/served.ts';
 import { DATA_DIR } from '../../playwright.config.ts';
+import { queryRows } from './database.ts';
 import { beginPurchase, interruptions, purchaseAgain } from '../flows/interruptions.ts';
 
 // Each test makes two purchases and more.
 test.describe.configure({ timeout: 90_000 });
 
 /** How often an address was charged. */
-function chargesOf(email: string): number {
-  const db = new DatabaseSync(join(DATA_DIR, 'studio.sqlite'), { readOnly: true });
-  try {
-    const charged = db.prepare(
-      `SELECT COUNT(*) AS count FROM payments JOIN orders ON orders.id = payments.order_id
-       WHERE payments.state = 'succeeded' AND orders.status = 'paid' AND customer_email = ?`,
-    );
-    return (charged.get(email) as { count: number }).count;
-  } finally {
-    db.close();
-  }
-}
+const chargesOf = (email: string) =>
+  queryRows(
+    DATA_DIR,
+    `SELECT orders.id FROM payments JOIN orders ON orders.id = payments.order_id
+     WHERE payments.state = 'succeeded' AND orders.status = 'paid' AND customer_email = ?`,
+    email,
+  ).length;
 
 for (const [index, [name, interrupt]] of Object.entries(interruptions).entries()) {
   test(`a payment interrupted by ${name} charges once, and buying the same again charges a second time`, async ({

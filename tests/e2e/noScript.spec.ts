@@ -1,25 +1,18 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from '@playwright/test';
 import { faqs } from '#content/faqs.ts';
 import { contactContent } from '#content/pages/contact.ts';
 import { stages } from '#content/stages.ts';
 import { bookingUrl, phoneHref, studio } from '#content/studio.ts';
 import { DATA_DIR } from '../../playwright.config.ts';
+import { queryRows } from './database.ts';
 import { PHONE } from './layout.ts';
 
 // Without JavaScript everything reads, leads on and can be sent. That each of the 78 paths answers a
 // complete page without it is routes.spec.ts's to show.
 test.use({ javaScriptEnabled: false });
 
-function messagesOf(email: string) {
-  const db = new DatabaseSync(join(DATA_DIR, 'studio.sqlite'), { readOnly: true });
-  try {
-    return db.prepare('SELECT name, message, suspect FROM messages WHERE email = ?').all(email);
-  } finally {
-    db.close();
-  }
-}
+const messagesOf = (email: string) =>
+  queryRows(DATA_DIR, 'SELECT name, message, suspect FROM messages WHERE email = ?', email);
 
 test('a phone shows the menu open, and the bar with call, book and directions', async ({
   page,

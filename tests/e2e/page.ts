@@ -11,19 +11,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Holds the scripts that match back until the returned function is called. */
+/** Holds the requests that match back until the returned function is called. */
 export async function holdBack(
   page: Page,
-  scripts: RegExp,
+  requests: RegExp,
   then: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await released;
+  const released = Promise.withResolvers<undefined>();
+  await page.route(requests, async (route) => {
+    await released.promise;
     await route[then]();
   });
-  return release;
+  return () => released.resolve(undefined);
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 } from './layout.ts';
 import { addToCart, fillAddress, fillCustomer, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
-import { hydrated, open } from './page.ts';
+import { holdBack, hydrated, open } from './page.ts';
 
 // That the 78 pages themselves fit, pages.spec.ts shows. Here is what lies over them, what large
 // text does to the main pages, and what a font that loads late does.
@@ -149,19 +149,11 @@ test('a font that loads late shifts no layout', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let send = () => {};
-  let sent = Promise.resolve();
-  await page.route('**/fonts/*.woff2', async (route) => {
-    await sent;
-    await route.continue();
-  });
   // `npm run proof -- bench --only shift` measures all pages. The last three would move most.
   const pages = ['/', '/about', '/services', '/3d-ultrasound-crestline', '/boutique'];
   for (const path of [...pages, '/maternity-gifts-ashland']) {
     await test.step(path, async () => {
-      sent = new Promise((resolve) => {
-        send = resolve;
-      });
+      const send = await holdBack(page, /\/fonts\/.*\.woff2$/);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settle(page);

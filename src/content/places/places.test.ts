@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairsAlike, wordRuns } from '#tests/support/wordRuns.ts';
 import { countySlugs, giftTownSlugs, townSlugs } from '../paths.ts';
 import { counties } from './counties.ts';
 import { compassDirection } from './geography.ts';
@@ -33,18 +34,11 @@ const placeNames = new Set(
   [...counties, ...towns].flatMap(({ name }) => name.toLowerCase().split(' ')),
 );
 
-/** Every run of five words, with the names of places and all numbers taken out. */
-function fiveGrams(text: string): Set<string> {
-  const words = (text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).filter(
+/** The words of a text, with the names of places and all numbers taken out. */
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).filter(
     (word) => !placeNames.has(word) && !/\d/.test(word),
   );
-  return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
-}
-
-function overlap(a: Set<string>, b: Set<string>): number {
-  const shared = [...a].filter((gram) => b.has(gram)).length;
-  return shared / Math.min(a.size, b.size);
-}
 
 describe('the place records', () => {
   it("match the specification's list and order", () => {
@@ -108,14 +102,8 @@ describe("the place pages' texts", () => {
   });
 
   it('share less than 15 % of their five-word runs with any other page', () => {
-    const grams = pages.map(({ page, text }) => ({ page, grams: fiveGrams(text) }));
-    const alike = grams.flatMap((a, at) =>
-      grams
-        .slice(at + 1)
-        .map((b) => ({ pair: `${a.page} / ${b.page}`, share: overlap(a.grams, b.grams) }))
-        .filter(({ share }) => share >= 0.15),
-    );
-    expect(alike).toEqual([]);
+    const texts = pages.map(({ page, text }) => ({ name: page, runs: wordRuns(wordsOf(text)) }));
+    expect(pairsAlike(texts, 0.15)).toEqual([]);
   });
 });
 

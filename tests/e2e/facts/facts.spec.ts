@@ -4,6 +4,7 @@ import { studio } from '#content/studio.ts';
 import { counties } from '#content/places/counties.ts';
 import { towns } from '#content/places/towns.ts';
 import { babyShowerPages, maternityPages } from '#content/places/gifts.ts';
+import { pairsAlike, wordRuns } from '#tests/support/wordRuns.ts';
 import { servedPage, type PageLink, type ServedPage } from './servedPage.ts';
 
 // What every page must print, in the order of the specification's sections, read from the HTML that
@@ -484,6 +485,18 @@ test.describe('specification 2, screens', () => {
       says([COUNTIES[index] ?? ''], mainCities.join(', ')),
     );
     towns.forEach(({ zipCodes }, index) => says([TOWNS[index] ?? ''], zipCodes.join(', ')));
+  });
+
+  // The most that two pages may share of the smaller one's five-word runs, the places' names aside.
+  test('read differently on any two town pages (ruling 15)', () => {
+    const places = [...towns, ...counties].map(({ name }) => name.toLowerCase()).join('|');
+    const texts = TOWNS.map((path) => {
+      const words = at(path)
+        .main.toLowerCase()
+        .replaceAll(new RegExp(`\\b(${places})\\b`, 'g'), ' ');
+      return { name: path, runs: wordRuns(words.match(/[a-z']+/g) ?? []) };
+    });
+    expect(pairsAlike(texts, 0.7)).toEqual([]);
   });
 
   test('describe the four packages on town pages (O2, ruling 12)', () => {

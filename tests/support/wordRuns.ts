@@ -1,0 +1,18 @@
+/** Every run of five words. */
+export const wordRuns = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+
+/** The pairs of texts that share at least this part of the smaller one's runs. */
+export function pairsAlike(
+  texts: readonly { name: string; runs: ReadonlySet<string> }[],
+  least: number,
+): string[] {
+  const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+    [...a].filter((run) => b.has(run)).length / Math.min(a.size, b.size);
+  return texts.flatMap((one, index) =>
+    texts
+      .slice(index + 1)
+      .filter((other) => shared(one.runs, other.runs) >= least)
+      .map((other) => `${one.name} / ${other.name}`),
+  );
+}
