@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { usePrices } from '#api/prices.ts';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
+import { formatPrice } from '#lib/money.ts';
 import { media, theme } from '#theme/theme.ts';
 import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 
@@ -43,6 +45,12 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
+/** As wide as its words from the start. */
+const From = styled.span`
+  display: inline-block;
+  min-width: 9.5em;
+`;
+
 const Actions = styled(ButtonRow)`
   > * {
     flex: 1 1 9rem;
@@ -55,7 +63,7 @@ const Actions = styled(ButtonRow)`
 `;
 
 export type HeroProps = {
-  words: { h1: string; lead: string };
+  words: { h1: string; lead: string; from: string; packageIds: readonly string[] };
   /** What can be done at once; `/#book-now` leads here (ruling 8). */
   children: ReactNode;
 };
@@ -67,11 +75,21 @@ export function Hero({ words, children }: HeroProps) {
       <Columns>
         <HeroText>
           <h1>{words.h1}</h1>
-          <Lead>{words.lead}</Lead>
+          <Lead>
+            {`${words.lead} `}
+            <LowestPrice {...words} />
+          </Lead>
           <Actions id="book-now">{children}</Actions>
         </HeroText>
         <GrowthSlider />
       </Columns>
     </Band>
   );
+}
+
+/** What the lowest of the packages costs, once the server has said so (ruling 2). */
+function LowestPrice({ from, packageIds }: Pick<HeroProps['words'], 'from' | 'packageIds'>) {
+  const prices = usePrices();
+  const known = packageIds.flatMap((id) => prices.get(id) ?? []);
+  return <From>{known.length > 0 && `${from} ${formatPrice(Math.min(...known))}.`}</From>;
 }

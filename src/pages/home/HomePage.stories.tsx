@@ -36,6 +36,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(main.getByRole('link', { name: /^See Cherished Memories/ })).toHaveTextContent(/\$\d/),
     );
+    await expect(main.getByText('Packages from $49.')).toBeVisible();
     for (const { alt } of homeContent.pictures) {
       await expect(main.getByRole('img', { name: alt })).toBeInTheDocument();
     }
