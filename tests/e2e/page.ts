@@ -55,7 +55,7 @@ function hiddenFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element.tagName === 'IFRAME') return null;
-    const shown = [element, element.closest('label')].some((part) => {
+    const shown = [element, element.closest('label'), element.querySelector('img')].some((part) => {
       const { outlineStyle, outlineWidth } = part ? getComputedStyle(part) : {};
       return outlineStyle === 'solid' && Number.parseFloat(outlineWidth ?? '0') >= 2;
     });

@@ -18,7 +18,7 @@ export const plannerContent = {
   hours: { heading: 'Studio hours' },
   viewAll: { label: 'View All Packages', to: '/services' },
   dueDate: {
-    heading: "Not sure which week you're\u00A0in?",
+    heading: "Not sure which week you're in?",
     lead: 'Enter your due date, or the first day of your last period, and we count for you. Nothing is stored or sent.',
     methodLegend: 'What do you know?',
     dueDate: 'Due date',
