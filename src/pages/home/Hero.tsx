@@ -48,7 +48,7 @@ const Lead = styled.p`
 /** As wide as its words from the start. */
 const From = styled.span`
   display: inline-block;
-  min-width: 9.5em;
+  min-width: min(9.5em, 100%);
 `;
 
 const Actions = styled(ButtonRow)`
