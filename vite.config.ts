@@ -163,7 +163,7 @@ export default defineConfig({
               'place',
               1,
               components('Breadcrumbs', 'CallLink', 'Closures', 'FactList', 'Hours', 'LinkList'),
-              components('OpeningSection', 'OpenNow'),
+              components('NoBreak', 'OpeningSection', 'OpenNow'),
               ours('content/openSentence.ts', 'content/paths.ts', 'content/pages/local.ts'),
             ),
             // What the pages of towns and counties share.

@@ -183,6 +183,11 @@ export const guidance: Record<string, Guidance> = {
     do: 'Leave room around it, as wide as its apple’s leaf.',
     dont: 'Draw it in other colors, or use it as an ornament.',
   },
+  NoBreak: {
+    use: 'A sentence of copy that may name a road, a number with its unit or the phone number.',
+    do: 'Put it around the text alone, inside the paragraph.',
+    dont: 'Type special spaces or hyphens into the copy.',
+  },
   OpenNow: {
     use: 'Whether the studio is open, or when it opens next.',
     do: 'Put it where a visitor is about to call or to come by.',

@@ -95,6 +95,28 @@ export function brokenWordsOf(
   }, within);
 }
 
+/** Phrases of a page that break across lines. */
+export function brokenPhrasesOf(page: Page, phrases: RegExp): Promise<string[]> {
+  return page.evaluate((pattern) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      if (!currentNode.parentElement?.checkVisibility()) continue;
+      for (const { 0: phrase, index } of (currentNode.textContent ?? '').matchAll(pattern)) {
+        const range = document.createRange();
+        range.setStart(currentNode, index);
+        range.setEnd(currentNode, index + phrase.length);
+        const boxes = [...range.getClientRects()];
+        // A drop cap starts higher than the rest of its line, and overlaps it.
+        const lastTop = Math.max(...boxes.map(({ top }) => top));
+        if (boxes.some(({ bottom }) => bottom <= lastTop)) found.push(phrase);
+      }
+    }
+    return found;
+  }, phrases);
+}
+
 /** Words and icons of the header and of the bar for thumbs that lie on each other or have no size. */
 export function overlapsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {

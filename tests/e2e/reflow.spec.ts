@@ -6,6 +6,7 @@ import { LAST_ORDER_KEY, type LastOrder } from '#cart/lastOrder.ts';
 import { overlapping } from '#tests/support/fit.ts';
 import { servedItem, servedShop } from '#tests/support/served.ts';
 import {
+  brokenPhrasesOf,
   brokenWordsOf,
   cutOffOf,
   innerSidewaysOf,
@@ -127,6 +128,26 @@ test('text at 200 % is not clipped on the main pages', async ({ page }) => {
         expect.soft(await cutOffOf(page), `${path} at ${viewport.width}`).toEqual([]);
       }
     });
+  }
+});
+
+test('numbers with units, roads and names do not break across lines', async ({ page }) => {
+  const phrases =
+    /\(\d{3}\) \d{3}-\d{4}|\b\d+(-\d+| to \d+)? (weeks|minutes|hours|[AP]M)|85-inch|(U\.S\.|Route) \d+|Real Look 8k/g;
+  for (const path of [
+    '/about',
+    '/3d-4d-ultrasound',
+    '/8k-hyperreal-images',
+    '/3d-ultrasound-seneca-county',
+    '/3d-ultrasound-mount-gilead',
+    '/maternity-gifts-galion',
+  ]) {
+    await open(page, path);
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      await settle(page);
+      expect.soft(await brokenPhrasesOf(page, phrases), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
@@ -20,14 +21,14 @@ const CheckedItems = styled.ul`
   }
 `;
 
-export type CheckListProps = { items: readonly string[] };
+export type CheckListProps = { items: readonly ReactNode[] };
 
 /** Good reasons, one under the other. */
 export function CheckList({ items }: CheckListProps) {
   return (
     <CheckedItems role="list">
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, index) => (
+        <li key={index}>
           <Check aria-hidden="true" />
           <span>{item}</span>
         </li>

@@ -59,7 +59,7 @@ const Actions = styled(ButtonRow)`
 type PageHeroProps = {
   eyebrow?: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   picture?: ReactNode;
   /** What can be done here: buttons, as a rule. */
   children?: ReactNode;

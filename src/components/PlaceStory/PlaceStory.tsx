@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { FactList, type Fact } from '#components/FactList/FactList.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Prose } from '#components/Prose/Prose.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import type { PlaceWords } from '#content/places/places.types.ts';
@@ -51,12 +52,18 @@ export function PlaceStory({ words, headings, facts }: PlaceStoryProps) {
       <Prose>
         <h2>{headings.about}</h2>
         {words.facts.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <NoBreak>{paragraph}</NoBreak>
+          </p>
         ))}
         <h2>{headings.drive}</h2>
-        <p>{words.drive}</p>
+        <p>
+          <NoBreak>{words.drive}</NoBreak>
+        </p>
         <h2>{headings.planning}</h2>
-        <p>{words.planning}</p>
+        <p>
+          <NoBreak>{words.planning}</NoBreak>
+        </p>
       </Prose>
     </Columns>
   );

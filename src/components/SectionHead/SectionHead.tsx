@@ -16,7 +16,7 @@ const Head = styled.div`
 
 export type SectionHeadProps = {
   heading: string;
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** What else leads into the section, such as a link. */
   children?: ReactNode;
   className?: string;

@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Prose } from '#components/Prose/Prose.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -50,7 +51,9 @@ export function AboutPage() {
           </header>
           <Prose>
             {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <NoBreak>{paragraph}</NoBreak>
+              </p>
             ))}
           </Prose>
         </Story>
@@ -62,7 +65,9 @@ export function AboutPage() {
             {experience.cards.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <NoBreak>{text}</NoBreak>
+                </p>
               </li>
             ))}
           </Experience>

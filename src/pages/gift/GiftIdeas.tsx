@@ -1,4 +1,5 @@
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { giftShelves } from '#content/pages/gift.ts';
 import type { GiftPage } from '#content/places/places.types.ts';
@@ -17,7 +18,9 @@ export function GiftIdeas({ ideas }: GiftIdeasProps) {
             <Shelf {...picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 36vw, 92vw" />
             <IdeaText>
               <h3>{category}</h3>
-              <p>{text}</p>
+              <p>
+                <NoBreak>{text}</NoBreak>
+              </p>
               <IdeaLink>
                 {'to' in link ? (
                   <TextLink to={link.to}>{link.label}</TextLink>

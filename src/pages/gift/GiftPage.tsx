@@ -6,6 +6,7 @@ import { Closing } from '#components/Closing/Closing.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -39,7 +40,7 @@ export function GiftPage({ page, kind }: GiftPageProps) {
       <PageHero
         eyebrow={localContent.distance(page.distanceFromStudio)}
         title={page.h1}
-        lead={page.intro}
+        lead={<NoBreak>{page.intro}</NoBreak>}
         picture={
           <FramedPicture {...page.picture} sizes="(min-width: 64rem) 33rem, 92vw" priority />
         }
@@ -59,11 +60,15 @@ export function GiftPage({ page, kind }: GiftPageProps) {
         <Plan>
           <section>
             <h2>{giftContent.pickup}</h2>
-            <p>{page.pickup}</p>
+            <p>
+              <NoBreak>{page.pickup}</NoBreak>
+            </p>
           </section>
           <section>
             <h2>{giftContent.planning}</h2>
-            <p>{page.planning}</p>
+            <p>
+              <NoBreak>{page.planning}</NoBreak>
+            </p>
           </section>
         </Plan>
       </Section>

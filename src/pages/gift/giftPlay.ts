@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { GiftPage } from '#content/places/places.types.ts';
 import { phoneHref, studio } from '#content/studio.ts';
+import { fullText } from '#storybook/fullText.ts';
 
 /** What both kinds of gift page show, and where they lead (P2). */
 export async function expectGifts(canvas: ReturnType<typeof within>, page: GiftPage) {
@@ -9,7 +10,7 @@ export async function expectGifts(canvas: ReturnType<typeof within>, page: GiftP
   await expect(main.getByRole('img', { name: page.picture.alt })).toBeVisible();
   for (const { category, text } of page.ideas) {
     await expect(main.getByRole('heading', { level: 3, name: category })).toBeVisible();
-    await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByText(fullText(text))).toBeVisible();
   }
   const hrefs = main.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'));
   for (const target of ['/gift-cards', '/services', '/gender-reveal-supplies', phoneHref]) {

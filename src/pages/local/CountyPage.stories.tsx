@@ -7,6 +7,7 @@ import { countyPath, townPath } from '#content/paths.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
 import { expectNotFound } from '#storybook/expectNotFound.ts';
+import { fullText } from '#storybook/fullText.ts';
 import { CountyPage } from './CountyPage.tsx';
 
 function county(slug: string) {
@@ -44,7 +45,7 @@ export const Richland: Story = {
     await expect(main.getByText(richland.population)).toBeVisible();
     await expect(main.getByText(richland.mainCities.join(', '))).toBeVisible();
     for (const words of [richland.intro, ...richland.facts, richland.drive, richland.planning]) {
-      await expect(main.getByText(words)).toBeVisible();
+      await expect(main.getByText(fullText(words))).toBeVisible();
     }
     await expect(main.getByRole('heading', { name: 'What you can book' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Why families choose us' })).toBeVisible();

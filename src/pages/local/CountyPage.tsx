@@ -2,6 +2,7 @@ import { usePrices } from '#api/prices.ts';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import type { Fact } from '#components/FactList/FactList.tsx';
 import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { localContent } from '#content/pages/local.ts';
 import type { County } from '#content/places/places.types.ts';
@@ -50,7 +51,7 @@ export function CountyPage({ county }: CountyPageProps) {
       services={
         <Booking>
           <div>
-            <SectionHead heading={services.heading} lead={services.text}>
+            <SectionHead heading={services.heading} lead={<NoBreak>{services.text}</NoBreak>}>
               <LinkLine {...plannerLinks.bestWeek} />
             </SectionHead>
             <PriceRange>{priceRange(prices)}</PriceRange>

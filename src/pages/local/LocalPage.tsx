@@ -8,6 +8,7 @@ import { MapFacade } from '#components/Embed/MapFacade.tsx';
 import type { Fact } from '#components/FactList/FactList.tsx';
 import { Halves } from '#components/Halves/Halves.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { PlaceStory } from '#components/PlaceStory/PlaceStory.tsx';
@@ -45,7 +46,7 @@ export function LocalPage(props: LocalPageProps) {
       <PageHero
         eyebrow={localContent.distance(place.distanceFromStudio)}
         title={place.h1}
-        lead={place.intro}
+        lead={<NoBreak>{place.intro}</NoBreak>}
         picture={
           <MapFacade
             title={map.title(from.name)}
@@ -81,7 +82,11 @@ export function LocalPage(props: LocalPageProps) {
         <Halves>
           <div>
             <SectionHead heading={why.heading} />
-            <CheckList items={why.items} />
+            <CheckList
+              items={why.items.map((item) => (
+                <NoBreak key={item}>{item}</NoBreak>
+              ))}
+            />
           </div>
           <VisitPanel {...localContent.visit} />
         </Halves>

@@ -6,6 +6,7 @@ import { babyShowerPath, maternityPath, townPath } from '#content/paths.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
 import { expectNotFound } from '#storybook/expectNotFound.ts';
+import { fullText } from '#storybook/fullText.ts';
 import { TownPage } from './TownPage.tsx';
 
 function town(slug: string) {
@@ -64,7 +65,7 @@ export const JustMinutes: Story = {
     await expect(main.getByText(galion.population)).toBeVisible();
     await expect(main.getByText('44833')).toBeVisible();
     for (const words of [galion.intro, ...galion.facts, galion.drive, galion.planning]) {
-      await expect(main.getByText(words)).toBeVisible();
+      await expect(main.getByText(fullText(words))).toBeVisible();
     }
     const packages = ['cherished-memories', 'premiere-view', 'first-glimpse', 'gender-peek'];
     const blurbs = main

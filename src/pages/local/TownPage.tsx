@@ -1,5 +1,6 @@
 import { Container } from '#components/Container/Container.tsx';
 import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { localContent } from '#content/pages/local.ts';
@@ -24,7 +25,7 @@ export function TownPage({ town }: TownPageProps) {
       facts={factsOf(town)}
       services={
         <Container>
-          <SectionHead heading={services.heading} lead={services.text}>
+          <SectionHead heading={services.heading} lead={<NoBreak>{services.text}</NoBreak>}>
             <LinkLine {...plannerLinks.bestWeek} />
           </SectionHead>
           <PackageBlurbs blurbs={blurbs} />

@@ -1,3 +1,4 @@
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { Gallery } from '#components/Gallery/Gallery.tsx';
 import { exampleGallery } from '#content/examples.ts';
@@ -21,12 +22,16 @@ export function ArticleSection({ section }: ArticleSectionProps) {
     <section>
       <h2 id={idOf(heading)}>{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <NoBreak>{paragraph}</NoBreak>
+        </p>
       ))}
       {list && (
         <ul>
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <NoBreak>{item}</NoBreak>
+            </li>
           ))}
         </ul>
       )}

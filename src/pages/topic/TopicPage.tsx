@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { CallLink } from '#components/CallLink/CallLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { exampleGallery } from '#content/examples.ts';
 import { plannerLinks } from '#content/plannerLinks.ts';
@@ -31,8 +32,12 @@ export function TopicPage({ topic }: TopicPageProps) {
       <article>
         <Opening>
           <Eyebrow>{topic.eyebrow}</Eyebrow>
-          <h1>{topic.h1}</h1>
-          <p>{topic.lead}</p>
+          <h1>
+            <NoBreak>{topic.h1}</NoBreak>
+          </h1>
+          <p>
+            <NoBreak>{topic.lead}</NoBreak>
+          </p>
         </Opening>
         <Illustration>
           {topic.comparison ? (

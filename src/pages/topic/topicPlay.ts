@@ -1,12 +1,13 @@
 import { expect, within } from 'storybook/test';
 import type { Topic } from '#content/topics/topics.types.ts';
+import { fullText } from '#storybook/fullText.ts';
 
 /** What each article's story asserts: all its words are there, and its contents lead to them. */
 export function readsWhole(topic: Topic) {
   return async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: topic.h1 })).toBeVisible();
-    await expect(main.getByText(topic.lead)).toBeVisible();
+    await expect(main.getByText(fullText(topic.lead))).toBeVisible();
     const alt = topic.comparison?.before.alt ?? topic.pictureAlt;
     await expect(main.getByRole('img', { name: alt })).toBeVisible();
     const contents = within(main.getByRole('navigation', { name: 'In this article' }));
@@ -16,7 +17,8 @@ export function readsWhole(topic: Topic) {
         'href',
         `#${title.id}`,
       );
-      for (const paragraph of paragraphs) await expect(main.getByText(paragraph)).toBeVisible();
+      for (const paragraph of paragraphs)
+        await expect(main.getByText(fullText(paragraph))).toBeVisible();
       for (const { label, to } of links) {
         const targets = main
           .getAllByRole('link', { name: label })

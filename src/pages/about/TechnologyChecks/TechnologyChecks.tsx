@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import type { CardWords } from '#content/pages/page.types.ts';
 import { media, theme } from '#theme/theme.ts';
 
@@ -53,7 +54,9 @@ export function TechnologyChecks({ checks }: TechnologyChecksProps) {
             <Check aria-hidden="true" />
           </Mark>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <NoBreak>{text}</NoBreak>
+          </p>
         </Item>
       ))}
     </Checks>

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+const PHRASE =
+  /(\(\d{3}\) \d{3}-\d{4}|\d+(?:-\d+|\+| to \d+)?(?:-inch| (?:weeks|minutes|hours|days|months|adults|children|[AP]M)\b)|\d+-\d+|(?:U\.S\.|Route|Interstate) \d+|Real Look 8k|8K Hyperreal)/;
+
+const Phrase = styled.span`
+  white-space: nowrap;
+`;
+
+export type NoBreakProps = { children: string };
+
+/** Text as it is typed, in which numbers with their units, roads and names stay on one line. */
+export function NoBreak({ children }: NoBreakProps) {
+  // `split` puts the phrases at the odd places.
+  return children
+    .split(PHRASE)
+    .map((part, index) => (index % 2 ? <Phrase key={index}>{part}</Phrase> : part));
+}
