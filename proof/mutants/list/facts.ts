@@ -271,7 +271,7 @@ export const facts: Mutants = {
   'no page has JSON-LD': {
     file: 'src/prerender/page.tsx',
     change: ['structuredData(pathname).map(', 'structuredData(pathname).slice(9).map('],
-    killedBy: 'tests/e2e/facts/facts.spec.ts > has breadcrumbs on every page but the home page',
+    killedBy: 'tests/e2e/facts/facts.spec.ts > pages have their types of structured data (B16, M3)',
   },
   'a gift page leads to no reveal supplies': {
     file: 'src/pages/gift/GiftPage.tsx',
