@@ -49,8 +49,11 @@ export async function servedPage(
     .map((script) => JSON.parse($(script).text()) as JsonLdObject);
   $('script, style, svg, noscript').remove();
   const part = { header: 'body header:first', main: 'main', footer: 'body footer:last' } as const;
-  // Neighbours such as a name and its price are words of their own, also without a space between.
-  $('*').append(' ');
+  // Neighbours such as a name and its price are words of their own, also without a space between;
+  // within a sentence the spaces are as they are typed.
+  $('*')
+    .filter((_, element) => element.nextSibling?.type !== 'text')
+    .append(' ');
   const text = (selector: string) => tidy($(selector).text());
   const linksOf = (selector: string): PageLink[] =>
     $(`${selector} a[href]`)
