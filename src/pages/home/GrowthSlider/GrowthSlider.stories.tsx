@@ -51,7 +51,7 @@ export const FirstWeek: Story = {
 };
 
 export const Moved: Story = {
-  tags: ['state:r55.hero.moved', 'vr', 'vr-mobile'],
+  tags: ['state:r55.hero.moved', 'vr'],
   play: async ({ canvas }) => {
     move(canvas, 12);
     await tellsOf(canvas, 12, 'Week 12: early pregnancy');
