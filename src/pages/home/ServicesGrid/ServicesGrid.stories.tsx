@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The link that a click on the middle of an element follows. */
 function linkAt(element: Element) {
+  element.scrollIntoView({ block: 'center' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
 }
@@ -52,7 +53,6 @@ export const SixCards: Story = {
 export const WholeCardLeadsOn: Story = {
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('listitem')) {
-      card.scrollIntoView({ block: 'center' });
       const [own, ...others] = within(card).getAllByRole('link');
       for (const part of card.querySelectorAll('img, h3, p')) {
         await expect(linkAt(part)).toBe(own);
