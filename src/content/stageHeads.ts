@@ -7,6 +7,16 @@ export const cherishedMemories = {
   to: '/services#cherished-memories',
 } as const;
 
+/** The service ids of the six ultrasound packages (ruling 17). */
+export const packageIds: readonly string[] = [
+  'quick-peek',
+  'first-glimpse',
+  'gender-peek',
+  'bump-day-special',
+  'cherished-memories',
+  'premiere-view',
+];
+
 export type StageHead = {
   value: string;
   label: string;

@@ -27,15 +27,6 @@ export const homeContent = {
     h1: 'Are you ready to meet the Apple of your Eye?',
     lead: `Keepsake 2D, 3D and 4D ultrasound and early gender DNA testing in ${studio.address.city}, Ohio.`,
     from: 'Packages from',
-    /** The six packages (ruling 17). */
-    packageIds: [
-      'quick-peek',
-      'first-glimpse',
-      'gender-peek',
-      'bump-day-special',
-      'cherished-memories',
-      'premiere-view',
-    ],
     book: 'Book Now',
     giftCards: 'Gift Cards',
   },

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { usePrices } from '#api/prices.ts';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
+import { packageIds } from '#content/stageHeads.ts';
 import { formatPrice } from '#lib/money.ts';
 import { media, theme } from '#theme/theme.ts';
 import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
@@ -63,7 +64,7 @@ const Actions = styled(ButtonRow)`
 `;
 
 export type HeroProps = {
-  words: { h1: string; lead: string; from: string; packageIds: readonly string[] };
+  words: { h1: string; lead: string; from: string };
   /** What can be done at once; `/#book-now` leads here (ruling 8). */
   children: ReactNode;
 };
@@ -77,7 +78,7 @@ export function Hero({ words, children }: HeroProps) {
           <h1>{words.h1}</h1>
           <Lead>
             {`${words.lead} `}
-            <LowestPrice {...words} />
+            <LowestPrice from={words.from} />
           </Lead>
           <Actions id="book-now">{children}</Actions>
         </HeroText>
@@ -88,7 +89,7 @@ export function Hero({ words, children }: HeroProps) {
 }
 
 /** What the lowest of the packages costs, once the server has said so (ruling 2). */
-function LowestPrice({ from, packageIds }: Pick<HeroProps['words'], 'from' | 'packageIds'>) {
+function LowestPrice({ from }: { from: string }) {
   const prices = usePrices();
   const known = packageIds.flatMap((id) => prices.get(id) ?? []);
   return <From>{known.length > 0 && `${from} ${formatPrice(Math.min(...known))}.`}</From>;

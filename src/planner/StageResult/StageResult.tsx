@@ -1,6 +1,7 @@
 import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { packageIds } from '#content/stageHeads.ts';
 import { plannerText, timingWindows, type PregnancyStage } from '#content/stages.ts';
 import type { Day } from '#lib/dueDate.ts';
 import { formatPrice, type Prices } from '#lib/money.ts';
@@ -38,15 +39,7 @@ export type StageResultProps = {
 
 const idOf = (to: string) => to.slice(to.indexOf('#') + 1);
 
-const packageIds = new Set([
-  'quick-peek',
-  'first-glimpse',
-  'gender-peek',
-  'premiere-view',
-  'cherished-memories',
-]);
-
-const isPackage = (to: string) => packageIds.has(idOf(to));
+const isPackage = (to: string) => packageIds.includes(idOf(to));
 
 function priceAt(to: string, prices: Prices | undefined): string | undefined {
   const price = prices?.get(idOf(to));
