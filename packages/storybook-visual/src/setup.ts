@@ -77,30 +77,35 @@ const isDrawing = ({ src }: HTMLImageElement) => /^data:image.svg|\.svg$/.test(s
  * Shows photographs as mosaics, which keeps files small. A missing or another photograph still shows.
  * @returns shows them again.
  */
-function showMosaics(): () => void {
+async function showMosaics(): Promise<() => void> {
   const photographs = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
     (image) => image.naturalWidth > SQUARES && !isDrawing(image),
   );
   const mosaics = photographs.map((photograph) => {
-    const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = photograph;
+    const { naturalWidth, naturalHeight } = photograph;
     const canvas = document.createElement('canvas');
     canvas.width = SQUARES;
     canvas.height = Math.max(1, Math.round((SQUARES * naturalHeight) / naturalWidth));
     canvas.getContext('2d')?.drawImage(photograph, 0, 0, canvas.width, canvas.height);
-    const before = photograph.style.cssText;
-    return { photograph, canvas, before, width: offsetWidth, height: offsetHeight };
+    const { src, style, offsetWidth, offsetHeight } = photograph;
+    return { photograph, canvas, src, css: style.cssText, offsetWidth, offsetHeight };
   });
-  for (const { photograph, canvas, width, height } of mosaics) {
+  for (const { photograph, canvas, offsetWidth, offsetHeight } of mosaics) {
     Object.assign(photograph.style, {
-      content: `url(${canvas.toDataURL()})`,
       imageRendering: 'pixelated',
       boxSizing: 'border-box',
-      width: `${width}px`,
-      height: `${height}px`,
+      width: `${offsetWidth}px`,
+      height: `${offsetHeight}px`,
     });
+    // Not `content` of the style: now and then the photograph itself stays on the screen.
+    photograph.src = canvas.toDataURL();
   }
+  await Promise.all(photographs.map((photograph) => photograph.decode()));
   return () => {
-    for (const { photograph, before } of mosaics) photograph.style.cssText = before;
+    for (const { photograph, src, css } of mosaics) {
+      photograph.src = src;
+      photograph.style.cssText = css;
+    }
   };
 }
 
@@ -139,10 +144,9 @@ async function loadEverything() {
 async function reload(image: HTMLImageElement) {
   if (image.naturalWidth === 0 || image.src.startsWith('blob:') || isDrawing(image)) return;
   const file = await fetch(image.src).then((response) => response.blob());
-  const source = URL.createObjectURL(file);
-  image.src = source;
+  image.src = URL.createObjectURL(file);
+  // The file stays: showMosaics puts it back.
   await image.decode();
-  URL.revokeObjectURL(source);
 }
 
 /** Shows the story as the mode has it. */
@@ -168,7 +172,7 @@ async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: Captur
     if (!mode.strip) await page.viewport(mode.width ?? innerWidth, heightOf(area));
   }
   await loadEverything();
-  const showPhotographs = area === 'main' ? showMosaics() : () => undefined;
+  const showPhotographs = area === 'main' ? await showMosaics() : () => undefined;
   if (area === 'main') unstick();
   else removeImageBackgrounds();
   finishAnimations();
