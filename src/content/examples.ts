@@ -12,12 +12,12 @@ export const examples = {
   week10: {
     src: 'scan-week-10',
     week: 'Week 10',
-    alt: 'Example of a 10-week ultrasound: a round head and a small curled body',
+    alt: 'Example of a 10-week ultrasound: a round head and a small body',
   },
   week12: {
     src: 'scan-week-12',
     week: 'Week 12',
-    alt: 'Example of a 12-week ultrasound: a baby in profile with the first arms and legs',
+    alt: 'Example of a 12-week ultrasound: a round head, a raised arm and a bent knee',
   },
   week15: {
     src: 'scan-week-15',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstWeek, lastWeek, startLine, startWeek } from './growth.ts';
-import { stageHeadOfWeek } from './stageHeads.ts';
+import { genderPeek, stageHeadOfWeek } from './stageHeads.ts';
 import { weekLines } from './weekLines.ts';
 
 test('every week from 8 to 39 has its own text that fits its reserved space', () => {
@@ -18,4 +18,11 @@ test('every week, including the first shown, has a stage with a package', () => 
     expect(stageHeadOfWeek(week)?.firstPackage?.to, `week ${week}`).toMatch(/^\/services#/);
   }
   expect(stageHeadOfWeek(startWeek)?.value).toBe('optimal-3d');
+});
+
+test('weeks that offer Gender Peek before week 15 name when it starts', () => {
+  for (let week = firstWeek; week < 15; week += 1) {
+    if (stageHeadOfWeek(week)?.firstPackage !== genderPeek) continue;
+    expect(weekLines[week], `week ${week}`).toMatch(/week 15|next week/i);
+  }
 });
