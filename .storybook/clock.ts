@@ -29,7 +29,7 @@ export function setClock(now: string, { fakeTimers = false } = {}): void {
   clock = install({
     now: new Date(now),
     toFake: fakeTimers
-      ? ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']
+      ? ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']
       : ['Date'],
     shouldClearNativeTimers: true,
   });
