@@ -69,7 +69,7 @@ export const openAt =
 
 /** The open drawer, which lives outside the story's own element. */
 export async function findDrawer(name: string | RegExp = /./) {
-  const drawer = await within(document.body).findByRole('dialog', { name }, { timeout: 5000 });
+  const drawer = await within(document.body).findByRole('dialog', { name });
   return within(drawer);
 }
 
@@ -77,11 +77,7 @@ const successes = ['Order Placed Successfully!', 'Message Sent!'];
 
 /** Waits for a toast with that title, which must look like a failure or like a success. */
 export async function findToast(title: string) {
-  const words = await within(document.body).findByText(
-    title,
-    { selector: 'li *' },
-    { timeout: 5000 },
-  );
+  const words = await within(document.body).findByText(title, { selector: 'li *' });
   const toast = words.closest('li');
   if (!toast) throw new Error(`'${title}' is not in a toast`);
   await waitFor(() => expect(toast).toBeVisible());

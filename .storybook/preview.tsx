@@ -11,6 +11,7 @@ import {
 } from 'storybook/internal/core-events';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { addons, useEffect, useRef } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { captureStory, type CapturedStory } from '#packages/storybook-visual/src/preview.ts';
 import type { CartName } from '#mocks/fixtures/carts.ts';
@@ -55,6 +56,9 @@ declare module 'storybook/internal/csf' {
     screenshot?: CapturedStory['parameters']['screenshot'];
   }
 }
+
+// A story that waits longer has failed. On a busy machine one second, the default, is too short.
+configure({ asyncUtilTimeout: 8000 });
 
 async function startWorker() {
   // A story that is being left may still ask, when its own handlers have gone.

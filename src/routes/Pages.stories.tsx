@@ -33,7 +33,7 @@ function pagesOf(...files: string[]): Story {
     args: { path: paths[0] ?? '/' },
     argTypes: { path: { control: 'select', options: paths } },
     play: async ({ canvas, args }) => {
-      const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 });
+      const heading = await canvas.findByRole('heading', { level: 1 });
       await expect(heading).not.toHaveTextContent('404');
       await expect(paths).toContain(args.path);
       await expect(within(canvas.getByRole('main')).getAllByRole('link')).not.toHaveLength(0);

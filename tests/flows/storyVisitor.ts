@@ -3,7 +3,6 @@ import { tick } from '#storybook/clock.ts';
 import { loadAgain } from './StorySite.tsx';
 import type { Part, Role, Visitor } from './visitor.ts';
 
-const WAIT = { timeout: 8000 };
 const STOPS = 60;
 const screen = within(document.body);
 const parts = { page: 'main, [role="dialog"]', header: 'header' } satisfies Record<Part, string>;
@@ -16,7 +15,7 @@ const find = (role: Role, name: RegExp, part: Part = 'page') =>
     const [first] = all(role, name, part);
     if (!first) throw new Error(`No ${role} ${name} in the ${part}`);
     return first;
-  }, WAIT);
+  });
 
 /** A visitor of a story. */
 export const storyVisitor: Visitor = {
@@ -24,26 +23,26 @@ export const storyVisitor: Visitor = {
   fill: async (label, text) => userEvent.type(await find('textbox', label), text),
   see: async (role, name, part) => {
     const found = await find(role, name, part);
-    await waitFor(() => expect(found).toBeVisible(), WAIT);
+    await waitFor(() => expect(found).toBeVisible());
   },
   seeText: (words) =>
     waitFor(() => {
       const seen = screen.getAllByText(words).filter((element) => element.checkVisibility());
       expect(seen, String(words)).not.toEqual([]);
-    }, WAIT),
+    }),
   seeValue: async (label, text) => {
     const field = await find('textbox', label);
-    await waitFor(() => expect(field).toHaveValue(text), WAIT);
+    await waitFor(() => expect(field).toHaveValue(text));
   },
   seeLinkTo: async (name, href) => {
     const link = await find('link', name);
     await expect(link.getAttribute('href')).toMatch(href);
   },
-  seeNo: (role, name) => waitFor(() => expect(all(role, name, 'page')).toEqual([]), WAIT),
+  seeNo: (role, name) => waitFor(() => expect(all(role, name, 'page')).toEqual([])),
 
   seeFocus: async (role, name) => {
     const found = await find(role, name);
-    await waitFor(() => expect(found).toHaveFocus(), WAIT);
+    await waitFor(() => expect(found).toHaveFocus());
   },
 
   tabTo: async (role, name) => {

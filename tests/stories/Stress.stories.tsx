@@ -15,8 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const WAIT = { timeout: 8000 };
-
 /** Larger text alone: no media query matches at this width either way. */
 const largeText = () => {
   document.documentElement.style.fontSize = '140%';
@@ -31,7 +29,7 @@ async function expectFits() {
 export const Services: Story = {
   parameters: { route: '/services' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('$9999.99', undefined, WAIT)).not.toHaveLength(0);
+    await expect(await canvas.findAllByText('$9999.99')).not.toHaveLength(0);
     await expectFits();
   },
 };
@@ -42,7 +40,7 @@ export const ServicesInLargeText: Story = { ...Services, beforeEach: largeText }
 export const Shop: Story = {
   parameters: { route: '/boutique' },
   play: async ({ canvas }) => {
-    const add = await canvas.findAllByRole('button', { name: /^Add to Cart/i }, WAIT);
+    const add = await canvas.findAllByRole('button', { name: /^Add to Cart/i });
     await expect(add).toHaveLength(12);
     await expectFits();
   },
@@ -54,7 +52,7 @@ export const ShopOfSixty: Story = {
   name: 'Shop with 60 Items',
   parameters: { route: '/boutique', scenario: 'products.sixty' },
   play: async ({ canvas }) => {
-    const add = await canvas.findAllByRole('button', { name: /^Add to Cart/i }, WAIT);
+    const add = await canvas.findAllByRole('button', { name: /^Add to Cart/i });
     await expect(add).toHaveLength(60);
     await expectFits();
   },
@@ -64,7 +62,7 @@ export const ShopOfOne: Story = {
   name: 'Shop with One Item',
   parameters: { route: '/boutique', scenario: 'products.one' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Add to Cart/i }, WAIT);
+    await canvas.findByRole('button', { name: /^Add to Cart/i });
     await expectFits();
   },
 };
@@ -73,7 +71,7 @@ export const ShopOfNone: Story = {
   name: 'Shop Without Items',
   parameters: { route: '/boutique', scenario: 'products.empty' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^The shelf is empty/, undefined, WAIT);
+    await canvas.findByText(/^The shelf is empty/);
     await expectFits();
   },
 };

@@ -76,9 +76,7 @@ export const ReminderMade: Story = {
       if (file) saved.push({ name: this.download, file });
     });
     await remind(canvas, '2026-02-20');
-    await expect(
-      await canvas.findByText(reminder.done('February 13, 2026'), {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(reminder.done('February 13, 2026'))).toBeVisible();
     create.mockRestore();
     click.mockRestore();
     await expect(saved.map(({ name }) => name)).toEqual([reminder.fileName]);

@@ -23,7 +23,7 @@ const promo = () => page.queryByRole('dialog', { name: 'Open House + Ribbon Cutt
 async function openPromo() {
   await import('#layout/PromoPopup/PromoDialog.tsx');
   await tick(PROMO_DELAY);
-  await waitFor(() => expect(promo()).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(promo()).toBeVisible());
 }
 
 async function expectDismissed() {
@@ -60,7 +60,7 @@ export const PopupAfter1500ms: Story = {
     await expect(promo()).toBeNull();
     await tick(100);
     await expect(canvas.getByText('open')).toBeVisible();
-    await waitFor(() => expect(promo()).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(promo()).toBeVisible());
   },
 };
 

@@ -53,7 +53,7 @@ export const PseudoLocale: Story = {
   parameters: { route: '/services', screenshot: 'viewport' },
   render: () => <ServicesPage />,
   play: async ({ canvasElement }) => {
-    await page.findByRole('article', { name: 'Cherished Memories' }, { timeout: 5000 });
+    await page.findByRole('article', { name: 'Cherished Memories' });
     lengthen(canvasElement);
     await fitsTheWindow();
   },

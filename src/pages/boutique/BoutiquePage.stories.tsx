@@ -28,7 +28,7 @@ export const Default: Story = {
       await expect(store).toHaveAttribute('target', '_blank');
       await expect(store).toHaveAttribute('rel', 'noopener');
     }
-    await main.findByRole('heading', { name: 'Heartbeat Bear' }, { timeout: 5000 });
+    await main.findByRole('heading', { name: 'Heartbeat Bear' });
     for (const title of [
       "What You'll Find",
       'Heartbeat Animals',

@@ -28,8 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const WAIT = { timeout: 5000 };
-
 const sixPackages = [
   'Cherished Memories',
   'Premiere View',
@@ -47,8 +45,8 @@ function section(canvas: Canvas, heading: string) {
 }
 
 async function loaded(canvas: Canvas) {
-  await canvas.findByRole('article', { name: 'Cherished Memories' }, WAIT);
-  await canvas.findByRole('article', { name: 'Heartbeat Animal Session' }, WAIT);
+  await canvas.findByRole('article', { name: 'Cherished Memories' });
+  await canvas.findByRole('article', { name: 'Heartbeat Animal Session' });
 }
 
 /** Without DNA tests their section is missing, and so is the link to it. */
@@ -65,7 +63,7 @@ async function restsAt(id: string) {
   await waitFor(async () => {
     const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     await expect(Math.abs(top(id) - offset)).toBeLessThan(2);
-  }, WAIT);
+  });
 }
 
 export const Loading: Story = {
@@ -123,7 +121,7 @@ export const NoDna: Story = {
 };
 
 async function offersOtherWays(canvas: Canvas) {
-  const alert = within(await canvas.findByRole('alert', {}, WAIT));
+  const alert = within(await canvas.findByRole('alert'));
   await expect(alert.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref);
   await expect(alert.getByRole('link', { name: /Book Online/ })).toHaveAttribute(
     'href',
@@ -148,7 +146,7 @@ export const ServerError: Story = {
 export const TriedAgain: Story = {
   parameters: { scenario: 'services.500ThenOk' },
   play: async ({ canvas, world }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await loaded(canvas);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(world.requests).toHaveLength(2);
@@ -168,7 +166,7 @@ export const EmptyList: Story = {
   parameters: { scenario: 'services.empty' },
   play: async ({ canvas }) => {
     const packages = section(canvas, 'Ultrasound Packages');
-    await expect(await packages.findByRole('link', { name: studio.phone }, WAIT)).toBeVisible();
+    await expect(await packages.findByRole('link', { name: studio.phone })).toBeVisible();
     await expect(packages.getByRole('link', { name: /Book Online/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await hasNoDna(canvas);

@@ -113,7 +113,7 @@ export const CalendarFile: Story = {
       await unfold(canvas);
       await count(canvas, '2026-06-01');
       await userEvent.click(canvas.getByRole('button', { name: words.calendar }));
-      await waitFor(() => expect(files).toHaveLength(1), { timeout: 5000 });
+      await waitFor(() => expect(files).toHaveLength(1));
       await expect(files[0]?.name).toBe('best-weeks.ics');
       const text = (await files[0]?.text) ?? '';
       await expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);

@@ -44,13 +44,11 @@ async function shows(canvas: Canvas, position: number, count = 4) {
     await expect(canvas.getByText(`${position} of ${count} examples`)).toBeVisible();
     const { scrollLeft, clientWidth } = row(canvas);
     await expect(Math.abs(scrollLeft - (position - 1) * clientWidth)).toBeLessThan(1);
-  }, WAIT);
+  });
   const current = canvas.getAllByRole('button', { current: true });
   await expect(current).toHaveLength(1);
   await expect(current[0]).toHaveAccessibleName(new RegExp(`^Example ${position} of ${count}`));
 }
-
-const WAIT = { timeout: 5000 };
 
 export const NoImages: Story = {
   tags: ['state:4.carousel.zero', 'vr'],
