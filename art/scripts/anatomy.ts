@@ -63,31 +63,66 @@ function bean(limbs: number): Baby {
 
 /** From week 12: a profile with face, belly, limbs and spine; lies on its back, face up. */
 function profile(detail: number): Baby {
+  const skullOf = (x: number, y: number) => oval(x, y, -0.31, 0, 0.2, 0.178, -0.12);
+  const outline = (x: number, y: number) => {
+    let head = joined(skullOf(x, y), oval(x, y, -0.2, -0.085, 0.1, 0.085), 0.05);
+    head = joined(head, rod(x, y, -0.288, -0.168, -0.257, -0.217, 0.023), 0.02);
+    head = joined(head, circle(x, y, -0.222, -0.188, 0.024), 0.012);
+    head = joined(head, circle(x, y, -0.193, -0.181, 0.022), 0.012);
+    head = joined(head, circle(x, y, -0.15, -0.152, 0.044), 0.018);
+    let body = joined(
+      oval(x, y, 0.1, 0.03, 0.28, 0.15, -0.04),
+      oval(x, y, 0.1, -0.03, 0.17, 0.13),
+      0.1,
+    );
+    body = joined(body, circle(x, y, 0.31, 0.04, 0.12), 0.08);
+    const leg = joined(
+      rod(x, y, 0.32, -0.01, 0.42, -0.19, 0.07),
+      joined(
+        rod(x, y, 0.43, -0.19, 0.52, -0.02, 0.05),
+        rod(x, y, 0.515, -0.01, 0.585, -0.07, 0.033),
+        0.03,
+      ),
+      0.03,
+    );
+    const fingers = Math.min(
+      rod(x, y, -0.1, -0.27, -0.147, -0.308, 0.014),
+      rod(x, y, -0.1, -0.265, -0.162, -0.277, 0.014),
+      rod(x, y, -0.1, -0.26, -0.155, -0.244, 0.013),
+    );
+    const arm = joined(
+      rod(x, y, -0.01, -0.07, 0.06, -0.19, 0.05),
+      joined(
+        rod(x, y, 0.06, -0.195, -0.07, -0.25, 0.041),
+        joined(circle(x, y, -0.095, -0.262, 0.041), fingers, 0.012),
+        0.02,
+      ),
+      0.03,
+    );
+    return joined(joined(joined(head, body, 0.06), leg, 0.03), arm, 0.022);
+  };
+  // The other leg lies half out of the plane.
+  const farLeg = (x: number, y: number) =>
+    joined(
+      rod(x, y, 0.33, 0.04, 0.47, -0.06, 0.06),
+      rod(x, y, 0.47, -0.06, 0.53, 0.08, 0.042),
+      0.03,
+    );
   return (x, y) => {
-    let head = oval(x, y, -0.31, 0, 0.2, 0.178, -0.12);
-    const skull = head;
-    let face = joined(head, oval(x, y, -0.2, -0.1, 0.085, 0.075), 0.05);
-    face = joined(face, rod(x, y, -0.285, -0.18, -0.258, -0.2, 0.017), 0.025);
-    face = joined(face, circle(x, y, -0.222, -0.172, 0.02), 0.018);
-    face = joined(face, circle(x, y, -0.175, -0.15, 0.032), 0.025);
-    head = face;
-    let body = oval(x, y, 0.1, 0.03, 0.28, 0.152, -0.04);
-    body = joined(body, circle(x, y, 0.31, 0.05, 0.11), 0.08);
-    let all = joined(head, body, 0.07);
-    const thigh = rod(x, y, 0.33, 0, 0.46, -0.16, 0.052);
-    const shin = rod(x, y, 0.46, -0.16, 0.58, -0.02, 0.034);
-    const foot = rod(x, y, 0.58, -0.02, 0.64, -0.07, 0.024);
-    const arm = rod(x, y, 0, -0.08, 0.06, -0.2, 0.034);
-    const forearm = rod(x, y, 0.06, -0.2, -0.08, -0.26, 0.027);
-    const hand = circle(x, y, -0.1, -0.27, 0.034);
-    all = joined(all, Math.min(thigh, Math.min(shin, foot)), 0.03);
-    all = joined(all, Math.min(arm, Math.min(forearm, hand)), 0.022);
-
+    const all = outline(x, y);
+    const far = farLeg(x, y);
+    const skull = skullOf(x, y);
+    // An edge along the beam sends little back.
+    const facing =
+      Math.abs(all) < 0.06 ? clamp(Math.abs(outline(x, y + 0.008) - all) / 0.008) ** 2 : 0;
+    const round = Math.abs(y) / (Math.hypot((x + 0.31) * 0.89, y) + 0.01);
     const brain = smoothStep(0.012, -0.03, skull + 0.028);
-    const midline = rim(rod(x, y, -0.44, 0.03, -0.2, -0.01, 0.001), 0.008);
-    const skullLine = rim(skull + 0.012, 0.014) * smoothStep(0.12, 0.02, -0.31 - x + 0.2);
+    const midline = rim(rod(x, y, -0.43, 0.025, -0.22, -0.005, 0.001), 0.008);
+    const plexus = smoothStep(0.02, -0.03, oval(x, y, -0.335, 0.02, 0.085, 0.04, -0.1));
+    const skullLine =
+      rim(skull + 0.012, 0.014) * smoothStep(0.12, 0.02, -0.31 - x + 0.2) * (0.4 + 0.6 * round);
     const jaw = rim(rod(x, y, -0.2, -0.07, -0.165, -0.115, 0.001), 0.012);
-    const nasal = rim(rod(x, y, -0.288, -0.165, -0.262, -0.182, 0.001), 0.009);
+    const nasal = rim(rod(x, y, -0.288, -0.16, -0.262, -0.192, 0.001), 0.01);
     const along = clamp((x + 0.14) / 0.5);
     const spineY = 0.1 + 0.055 * Math.sin(along * 2.6);
     const dots = 0.5 + 0.5 * Math.cos(along * Math.PI * 2 * 15);
@@ -101,26 +136,27 @@ function profile(detail: number): Baby {
     const heart = smoothStep(0.02, -0.02, oval(x, y, 0, 0, 0.05, 0.04));
     const stomach = smoothStep(0.012, -0.016, oval(x, y, 0.16, 0.03, 0.034, 0.026));
     const bones =
-      rim(rod(x, y, 0.34, -0.01, 0.45, -0.145, 0.001), 0.014) +
-      rim(rod(x, y, 0.47, -0.14, 0.57, -0.03, 0.001), 0.01) +
-      rim(rod(x, y, 0.005, -0.09, 0.055, -0.18, 0.001), 0.011) +
-      rim(rod(x, y, 0.04, -0.2, -0.07, -0.255, 0.001), 0.009);
+      rim(rod(x, y, 0.335, -0.03, 0.41, -0.16, 0.001), 0.012) +
+      rim(rod(x, y, 0.445, -0.165, 0.51, -0.04, 0.001), 0.009) * 0.8 +
+      rim(rod(x, y, 0.005, -0.09, 0.05, -0.165, 0.001), 0.01) +
+      rim(rod(x, y, 0.035, -0.205, -0.055, -0.243, 0.001), 0.008) * 0.8;
     const strength =
       0.33 -
-      brain * 0.25 +
-      midline * brain * 0.4 * detail -
+      brain * 0.23 +
+      plexus * 0.14 +
+      midline * brain * 0.22 * detail -
       heart * 0.24 -
       stomach * 0.31 +
       ribs * detail +
-      rim(all, 0.016) * 0.3 +
+      rim(all, 0.016) * (0.08 + 0.3 * facing) +
       skullLine * 1 +
       jaw * 0.5 +
-      nasal * 0.8 * detail +
+      nasal * 0.9 * detail +
       spine * 1.15 +
-      bones * 1.1;
+      bones * 0.9;
     return {
-      inside: all,
-      strength,
+      inside: Math.min(all, far),
+      strength: all < far ? strength : 0.2 + rim(far, 0.02) * 0.1,
       bone: clamp(skullLine * 0.5 + bones * 0.7 + spine * 0.5, 0, 1),
     };
   };
@@ -214,7 +250,7 @@ export const scenes: Record<number, Scene> = {
   12: {
     seed: 127,
     baby: profile(0.6),
-    length: 3.9,
+    length: 4.5,
     at: [6.4, 5.75],
     turn: 0.06,
     sac: [6.65, 5.35, 3.3, 2.05],
