@@ -83,7 +83,7 @@ export async function drawScan(name: ListedPicture, share = 1): Promise<Buffer> 
   if (!(end in poses)) return fieldPng(scanPicture(Number(end), w, h), gray);
   const study: Study = poses[end as keyof typeof poses];
   if (name.endsWith('-8k')) return paintSkin(study, scanned(study, w, h), w, h);
-  if (name.endsWith('-watercolor')) return watercolor(scanned(study, w, h), w, h, study.seed);
+  if (name.endsWith('-watercolor')) return watercolor(scanned(study, w, h), w, h, study);
   return amberPng(study, w, h);
 }
 

@@ -312,8 +312,8 @@ export const poses = {
     yaw: -0.36,
     pitch: -0.02,
     roll: -0.2,
-    size: 1.26,
-    shift: [0.04, 0.26],
+    size: 1.12,
+    shift: [0.02, 0.1],
     mouth: { width: 0.94, pout: 0.2, smile: 0.3, skew: -0.2 },
     light: [0.4, 0.65, 0.65],
     limbs: [

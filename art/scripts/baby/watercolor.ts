@@ -1,9 +1,13 @@
-/** A relief picture painted over in watercolor: washes that bleed, granulate and dry at the edge. */
+/** A scan painted over in watercolor: washes that bleed, granulate and dry at the edge. */
 import sharp from 'sharp';
 import { blurred, clamp, createNoise, smoothStep } from '../pixels.ts';
 import type { Field } from '../pixels.ts';
 import { enlarged } from './finish.ts';
 import type { Scan } from './light.ts';
+import { createLimb } from './limbs.ts';
+import { createView } from './study.ts';
+import type { Study } from './study.ts';
+import { createScale } from './volume.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -29,6 +33,38 @@ const glaze = (under: Rgb, pigment: Rgb, strength: number): Rgb => [
   under[2] * (1 - strength + (strength * pigment[2]) / 255),
 ];
 
+const spot = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
+  Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
+
+/**
+ * What the baby wears, by place on the head: a knitted cap with a ribbed brim and a blanket below
+ * the chin. `edge` is how far inside the cloth a place is, `rib` how deep between two stitches.
+ */
+function createClothes(study: Study, sway: (x: number, y: number) => number) {
+  const { toHead } = createView(study);
+  const limbs = study.limbs.map((limb) => ({ ...limb, distance: createLimb(limb) }));
+  return (wx: number, wy: number, wz: number) => {
+    const [x, y, z] = toHead(wx, wy, wz);
+    const cap = y - 0.5 + 0.42 * Math.max(0, 0.7 - z) + sway(x * 3, z * 3) * 0.03;
+    const blanket = -1 - y + sway(x * 2, y * 2) * 0.1;
+    let edge = Math.max(cap, blanket);
+    let front = smoothStep(0.3, 0.6, z);
+    for (const { at, from, distance } of limbs) {
+      if (distance(wx, wy, wz) > 0.05) continue;
+      // A sleeve covers the arm from the wrist on.
+      const [dx, dy] = [from[0] - at[0], from[1] - at[1]];
+      const along = ((wx - at[0]) * dx + (wy - at[1]) * dy) / Math.hypot(dx, dy);
+      edge = along - 0.3 + sway(wx * 4, wy * 4) * 0.06;
+      front = 0;
+    }
+    const brim = cap > 0 && cap < 0.17;
+    const turn = Math.atan2(x, Math.max(0.05, z + 0.4));
+    const rib = brim ? 0.5 + 0.5 * Math.cos(turn * 62) : 0.5 + 0.5 * Math.cos(y * 44);
+    const seam = cap > 0 ? Math.exp(-(((cap - 0.17) / 0.016) ** 2)) : 0;
+    return { x, y, front, edge, rib: cap > 0 ? rib : 0, seam };
+  };
+}
+
 /**
  * Paints the relief: light washes of flesh, one glaze over the other, cool shadows, a pencil line
  * where the form turns, and a loose ground that leaves the sheet bare at its border.
@@ -37,9 +73,11 @@ export async function watercolor(
   scan: Scan,
   width: number,
   height: number,
-  seed: number,
+  study: Study,
 ): Promise<Buffer> {
-  const { noise, layered } = createNoise(seed);
+  const { noise, layered } = createNoise(study.seed);
+  const { worldX, worldY } = createScale(study, width, height);
+  const clothesAt = createClothes(study, (x, y) => layered(x, y, 5, 2));
   const unit = width / 800;
   const light = blurred(enlarged(scan, width, height), 1.6 * unit);
   const broad = blurred(light, 16 * unit);
@@ -47,6 +85,7 @@ export async function watercolor(
     enlarged({ ...scan, values: scan.depths.map((z) => smoothStep(-0.9, 0.4, z)) }, width, height),
     4 * unit,
   );
+  const depths = blurred(enlarged({ ...scan, values: scan.depths }, width, height), 5 * unit);
   const at = (field: Field, x: number, y: number) =>
     field.values[
       Math.round(clamp(y, 0, height - 1)) * width + Math.round(clamp(x, 0, width - 1))
@@ -80,13 +119,28 @@ export async function watercolor(
       const dry = smoothStep(-0.05, 0.3, layered(u * 0.006, v * 0.006, 21, 3));
       let color = glaze(paper, ground, (0.14 + pool * 0.5) * sheet * (1 - body) + dryEdge);
       if (body > 0) {
+        const z = at(depths, x, y);
+        const place = clothesAt(worldX(x + sway * 0.3), worldY(y + sway2 * 0.3), z);
+        const cloth = smoothStep(-0.006, 0.012, place.edge);
+        const across = Math.abs(place.x);
+        const flush = spot(across, place.y, 0.44, -0.34, 0.2, 0.17) * place.front;
+        const mouth = spot(across, place.y, 0, -0.565, 0.15, 0.055) * place.front;
         const flesh = blend(peach, rose, clamp(pool * 0.8));
-        let figure = glaze(paper, peach, 0.34 + pool * 0.12);
-        figure = glaze(figure, flesh, wash(tone, 0.62, dry) * 0.4);
-        figure = glaze(figure, rose, wash(tone, 0.45, dry) * 0.36);
-        figure = glaze(figure, sienna, wash(tone, 0.3, dry) * 0.38);
-        figure = glaze(figure, dusk, wash(tone, 0.17, dry) * 0.42);
-        figure = glaze(figure, pencil, clamp((tone - value - 0.03) * 4.2) * 0.75);
+        let skin = glaze(paper, peach, 0.34 + pool * 0.12);
+        skin = glaze(skin, flesh, wash(tone, 0.62, dry) * 0.4);
+        skin = glaze(skin, rose, wash(tone, 0.45, dry) * 0.36);
+        skin = glaze(skin, rose, flush * (0.3 + pool * 0.2) + mouth * 0.5);
+        skin = glaze(skin, sienna, wash(tone, 0.3, dry) * 0.3);
+        skin = glaze(skin, dusk, wash(tone, 0.17, dry) * 0.3);
+        let wool = glaze(paper, blend(mist, sage, clamp(pool * 1.2 - 0.2)), 0.5 + pool * 0.3);
+        wool = glaze(wool, mist, wash(tone, 0.55, dry) * 0.45 + place.rib * 0.3);
+        wool = glaze(wool, dusk, wash(tone, 0.3, dry) * 0.36 + place.seam * 0.3);
+        let figure = blend(skin, wool, cloth);
+        // Pigment gathers where the cloth's wash dried, and the cloth shades the skin beside it.
+        const edge = place.edge / 0.012;
+        figure = glaze(figure, dusk, Math.exp(-edge * edge) * 0.4);
+        figure = glaze(figure, sienna, smoothStep(-0.12, -0.01, place.edge) * (1 - cloth) * 0.3);
+        figure = glaze(figure, pencil, clamp((tone - value - 0.035) * 3.6) * 0.62);
         color = blend(color, figure, body * smoothStep(1.06, 0.8, border));
       }
       const outline = Math.exp(-(((body - 0.5) / 0.3) ** 2)) * sheet;
