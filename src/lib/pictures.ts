@@ -82,7 +82,7 @@ export const pictures = {
   'scan-week-30': ['scan', '5dad903f'],
   'scan-week-30-8k': ['scan', '0d20b56c'],
   'scan-week-30-watercolor': ['scan', '2183c9cb'],
-  'scan-week-31': ['scan', 'ef07be1e'],
+  'scan-week-31': ['scan', '8c765684'],
   'scan-week-32': ['scan', '9a3f1fd1'],
   'scan-week-33': ['scan', '78952173'],
   'scan-week-34': ['scan', '3d892e46'],

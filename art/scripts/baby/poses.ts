@@ -170,8 +170,8 @@ export const poses = {
     yaw: 0.12,
     pitch: 0.02,
     roll: 0.3,
-    size: 1.36,
-    shift: [-0.02, 0.08],
+    size: 1.26,
+    shift: [-0.04, 0],
     mouth: { width: 0.98, smile: 0.3, pout: 0.15, skew: 0.2 },
     light: [0.45, 0.65, 0.6],
     limbs: [
@@ -188,7 +188,7 @@ export const poses = {
     ],
     tissue: [{ at: [-1.7, -0.2, -0.1], radius: [0.7, 1.8, 0.8] }],
     losses: [
-      { angle: 1.7, at: 0.42, soft: 0.18 },
+      { angle: 2.5, at: 0.46, soft: 0.22 },
       { angle: -0.9, at: 0.46, soft: 0.14 },
     ],
   },
