@@ -1,4 +1,4 @@
-/** The response to a request that the boot script sent before the client loaded (ruling 42). */
+/** The response to a request that the bootstrap file sent before the client loaded (ruling 42). */
 export type PreloadedResponse = { path: string; answer: Promise<Response> };
 
 declare global {
@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Requests a page's data as the client would, which takes the response (ruling 42). The boot script has
- * its source text: it must use nothing from outside its body.
+ * Requests a page's data as the client would, which takes the response (ruling 42). The bootstrap file
+ * has its source text: it must use nothing from outside its body.
  */
 export function requestData(path: string): void {
   const headers = { 'Content-Type': 'application/json' };

@@ -3,7 +3,7 @@ declare global {
     /** What the inline boot script leaves until the page is hydrated. */
     boot?: {
       /** Resolves at the first pointer, key or focus event; on a page with data when it has painted. */
-      started: Promise<void>;
+      started: Promise<unknown>;
       /** When the `load` event came, by `performance.now()`; undefined until then. */
       loadedAt?: number;
       /**
@@ -30,10 +30,11 @@ export function answer(control: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Fetches the bootstrap file after the first frame, on a page with data at once. Until React takes
- * over, it shows what a control opens and queues other clicks.
+ * Imports the bootstrap file after the first frame. A page with data begins to hydrate then, and names
+ * the framework's file too: the longest to load. Until React takes over, it shows what a control opens
+ * and queues other clicks.
  */
-export function boot(answerNow: typeof answer, bootstrapFile: string, hasData: boolean): void {
+export function boot(answerNow: typeof answer, files: readonly string[]): void {
   const root = document.documentElement;
   // The controls, other than those that open something, that were clicked so far, in order.
   const clicked: HTMLElement[] = [];
@@ -67,18 +68,18 @@ export function boot(answerNow: typeof answer, bootstrapFile: string, hasData: b
     setTimeout(replay);
   };
 
-  let start = () => {};
-  const started = new Promise<void>((resolve) => (start = resolve));
-  for (const type of ['pointerdown', 'keydown', 'focusin']) {
-    addEventListener(type, start, { once: true, capture: true });
-  }
+  let start: (event?: unknown) => void = () => {};
+  const started = new Promise((resolve) => (start = resolve));
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
   const state: typeof window.boot & {} = { started, replay };
   window.boot = state;
   // Lazy pictures wait until hydration (Picture).
   root.dataset.booting = '';
 
   const load = () => {
-    import(/* @vite-ignore */ bootstrapFile).catch((error: unknown) => {
+    if (files[1]) start();
+    const imports = files.map((file) => import(/* @vite-ignore */ file));
+    Promise.all(imports).catch((error: unknown) => {
       delete root.dataset.booting;
       // Menu and answers go on by their ARIA state; all other controls do what the browser does.
       controls = '[aria-expanded]:not([aria-haspopup])';
@@ -90,15 +91,14 @@ export function boot(answerNow: typeof answer, bootstrapFile: string, hasData: b
       throw error;
     });
   };
-  const painted = new Promise<void>((resolve) => {
+  const painted = new Promise((resolve) => {
     // The first frame has content: nothing is painted before the footer has come (`rel="expect"`).
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     addEventListener('load', () => {
       state.loadedAt = performance.now();
       // A page in the background does not paint.
       setTimeout(resolve, 1000);
     });
   });
-  if (hasData) load();
-  void painted.then(hasData ? start : load);
+  void painted.then(load);
 }

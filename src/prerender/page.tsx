@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { cloneElement, type ReactElement } from 'react';
 import { requestData } from '#api/preloadedResponse.ts';
 import { structuredData } from '#content/structuredData.ts';
@@ -10,11 +9,6 @@ import { showFonts } from './showFonts.ts';
 import { restoreMarks, takeMarks } from './styles.ts';
 
 const text = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
-
-const hash = (content: string, encoding: 'base64' | 'base64url') =>
-  createHash('sha256').update(content).digest(encoding);
-
-const oldBrowser = hash(readFileSync('public/old-browser.js', 'utf8'), 'base64');
 
 /** A call of a function by its own source text: it must use nothing from outside its body. */
 const call = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args) =>
@@ -36,21 +30,22 @@ export function startOf(
   const hydration = `await ${call(hydrate, page)}`;
   // Data goes before fonts.
   const steps = data ? [hydration, fonts] : [fonts, hydration];
-  const script = [call(restoreMarks, marks), ...steps].join(';');
-  const path = `${import.meta.env.BASE_URL}assets/bootstrap-${hash(script, 'base64url').slice(0, 8)}.js`;
-  const inline = [call(boot, answer, path, data !== undefined)];
   // The mocks answer once the page is hydrated.
-  if (data && import.meta.env.MODE !== 'mocks') inline.unshift(call(requestData, data));
+  if (data && import.meta.env.MODE !== 'mocks') steps.unshift(call(requestData, data));
+  const script = [call(restoreMarks, marks), ...steps].join(';');
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+  const path = `${import.meta.env.BASE_URL}assets/bootstrap-${hash}.js`;
+  const framework = page.modules.filter((file) => data && file.includes('/framework-'));
   const head = (
     <>
-      <script {...text(inline.join(';'))} />
+      <script {...text(call(boot, answer, [path, ...framework]))} />
       {/* A sheet of its own: a rule added to one with fonts lays out the complete page. */}
       <style {...text(fallbackFaces)} />
       <noscript>
         <link rel="stylesheet" href="/fonts/fonts.css" />
       </noscript>
       {cloneElement(style, text(css))}
-      <script noModule src="/old-browser.js" integrity={`sha256-${oldBrowser}`} />
+      <script noModule src="/old-browser.js" />
     </>
   );
   // Drawn by the client, Trusted Types would refuse it.

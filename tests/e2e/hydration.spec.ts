@@ -59,8 +59,7 @@ test('no page requests its script before first paint', async ({ request, page })
     expect.soft(html.match(/<script(?![^>]*nomodule)[^>]*src=[^>]*>/gi), path).toBeNull();
     expect.soft(html.match(/(?<!<noscript>)<link[^>]*stylesheet[^>]*>/g), path).toBeNull();
   }
-  // A page that is read for its data has its small bootstrap file by then.
-  const code = /\/assets\/(?!bootstrap-).*\.js$/;
+  const code = /\/assets\/.*\.js$/;
   const release = await holdBack(page, code);
   let scripts = 0;
   page.on('request', (asked) => (scripts += code.test(asked.url()) ? 1 : 0));

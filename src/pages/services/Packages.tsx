@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { servicesQuery } from '#api/services.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
@@ -19,6 +19,8 @@ const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 /** The six packages: on their way, failed (ruling 16), or there as cards and as a table. */
 export function Packages() {
   const query = useQuery(servicesQuery());
+  // On a phone the prices show sooner without the cards.
+  const hasCards = useDeferredValue(query.data) !== undefined;
   const ground = useRef<HTMLDivElement>(null);
 
   function tryAgain(retry: () => void) {
@@ -47,10 +49,16 @@ export function Packages() {
             {(services) => (
               <PackageList
                 packages={services.filter(({ category }) => category === 'ultrasound')}
+                hasCards={hasCards}
               />
             )}
           </QueryStates>
-          {query.isPending && <Ghosts />}
+          {query.isPending && (
+            <>
+              <GhostIndex aria-hidden="true" />
+              <GhostCards />
+            </>
+          )}
         </Ground>
         <noscript>
           <NoPackages text={noScript} />
@@ -62,7 +70,7 @@ export function Packages() {
   );
 }
 
-function PackageList({ packages }: { packages: Service[] }) {
+function PackageList({ packages, hasCards }: { packages: Service[]; hasCards: boolean }) {
   if (packages.length === 0) return <NoPackages text={failure.text} />;
   return (
     <>
@@ -70,27 +78,28 @@ function PackageList({ packages }: { packages: Service[] }) {
         <PackageTable services={packages} words={comparison} />
         <PackageIndex services={packages} label={comparison.summary} />
       </Comparison>
-      <SwipeRow>
-        {packages.map((service) => (
-          <li key={service.id}>
-            <PackageCard service={service} words={ultrasound} />
-          </li>
-        ))}
-      </SwipeRow>
+      {hasCards ? (
+        <SwipeRow>
+          {packages.map((service) => (
+            <li key={service.id}>
+              <PackageCard service={service} words={ultrasound} />
+            </li>
+          ))}
+        </SwipeRow>
+      ) : (
+        <GhostCards />
+      )}
     </>
   );
 }
 
-/** Keeps the place of index and cards, so that nothing in view moves when they come. */
-function Ghosts() {
+/** Keeps the place of the cards, so that nothing in view moves when they come. */
+function GhostCards() {
   return (
-    <>
-      <GhostIndex aria-hidden="true" />
-      <Swiped aria-hidden="true">
-        {Array.from({ length: 6 }, (_, index) => (
-          <Ghost key={index} />
-        ))}
-      </Swiped>
-    </>
+    <Swiped aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Ghost key={index} />
+      ))}
+    </Swiped>
   );
 }
