@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { JsonTestResults } from 'vitest/node';
 import { compareStates, type StoryIndex } from '#packages/storybook-review/src/states.ts';
 import { storyResults } from '#tests/stories/results.ts';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
@@ -7,14 +8,6 @@ import list from '#storybook/states.json' with { type: 'json' };
 
 // `npm test -- stories`: every story in a browser, each with axe; then how many there were and how
 // many states of the specification they show.
-
-type Results = {
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; meta: { storyId?: string } }[];
-  }[];
-};
 
 // `--update` accepts the ARIA snapshots of these stories.
 const UPDATE = '--update';
@@ -38,12 +31,14 @@ const status = stories(
 
 if (!existsSync(storyResults)) process.exit(status ?? 1);
 
-const { testResults } = JSON.parse(readFileSync(storyResults, 'utf8')) as Results;
+const { testResults } = JSON.parse(readFileSync(storyResults, 'utf8')) as JsonTestResults;
 const run = testResults
   .flatMap(({ assertionResults }) => assertionResults)
   .filter(({ status }) => status === 'passed' || status === 'failed');
 const passed = new Set(
-  run.filter(({ status }) => status === 'passed').map(({ meta }) => meta.storyId),
+  run
+    .filter(({ status }) => status === 'passed')
+    .map(({ meta }) => (meta as { storyId?: string }).storyId),
 );
 const { entries } = buildStoryIndex();
 const shown: StoryIndex = {

@@ -19,6 +19,10 @@ it('npm test refuses an unknown part in one sentence', () => {
   expect(() => stepsFor(['units'])).toThrow(/^'units' needs one part before it: npm test -- check/);
 });
 
-it('npm test --changed skips the end-to-end tests', () => {
-  expect(names('--changed')).not.toContain('e2e');
-});
+it('npm test --changed skips the end-to-end tests, and stories that no change is near to', () => {
+  const stepsOf = (file: string) => stepsFor(['--changed'], () => [file]);
+  expect(stepsOf('README.md').map(([name]) => name)).toEqual(['check', 'unit', 'server']);
+  const [, , , [, command] = ['', []]] = stepsOf('src/components/Badge/Badge.tsx');
+  expect(command).toContain('src/components/Badge/Badge.stories.tsx');
+  expect(command).not.toContain('src/components/Button/Button.stories.tsx');
+}, 60_000);

@@ -1,6 +1,7 @@
 import { writeArtifactsIndex } from './artifacts.ts';
 import { findChromium } from './chromium.ts';
-import { changedSince, report, runNode, runSteps, type Step } from './steps.ts';
+import { nearbyStories } from './imports.ts';
+import { changedFiles, changedSince, report, runNode, runSteps, type Step } from './steps.ts';
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project'];
 
@@ -31,9 +32,10 @@ const parts: Record<string, readonly string[]> = {
 /**
  * The steps of `npm test`: all that gates a merge, or the named parts; `--changed` has what a change
  * touches, without the end-to-end tests. Other arguments go to the one part that is named.
+ * @param files lists the changed files.
  * @throws Error in a sentence.
  */
-export function stepsFor(args: readonly string[]): Step[] {
+export function stepsFor(args: readonly string[], files = changedFiles): Step[] {
   const named = args.filter((arg) => arg in parts);
   const changed = args.includes('--changed');
   const options = args.filter((arg) => !(arg in parts) && arg !== '--changed');
@@ -45,12 +47,13 @@ export function stepsFor(args: readonly string[]): Step[] {
     const chosen = named.length > 0 ? named : Object.keys(gate);
     return chosen.map((part) => [part, [...(parts[part] ?? []), ...options]]);
   }
+  const stories = nearbyStories(files());
   const since = `--changed=${changedSince()}`;
   return [
     ['check', [...gate.check, '--changed']],
     ['unit', [...gate.unit, since]],
     ['server', [...gate.server, since]],
-    ['stories', [...vitest, 'stories', since]],
+    ...(stories.length > 0 ? ([['stories', [...vitest, 'stories', ...stories]]] as const) : []),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { freePort } from '#tests/support/freePort.ts';
 import { command } from '#packages/storybook-visual/src/command.ts';
 import { NotCompared } from '#packages/storybook-visual/src/lock.ts';
 import { readRun } from '#packages/storybook-visual/src/results.ts';
-import { OWNER_CHECK, type Kind, type Mutant } from './mutant.ts';
-import { storyFile } from './reach.ts';
+import { OWNER_CHECK, storyFile, type Kind, type Mutant } from './mutant.ts';
 import { worktree } from './worktree.ts';
 
 /** A test that has run, whether it failed, and its message. */
@@ -22,19 +23,6 @@ function readResults<Results>(said: string): Results {
   return JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
 }
 
-type VitestResults = {
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      failureMessages?: string[];
-      meta: { storyId?: string };
-    }[];
-  }[];
-};
-
 async function runVitest(project: string, args: readonly string[]): Promise<TestRun[]> {
   const { output: said } = await command(
     process.execPath,
@@ -49,31 +37,21 @@ async function runVitest(project: string, args: readonly string[]): Promise<Test
     ],
     { cwd: worktree },
   );
-  const { testResults } = readResults<VitestResults>(said);
+  const { testResults } = readResults<JsonTestResults>(said);
   return testResults.flatMap(({ name, message, assertionResults }) => {
     // A file that does not load has run no test: that is no proof.
     if (assertionResults.length === 0) throw new Error(`${name} does not load.\n${tail(message)}`);
     return assertionResults
       .filter(({ status }) => status === 'failed' || status === 'passed')
       .map(({ fullName, status, failureMessages, meta }) => ({
-        test: meta.storyId ?? fullName,
+        test: (meta as { storyId?: string }).storyId ?? fullName,
         failed: status === 'failed',
         message: failureMessages?.join('\n') ?? '',
       }));
   });
 }
 
-type PlaywrightSuite = {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
-  }[];
-};
-
-function testsIn(suite: PlaywrightSuite, path = ''): TestRun[] {
+function testsIn(suite: JSONReportSuite, path = ''): TestRun[] {
   const here = `${path} ${suite.title}`.trim();
   const own = suite.specs.map(({ title, ok, tests }) => ({
     test: `${here} ${title}`,
@@ -104,10 +82,7 @@ async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
       },
     },
   );
-  const { suites, errors } = readResults<{
-    suites: PlaywrightSuite[];
-    errors: { message?: string }[];
-  }>(said);
+  const { suites, errors } = readResults<JSONReport>(said);
   if (suites.length === 0) {
     throw new Error(`No test ran.\n${tail(errors.map((e) => e.message).join('\n') || said)}`);
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import { accessibility } from './list/accessibility.ts';
 import { behavior } from './list/behavior.ts';
 import { deadEnds } from './list/deadEnds.ts';
@@ -82,3 +83,13 @@ export function mutate(text: string, some: readonly Mutant[]): string {
 /** The text of a mutant's file in the project that lies in `root`. */
 export const textOf = ({ file }: Mutant, root = '.'): string =>
   readFileSync(join(root, file), 'utf8');
+
+let entries: ReturnType<typeof buildStoryIndex>['entries'] | undefined;
+
+/** The file of a story, by its id or by a screenshot of it; undefined for anything else. */
+export function storyFile(storyOrScreenshot: string): string | undefined {
+  const [id] = /[^/]+--[^/]+$/.exec(storyOrScreenshot) ?? [];
+  if (id === undefined) return undefined;
+  entries ??= buildStoryIndex().entries;
+  return entries[id]?.importPath?.replace(/^\.\//, '');
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Kind, Mutant } from './mutant.ts';
-import { reachOf, storyFile } from './reach.ts';
+import { reachOf } from '../../scripts/imports.ts';
+import { storyFile, type Kind, type Mutant } from './mutant.ts';
 
 /** Mutants that run together, in one run of their tests. */
 export type Batch = { kind: Kind; mutants: Mutant[] };

@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const withSlashes = (path: string) => path.replaceAll('\\', '/');
+
+/** The file that an import names; undefined for a package. */
+function fileOf(specifier: string, from: string): string | undefined {
+  const name = specifier.replace(/\?.*$/, '');
+  if (!/^[.#]/.test(name)) return undefined;
+  const alias = name.startsWith('#') && fileURLToPath(import.meta.resolve(name));
+  const path = withSlashes(relative('.', alias || join(dirname(from), name)));
+  return existsSync(path) ? path : undefined;
+}
+
+const known = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const found =
+    known.get(file) ??
+    ts
+      .preProcessFile(readFileSync(file, 'utf8'), true, true)
+      .importedFiles.flatMap(({ fileName }) => fileOf(fileName, file) ?? []);
+  known.set(file, found);
+  return found;
+}
+
+/** A file and all files that it imports, over at most so many imports. */
+export function reachOf(file: string, most = Infinity): ReadonlySet<string> {
+  const found = new Set([file]);
+  let last = [file];
+  for (let step = 0; step < most && last.length > 0; step += 1) {
+    last = [...new Set(last.flatMap(importsOf))].filter((path) => !found.has(path));
+    for (const path of last) found.add(path);
+  }
+  return found;
+}
+
+const PREVIEW = '.storybook/preview.tsx';
+
+/**
+ * The files with the stories of these files, and of what imports one of them directly; all for a part
+ * of the preview. By all imports it would be nearly every story: the preview loads the site.
+ */
+export function nearbyStories(files: readonly string[]): string[] {
+  const stories = globSync('{src,tests,.storybook}/**/*.stories.tsx').map(withSlashes);
+  const inPreview = (file: string) =>
+    file.startsWith('.storybook/') && reachOf(PREVIEW, 1).has(file);
+  if (files.some(inPreview)) return stories;
+  return stories.filter((story) => files.some((file) => reachOf(story, 2).has(file)));
+}
