@@ -18,6 +18,13 @@ export type Row = {
   cause?: string | undefined;
 };
 
+/** The rows that a part of the benchmark measured. */
+export type Part = {
+  rows: Row[];
+  /** How fast the processor was, by Lighthouse's index. */
+  speed?: number | undefined;
+};
+
 type AtMost = {
   what: string;
   limit: number;

@@ -8,14 +8,13 @@
  */
 import { readArguments } from '#server/settingsFile.ts';
 import { serveBaselinePage } from './baselinePage.ts';
-import type { Row } from './figures.ts';
+import type { Part, Row } from './figures.ts';
 import { allPages } from './parts/allPages.ts';
 import { buildRows } from './parts/build.ts';
 import { firstTapRows } from './parts/firstTap.ts';
 import { interactionRows } from './parts/interactions.ts';
 import { lighthouseRows } from './parts/lighthouse.ts';
 import { loadRows } from './parts/load.ts';
-import type { Part } from './parts/part.ts';
 import { shiftRows } from './parts/shift.ts';
 import { isSlower, lastIdleRun, remember, worseThan } from './history.ts';
 import { describeMachine, isBusy } from './machine.ts';

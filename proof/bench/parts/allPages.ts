@@ -1,7 +1,6 @@
 import { noIndexPaths, prerenderPaths } from '#content/siteRoutes.ts';
 import { categories, startLighthouse, type Report } from '../lighthouse.ts';
-import type { Row } from '../figures.ts';
-import type { Part } from './part.ts';
+import type { Part, Row } from '../figures.ts';
 
 const isPerfect = ({ scores }: Report, path: string) =>
   categories.every((name) => scores[name] === 100 || (name === 'seo' && noIndexPaths.has(path)));

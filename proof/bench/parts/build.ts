@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { atMost } from '../figures.ts';
-import type { Part } from './part.ts';
+import { atMost, type Part } from '../figures.ts';
 
 /**
  * The memory of a process and of all in its group, in MiB; what several of them share, such as

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { percentile } from '#proof/fault-injection/result.ts';
 import { firstSeen, hydrated, noteFirst, onPage, startBrowser } from '../browser.ts';
-import { atMost, type Row } from '../figures.ts';
-import type { Part } from './part.ts';
+import { atMost, type Part, type Row } from '../figures.ts';
 
 /** At most so many milliseconds from a tap before hydration to its painted answer. */
 const LIMIT = 100;

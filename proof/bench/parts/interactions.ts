@@ -1,15 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { aboutContent } from '#content/pages/about.ts';
-import {
-  firstSeen,
-  hydrated,
-  noteFirst,
-  onPage,
-  startBrowser,
-  type Conditions,
-} from '../browser.ts';
-import { atMost } from '../figures.ts';
-import type { Part } from './part.ts';
+import { firstSeen, hydrated, noteFirst, onPage, startBrowser } from '../browser.ts';
+import { atMost, type Part, type Row } from '../figures.ts';
 
 declare global {
   interface Window {
@@ -18,41 +10,29 @@ declare global {
   }
 }
 
-async function repeated(runs: number, measure: () => Promise<number>): Promise<number[]> {
-  const seen: number[] = [];
-  for (let run = 0; run < runs; run++) seen.push(await measure());
-  return seen;
-}
-
 /** The time from the start of the load to the first price on the screen of `/services`. Milliseconds. */
-const firstPrice = (browser: Browser, base: string, conditions: Conditions, runs: number) =>
-  repeated(runs, () =>
-    onPage(browser, conditions, async (page) => {
-      const price = { selector: '#ultrasound-packages', words: String.raw`\$\d` };
-      await page.addInitScript(noteFirst, price);
-      await page.goto(`${base}/services`, { waitUntil: 'commit' });
-      return firstSeen(page);
-    }),
-  );
+async function firstPrice(page: Page, base: string): Promise<number> {
+  const price = { selector: '#ultrasound-packages', words: String.raw`\$\d` };
+  await page.addInitScript(noteFirst, price);
+  await page.goto(`${base}/services`, { waitUntil: 'commit' });
+  return firstSeen(page);
+}
 
 /** How long the pointer hovers over a link before the click. Milliseconds. */
 const HOVER = 300;
 
 /** The time from the click on a link to the frame that shows the next page's heading. Milliseconds. */
-const routeChange = (browser: Browser, base: string, conditions: Conditions, runs: number) =>
-  repeated(runs, () =>
-    onPage(browser, conditions, async (page) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(`${base}/`);
-      await hydrated(page);
-      const link = page.getByRole('navigation', { name: 'Main' }).getByText('About');
-      await page.evaluate(noteFirst, { selector: 'h1', words: aboutContent.hero.h1 });
-      await link.hover();
-      await page.waitForTimeout(HOVER);
-      await link.click();
-      return firstSeen(page);
-    }),
-  );
+async function routeChange(page: Page, base: string): Promise<number> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${base}/`);
+  await hydrated(page);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByText('About');
+  await page.evaluate(noteFirst, { selector: 'h1', words: aboutContent.hero.h1 });
+  await link.hover();
+  await page.waitForTimeout(HOVER);
+  await link.click();
+  return firstSeen(page);
+}
 
 type Interaction = {
   path: string;
@@ -114,64 +94,67 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
 };
 
-/**
- * The longest time from a click or key to the frame that answers it, over all steps. Milliseconds.
- */
-const slowestInteraction = (
-  browser: Browser,
+/** The longest time from a click or key to the frame that answers it, over all steps. Milliseconds. */
+async function slowestInteraction(
+  page: Page,
   base: string,
   { path, prepare, steps, key }: Interaction,
-  conditions: Conditions,
-  runs: number,
-) =>
-  repeated(runs, () =>
-    onPage(browser, conditions, async (page) => {
-      await page.goto(`${base}${path}`);
-      await hydrated(page);
-      await prepare?.(page);
-      await page.waitForLoadState('networkidle');
-      await steps[0]?.(page).waitFor();
-      await page.evaluate(() => {
-        window.longest = 0;
-        new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) {
-            window.longest = Math.max(window.longest ?? 0, duration);
-          }
-        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      });
-      for (const step of steps) {
-        await (key ? step(page).press(key) : step(page).click());
-        // Event timing is reported with the frame after the one it measures.
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
-        );
+): Promise<number> {
+  await page.goto(`${base}${path}`);
+  await hydrated(page);
+  await prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await steps[0]?.(page).waitFor();
+  await page.evaluate(() => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        window.longest = Math.max(window.longest ?? 0, duration);
       }
-      return page.evaluate(() => window.longest ?? 0);
-    }),
-  );
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (const step of steps) {
+    await (key ? step(page).press(key) : step(page).click());
+    // Event timing is reported with the frame after the one it measures.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+    );
+  }
+  return page.evaluate(() => window.longest ?? 0);
+}
 
 /** How long a visitor waits for an answer, on a processor a quarter as fast. */
 export async function interactionRows(site: string, runs: number): Promise<Part> {
   const browser = await startBrowser();
-  const loopback = { cpu: 4, slow4g: false };
-  const slow = { cpu: 4, slow4g: true };
-  const row = (what: string, limit: number, seen: readonly number[]) =>
-    atMost({ what, limit, seen, unit: ' ms' });
+  const rows: Row[] = [];
+  const measure = async (
+    what: string,
+    limit: number,
+    slow4g: boolean,
+    work: (page: Page) => Promise<number>,
+  ) => {
+    const seen: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      seen.push(await onPage(browser, { cpu: 4, slow4g }, work));
+    }
+    rows.push(atMost({ what, limit, seen, unit: ' ms' }));
+  };
   try {
-    const rows = [
-      row(
-        '/services: first price, CPU 4x, slow 4G',
-        1700,
-        await firstPrice(browser, site, slow, runs),
-      ),
-    ];
-    for (const [line, conditions] of Object.entries({ loopback, 'slow 4G': slow })) {
-      const seen = await routeChange(browser, site, conditions, runs);
-      rows.push(row(`route change, CPU 4x, ${line}`, 150, seen));
+    await measure('/services: first price, CPU 4x, slow 4G', 1700, true, (page) =>
+      firstPrice(page, site),
+    );
+    for (const [line, slow4g] of [
+      ['loopback', false],
+      ['slow 4G', true],
+    ] as const) {
+      await measure(`route change, CPU 4x, ${line}`, 150, slow4g, (page) =>
+        routeChange(page, site),
+      );
     }
     for (const [name, interaction] of Object.entries(interactions)) {
-      const seen = await slowestInteraction(browser, site, interaction, loopback, runs);
-      rows.push(row(`interaction in ${name}, CPU 4x`, 100, seen));
+      await measure(`interaction in ${name}, CPU 4x`, 100, false, (page) =>
+        slowestInteraction(page, site, interaction),
+      );
     }
     return { rows };
   } finally {

@@ -1,6 +1,5 @@
-import { atMost, median, type Row } from '../figures.ts';
+import { atMost, median, type Part, type Row } from '../figures.ts';
 import { startLighthouse, type Metric, type Report } from '../lighthouse.ts';
-import type { Part } from './part.ts';
 
 /** The pages that the targets are set for. */
 const chosenPages = ['/', '/services', '/3d-ultrasound-galion'];

@@ -1,6 +1,5 @@
 import autocannon from 'autocannon';
-import { atMost } from '../figures.ts';
-import type { Part } from './part.ts';
+import { atMost, type Part } from '../figures.ts';
 
 /** Asks for an address over 50 connections for ten seconds, after one to warm up. */
 async function measureLoad(url: string) {

@@ -3,8 +3,7 @@ import { prerenderPaths } from '#content/siteRoutes.ts';
 import { stages } from '#content/stages.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { hydrated, startBrowser } from '../browser.ts';
-import type { Row } from '../figures.ts';
-import type { Part } from './part.ts';
+import type { Part, Row } from '../figures.ts';
 
 const LIMIT = 0.02;
 const FONTS_LATE = 1200;
