@@ -92,16 +92,13 @@ test('the services are requested once, even after returning to the page', async 
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());
   });
+  const heading = page.getByRole('heading', { name: servedPackage('cherished-memories') }).first();
   await page.goto('/services');
-  await expect(
-    page.getByRole('heading', { name: servedPackage('cherished-memories') }).first(),
-  ).toBeVisible();
+  await expect(heading).toBeVisible();
   await page.getByRole('link', { name: 'About' }).first().click();
   await page.waitForURL('**/about');
   await page.goBack();
-  await expect(
-    page.getByRole('heading', { name: servedPackage('cherished-memories') }).first(),
-  ).toBeVisible();
+  await expect(heading).toBeVisible();
   expect(asked).toHaveLength(1);
 });
 

@@ -1,13 +1,19 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { checkout } from '#content/checkout.ts';
 import { hydrated } from '../e2e/page.ts';
-import { addToCart, fillAddress, fillCustomer, seeOrderPlaced, toPayment } from './checkout.ts';
+import {
+  addToCart,
+  fillAddress,
+  fillCustomer,
+  placeOrder,
+  seeOrderPlaced,
+  toPayment,
+} from './checkout.ts';
 import { pageVisitor } from './pageVisitor.ts';
 
 // What interrupts a payment (ruling 53), in any browser of Playwright's.
 
 const PAYMENT = '**/api/payments/process';
-const DECLINED_CARD = 'cnon:card-nonce-declined';
 
 export type Buyer = { item: string; email: string };
 
@@ -66,11 +72,22 @@ async function returnToPayment(page: Page, { email }: Buyer, shipped = false): P
   await visitor.seeText(interrupted);
 }
 
-async function placeOrder(page: Page): Promise<void> {
-  const visitor = pageVisitor(page);
-  await visitor.click('button', /^Place Order$/);
-  await seeOrderPlaced(visitor);
+/** From the stored cart to the placed order. @returns the page */
+async function payAgain(page: Page, buyer: Buyer): Promise<Page> {
+  await returnToPayment(page, buyer);
+  await placeOrder(pageVisitor(page));
+  return page;
 }
+
+/** Reloads the page while a payment is on its way. */
+const reload =
+  (changes?: object): Interruption =>
+  async (page, buyer) => {
+    await startPayment(page, changes);
+    await page.reload();
+    await hydrated(page);
+    return payAgain(page, buyer);
+  };
 
 async function newTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
@@ -83,22 +100,13 @@ const seeEmptied = (page: Page) =>
   expect(page.getByRole('button', { name: 'Cart 0 items', includeHidden: true })).toBeAttached();
 
 export const interruptions: Record<string, Interruption> = {
-  reload: async (page, buyer) => {
-    await startPayment(page);
-    await page.reload();
-    await hydrated(page);
-    await returnToPayment(page, buyer);
-    await placeOrder(page);
-    return page;
-  },
+  reload: reload(),
 
   Back: async (page, buyer) => {
     await startPayment(page);
     await leaveByBack(page);
     await openShop(page);
-    await returnToPayment(page, buyer);
-    await placeOrder(page);
-    return page;
+    return payAgain(page, buyer);
   },
 
   'a discarded tab, and another way to get the order': async (page, buyer) => {
@@ -116,8 +124,7 @@ export const interruptions: Record<string, Interruption> = {
   'two tabs, one after the other': async (page, buyer) => {
     const release = await startPayment(page);
     const tab = await newTab(page);
-    await returnToPayment(tab, buyer);
-    await placeOrder(tab);
+    await payAgain(tab, buyer);
     await seeEmptied(page);
     release();
     await seeOrderPlaced(pageVisitor(page));
@@ -144,14 +151,7 @@ export const interruptions: Record<string, Interruption> = {
     return newTab(page);
   },
 
-  'a declined card and a reload': async (page, buyer) => {
-    await startPayment(page, { sourceId: DECLINED_CARD });
-    await page.reload();
-    await hydrated(page);
-    await returnToPayment(page, buyer);
-    await placeOrder(page);
-    return page;
-  },
+  'a declined card and a reload': reload({ sourceId: 'cnon:card-nonce-declined' }),
 };
 
 /** From another page to the payment step, with one item in the cart. */
@@ -167,5 +167,5 @@ export async function beginPurchase(page: Page, { item, email }: Buyer): Promise
 /** The same purchase again, which is a second order. */
 export async function purchaseAgain(page: Page, buyer: Buyer): Promise<void> {
   await beginPurchase(page, buyer);
-  await placeOrder(page);
+  await placeOrder(pageVisitor(page));
 }

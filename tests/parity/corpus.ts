@@ -34,6 +34,9 @@ const unconfirmed = { status: 200, body: { success: false, error: paymentErrors.
 const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
 const decline: GatewayOutcome = { declined: paymentErrors.declined };
 
+/** A refusal that a visitor can do something about. */
+const conflict = (body: string) => ({ status: 409, body });
+
 const refusedByGateway = { status: 200, body: { success: false, error: paymentErrors.default } };
 
 const message = (changes: Partial<Record<keyof ContactMessage | 'consent', unknown>> = {}) =>
@@ -155,33 +158,27 @@ const orders: Case[] = [
   one('a price written otherwise', { send: order(items({ price: '48' })), ...created }),
   one('a tampered price', {
     send: order({ ...items({ price: '1.00' }), totalAmount: '49.00' }),
-    status: 409,
-    body: orderRefusals.priceChanged('Heartbeat Bear', '48.00'),
+    ...conflict(orderRefusals.priceChanged('Heartbeat Bear', '48.00')),
   }),
   one('a tampered total', {
     send: order({ totalAmount: '96.01' }),
-    status: 409,
-    body: orderRefusals.totalDiffers('96.00'),
+    ...conflict(orderRefusals.totalDiffers('96.00')),
   }),
   one('a fee left out', {
     send: order({ totalAmount: pickupOrder.totalAmount }, shippingOrder),
-    status: 409,
-    body: orderRefusals.totalDiffers(shippingOrder.totalAmount),
+    ...conflict(orderRefusals.totalDiffers(shippingOrder.totalAmount)),
   }),
   one('an unknown product', {
     send: order(items({ productId: 'heartbeat-owl', name: 'Heartbeat Owl' })),
-    status: 409,
-    body: orderRefusals.notSold('Heartbeat Owl'),
+    ...conflict(orderRefusals.notSold('Heartbeat Owl')),
   }),
   one('an item that is sold out', {
     send: order(items({ productId: soldOut.id, name: 'Its old name', price: soldOut.price })),
-    status: 409,
-    body: orderRefusals.soldOut(soldOut.name),
+    ...conflict(orderRefusals.soldOut(soldOut.name)),
   }),
   one('an item twice', {
     send: order({ items: [bear, bear] }),
-    status: 409,
-    body: orderRefusals.listedTwice,
+    ...conflict(orderRefusals.listedTwice),
   }),
   one('an order without its key', {
     send: call('createOrder', pickupOrder, { key: null }),
@@ -230,8 +227,7 @@ function repeated(): Case[] {
       exchanges: [
         {
           send: call('createOrder', { ...pickupOrder, totalAmount: '1.00' }, { key: refused }),
-          status: 409,
-          body: orderRefusals.totalDiffers('96.00'),
+          ...conflict(orderRefusals.totalDiffers('96.00')),
         },
         { send: call('createOrder', pickupOrder, { key: refused }), ...created },
       ],
@@ -241,8 +237,8 @@ function repeated(): Case[] {
 
 /** Orders and payments of one cart (ruling 53). */
 function carts(): Case[] {
-  const closed = { status: 409, body: paymentRefusals.orderClosed };
-  const paymentOpen = { status: 409, body: orderRefusals.paymentOpen };
+  const closed = conflict(paymentRefusals.orderClosed);
+  const paymentOpen = conflict(orderRefusals.paymentOpen);
   const tampered = { ...pickupOrder, totalAmount: '1.00' };
   /** Two orders of one cart, a payment of the first between them. */
   const twoOrders = (second: Order, afterFirst: Exchange[], answer: Omit<Exchange, 'send'>) => {
@@ -308,8 +304,7 @@ function carts(): Case[] {
       name: 'the prices of a new order are compared after the open payment is settled',
       gateway: ['unknown', decline],
       exchanges: twoOrders(tampered, [{ send: payment(), ...unconfirmed }], {
-        status: 409,
-        body: orderRefusals.totalDiffers('96.00'),
+        ...conflict(orderRefusals.totalDiffers('96.00')),
       }),
     },
     {
@@ -337,9 +332,28 @@ const afterOrder = (name: string, exchange: Exchange): Case => ({
   exchanges: [{ send: order(), ...created }, exchange],
 });
 
+type Told = Omit<Exchange, 'send'>;
+
+/** An order and its payments, each with a key of its own unless `key` is given. */
+const paidFor = (
+  name: string,
+  gateway: GatewayOutcome[],
+  answers: readonly Told[],
+  key?: string,
+): Case => ({
+  name,
+  gateway,
+  exchanges: [
+    { send: order(), ...created },
+    ...answers.map((answer) => ({ send: payment({}, key), ...answer })),
+  ],
+});
+
+const tooManyDeclines = { status: 429, body: paymentRefusals.tooManyDeclines(60) };
+
 /** Payments of one order, some of them with the same key. */
 function paidAgain(): Case[] {
-  const [paidKey, declinedKey, openKey, changedKey] = [newKey(), newKey(), newKey(), newKey()];
+  const [paidKey, declinedKey, changedKey] = [newKey(), newKey(), newKey()];
   const [settledKey, ownKey] = [newKey(), newKey()];
   const keyReused = { status: 422, body: orderRefusals.keyReused };
   return [
@@ -367,15 +381,7 @@ function paidAgain(): Case[] {
         },
       ],
     },
-    {
-      name: 'a paid order is paid once',
-      gateway: ['succeeded', decline],
-      exchanges: [
-        { send: order(), ...created },
-        { send: payment(), ...paid },
-        { send: payment(), ...paid },
-      ],
-    },
+    paidFor('a paid order is paid once', ['succeeded', decline], [paid, paid]),
     {
       name: 'a decline twice with one key',
       gateway: [decline, 'succeeded'],
@@ -386,17 +392,12 @@ function paidAgain(): Case[] {
         { send: payment({ sourceId: 'cnon:another' }, declinedKey), ...keyReused },
       ],
     },
-    {
-      name: 'an unknown outcome, asked again with its key until it is known',
-      gateway: ['unknown', 'unknown', 'succeeded'],
-      exchanges: [
-        { send: order(), ...created },
-        { send: payment({}, openKey), ...unconfirmed },
-        { send: payment({}, openKey), ...unconfirmed },
-        { send: payment({}, openKey), ...paid },
-        { send: payment({}, openKey), ...paid },
-      ],
-    },
+    paidFor(
+      'an unknown outcome, asked again with its key until it is known',
+      ['unknown', 'unknown', 'succeeded'],
+      [unconfirmed, unconfirmed, paid, paid],
+      newKey(),
+    ),
     {
       name: 'an unknown outcome that was a decline, asked again with another key',
       gateway: ['unknown', decline, 'succeeded', decline],
@@ -436,53 +437,23 @@ function paidAgain(): Case[] {
 const payments: Case[] = [
   afterOrder('a payment', { send: payment(), ...paid }),
   ...paidAgain(),
-  {
-    name: 'a decline, then success',
-    gateway: [decline, 'succeeded'],
-    exchanges: [
-      { send: order(), ...created },
-      { send: payment(), ...declined },
-      { send: payment(), ...paid },
-    ],
-  },
-  {
-    name: 'a fourth card right after three declines',
-    gateway: [decline, decline, decline, 'succeeded'],
-    exchanges: [
-      { send: order(), ...created },
-      ...Array<Exchange>(3).fill({ send: payment(), ...declined }),
-      { send: payment(), status: 429, body: paymentRefusals.tooManyDeclines(60) },
-    ],
-  },
-  {
-    name: 'an unknown outcome that was a decline counts as one',
-    gateway: ['unknown', decline, decline, decline],
-    exchanges: [
-      { send: order(), ...created },
-      { send: payment(), ...unconfirmed },
-      { send: payment(), ...declined },
-      { send: payment(), ...declined },
-      { send: payment(), status: 429, body: paymentRefusals.tooManyDeclines(60) },
-    ],
-  },
-  {
-    name: 'refusals of the gateway are no declined cards',
-    gateway: [...Array<GatewayOutcome>(4).fill('refused'), 'succeeded'],
-    exchanges: [
-      { send: order(), ...created },
-      ...Array<Exchange>(4).fill({ send: payment(), ...refusedByGateway }),
-      { send: payment(), ...paid },
-    ],
-  },
-  {
-    name: 'an unknown outcome, then success',
-    gateway: ['unknown', 'succeeded'],
-    exchanges: [
-      { send: order(), ...created },
-      { send: payment(), ...unconfirmed },
-      { send: payment(), ...paid },
-    ],
-  },
+  paidFor('a decline, then success', [decline, 'succeeded'], [declined, paid]),
+  paidFor(
+    'a fourth card right after three declines',
+    [decline, decline, decline, 'succeeded'],
+    [declined, declined, declined, tooManyDeclines],
+  ),
+  paidFor(
+    'an unknown outcome that was a decline counts as one',
+    ['unknown', decline, decline, decline],
+    [unconfirmed, declined, declined, tooManyDeclines],
+  ),
+  paidFor(
+    'refusals of the gateway are no declined cards',
+    [...Array<GatewayOutcome>(4).fill('refused'), 'succeeded'],
+    [...Array<Told>(4).fill(refusedByGateway), paid],
+  ),
+  paidFor('an unknown outcome, then success', ['unknown', 'succeeded'], [unconfirmed, paid]),
   one('a payment for something else', {
     send: call('processPayment', paymentFor('it', pickupOrder)),
     status: 400,
@@ -495,18 +466,15 @@ const payments: Case[] = [
   }),
   afterOrder('another amount', {
     send: payment({ amount: 1 }),
-    status: 409,
-    body: paymentRefusals.amountDiffers,
+    ...conflict(paymentRefusals.amountDiffers),
   }),
   afterOrder('another currency', {
     send: payment({ currency: 'EUR' }),
-    status: 409,
-    body: paymentRefusals.currencyDiffers,
+    ...conflict(paymentRefusals.currencyDiffers),
   }),
   afterOrder('another location', {
     send: payment({ locationId: 'elsewhere' }),
-    status: 409,
-    body: paymentRefusals.locationDiffers,
+    ...conflict(paymentRefusals.locationDiffers),
   }),
   one('a payment without its key', {
     send: call('processPayment', paymentFor(newKey(), pickupOrder), { key: null }),

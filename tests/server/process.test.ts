@@ -13,14 +13,23 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 import { writeSite } from '#tests/support/site.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 
+/** The settings for pages that were built with these. */
+const pages = (built: object) => ({
+  BUILD_DIR: writeSite({ 'build-info.json': JSON.stringify(built) }),
+});
+
 const settings = () => ({
   PORT: '0',
   HOST: '127.0.0.1',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'studio-process-')),
-  BUILD_DIR: writeSite({ 'build-info.json': '{"squareLocationId":"L-PAGES"}' }),
+  ...pages({ squareLocationId: 'L-PAGES' }),
 });
 
-const square = { SQUARE_ACCESS_TOKEN: 'token', SQUARE_LOCATION_ID: 'L1' };
+const realPayments = {
+  SQUARE_ACCESS_TOKEN: 'token',
+  SQUARE_LOCATION_ID: 'L1',
+  SQUARE_ENVIRONMENT: 'production',
+};
 
 const start = (env: Record<string, string>) => runScript('server/index.ts', env);
 
@@ -95,25 +104,17 @@ describe('the server as a process', () => {
     ['a wrong setting', { PORT: 'x' }, /^PORT must be a whole number from 0 to 65535\.\n$/],
     [
       'real payments behind pages without a card field',
-      {
-        ...square,
-        SQUARE_ENVIRONMENT: 'production',
-        BUILD_DIR: writeSite({ 'build-info.json': '{"squareLocationId":"L1"}' }),
-      },
+      { ...realPayments, ...pages({ squareLocationId: 'L1' }) },
       /^SQUARE_ENVIRONMENT is production but the pages have no card field: set VITE_SQUARE_APPLICATION_ID [^\n]+\n$/,
     ],
     [
       'a card field of the sandbox before real payments',
-      {
-        ...square,
-        SQUARE_ENVIRONMENT: 'production',
-        BUILD_DIR: writeSite({ 'build-info.json': '{"squareApplicationId":"sandbox-1"}' }),
-      },
+      { ...realPayments, ...pages({ squareApplicationId: 'sandbox-1' }) },
       /^SQUARE_ENVIRONMENT is production but the pages were built with an application id of Square's sandbox: [^\n]+\n$/,
     ],
     [
       'a real card field before simulated payments',
-      { BUILD_DIR: writeSite({ 'build-info.json': '{"squareApplicationId":"sq0idp-1"}' }) },
+      pages({ squareApplicationId: 'sq0idp-1' }),
       /^The pages ask for a card but payments are simulated: [^\n]+\n$/,
     ],
     [
@@ -126,7 +127,7 @@ describe('the server as a process', () => {
       {
         DEMO: '1',
         PUBLIC_URL: 'https://studio.example',
-        BUILD_DIR: writeSite({ 'build-info.json': '{"publicUrl":"https://other.example"}' }),
+        ...pages({ publicUrl: 'https://other.example' }),
       },
       /^The pages were built for https:\/\/other\.example but PUBLIC_URL is https:\/\/studio\.example: [^\n]+\n$/,
     ],

@@ -69,7 +69,20 @@ const request = {
   orderId: '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b',
 };
 
-const charge = (signal = AbortSignal.timeout(15_000)) => gateway.charge(request, signal);
+const lookup = { ...request, since: Date.parse('2026-01-15T17:00:00Z') };
+
+const inTime = () => AbortSignal.timeout(15_000);
+const charge = (signal = inTime()) => gateway.charge(request, signal);
+const search = (signal = inTime()) => gateway.find(lookup, signal);
+const check = (signal = inTime()) => gateway.check(signal);
+
+it('aborts each request when the signal fires', async () => {
+  reply = 'say nothing';
+  expect(await charge(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
+  expect(await search(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
+  expect(await check(AbortSignal.timeout(100))).toMatch(/could not be asked/);
+  expect(asked).toHaveLength(3);
+});
 
 describe('the Square gateway', () => {
   it("sends key, amount, location and order in Square's format", async () => {
@@ -188,26 +201,19 @@ describe('the Square gateway', () => {
     expect(await charge()).toEqual({ outcome: 'refused', code });
   });
 
-  it('aborts when the signal fires and returns an unknown outcome', async () => {
-    reply = 'say nothing';
-    expect(await charge(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
-    expect(asked).toHaveLength(1);
-  });
-
   it.each([
-    ['production', 'connect.squareup.com'],
-    ['sandbox', 'connect.squareupsandbox.com'],
-  ] as const)('calls in %s the servers of %s', async (environment, host) => {
+    ['production', 'connect.squareup.com', false],
+    ['sandbox', 'connect.squareupsandbox.com', true],
+  ] as const)('calls in %s the servers of %s, a demo: %s', async (environment, host, demo) => {
     const call = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
     const real = createSquareGateway({ accessToken: 'x', locationId: 'L1', environment });
-    await real.charge(request, AbortSignal.timeout(5_000));
+    expect(real.demo).toBe(demo);
+    await real.charge(request, inTime());
     expect(call.mock.calls.map(([url]) => url)).toEqual([`https://${host}/v2/payments`]);
   });
 });
 
 describe("searching Square's records", () => {
-  const lookup = { ...request, since: Date.parse('2026-01-15T17:00:00Z') };
-  const search = () => gateway.find(lookup, AbortSignal.timeout(15_000));
   const record = (changes: object = {}) => ({ ...payment, ...changes });
   const dollars = (amount: number) => ({ amount, currency: 'USD' });
   const records = (...payments: object[]): Reply => ({ status: 200, body: { payments } });
@@ -245,13 +251,6 @@ describe("searching Square's records", () => {
     expect(await search()).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('aborts the request when the signal fires', async () => {
-    reply = 'say nothing';
-    expect(await gateway.find(lookup, AbortSignal.timeout(100))).toMatchObject({
-      outcome: 'unknown',
-    });
-  });
-
   it('reads every page of the records', async () => {
     const pages = [{ payments: [], cursor: 'more' }, { payments: [record()] }];
     reply = () => ({ status: 200, body: pages.shift() });
@@ -261,7 +260,6 @@ describe("searching Square's records", () => {
 });
 
 describe("checking Square's settings", () => {
-  const check = () => gateway.check(AbortSignal.timeout(15_000));
   const location = (changes: object): Reply => ({
     status: 200,
     body: { location: { id: 'L1', status: 'ACTIVE', currency: 'USD', ...changes } },
@@ -287,16 +285,5 @@ describe("checking Square's settings", () => {
     expect(warning).toMatch(sentence);
     expect(warning).toMatch(/^[^\n]+\.$/);
     expect(warning).not.toMatch(/test-token|1111/);
-  });
-
-  it('aborts the request when the signal fires', async () => {
-    reply = 'say nothing';
-    expect(await gateway.check(AbortSignal.timeout(100))).toMatch(/could not be asked/);
-  });
-
-  it('reports the sandbox as a demo', () => {
-    const settings = { accessToken: 'x', locationId: 'L1' };
-    expect(gateway.demo).toBe(true);
-    expect(createSquareGateway({ ...settings, environment: 'production' }).demo).toBe(false);
   });
 });

@@ -136,11 +136,7 @@ test.describe('specification 1, product', () => {
       /from 6 weeks/,
     );
     expect(figures(/(\S+)%/g)).toEqual(['99', '99.9']);
-    expect(
-      everywhere()
-        .filter(({ main }) => main.includes('over 99%'))
-        .map(({ path }) => path),
-    ).toEqual(['/faq']);
+    saysNowhere(/over 99%/g, ['/faq']);
   });
 
   test('offers gender by ultrasound from 15 weeks (A4)', () => {
@@ -165,17 +161,9 @@ test.describe('specification 1, product', () => {
     says(['/'], '15+ guests', /two 85-inch screens/i);
     expect(figures(/(\d+) adults/g)).toEqual(['15']);
     expect(figures(/(\d+) children/g)).toEqual(['4']);
-    expect(
-      figures(/(\S+) (?:\d+)-inch/g)
-        .map((word) => word.toLowerCase())
-        .filter((word) => word !== 'two'),
-    ).toEqual([]);
+    saysNowhere(/(?<!\btwo )\b\d+-inch/gi);
     expect(figures(/(\d+)-inch/g)).toEqual(['85']);
-    expect(
-      everywhere()
-        .filter(({ main }) => main.includes('15+ guests'))
-        .map(({ path }) => path),
-    ).toEqual(['/']);
+    saysNowhere(/15\+ guests/g, ['/']);
   });
 });
 
@@ -289,8 +277,8 @@ test.describe('specification 2, screens', () => {
       'Additional Services',
       'Add-ons & Imaging Enhancements',
       'Peek Planner',
+      'Loading services...',
     );
-    says(['/services'], 'Loading services...');
     for (const id of ['ultrasound-packages', '8k-hyperreal', 'peek-planner']) {
       expect.soft([...at('/services').ids]).toContain(id);
     }
@@ -318,14 +306,13 @@ test.describe('specification 2, screens', () => {
       'Heartbeat Animals',
       'Care Products',
       'Keepsakes & More',
-    );
-    says(['/boutique'], 'Why Shop Our Boutique?', 'Secure Checkout', 'Curated Selection');
-    says(
-      ['/boutique'],
+      'Why Shop Our Boutique?',
+      'Secure Checkout',
+      'Curated Selection',
       'Convenient Pickup',
       /[Oo]rder online and pick up at the studio, or have your items shipped/,
+      'Expert Recommendations',
     );
-    says(['/boutique'], 'Expert Recommendations');
     expect(
       at('/boutique').links.main.filter(({ href }) => href === links.boutique).length,
     ).toBeGreaterThanOrEqual(2);
@@ -354,14 +341,8 @@ test.describe('specification 2, screens', () => {
   });
 
   test('show four benefits, three steps and the external shop on the gift card page (K1-K3)', () => {
-    says(
-      ['/gift-cards'],
-      'Digital delivery',
-      'Any amount',
-      'Never expires',
-      'Valid for all services',
-    );
-    says(['/gift-cards'], 'How it works');
+    says(['/gift-cards'], 'Digital delivery', 'Any amount', 'Never expires');
+    says(['/gift-cards'], 'Valid for all services', 'How it works');
     leads(['/gift-cards'], /Buy an eGift Card/, links.giftCards);
   });
 
