@@ -13,7 +13,7 @@ import { listen } from '#tests/support/freePort.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { outgoingMail } from '#tests/support/outboxRow.ts';
 import { createClock, until } from '#tests/support/server.ts';
-import { pay, placeOrder } from '#tests/support/shop.ts';
+import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 // Guards that nothing else would miss: without them all is well until the day that they are for.
@@ -53,9 +53,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
     const now = createClock();
     const server = await start({ now });
     const id = await placeOrder(server);
-    const release = server.gateway.hold();
-    const first = pay(server, id);
-    await until(() => server.gateway.calls.length === 1);
+    const { paying: first, release } = await payHeld(server, id);
     now.advance(16 * SECOND);
     expect(await pay(server, id)).toMatchObject({ status: 409, body: paymentRefusals.inFlight });
     now.advance(5 * SECOND);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { orderRefusals } from '#contract/refusals.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
-import { post, until } from '#tests/support/server.ts';
-import { newCart, pay, placeOrder, placeSameOrder } from '#tests/support/shop.ts';
+import { post } from '#tests/support/server.ts';
+import { newCart, pay, payHeld, placeOrder, placeSameOrder } from '#tests/support/shop.ts';
 import { commitBefore } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
@@ -147,9 +147,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
 
     it('returns 409 while the gateway is being called, and calls it no second time', async () => {
       const { server, cart, first } = await order();
-      const release = server.gateway.hold();
-      const paying = pay(server, first);
-      await until(() => server.gateway.calls.length === 1);
+      const { paying, release } = await payHeld(server, first);
       expect(await post(server, '/api/orders', other, cart(1))).toMatchObject({
         status: 409,
         body: orderRefusals.paymentOpen,

@@ -8,7 +8,7 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import type { Behavior } from '#tests/support/ledger.ts';
 import { createClock, repeatUnavailable, until, type TestServer } from '#tests/support/server.ts';
-import { pay, placeOrder } from '#tests/support/shop.ts';
+import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const SECOND = 1000;
@@ -107,9 +107,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   it('return 409 with Retry-After while one is in flight', async () => {
     const server = await start();
     const id = await placeOrder(server);
-    const release = server.gateway.hold();
-    const first = pay(server, id);
-    await until(() => server.gateway.calls.length === 1);
+    const { paying: first, release } = await payHeld(server, id);
     const second = await pay(server, id);
     expect(second).toMatchObject(inFlight);
     expect(second.headers.get('Retry-After')).toBe('2');
@@ -169,9 +167,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     const { db } = server.database;
     const { cart_id } = await db.selectFrom('orders').select('cart_id').executeTakeFirstOrThrow();
     await db.updateTable('orders').set({ cart_id }).execute();
-    const release = server.gateway.hold();
-    const paying = pay(server, first);
-    await until(() => server.gateway.calls.length === 1);
+    const { paying, release } = await payHeld(server, first);
     expect(await pay(server, second)).toMatchObject(inFlight);
     release();
     await paying;
@@ -357,9 +353,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       const server = await start({ now });
       const id = await placeOrder(server);
       server.gateway.script.push(behavior);
-      const letFirstGo = server.gateway.hold();
-      const first = pay(server, id);
-      await until(() => server.gateway.calls.length === 1);
+      const { paying: first, release: letFirstGo } = await payHeld(server, id);
       return { server, now, id, first, letFirstGo };
     }
 
@@ -368,9 +362,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       async (behavior) => {
         const { server, now, id, first, letFirstGo } = await hanging(behavior);
         now.advance(21 * SECOND);
-        const letSecondGo = server.gateway.hold();
-        const second = pay(server, id);
-        await until(() => server.gateway.calls.length === 2);
+        const { paying: second, release: letSecondGo } = await payHeld(server, id);
         letFirstGo();
         expect((await first).body).toMatchObject({ error: paymentErrors.unknown });
         // The second call goes on, and no other request calls the gateway.
@@ -386,9 +378,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       const { server, now, id, first, letFirstGo } = await hanging('charge');
       now.advance(21 * SECOND);
       server.gateway.script.push('refuse');
-      const letSecondGo = server.gateway.hold();
-      const second = pay(server, id);
-      await until(() => server.gateway.calls.length === 2);
+      const { paying: second, release: letSecondGo } = await payHeld(server, id);
       letFirstGo();
       expect((await first).body).toMatchObject({ success: true });
       letSecondGo();

@@ -12,7 +12,7 @@ import {
   untilAllSent,
   type TestServer,
 } from '#tests/support/server.ts';
-import { pay, placeOrder } from '#tests/support/shop.ts';
+import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { commitBefore } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
@@ -154,9 +154,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     const now = createClock();
     const server = await start({ now });
     const id = await placeOrder(server);
-    const release = server.gateway.hold();
-    const paying = pay(server, id);
-    await until(() => server.gateway.calls.length === 1);
+    const { paying, release } = await payHeld(server, id);
     expect(await erase(server, now())).toMatchObject({ paid: [], unpaid: [], busy: 1 });
     release();
     expect((await paying).body).toMatchObject({ success: true });

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts';
 import type { Payment } from '#contract/payments.ts';
 import { decimalToCents } from '#lib/money.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
-import { post, repeatUnavailable, type Answer } from './server.ts';
+import { post, repeatUnavailable, until, type Answer, type TestServer } from './server.ts';
 
 /** A new cart. @returns what makes the header of its key, by the counter */
 export function newCart(): (attempt?: number) => { 'Idempotency-Key': string } {
@@ -70,4 +70,14 @@ export function pay(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   return post(server, '/api/payments/process', { ...paymentFor(orderId), ...changes }, headers);
+}
+
+/** Starts a payment, whose call of the gateway goes on when `release` is called. */
+export async function payHeld(server: TestServer, orderId: string) {
+  const { calls } = server.gateway;
+  const already = calls.length;
+  const release = server.gateway.hold();
+  const paying = pay(server, orderId);
+  await until(() => calls.length > already);
+  return { paying, release };
 }

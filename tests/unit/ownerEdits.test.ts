@@ -31,11 +31,7 @@ const isSample = (folder: string) => studioOf(folder).testimonials.home.sample;
 const tuesday = '"tuesday": { "opens": "10:00", "closes": "16:00" }';
 const booking = '"booking": {';
 /** An edit that adds a line before the block with the booking links. */
-const add = (line: string): [OwnerFile, string, string] => [
-  'studio',
-  booking,
-  `${line}, ${booking}`,
-];
+const add = (line: string) => [booking, `${line}, ${booking}`] as const;
 
 it.each<[OwnerFile, from: string, to: string, (folder: string) => unknown, unknown]>([
   ['catalogue', '"price": 139', '"price": 59', (folder) => memories(folder)?.price, 59],
@@ -50,135 +46,129 @@ it.each<[OwnerFile, from: string, to: string, (folder: string) => unknown, unkno
   ['studio', tuesday, '"tuesday": "closed"', (folder) => studioOf(folder).hours.tuesday, null],
   ['studio', '"sample": true', '"sample": "no"', (folder) => isSample(folder), false],
   [
+    'studio',
     ...add('"visit": { "parking": " In front of the door. " }'),
     (folder) => visitFaqs(readOwnerFile('studio', folder).visit).map(({ answer }) => answer),
     ['In front of the door.'],
   ],
-  [...add('"visit": {}'), (folder) => visitFaqs(readOwnerFile('studio', folder).visit), []],
+  [
+    'studio',
+    ...add('"visit": {}'),
+    (folder) => visitFaqs(readOwnerFile('studio', folder).visit),
+    [],
+  ],
 ])('the check accepts this edit in %s.json: %s -> %s', (file, from, to, read, value) => {
   const { folder } = edit(file, from, to);
   expect(answerTo(folder)).toEqual([]);
   expect(read(folder)).toEqual(value);
 });
 
-// `#` is the number of the edited line.
-it.each<[OwnerFile, from: string, to: string, answer: string]>([
+type Report = [from: string, to: string, answer: string];
+
+/** Expects an edit's answer, in which `#` is the number of the edited line. */
+const expectReport =
+  (file: OwnerFile) =>
+  (...[from, to, answer]: Report) => {
+    const { folder, line } = edit(file, from, to);
+    expect(answerTo(folder)).toEqual([answer.replace('#', String(line))]);
+  };
+
+it.each<Report>([
   [
-    'studio',
-    '"http://localhost:3000"',
-    '"https://www.example.com/studio"',
-    'publicUrl (line #): Must end after the host, such as "https://www.your-studio.com": the site cannot live under a path, not "https://www.example.com/studio"',
-  ],
-  [
-    'catalogue',
     '"price": 139',
     '"price": "59,50"',
     'services[0].price (cherished-memories, line #): Must be an amount from 0.01 to 9999.99 dollars, such as 59 or "59.50", not "59,50"',
   ],
   [
-    'catalogue',
     '"48.00"',
     '"48.00", "soldOut": "maybe"',
     'products[0].soldOut (heartbeat-bear, line #): Must be true or false without quotation marks, or "yes" or "no" with them, not "maybe"',
   ],
   [
-    'catalogue',
     '"48.00"',
     '"48.00", "soldout": true',
     'products[0].soldout (heartbeat-bear, line #): There is no such field: did you mean "soldOut"?',
   ],
   [
-    'catalogue',
     '"48.00"',
     '"48.00", "discount": "10%"',
     'products[0].discount (heartbeat-bear, line #): There is no such field: take it out, or use one of id, name, description, price, imageUrl, soldOut',
   ],
   [
-    'catalogue',
     '{\n      "id": "heartbeat-bear",',
     '{',
     'products[0].id (line #): Is missing: add "id" to the block that begins here',
   ],
   [
-    'catalogue',
     '"category": "ultrasound"',
     '"category": "ultrasounds"',
     'services[0].category (cherished-memories, line #): Must be "ultrasound", "dna-testing", or "keepsake", not "ultrasounds"',
   ],
   [
-    'catalogue',
     '"/images/products/heartbeat-bear.webp"',
     '"bear.jpg"',
     'products[0].imageUrl (heartbeat-bear, line #): Must be a path such as "/images/products/heartbeat-bear.webp", not "bear.jpg"',
   ],
   [
-    'catalogue',
     '"id": "heartbeat-bunny"',
     '"id": "heartbeat-bear"',
     'products[1].id (heartbeat-bear, line #): Another item has the id "heartbeat-bear" already: give the new one an id of its own',
   ],
   [
-    'catalogue',
     '"id": "quick-peek"',
     '"id": "quick-look"',
     'services (line 3): No service has the id "quick-peek", which the pages recommend: put that id back',
   ],
   [
-    'catalogue',
     '["From 6 weeks", "Results in as soon as 24 hours"]',
     '"From 6 weeks"',
     'services[7].features (gender-dna-only, line #): Must be a list in square brackets, such as ["one", "two"], not "From 6 weeks"',
   ],
+])('the check reports field, value and fix in catalogue.json: %s -> %s', expectReport('catalogue'));
+
+it.each<Report>([
   [
-    'studio',
+    '"http://localhost:3000"',
+    '"https://www.example.com/studio"',
+    'publicUrl (line #): Must end after the host, such as "https://www.your-studio.com": the site cannot live under a path, not "https://www.example.com/studio"',
+  ],
+  [
     '"10:00"',
     '"10 am"',
     'hours.tuesday.opens (line #): Must be a time of day on the 24-hour clock, such as "09:30" or "16:00", not "10 am"',
   ],
+  ['"10:00"', '"17:00"', 'hours.tuesday (line #): "opens" (17:00) must be before "closes" (16:00)'],
   [
-    'studio',
-    '"10:00"',
-    '"17:00"',
-    'hours.tuesday (line #): "opens" (17:00) must be before "closes" (16:00)',
-  ],
-  [
-    'studio',
     '"opens"',
     '"open"',
     'hours.tuesday.open (line #): There is no such field: did you mean "opens"?',
   ],
   [
-    'studio',
     tuesday,
     '"tuesday": "10-4"',
     'hours.tuesday (line #): Must be "closed", or times such as { "opens": "10:00", "closes": "16:00" }, not "10-4"',
   ],
   [
-    'studio',
     '"(419) 555-0142"',
     '"419-555-0142"',
     'phone (line #): Must look like "(419) 555-0142", not "419-555-0142"',
   ],
   [
-    'studio',
     '"https://shop.orchardpeek.example/"',
     '"www.myshop.com"',
     'links.boutique (line #): Must be a link that starts with https://, not "www.myshop.com"',
   ],
   [
-    'studio',
     '"44906"',
     '44906',
     'address.zipCode (line #): Must be five digits in quotation marks, such as "44906", not 44906',
   ],
   [
-    'studio',
     '-82.5922',
     '82.5922',
     'address.longitude (line #): Must be between -82.7 and -82.5, in or near Ontario, OH, not 82.5922',
   ],
   [
-    'studio',
     '"2026-12-25"',
     '"12/25/2026"',
     'closures[1].date (line #): Must be a date with year, month and day, such as "2026-12-24", not "12/25/2026"',
@@ -196,17 +186,13 @@ it.each<[OwnerFile, from: string, to: string, answer: string]>([
     ...add('"parking": "In front of the door."'),
     'parking (line #): Is in the wrong place: move it into the block "visit"',
   ],
-  ['studio', '"Christmas Day"', '""', 'closures[1].reason (line #): Is empty: write some text'],
+  ['"Christmas Day"', '""', 'closures[1].reason (line #): Is empty: write some text'],
   [
-    'studio',
     '"quick-peek": ',
     '"quik-peek": ',
     'booking.services.quik-peek: There is no such service in catalogue.json: did you mean "quick-peek"?',
   ],
-])('the check reports field, value and fix in %s.json: %s -> %s', (file, from, to, answer) => {
-  const { folder, line } = edit(file, from, to);
-  expect(answerTo(folder)).toEqual([answer.replace('#', String(line))]);
-});
+])('the check reports field, value and fix in studio.json: %s -> %s', expectReport('studio'));
 
 const name = '"name": "Orchard Peek Ultrasound",';
 
