@@ -4,12 +4,11 @@ import { DATA_DIR } from '../../playwright.config.ts';
 import { addToCart, fillAddress, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { queryRows } from './database.ts';
-import { hydrated, open } from './page.ts';
+import { open } from './page.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog');
 async function addItem(page: Page) {
-  await page.goto('/boutique');
-  await hydrated(page);
+  await open(page, '/boutique');
   await addToCart(pageVisitor(page), servedItem.name);
 }
 

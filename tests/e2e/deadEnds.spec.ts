@@ -242,7 +242,10 @@ for (const width of [390, 1280]) {
       // The counted weeks and their dates stay in view.
       await expect(page.getByText("You're 31 weeks and 0 days along.")).toBeInViewport();
       for (const window of ['Body and gender', 'First face', 'Defined', 'Close-up']) {
-        const dated = page.getByRole('listitem').filter({ hasText: window }).first();
+        const dated = page
+          .getByRole('listitem')
+          .filter({ hasText: `${window}` })
+          .first();
         await expect(dated, window).toBeInViewport({ ratio: 1 });
         await expect(dated).toContainText(/202[56]/);
       }
@@ -316,5 +319,6 @@ test('print shows the page without menu, cart and bars', async ({ page }) => {
   await expect(page.getByLabel('Quick actions')).toBeHidden();
   await expect(page.locator('#cart-button')).toBeHidden();
   await expect(page.locator('[aria-controls=main-menu]')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });

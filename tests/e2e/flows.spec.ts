@@ -5,7 +5,7 @@ import { journeys } from '../flows/journeys.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import type { Journey } from '../flows/visitor.ts';
 import { PHONE } from './layout.ts';
-import { hydrated } from './page.ts';
+import { open } from './page.ts';
 
 // The journeys of Storybook's folder Flows, walked on the production build.
 
@@ -43,8 +43,7 @@ for (const [name, journey] of Object.entries<Journey>(journeys)) {
       // A journey with a clock is about the popup.
       origins: [{ origin: baseURL ?? '', localStorage: clock ? [] : storedBefore(cart) }],
     });
-    await page.goto(start);
-    await hydrated(page);
+    await open(page, start);
     await walk(pageVisitor(page), servedShop(cart));
   });
 }

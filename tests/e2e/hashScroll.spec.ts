@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdBack, hydrated, open } from './page.ts';
+import { holdBack, open } from './page.ts';
 
 test.describe('hash scrolling', () => {
   const inView = (page: Page, id: string) =>
@@ -14,8 +14,7 @@ test.describe('hash scrolling', () => {
 
   test('waits for a section that arrives with a slow list', async ({ page }) => {
     const answer = await holdBack(page, /\/api\/services$/);
-    await page.goto('/services#dna-testing');
-    await hydrated(page);
+    await open(page, '/services#dna-testing');
     await expect(page.getByText('Loading services...')).toBeVisible();
     answer();
     await inView(page, 'dna-testing');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { servedPackage } from '#tests/support/served.ts';
-import { holdBack, hydrated } from './page.ts';
+import { holdBack, hydrated, open } from './page.ts';
 
 // docs/decisions/0006: a page paints first and hydrates later, and loses nothing meanwhile.
 
@@ -47,8 +47,7 @@ test('text typed before hydration is kept and sent', async ({ page }) => {
 
 test('hydrates without requestIdleCallback, which Safari lacks', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
   expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
 });
 
@@ -111,8 +110,7 @@ test('hydration adds no styles to the served ones', async ({ page, browser }) =>
     );
   const withoutScript = await browser.newContext({ javaScriptEnabled: false });
   for (const path of ['/', '/services', '/boutique', '/service-areas', '/privacy-policy']) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await expect(page.getByText(/^Loading /)).toHaveCount(0);
     const plain = await withoutScript.newPage();
     await plain.goto(page.url());

@@ -123,20 +123,6 @@ for (const path of [
   });
 }
 
-test('topic paths win over counties, and counties over towns', async ({ page }) => {
-  const headings: Record<string, RegExp> = {
-    '/3d-ultrasound-near-me': /near you/i,
-    '/3d-ultrasound-marion-county': /Marion County/,
-    '/3d-ultrasound-marion': /Marion, Ohio/,
-    '/3d-ultrasound-ashland-county': /Ashland County/,
-    '/3d-ultrasound-ashland': /Ashland, Ohio/,
-  };
-  for (const [path, heading] of Object.entries(headings)) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  }
-});
-
 test('the licenses of bundled packages are served', async ({ request }) => {
   const response = await request.get('/licenses.txt');
   expect(response.headers()['content-type']).toContain('text/plain');

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { checkout } from '#content/checkout.ts';
-import { hydrated } from '../e2e/page.ts';
+import { hydrated, open } from '../e2e/page.ts';
 import {
   addToCart,
   fillAddress,
@@ -54,11 +54,6 @@ async function leaveByBack(page: Page): Promise<void> {
   ]);
 }
 
-async function openShop(page: Page): Promise<void> {
-  await page.goto('/boutique');
-  await hydrated(page);
-}
-
 /** From the stored cart to the payment step; each step tells of the interrupted payment. */
 async function returnToPayment(page: Page, { email }: Buyer, shipped = false): Promise<void> {
   const visitor = pageVisitor(page);
@@ -91,7 +86,7 @@ const reload =
 
 async function newTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
-  await openShop(tab);
+  await open(tab, '/boutique');
   return tab;
 }
 
@@ -105,7 +100,7 @@ export const interruptions: Record<string, Interruption> = {
   Back: async (page, buyer) => {
     await startPayment(page);
     await leaveByBack(page);
-    await openShop(page);
+    await open(page, '/boutique');
     return payAgain(page, buyer);
   },
 
@@ -157,7 +152,7 @@ export const interruptions: Record<string, Interruption> = {
 /** From another page to the payment step, with one item in the cart. */
 export async function beginPurchase(page: Page, { item, email }: Buyer): Promise<void> {
   await page.goto('/about');
-  await openShop(page);
+  await open(page, '/boutique');
   const visitor = pageVisitor(page);
   await addToCart(visitor, item);
   await fillCustomer(visitor, 'Robin Example', email);
