@@ -21,7 +21,7 @@ export function tipsFor(stage: PregnancyStage, week?: number): readonly string[]
 }
 
 /** A result's title for a week: 'At 31 weeks: now is the moment'. */
-export const atWeek = (week: number, title: string) =>
+export const titleAtWeek = (week: number, title: string) =>
   `At ${week} weeks: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
 /** The stage of that value, or undefined: an unknown value shows nothing. */

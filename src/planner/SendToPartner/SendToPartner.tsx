@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { showToast } from '#components/Toast/toasts.ts';
 import { plannerText, type PregnancyStage } from '#content/stages.ts';
-import { atWeek } from '../stageRules.ts';
+import { titleAtWeek } from '../stageRules.ts';
 
 export type SendToPartnerProps = { stage: PregnancyStage; week?: number | undefined };
 
@@ -12,7 +12,7 @@ export function SendToPartner({ stage, week }: SendToPartnerProps) {
     const { title } = stage.recommendation;
     const query = week ? `week=${week}` : `stage=${stage.value}`;
     const url = `${location.origin}/peek-planner?${query}`;
-    const text = week ? atWeek(week, title) : `${stage.label}: ${title}`;
+    const text = week ? titleAtWeek(week, title) : `${stage.label}: ${title}`;
     try {
       // Not in every browser, nor on every connection.
       if ('share' in window.navigator) {

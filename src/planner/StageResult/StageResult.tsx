@@ -8,7 +8,7 @@ import { formatPrice, type Prices } from '#lib/money.ts';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
 import { windowOfWeek } from '../DueDateHelper/bestWindows.ts';
 import { SendToPartner } from '../SendToPartner/SendToPartner.tsx';
-import { atWeek, nearestExample, tipsFor } from '../stageRules.ts';
+import { titleAtWeek, nearestExample, tipsFor } from '../stageRules.ts';
 import {
   Columns,
   Description,
@@ -67,7 +67,7 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
           {stage.label}, {stage.weekRange.toLowerCase()}
         </Weeks>
         <Title as={`h${headingLevel}`} id="stage-result">
-          {week ? atWeek(week, title) : title}
+          {week ? titleAtWeek(week, title) : title}
         </Title>
         {window && <Window>{window}.</Window>}
         <Description>{description}</Description>
