@@ -4,7 +4,7 @@ import type { Prices } from '#lib/money.ts';
 const unknownPrices: Prices = new Map();
 
 /** Milliseconds without other work after hydration. */
-const PATIENCE = 200;
+const IDLE_DELAY_MS = 200;
 
 /**
  * The prices for a page that is about something else; empty until they come, and if they do not. The
@@ -17,7 +17,7 @@ export function usePrices(): Prices {
       const { fetchPrices } = await import('./fetchPrices.ts');
       setPrices(await fetchPrices());
     };
-    const timer = setTimeout(() => void ask().catch(() => undefined), PATIENCE);
+    const timer = setTimeout(() => void ask().catch(() => undefined), IDLE_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return prices;
