@@ -32,12 +32,12 @@ export async function processPayment(
     throw new Refusal(409, paymentRefusals.orderClosed);
   }
   if (live) return answer(live);
-  const payment = await begin(deps, request);
+  const payment = await startPayment(deps, request);
   return answer(payment.state === 'started' ? await ask(deps, payment) : payment);
 }
 
 /*
- * `begin`, in one transaction that holds the order. The first row that fits decides.
+ * `startPayment`, in one transaction that holds the order. The first row that fits decides.
  *
  * | what it finds                                           | answer                               |
  * | ------------------------------------------------------- | ------------------------------------ |
@@ -55,7 +55,7 @@ export async function processPayment(
  */
 
 /** @returns a payment to ask the gateway for, or the one that was declined with the same key. */
-async function begin(deps: ShopDeps, { key, payment }: PaymentRequest): Promise<PaymentRow> {
+async function startPayment(deps: ShopDeps, { key, payment }: PaymentRequest): Promise<PaymentRow> {
   const inFlight = new Refusal(409, paymentRefusals.inFlight, RETRY_AFTER);
   try {
     return await deps.db.transaction().execute(async (trx) => {
