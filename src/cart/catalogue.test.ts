@@ -7,7 +7,7 @@ describe('comparing the cart with the catalogue (ruling 22)', () => {
   it('returns no changes for an unchanged catalogue', () => {
     expect(reconcile(cartFixtures.many, products)).toEqual({
       prices: new Map(),
-      unsold: [],
+      unavailableIds: [],
       soldOut: [],
     });
   });
@@ -21,7 +21,9 @@ describe('comparing the cart with the catalogue (ruling 22)', () => {
   });
 
   it('returns items that are no longer sold', () => {
-    expect(reconcile(cartFixtures.noLongerSold, products).unsold).toEqual(['heartbeat-owl']);
+    expect(reconcile(cartFixtures.noLongerSold, products).unavailableIds).toEqual([
+      'heartbeat-owl',
+    ]);
   });
 
   it('returns items that are sold out (ruling 49)', () => {
@@ -29,7 +31,7 @@ describe('comparing the cart with the catalogue (ruling 22)', () => {
       product.id === 'heartbeat-bear' ? { ...product, soldOut: true as const } : product,
     );
     expect(reconcile(cartFixtures.one, catalogue)).toMatchObject({
-      unsold: ['heartbeat-bear'],
+      unavailableIds: ['heartbeat-bear'],
       soldOut: ['heartbeat-bear'],
     });
   });

@@ -6,7 +6,7 @@ export type Reconciled = {
   /** The catalogue's price of each line whose own differs, by item id. */
   prices: ReadonlyMap<string, string>;
   /** The ids of lines that cannot be ordered: no longer sold, or sold out. */
-  unsold: readonly string[];
+  unavailableIds: readonly string[];
   /** Those of them that are sold out (ruling 49). */
   soldOut: readonly string[];
 };
@@ -15,13 +15,13 @@ export type Reconciled = {
 export function reconcile(items: readonly CartItem[], catalogue: readonly Product[]): Reconciled {
   const current = new Map(catalogue.map((product) => [product.id, product]));
   const prices = new Map<string, string>();
-  const unsold: string[] = [];
+  const unavailableIds: string[] = [];
   const soldOut: string[] = [];
   for (const { id, price } of items) {
     const now = current.get(id);
-    if (now === undefined) unsold.push(id);
+    if (now === undefined) unavailableIds.push(id);
     else if (decimalToCents(now.price) !== decimalToCents(price)) prices.set(id, now.price);
     if (now?.soldOut) soldOut.push(id);
   }
-  return { prices, unsold: [...unsold, ...soldOut], soldOut };
+  return { prices, unavailableIds: [...unavailableIds, ...soldOut], soldOut };
 }

@@ -472,12 +472,12 @@ describe('the catalogue in the cart', () => {
       ['heartbeat-bunny', '42.00'],
       ['frame-oak', '20.00'],
     ]);
-    checkoutStore.setState({ unsold: said, soldOut: said, oldPrices });
+    checkoutStore.setState({ unavailableIds: said, soldOut: said, oldPrices });
     removeItem('heartbeat-bunny');
     expect(checkoutStore.getState()).toMatchObject({
       step: 'payment',
       oldPrices: new Map([['frame-oak', '20.00']]),
-      unsold: ['frame-oak'],
+      unavailableIds: ['frame-oak'],
       soldOut: ['frame-oak'],
     });
   });
@@ -502,7 +502,7 @@ it('checkout starts at step 1 with empty fields', () => {
     attempt: undefined,
     cardProblem: undefined,
     oldPrices: new Map(),
-    unsold: [],
+    unavailableIds: [],
     soldOut: [],
   });
 });

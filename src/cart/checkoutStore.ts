@@ -49,7 +49,7 @@ export type CheckoutState = {
   /** What lines cost before they took the catalogue's price, by item id (ruling 22). */
   oldPrices: ReadonlyMap<string, string>;
   /** The ids of lines that cannot be ordered (rulings 22 and 49). */
-  unsold: readonly string[];
+  unavailableIds: readonly string[];
   /** Those of them that are sold out (ruling 49). */
   soldOut: readonly string[];
 };
@@ -62,7 +62,7 @@ const initial: CheckoutState = {
   attempt: undefined,
   cardProblem: undefined,
   oldPrices: new Map(),
-  unsold: [],
+  unavailableIds: [],
   soldOut: [],
 };
 
@@ -84,8 +84,11 @@ export const keepDetails = (details: CustomerDetails) => checkoutStore.setState(
 export const resetCheckout = () => checkoutStore.setState(initial, true);
 
 /** The lines that can be ordered: those that are still sold and there (rulings 22 and 49). */
-export function sellable(items: readonly CartItem[], unsold: readonly string[]): CartItem[] {
-  return items.filter(({ id }) => !unsold.includes(id));
+export function sellable(
+  items: readonly CartItem[],
+  unavailableIds: readonly string[],
+): CartItem[] {
+  return items.filter(({ id }) => !unavailableIds.includes(id));
 }
 
 // A cart that is emptied, in another tab too, has nothing to check out (ruling 24), but for the order
@@ -93,11 +96,11 @@ export function sellable(items: readonly CartItem[], unsold: readonly string[]):
 cartStore.subscribe(({ items }, { items: before }) => {
   if (items === before) return;
   const left = new Set(items.map(({ id }) => id));
-  const { oldPrices, unsold, soldOut, step, processing } = checkoutStore.getState();
+  const { oldPrices, unavailableIds, soldOut, step, processing } = checkoutStore.getState();
   checkoutStore.setState({
     step: items.length === 0 && !processing ? 'items' : step,
     oldPrices: new Map([...oldPrices].filter(([id]) => left.has(id))),
-    unsold: unsold.filter((id) => left.has(id)),
+    unavailableIds: unavailableIds.filter((id) => left.has(id)),
     soldOut: soldOut.filter((id) => left.has(id)),
   });
 });
@@ -110,11 +113,11 @@ export async function refreshCatalogue(queryClient: QueryClient): Promise<void> 
   try {
     const catalogue = await queryClient.query({ ...productsQuery(), staleTime: 0 });
     const { items } = cartStore.getState();
-    const { prices, unsold, soldOut } = reconcile(items, catalogue);
+    const { prices, unavailableIds, soldOut } = reconcile(items, catalogue);
     const changed = items.filter(({ id }) => prices.has(id));
     if (changed.length > 0) reprice(prices);
     checkoutStore.setState(({ oldPrices }) => ({
-      unsold,
+      unavailableIds,
       soldOut,
       oldPrices: new Map([...oldPrices, ...changed.map(({ id, price }) => [id, price] as const)]),
     }));
@@ -136,9 +139,9 @@ const purchaseOf = (order: Order): Purchase => ({
  * meanwhile (ruling 24); the toast tells how it ended.
  */
 export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard): Promise<void> {
-  const { processing, details, attempt, unsold, oldPrices } = checkoutStore.getState();
+  const { processing, details, attempt, unavailableIds, oldPrices } = checkoutStore.getState();
   const cart = cartStore.getState();
-  const items = sellable(cart.items, unsold);
+  const items = sellable(cart.items, unavailableIds);
   // The state is set before anything is awaited: a second click finds it (ruling 24).
   if (processing || items.length === 0) return;
   const current = attemptFor(buildOrder(items, details), attempt, cart);

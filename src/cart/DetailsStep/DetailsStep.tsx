@@ -48,7 +48,7 @@ function goOn() {
 /** Step 2: who orders, and how the order gets there (Q12, Q15, Q16). */
 export function DetailsStep() {
   const items = useCart((state) => state.items);
-  const unsold = useCheckout((state) => state.unsold);
+  const unavailableIds = useCheckout((state) => state.unavailableIds);
   const { register, handleSubmit, setValue, control, subscribe, formState } =
     useForm<CustomerDetails>({ defaultValues: checkoutStore.getState().details });
   const details = useWatch({ control }) as CustomerDetails;
@@ -113,7 +113,7 @@ export function DetailsStep() {
         )}
       </Fields>
       <StepFoot>
-        <OrderTotals brief items={sellable(items, unsold)} fulfillmentMethod={way} />
+        <OrderTotals brief items={sellable(items, unavailableIds)} fulfillmentMethod={way} />
         <StepActions>
           <Button variant="outline" onClick={() => goToStep('items')}>
             Back

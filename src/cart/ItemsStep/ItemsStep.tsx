@@ -21,9 +21,9 @@ type ItemsStepProps = {
 export function ItemsStep({ onRemoved }: ItemsStepProps) {
   const items = useCart((state) => state.items);
   const oldPrices = useCheckout((state) => state.oldPrices);
-  const unsold = useCheckout((state) => state.unsold);
+  const unavailableIds = useCheckout((state) => state.unavailableIds);
   const soldOut = useCheckout((state) => state.soldOut);
-  const sold = sellable(items, unsold);
+  const sold = sellable(items, unavailableIds);
 
   if (items.length === 0) return <EmptyCart onContinue={closeCart} />;
   return (
@@ -38,7 +38,7 @@ export function ItemsStep({ onRemoved }: ItemsStepProps) {
               unsold={
                 soldOut.includes(item.id)
                   ? 'soldOut'
-                  : unsold.includes(item.id)
+                  : unavailableIds.includes(item.id)
                     ? 'gone'
                     : undefined
               }

@@ -19,11 +19,11 @@ import { MeanwhileNote, Parts, SecureNote } from './PaymentStep.styles.ts';
 /** Step 3: the order as it will be placed, and the button that does it (Q13, Q18). */
 export function PaymentStep() {
   const items = useCart((state) => state.items);
-  const { details, processing, paying, unsold, oldPrices, cardProblem } = useCheckout(
+  const { details, processing, paying, unavailableIds, oldPrices, cardProblem } = useCheckout(
     (state) => state,
   );
   const queryClient = useQueryClient();
-  const sold = sellable(items, unsold);
+  const sold = sellable(items, unavailableIds);
   const order = paying ?? { items: sold, details, oldPrices };
   const isOther = paying !== undefined && !isSameCart(paying.items, sold);
   const button = useRef<HTMLButtonElement>(null);
