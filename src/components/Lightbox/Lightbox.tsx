@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { useStore } from 'zustand';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
@@ -82,35 +82,29 @@ function Shown({ pictures, first }: { pictures: readonly LightboxPicture[]; firs
         </Row>
         <Foot>
           {count > 1 && (
-            <Tooltip label="Previous">
-              <Light
-                type="button"
-                aria-label="Previous picture"
-                aria-disabled={index === 0}
-                onClick={() => goTo(index - 1)}
-              >
-                <ChevronLeft aria-hidden="true" />
-              </Light>
-            </Tooltip>
+            <Arrow label="Previous" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
+              <ChevronLeft aria-hidden="true" />
+            </Arrow>
           )}
           <p aria-live="polite">
             {shown?.caption && <strong>{shown.caption}</strong>}
             {shown?.alt}
           </p>
           {count > 1 && (
-            <Tooltip label="Next">
-              <Light
-                type="button"
-                aria-label="Next picture"
-                aria-disabled={index === count - 1}
-                onClick={() => goTo(index + 1)}
-              >
-                <ChevronRight aria-hidden="true" />
-              </Light>
-            </Tooltip>
+            <Arrow label="Next" aria-disabled={index === count - 1} onClick={() => goTo(index + 1)}>
+              <ChevronRight aria-hidden="true" />
+            </Arrow>
           )}
         </Foot>
       </Ground>
     </Dialog.Content>
+  );
+}
+
+function Arrow({ label, ...props }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <Tooltip label={label}>
+      <Light type="button" aria-label={`${label} picture`} {...props} />
+    </Tooltip>
   );
 }
