@@ -76,28 +76,7 @@ export function Header({ cart }: HeaderProps) {
           </HomeLink>
           <Menu id="main-menu">
             <nav aria-label="Main">
-              <Links role="list">
-                {mainLinks.map(({ label, to, href }) => (
-                  <li key={label}>
-                    {to === undefined ? (
-                      <OutsideLink href={href} target="_blank" rel="noopener" onClick={close}>
-                        {label}
-                        <NewTabNote />
-                      </OutsideLink>
-                    ) : (
-                      <InsideLink
-                        to={to}
-                        end={to === '/'}
-                        prefetch="intent"
-                        discover="none"
-                        replace={open}
-                      >
-                        {label}
-                      </InsideLink>
-                    )}
-                  </li>
-                ))}
-              </Links>
+              <MainLinks open={open} close={close} />
             </nav>
             <Actions>
               <ButtonLink to={giftCards.to} variant="outline" replace={open}>
@@ -117,6 +96,27 @@ export function Header({ cart }: HeaderProps) {
         </BarRow>
       </Bar>
     </Banner>
+  );
+}
+
+function MainLinks({ open, close }: { open: boolean; close: () => void }) {
+  return (
+    <Links role="list">
+      {mainLinks.map(({ label, to, href }) => (
+        <li key={label}>
+          {to === undefined ? (
+            <OutsideLink href={href} target="_blank" rel="noopener" onClick={close}>
+              {label}
+              <NewTabNote />
+            </OutsideLink>
+          ) : (
+            <InsideLink to={to} end={to === '/'} prefetch="intent" discover="none" replace={open}>
+              {label}
+            </InsideLink>
+          )}
+        </li>
+      ))}
+    </Links>
   );
 }
 
