@@ -37,6 +37,8 @@ export function parseDay(text: string): Day | undefined {
   return exists ? time.getTime() / MS_PER_DAY : undefined;
 }
 
+const dateOf = (day: Day) => new Date(day * MS_PER_DAY);
+
 /** The calendar day that it is for the visitor at a moment. */
 export function dayOf(moment: Date): Day {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / MS_PER_DAY;
@@ -44,18 +46,18 @@ export function dayOf(moment: Date): Day {
 
 /** The parts of a day as a calendar file wants them: year, month from 1, day of the month. */
 export function dayParts(day: Day): [year: number, month: number, date: number] {
-  const time = new Date(day * MS_PER_DAY);
+  const time = dateOf(day);
   return [time.getUTCFullYear(), time.getUTCMonth() + 1, time.getUTCDate()];
 }
 
 /** Writes a day as '2026-05-01', for `min` and `max` of a date field. */
 export function isoDay(day: Day): string {
-  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+  return dateOf(day).toISOString().slice(0, 10);
 }
 
 /** Writes a day as 'May 1, 2026'. */
 export function formatDay(day: Day): string {
-  return new Date(day * MS_PER_DAY).toLocaleDateString('en-US', {
+  return dateOf(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     dateStyle: 'long',
   });
@@ -63,7 +65,7 @@ export function formatDay(day: Day): string {
 
 /** Writes a day near today as 'May 1'. */
 export function formatShortDay(day: Day): string {
-  return new Date(day * MS_PER_DAY).toLocaleDateString('en-US', {
+  return dateOf(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     month: 'short',
     day: 'numeric',
