@@ -91,26 +91,33 @@ async function claim({ db, transport, now, log }: WorkerDeps, limit: number): Pr
   }
 }
 
+const logFields = ({ id, kind, attempts }: OutboxRow) => ({ mailId: id, kind, attempt: attempts });
+
 async function sendOne(deps: WorkerDeps, row: OutboxRow): Promise<void> {
-  const { db, transport, now, log, backoff = defaultBackoff, maxAttempts = 100 } = deps;
-  const about = { mailId: row.id, kind: row.kind, attempt: row.attempts };
+  const { db, transport, now, log } = deps;
   try {
     await transport.send({ ...(JSON.parse(row.payload) as Mail), id: row.id });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const mayHaveArrived = error instanceof UnconfirmedMailError;
-    const unconfirmed = row.unconfirmed + (mayHaveArrived ? 1 : 0);
-    const final = error instanceof PermanentMailError || row.attempts >= maxAttempts;
-    if (final || unconfirmed >= MAX_UNCONFIRMED) {
-      await release(db, row.id, { dead_at: now(), last_error: reason });
-      log.error({ ...about, error: describeError(error) }, 'a mail cannot be delivered');
-    } else {
-      const next_at = now() + (mayHaveArrived ? HOUR : backoff(row.attempts));
-      await release(db, row.id, { last_error: reason, next_at, unconfirmed });
-      log.warn({ ...about, error: describeError(error) }, 'a mail is tried again later');
-    }
+    await recordFailure(deps, row, error);
     return;
   }
   await release(db, row.id, { sent_at: now(), last_error: null });
-  log.info(about, 'mail sent');
+  log.info(logFields(row), 'mail sent');
+}
+
+async function recordFailure(deps: WorkerDeps, row: OutboxRow, error: unknown): Promise<void> {
+  const { db, now, log, backoff = defaultBackoff, maxAttempts = 100 } = deps;
+  const about = { ...logFields(row), error: describeError(error) };
+  const last_error = error instanceof Error ? error.message : String(error);
+  const mayHaveArrived = error instanceof UnconfirmedMailError;
+  const unconfirmed = row.unconfirmed + (mayHaveArrived ? 1 : 0);
+  const final = error instanceof PermanentMailError || row.attempts >= maxAttempts;
+  if (final || unconfirmed >= MAX_UNCONFIRMED) {
+    await release(db, row.id, { dead_at: now(), last_error });
+    log.error(about, 'a mail cannot be delivered');
+  } else {
+    const next_at = now() + (mayHaveArrived ? HOUR : backoff(row.attempts));
+    await release(db, row.id, { last_error, next_at, unconfirmed });
+    log.warn(about, 'a mail is tried again later');
+  }
 }
