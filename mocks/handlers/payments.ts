@@ -32,8 +32,7 @@ export const processPayment: Answer<'processPayment'> = ({ body, key, world }) =
         .map(({ updatedAt }) => updatedAt);
       const wait = waitForNextCard(declinedAt, world.now());
       if (wait) throw new Refused(429, paymentRefusals.tooManyDeclines(wait));
-      const { cartId } = order;
-      return charge(addPayment({ orderId: body.orderId, cartId }, world), world);
+      return charge(addPayment({ orderId: body.orderId, cartId: order.cartId }, world), world);
     }),
   );
 };
