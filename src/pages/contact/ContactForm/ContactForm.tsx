@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
@@ -8,6 +8,7 @@ import type { contactContent } from '#content/pages/contact.ts';
 import type { ContactMessage } from '#contract/messages.ts';
 import { Form, Honeypot, Pair } from './ContactForm.styles.ts';
 import { ErrorSummary, type RefusedField } from './ErrorSummary.tsx';
+import { useRefocus } from './useRefocus.ts';
 
 /** In the order in which they stand on the page. */
 const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -43,15 +44,7 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
     ...(initialValues && { defaultValues: initialValues }),
   });
   const [refused, setRefused] = useState<{ attempt: number; fields: RefusedField[] }>();
-
-  // A disabled button loses the focus; once it is answered, it is where the visitor was.
-  const button = useRef<HTMLButtonElement>(null);
-  const wasSubmitting = useRef(false);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (wasSubmitting.current && !formState.isSubmitting && isLost) button.current?.focus();
-    wasSubmitting.current = formState.isSubmitting;
-  }, [formState.isSubmitting]);
+  const button = useRefocus(formState.isSubmitting);
 
   const field = (name: (typeof fieldNames)[number]) => ({
     ...register(name),
