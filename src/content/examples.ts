@@ -54,6 +54,16 @@ export const examples = {
     week: 'Week 30',
     alt: 'Example of a 30-week 3D ultrasound: a face with a fist at the chin',
   },
+  week30In8k: {
+    src: 'scan-week-30-8k',
+    week: 'Week 30, 8K Hyperreal',
+    alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
+  },
+  week30InWatercolor: {
+    src: 'scan-week-30-watercolor',
+    week: 'Week 30, watercolor',
+    alt: 'Example of a 30-week picture as watercolor art: a sleeping face and a hand in washes of color',
+  },
   week31: {
     src: 'scan-week-31',
     week: 'Week 31',
@@ -73,16 +83,6 @@ export const examples = {
     src: 'scan-week-34',
     week: 'Week 34',
     alt: 'Example of a 34-week 3D ultrasound: a close-up of a round face',
-  },
-  week30In8k: {
-    src: 'scan-week-30-8k',
-    week: 'Week 30, 8K Hyperreal',
-    alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
-  },
-  week30InWatercolor: {
-    src: 'scan-week-30-watercolor',
-    week: 'Week 30, watercolor',
-    alt: 'Example of a 30-week picture as watercolor art: a sleeping face and a hand in washes of color',
   },
   week36: {
     src: 'scan-week-36',
