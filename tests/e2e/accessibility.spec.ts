@@ -122,7 +122,8 @@ test('the empty cart passes axe', async ({ page }) => {
 test('the mobile menu and the page behind its link pass axe', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectAccessible(page, 'menu');
+  // The button's tooltip may be open, which no landmark has to hold.
+  await expectAccessible(page, 'menu', ['region']);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
   await link.click();
   await expect(page).toHaveURL(/\/about$/);
