@@ -154,7 +154,7 @@ await Promise.all([
   values.only === '' && testReviewAddon(browser, site.address, (what) => problems.add(what)),
 ]);
 await browser.close();
-site.close();
+await site.close();
 
 for (const problem of problems) console.error(problem);
 console.log(

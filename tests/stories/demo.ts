@@ -72,7 +72,7 @@ try {
   problems.push(String(error));
 }
 await browser.close();
-site.close();
+await site.close();
 for (const problem of problems) console.error(problem);
 console.log(`The demo from ${FOLDER}: ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -250,7 +250,7 @@ async function testReviewPage(context: BrowserContext, report: Report) {
   const second = await page.locator('nav [aria-current=true]').textContent();
   if (!second?.includes('mobile')) report(`review: j does not lead to the next picture: ${second}`);
   await page.close();
-  site.close();
+  await site.close();
   rmSync(folder, { recursive: true });
 }
 

@@ -25,6 +25,7 @@ export function buildStorybook(folder = BUILT): void {
 /**
  * Serves a built Storybook as plain files from a subfolder of a host.
  * @param onLost called with every requested path that has no file.
+ * @returns its address, and `close`, which waits for the answers that are under way.
  */
 export async function serveStorybook(built: string, onLost: (address: string) => void) {
   const files = sirv(built, { etag: true, extensions: ['html'] });
@@ -40,5 +41,6 @@ export async function serveStorybook(built: string, onLost: (address: string) =>
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`;
-  return { address, close: () => server.close() };
+  const close = () => new Promise((closed) => server.close(closed));
+  return { address, close };
 }
