@@ -122,8 +122,10 @@ test('the empty cart passes axe', async ({ page }) => {
 test('the mobile menu and the page behind its link pass axe', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  // The button's tooltip may be open, which no landmark has to hold.
-  await expectAccessible(page, 'menu', ['region']);
+  // Away from the button, whose tooltip stands outside of every landmark.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expectAccessible(page, 'menu');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
   await link.click();
   await expect(page).toHaveURL(/\/about$/);
