@@ -46,8 +46,10 @@ const PREVIEW = '.storybook/preview.tsx';
  */
 export function nearbyStories(files: readonly string[]): string[] {
   const stories = globSync('{src,tests,.storybook}/**/*.stories.tsx').map(withSlashes);
-  const inPreview = (file: string) =>
-    file.startsWith('.storybook/') && reachOf(PREVIEW, 1).has(file);
-  if (files.some(inPreview)) return stories;
-  return stories.filter((story) => files.some((file) => reachOf(story, 2).has(file)));
+  const preview = reachOf(PREVIEW, 1);
+  if (files.some((file) => file.startsWith('.storybook/') && preview.has(file))) return stories;
+  return stories.filter((story) => {
+    const near = reachOf(story, 2);
+    return files.some((file) => near.has(file));
+  });
 }
