@@ -21,6 +21,23 @@ function clearStorage() {
   }
 }
 
+let shown = 0;
+
+const send = globalThis.fetch;
+
+/** What a story that was left still waits for never arrives: its toast would show in the next one. */
+globalThis.fetch = async (...args) => {
+  const asker = shown;
+  const left = () => asker !== shown && new Promise<never>(() => undefined);
+  try {
+    const response = await send(...args);
+    return (await left()) || response;
+  } catch (error) {
+    await left();
+    throw error;
+  }
+};
+
 /**
  * Resets storage, cart, checkout, toasts, lightbox and document to a first visit at the seed's date.
  * @returns a function that cleans up after the story.
@@ -46,6 +63,7 @@ export async function resetStory(
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   window.scrollTo({ top: 0, behavior: 'instant' });
   return () => {
+    shown++;
     resetClock();
     clearStorage();
   };

@@ -7,10 +7,10 @@ import { OWN_PORT } from '../../playwright.config.ts';
 
 // `npm run dev` and `npm run dev:api`, as on a machine on which neither has run.
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 // Files are compiled when they are first asked for, which takes more than five seconds under CPU contention.
-const expect = expectNow.configure({ timeout: 90_000 });
+const expect = expectNow.configure({ timeout: 240_000 });
 
 let server: TestProcess;
 let url: string;
