@@ -20,7 +20,7 @@ type Answer<N extends EndpointName> = (
   res: Response,
 ) => Promise<Readonly<ResponseBody<N>>>;
 
-/** The endpoints of the contract, complete by their type: one without a route does not compile. */
+/** The routes of the endpoints; by their type, an endpoint without a route does not compile. */
 export function api(deps: AppDeps, limit: Limiters): Router {
   const tryCard = createCardTries(deps.cardTries, deps.pool, deps.log);
   const answers: { [N in EndpointName]: Answer<N> } = {
@@ -43,7 +43,7 @@ export function api(deps: AppDeps, limit: Limiters): Router {
       const { key } = cartKey(req, paymentRefusals.missingKey);
       const payment = parseBody(endpoints.processPayment.body, req.body, paymentRefusals.invalid);
       res.locals.orderId = payment.orderId;
-      // What the gateway refused is no card that was declined.
+      // A request that the gateway rejected is not a declined card.
       const isDecline = ({ error }: PaymentResult) => error === paymentErrors.declined;
       return tryCard(req.ip ?? '', () => processPayment(deps, { key, payment }), isDecline);
     },

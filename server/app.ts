@@ -13,17 +13,17 @@ import type { ShopDeps } from './shop/settlement.ts';
 
 export type AppDeps = ShopDeps & {
   services: readonly Service[];
-  /** A Postgres, in which the limits of all processes are counted together. */
+  /** With PostgreSQL, the rate limits of all processes are counted together. */
   pool: Pool | undefined;
   buildDir: string;
   trustProxy: number;
   isStopping: () => boolean;
   limits: Limits;
-  /** How many declined cards of one address are taken. */
+  /** How many declined cards are allowed per address. */
   cardTries: readonly Limit[];
 };
 
-/** The whole HTTP side, without listening: what happens to a request stands here in its order. */
+/** The Express app, not yet listening. Its handlers are in the order in which requests pass them. */
 export function createApp(deps: AppDeps): Express {
   const https = deps.publicUrl.startsWith('https:');
   const app = express();
@@ -34,7 +34,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(requestContext(deps.log, deps.isStopping));
   app.use(securityHeaders({ https }));
   app.use('/healthz', denyAllCsp);
-  // As long as the process answers: a new one would fix neither a database that is away nor a stop.
+  // Always ok: a restart would fix neither an unreachable database nor a shutdown.
   app.get('/healthz/live', (_req, res) => sendStatus(res, 'ok'));
   app.get(['/healthz', '/healthz/ready'], readiness(deps));
   app.use('/api', denyAllCsp);

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 
-/** What the build wrote down about itself (`scripts/build.ts`); nothing where there is none. */
+/** What the build recorded about itself (`scripts/build.ts`); empty without a build. */
 export type BuiltPages = {
   publicUrl?: string;
   squareLocationId?: string;
-  /** With it the pages have Square's card field. */
+  /** Set when the pages include Square's card field. */
   squareApplicationId?: string;
 };
 
-/** The address of a page by its file in the build, which Windows names with backslashes. */
+/** The URL path of a page from its file in the build; Windows paths have backslashes. */
 export const pageAddress = (file: string) =>
   `/${file.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
@@ -20,9 +20,9 @@ export function readBuiltPages(buildDir: string): BuiltPages {
 }
 
 /**
- * Holds the build against the settings before a server goes public.
- * @throws ConfigError without a build, or when its pages name another address than the server's. An
- * address of this machine alone is for trying a build out.
+ * Checks that the build matches the settings before a public server starts.
+ * @throws ConfigError without a build, or when its pages have another origin than `PUBLIC_URL`. A
+ * localhost `PUBLIC_URL` is exempt: it is for trying a build out.
  */
 export function refuseOtherBuild({ buildDir, publicUrl }: Config, built: BuiltPages): void {
   if (!existsSync(join(buildDir, 'index.html'))) {
@@ -37,12 +37,12 @@ export function refuseOtherBuild({ buildDir, publicUrl }: Config, built: BuiltPa
 }
 
 /**
- * Compares the pages' card field with the gateway (ruling 45): buyers who type in a card must be told
- * whether it is charged, and no one is charged without typing one in.
- * @throws ConfigError with one sentence that says what to set.
+ * Checks that the pages' card field matches the gateway (ruling 45): buyers who enter a card are
+ * told whether it is charged, and nobody is charged without entering one.
+ * @throws ConfigError with one sentence that names the setting to change.
  */
 export function refuseOtherPayments({ square }: Config, { squareApplicationId }: BuiltPages): void {
-  // Square's sandbox gives out ids with a beginning of their own.
+  // Square's sandbox application ids have this prefix.
   const isSandbox = squareApplicationId?.startsWith('sandbox-');
   const field = squareApplicationId && (isSandbox ? 'sandbox' : 'production');
   if (square?.environment === 'production' && !field) {
@@ -62,7 +62,7 @@ export function refuseOtherPayments({ square }: Config, { squareApplicationId }:
   }
 }
 
-/** Charges go to the server's location in any case, so a difference is said and nothing is refused. */
+/** Charges always go to the server's location, so a difference is only a warning. */
 export function locationWarnings(locationId: string, { squareLocationId }: BuiltPages): string[] {
   if (squareLocationId === undefined || squareLocationId === locationId) return [];
   return [

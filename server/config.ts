@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { studio } from '#content/studio.ts';
 
-/** A setting that the server cannot start with; the message is one sentence for the operator. */
+/** A setting that prevents the start of the server; the message is one sentence for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -75,14 +75,14 @@ export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the settings from environment variables.
- * @param options.serving false for a command: it takes no orders, so the demo parts are not refused.
+ * @param options.serving false for a CLI command: it takes no orders, so demo parts are allowed.
  * @throws ConfigError with one sentence, which names the variable and never repeats its value.
  */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   { serving = true }: { serving?: boolean } = {},
 ) {
-  // An empty variable counts as one that is not set: that is how compose files and units write it.
+  // An empty variable counts as unset: compose files and systemd units write it that way.
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
@@ -107,7 +107,7 @@ export function readConfig(
     : square.environment === 'sandbox'
       ? "Square's sandbox charges nobody: set SQUARE_ENVIRONMENT=production"
       : !env.SMTP_URL && 'mail only goes to files: set SMTP_URL';
-  // A public site must not take orders that nobody charges, or write mail that nobody reads (ruling 23).
+  // A public site must not take orders without charging, or write mails to files (ruling 23).
   if (serving && env.PUBLIC_URL.protocol === 'https:' && env.DEMO === '0' && lacks) {
     throw new ConfigError(`PUBLIC_URL is https but ${lacks}, or DEMO=1 for a demonstration.`);
   }
@@ -121,22 +121,22 @@ export function readConfig(
     /** `undefined` means `.eml` files in `dataDir`. */
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    /** The origin at which visitors find the site, without a slash at the end. */
+    /** The origin of the public site, without a trailing slash. */
     publicUrl: env.PUBLIC_URL.origin,
     /** `undefined` means the simulated gateway. */
     square,
-    /** How many proxies in front of the server are trusted to name the visitor's address. */
+    /** How many proxies in front of the server are trusted to report the visitor's address. */
     trustProxy: env.TRUST_PROXY,
-    /** How many connections one address may hold open; those of a trusted proxy are not counted. */
+    /** How many open connections one address may have; a trusted proxy's do not count. */
     socketsPerAddress: env.LIMIT_SOCKETS,
     logLevel: env.LOG_LEVEL,
   };
 }
 
-/** Whether no card is charged: simulated payments and Square's sandbox alike (ruling 45). */
+/** Whether no card is charged: with simulated payments and with Square's sandbox (ruling 45). */
 export const isDemo = ({ square }: Pick<Config, 'square'>): boolean =>
   square?.environment !== 'production';
 
-/** Whether mail goes to the studio alone: a public demo writes that to buyers to files (ruling 65). */
+/** Whether only the studio gets mail: a public demo writes mail to buyers into files (ruling 65). */
 export const mailsNoStranger = (config: Pick<Config, 'square' | 'publicUrl'>): boolean =>
   isDemo(config) && config.publicUrl.startsWith('https:');

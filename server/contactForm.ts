@@ -13,21 +13,21 @@ import { caching, formBody } from './http/writes.ts';
 import type { Log } from './log.ts';
 import { storeMessage, type MessagesDeps } from './mail/messages.ts';
 
-/** A person needs longer to fill in the form, in milliseconds. */
+/** Nobody fills in the form faster, in milliseconds. */
 const MINIMUM_FILL_TIME = 3_000;
 const SEEN = 'contact_seen';
 
 export type ContactFormDeps = MessagesDeps & {
   https: boolean;
   log: Log;
-  /** The limit and the origin check, which the JSON route has too. */
+  /** The rate limit and origin check, shared with the JSON route. */
   guards: RequestHandler[];
 };
 
 /**
  * The contact form without JavaScript: `POST /contact` as a plain form, with the checks of the JSON
- * route and against robots a trap field and a least time. Suspects are stored and flagged, never
- * dropped; a failure shows the form again with everything that was typed.
+ * route, and a honeypot field and a minimum fill time against bots. Suspicious messages are stored
+ * and flagged, never dropped; a failure shows the form again with the typed values.
  */
 export function contactForm(deps: ContactFormDeps): Router {
   const router = Router();
@@ -38,7 +38,7 @@ export function contactForm(deps: ContactFormDeps): Router {
   return router;
 }
 
-/** The least time runs from the visit of the page: the page is a file, so a cookie carries the time. */
+/** Stores the start of the minimum fill time in a cookie, since the page itself is a static file. */
 function rememberVisit({ now, https }: ContactFormDeps): RequestHandler {
   return (_req, res, next) => {
     res.cookie(SEEN, now().toString(36), {
@@ -75,7 +75,7 @@ function receive(deps: ContactFormDeps): RequestHandler {
   };
 }
 
-/** Why a message may come from a robot, in words for the studio; null for a person's. */
+/** Why a message may be from a bot, in words for the studio; null when nothing is suspicious. */
 function suspicion(given: { trap: string; seen: string | undefined; now: number }): string | null {
   if (given.trap) return 'a field that people do not see was filled in';
   if (!given.seen) return 'the form was sent without opening the page';
@@ -107,14 +107,14 @@ function valuesOf(body: unknown): FormValues {
     email: text(sent.email),
     phone: text(sent.phone),
     subject: text(sent.subject),
-    // Forms send line ends as CR LF, the JSON route gets LF.
+    // Browsers send form line breaks as CR LF, the JSON route receives LF.
     message: text(sent.message).replaceAll('\r\n', '\n'),
   };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The first complaint about each field. */
+/** The first error message of each field. */
 function errorsOf({ issues }: z.core.$ZodError): FormErrors {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
 }

@@ -8,12 +8,12 @@ import { startServer, stopWithProcess } from './start.ts';
 readArguments({});
 try {
   const config = readConfig(process.env);
-  // With the pages from Vite, as in development, the server answers the API alone.
+  // In development Vite serves the pages and this server only the API, so no build is needed.
   if (!process.env.API_PORT) refuseOtherBuild(config, readBuiltPages(config.buildDir));
   const log = createLog(config.logLevel);
   const running = await startServer(config, log);
   stopWithProcess(running, log);
-  // In production each line of the output is JSON (docs/watching.md); elsewhere people read it.
+  // In production each log line is JSON (docs/watching.md); elsewhere it is plain text.
   const isProduction = process.env.NODE_ENV === 'production';
   const say = (text: string) => (isProduction ? log.info(text) : console.log(text));
   const warn = (text?: string) =>
@@ -30,7 +30,7 @@ try {
   process.exit(1);
 }
 
-/** An error of the system's in one sentence, with the setting that it is about; any other as it is. */
+/** A system error in one sentence that names the setting to check; any other error as it is. */
 function describeStart(error: unknown): string {
   const { code, path, message } = error as NodeJS.ErrnoException;
   if (path)

@@ -4,8 +4,8 @@ import SonicBoom from 'sonic-boom';
 export type Log = Logger;
 
 /**
- * What a log line may hold. Everything else is dropped, so that no name, address, message or card
- * token gets there by accident; `error` is made by {@link describeError}.
+ * Fields allowed in a log line. All others are dropped, so that no name, address, message or card
+ * token is logged by accident; `error` is made by {@link describeError}.
  */
 const ALLOWED = new Set([
   'method',
@@ -24,14 +24,14 @@ const ALLOWED = new Set([
   'error',
 ]);
 
-/** How much of the log waits for a file that takes no lines, in bytes: about a thousand lines. */
+/** How many bytes of log lines are buffered while the output is blocked: about a thousand lines. */
 const KEPT = 262_144;
-/** When such a file is tried again, in milliseconds. */
+/** How soon a failed write is retried, in milliseconds. */
 const RETRY = 1_000;
 
 /**
- * A file that is written without waiting. While it takes no lines, as on a full disk or behind a reader that
- * has stopped, some are kept and the rest is dropped; {@link createLog} says how many.
+ * An output that is written asynchronously. While it is blocked, by a full disk or a stalled
+ * reader, some lines are buffered and the others dropped; {@link createLog} logs how many.
  */
 export function openLogFile(fd: number): SonicBoom {
   const file = new SonicBoom({ fd, sync: false, maxLength: KEPT });
@@ -39,7 +39,7 @@ export function openLogFile(fd: number): SonicBoom {
   return file;
 }
 
-/** The server's log: one JSON line an event, on standard output unless told otherwise. */
+/** The server's log: one JSON line per event, on standard output by default. */
 export function createLog(level: string, destination: DestinationStream = openLogFile(1)): Log {
   const options = {
     level,
@@ -65,8 +65,8 @@ export function createLog(level: string, destination: DestinationStream = openLo
 }
 
 /**
- * What may be logged of an error: its kind and where it arose. Never its message, since those of
- * databases and mail servers repeat values, such as the address of a buyer.
+ * What may be logged of an error: its name, code and stack frames. Never its message: those of
+ * databases and mail servers repeat values, such as a buyer's address.
  */
 export function describeError(error: unknown): { name: string; code?: string; at?: string } {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describeError, type Log } from './log.ts';
 
 /**
- * Makes a folder and the files in it unreadable for other users of the machine. Logs a warning when
- * they belong to another user.
+ * Makes a folder and its files unreadable for other users of the machine. Logs a warning when
+ * another user owns them.
  */
 export function makePrivate(folder: string, log: Log): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

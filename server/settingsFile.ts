@@ -1,8 +1,8 @@
 import { loadEnvFile } from 'node:process';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-// Loaded before anything that reads a setting: `--env-file <file>` names a file of lines NAME=value,
-// for the server, the build and the owner's commands alike. What the environment has goes before it.
+// Imported first, before any setting is read: `--env-file <file>` names a file of NAME=value lines,
+// for the server, the build and the owner's commands. Environment variables override it.
 const given = process.argv.findIndex((word) => /^--env-file(=|$)/.test(word));
 if (given !== -1) {
   const [, inOneWord] = process.argv[given]?.split(/=(.*)/s) ?? [];
@@ -16,7 +16,7 @@ if (given !== -1) {
   }
 }
 
-/** Reads the arguments of a program; one that it does not know ends it with one sentence. */
+/** Parses a program's arguments; an unknown one exits with one sentence. */
 export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);

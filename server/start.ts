@@ -24,21 +24,21 @@ import { createSimulatedGateway } from './shop/gateways/simulated.ts';
 import { createSquareGateway } from './shop/gateways/square.ts';
 import { startReconciler } from './shop/reconciler.ts';
 
-/** How long requests under way may take after the server was told to stop, in milliseconds. */
+/** How long current requests may take after a stop signal, in milliseconds. */
 const DRAIN = 8_000;
-/** How much longer a question to the gateway may take, in milliseconds. */
+/** How much longer a gateway call may take, in milliseconds. */
 const GATEWAY_GRACE = 1_000;
-/** How much longer the mails under way may take, in milliseconds: a mail server may need minutes. */
+/** How much longer the current mails may take, in milliseconds: a mail server may need minutes. */
 const MAIL_GRACE = 5_000;
-/** How long the gateway may take to look at its settings, in milliseconds. */
+/** Timeout of the gateway's settings check, in milliseconds. */
 const GATEWAY_CHECK = 10_000;
 /**
- * Before the server stops listening, answers ask their connections to close, so that a busy client
- * does not send its next request into one that ends.
+ * How long responses carry `Connection: close` before the server stops listening, so that busy
+ * clients do not send their next request into a closing connection. In milliseconds.
  */
 const GRACE = 250;
 
-/** What a test replaces; the rest follows from the settings. */
+/** What tests replace; everything else follows from the settings. */
 export type Parts = {
   catalogue?: Catalogue;
   gateway?: Gateway;
@@ -48,24 +48,24 @@ export type Parts = {
   now?: () => number;
   mail?: Pick<WorkerDeps, 'backoff' | 'pollInterval' | 'batch' | 'maxAttempts'>;
   reconcileInterval?: number;
-  /** Milliseconds between being told to stop and no longer listening. */
+  /** Milliseconds between the stop signal and the end of listening. */
   grace?: number;
 };
 
 export type RunningServer = {
   port: number;
   database: Database;
-  /** Sentences for the operator about settings that do not fit together. */
+  /** Sentences for the operator about mismatched settings. */
   warnings: string[];
-  /** What the gateway says of its settings: a sentence when it would charge nothing with them. */
+  /** A sentence for the operator when the gateway would not charge with its settings. */
   gatewayWarning: Promise<string | undefined>;
-  /** Unready, no new connections, requests under way end, the current mail too, database closed. */
+  /** Reports unready, stops listening, finishes current requests and mails, closes the database. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the server: database, mail, retention, HTTP. Open payments are asked for meanwhile.
- * @throws ConfigError for the owner's file, pages of the demonstration or a port that cannot be had.
+ * Starts the server: database, mail, retention, HTTP. Open payments are retried meanwhile.
+ * @throws ConfigError for invalid settings, pages that do not match them, or an unavailable port.
  */
 export async function startServer(
   config: Config,
@@ -110,7 +110,7 @@ export async function startServer(
     limits: parts.limits ?? defaultLimits,
     cardTries: parts.cardTries ?? defaultCardTries,
   });
-  // A reader that is slower than this is no reader; the defaults would keep its socket for minutes.
+  // Slower clients are not visitors; Node's defaults would keep their sockets for minutes.
   const server = createServer(
     { requestTimeout: 9_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     serializePipelinedRequests(app),
@@ -118,7 +118,7 @@ export async function startServer(
   limitSockets(server, config.trustProxy ? undefined : config.socketsPerAddress);
 
   async function close(): Promise<void> {
-    // A gateway that hangs is not waited for: the payment's lease ends, and the next start asks.
+    // Do not wait for a hanging gateway: the payment's lease expires, and the next start retries.
     await Promise.race([reconciler.stop(), setTimeout(GATEWAY_GRACE, undefined, { ref: false })]);
     await Promise.race([worker.stop(), setTimeout(MAIL_GRACE, undefined, { ref: false })]);
     await transport.close();
@@ -178,7 +178,7 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
   }
 }
 
-/** Lets requests under way end, and cuts what is left after a while. */
+/** Lets current requests finish, and closes the remaining connections after a while. */
 async function drain(server: Server, grace: number): Promise<void> {
   await setTimeout(grace);
   const closed = once(server.close(), 'close');
@@ -187,7 +187,7 @@ async function drain(server: Server, grace: number): Promise<void> {
   await closed;
 }
 
-/** Stops on SIGTERM and SIGINT with exit code 0, and on an uncaught error with 1. */
+/** Stops gracefully on SIGTERM and SIGINT with exit code 0, and on an uncaught error with 1. */
 export function stopWithProcess(running: RunningServer, log: Log): void {
   let exiting = false;
   const exit = async (code: number) => {

@@ -26,17 +26,17 @@ import { samplesOf } from './studio/samples.ts';
 import { localTime, toCsv, toTable, type Rows } from './studio/text.ts';
 import release from '../package.json' with { type: 'json' };
 
-/** One run of a command: its settings, where it writes, and with which code it ends. */
+/** One run of a command: its settings, output and exit code. */
 type Run = {
   env: NodeJS.ProcessEnv;
-  /** What was asked for, so that it can be put into a file. */
+  /** Prints the result, which can be redirected into a file. */
   out: (text: string) => void;
-  /** Everything else. */
+  /** Prints everything else. */
   err: (text: string) => void;
   exitCode: number;
 };
 
-/** What a command about the shop gets. A ConfigError that it throws is one sentence and code 1. */
+/** The context of a command. A ConfigError that it throws prints one sentence and exits with 1. */
 type Shop = Run & { config: Config; database: Database; db: Db };
 
 const limit = new Option('-n, --limit <number>', 'how many to show, the newest first')
@@ -56,7 +56,7 @@ const until = day('until', 'only orders of this day and earlier');
 
 /**
  * Runs one of the owner's commands: `npm run studio -- <command>`.
- * @returns the exit code: 0 done, 1 failed or found something wrong, 2 nothing done because a
+ * @returns the exit code: 0 done, 1 failed or found a problem, 2 nothing done because a
  * confirmation is missing.
  */
 export async function runStudio(
@@ -269,7 +269,7 @@ function createProgram(run: Run): Command {
 }
 
 function actions(run: Run) {
-  /** Opens the server's database for a command, says which one it is and what waits in it. */
+  /** Opens the server's database for a command; prints its name and the number of dead letters. */
   const inShop =
     <A extends unknown[]>(work: (shop: Shop, ...args: A) => Promise<void>) =>
     async (...args: A): Promise<void> => {
@@ -292,7 +292,7 @@ function actions(run: Run) {
       }
     };
 
-  /** The same for a command about one order, which people name by the beginning of its id. */
+  /** The same for a command about one order, given by the start of its id. */
   const onOrder = <A extends unknown[]>(
     work: (shop: Shop, id: string, ...args: A) => Promise<void>,
   ) =>
@@ -305,7 +305,7 @@ function actions(run: Run) {
   return { inShop, onOrder };
 }
 
-/** @returns whether a mail was queued. @throws ConfigError when the order has no such step. */
+/** @returns whether a mail was queued. @throws ConfigError when the state does not allow the step. */
 function check(recorded: Recorded, step: string): boolean {
   if (recorded.done) return recorded.mailed;
   const { state } = recorded;

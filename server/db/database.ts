@@ -23,23 +23,23 @@ export type Trx = Transaction<Schema>;
 export type Database = {
   kind: DatabaseKind;
   db: Db;
-  /** The pool of a Postgres, which the shared rate limits use as well. */
+  /** The PostgreSQL pool, which the shared rate limits use too; undefined with SQLite. */
   pool: pg.Pool | undefined;
 };
 
 const SQLITE_FILE = 'studio.sqlite';
 
-/** How long a visitor's question to Postgres may go without an answer, in milliseconds. */
+/** How long PostgreSQL may be silent during a visitor's query, in milliseconds. */
 const SILENCE = 2_000;
-/** The same for migrations and the owner's commands, which may have more to do. */
+/** The same for migrations and the owner's commands, whose queries may take longer. */
 const LONG_SILENCE = 60_000;
-/** How long a Postgres that was silent is taken for silent, in milliseconds. */
+/** How long new connections fail at once after a silent one, in milliseconds. */
 const PAUSE = 1_000;
 
-/** SQLite in `dataDir` without a URL. */
+/** Without `databaseUrl`: SQLite in `dataDir`. */
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Opens the database of the settings and migrates it. */
+/** Opens and migrates the configured database. */
 export async function openDatabase({ databaseUrl, dataDir }: Place, log: Log): Promise<Database> {
   if (!databaseUrl) {
     const database = openSqliteIn(dataDir, log);
@@ -52,9 +52,9 @@ export async function openDatabase({ databaseUrl, dataDir }: Place, log: Log): P
 }
 
 /**
- * Opens the server's database for a command, also while the server runs. It neither creates nor
- * changes one.
- * @throws ConfigError with one sentence where there is none, or not as this release has it.
+ * Opens the server's database for a command, also while the server runs. Never creates or migrates
+ * it.
+ * @throws ConfigError with one sentence when it is missing or of an older release.
  */
 export async function openExisting(
   { databaseUrl, dataDir }: Place,
@@ -82,7 +82,7 @@ export async function openExisting(
   }
 }
 
-/** The lines of an order. */
+/** The items of an order. */
 export const itemsOf = (db: Db, orderId: string) =>
   db
     .selectFrom('order_items')
@@ -91,7 +91,7 @@ export const itemsOf = (db: Db, orderId: string) =>
     .orderBy('line')
     .execute();
 
-/** A Postgres without its user and password. */
+/** Host and database name of a PostgreSQL URL, without user and password. */
 function nameOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
@@ -100,8 +100,8 @@ function nameOf(databaseUrl: string): string {
 function openSqliteIn(dataDir: string, log: Log): Database {
   makePrivate(dataDir, log);
   const file = join(dataDir, SQLITE_FILE);
-  // SQLite would let others read it; its log beside it has the file's own mode. Not where there is
-  // one: closing a file takes this process' locks on it, those of an open connection too.
+  // SQLite would create a file that others can read; its log copies the mode. Not for an existing
+  // file: closing a descriptor drops this process' locks on it, also those of an open connection.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(file)) });
   return { kind: 'sqlite', db, pool: undefined };
@@ -116,12 +116,12 @@ function openPostgres(connectionString: string, log: Log, silence: number): Data
     idleTimeoutMillis: silence / 2,
     types: {
       getTypeParser: (oid, format) =>
-        // bigint comes as text by default; ours are cents and milliseconds, far below 2^53.
+        // pg returns bigint as text by default; ours are cents and milliseconds, far below 2^53.
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // A lost connection shows as an error of the query under way. Without these listeners it would
-  // end the process too: the pool emits errors of idle connections, a client those of its transaction.
+  // A lost connection fails the current query. Without these listeners it would also end the
+  // process: the pool emits errors of idle connections, a client those during a transaction.
   const onLost = (error: Error) =>
     log.warn({ error: describeError(error) }, 'database connection lost');
   pool.on('error', onLost);
@@ -132,9 +132,9 @@ function openPostgres(connectionString: string, log: Log, silence: number): Data
 }
 
 /**
- * Limits what PostgreSQL still holds for a process that it no longer hears. Each transaction brings
- * its limits along: PgBouncer refuses them at the start of a connection, and in its transaction mode
- * a connection is a client's for one transaction only.
+ * Limits how long PostgreSQL keeps a transaction of a process that it lost contact with. The limits
+ * are set per transaction: PgBouncer rejects them as connection options, and in its transaction
+ * mode a connection is only shared per transaction.
  */
 class LimitedDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;
@@ -152,9 +152,9 @@ class LimitedDriver extends PostgresDriver {
 }
 
 /**
- * Makes the pool's connections. A network blackhole closes no connection: only silence shows
- * it. One that was lost so a moment ago is not tried again at once, so that a request with several
- * questions waits for the first one alone.
+ * Creates the pool's sockets. A network blackhole closes no connection, only silence reveals it.
+ * For a moment after a timeout new connections fail at once, so that a request with several queries
+ * waits only for the first.
  */
 function connectionsWithTimeout(silence: number): () => Socket {
   let lostAt = -Infinity;

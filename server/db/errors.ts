@@ -6,11 +6,11 @@ const SQLITE_NOT_UNIQUE = new Set([1555, 2067]);
 // (a full disk among them), operator intervention, deadlock, serialization, read-only, timeouts.
 const POSTGRES_UNAVAILABLE = /^(08|53|57|58|40001|40P01|25006|25P03|55P03)/;
 const SOCKET_CODES = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EAI_AGAIN)/;
-// pg gives these no code.
+// pg sets no code on these errors.
 const LOST_CONNECTION =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|Client was closed|after calling end on the pool/i;
 
-/** Whether the database is temporarily unavailable: the response is 503, and a retry may succeed. */
+/** Whether the database is temporarily unavailable: the response is 503, a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = fields(error);
   if (typeof errcode === 'number') return SQLITE_UNAVAILABLE.has(errcode & 0xff);
@@ -18,10 +18,10 @@ export function isUnavailable(error: unknown): boolean {
   return typeof message === 'string' && LOST_CONNECTION.test(message);
 }
 
-/** Whether PostgreSQL ended this transaction, since two of them waited for each other. */
+/** Whether PostgreSQL ended this transaction to resolve a deadlock. */
 export const isDeadlock = (error: unknown): boolean => fields(error).code === '40P01';
 
-/** Whether a row was refused because a unique index holds its value already. */
+/** Whether a row was rejected by a unique index. */
 export function isNotUnique(error: unknown): boolean {
   const { code, errcode } = fields(error);
   return code === '23505' || (typeof errcode === 'number' && SQLITE_NOT_UNIQUE.has(errcode));

@@ -5,8 +5,8 @@ import { Migrator, type Migration } from 'kysely/migration';
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /**
- * Brings the tables up to date in one transaction with a lock, so that a process which is killed
- * leaves nothing half done and several may do so at once.
+ * Migrates the tables in one transaction with a lock, so that a killed process leaves no partial
+ * migration and several processes may start at once.
  */
 export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
   const migrator = createMigrator(db, kind);
@@ -16,7 +16,7 @@ export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<v
   if (error) throw error;
 }
 
-/** How a database stands to this release: without its tables, before it, or as it has them. */
+/** Compares a database with this release: no tables, older tables, or current ones. */
 export async function migrationState(
   db: Kysely<Schema>,
   kind: DatabaseKind,
@@ -29,7 +29,7 @@ export async function migrationState(
 export const createMigrator = (db: Kysely<Schema>, kind: DatabaseKind) =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations(kind)) } });
 
-// A released migration is never edited: a change of the tables is a new entry with a later name.
+// Never edit a released migration: add a new entry with a later name.
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   const int = kind === 'postgres' ? 'bigint' : 'integer';
   const steps = {
@@ -50,14 +50,14 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
 
 function cartIdentity(int: string): string[] {
   return [
-    // Each older order is a cart of its own.
+    // Each order from before carts existed becomes a cart of its own.
     ...['orders', 'payments'].flatMap((table) => [
       `alter table ${table} add column cart_id text not null default ''`,
       `update ${table} set cart_id = replace(${table === 'orders' ? 'id' : 'order_id'}, '-', '')`,
     ]),
     `create index orders_by_cart on orders (cart_id)`,
     `create index payments_by_cart on payments (cart_id)`,
-    // One live payment for a cart: what makes a second charge impossible.
+    // At most one open or paid payment per cart: prevents a second charge.
     `create unique index payments_one_live_by_cart on payments (cart_id)
       where state in ('started', 'unknown', 'succeeded')`,
     `alter table payments rename column asked to gateway_calls`,
@@ -127,7 +127,7 @@ function shopAndMail(kind: DatabaseKind): string[] {
       updated_at ${int} not null,
       unique (order_id, attempt)
     ) ${end}`,
-    // One live payment for an order: what makes a second charge impossible.
+    // At most one open or paid payment per order: prevents a second charge.
     `create unique index payments_one_live on payments (order_id)
       where state in ('started', 'unknown', 'succeeded')`,
     `create index payments_open on payments (next_at) where state in ('started', 'unknown')`,
@@ -165,7 +165,7 @@ function shopAndMail(kind: DatabaseKind): string[] {
     ) ${end}`,
     `create index outbox_due on outbox (next_at) where sent_at is null and dead_at is null`,
     `create index outbox_by_subject on outbox (subject_id)`,
-    // Postgres alone shares the limits between processes; the columns are the library's.
+    // Only PostgreSQL shares rate limits between processes; the columns are the library's.
     ...(kind === 'postgres'
       ? [
           `create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`,

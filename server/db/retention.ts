@@ -4,21 +4,21 @@ import type { Db } from './database.ts';
 
 const DAY = 86_400_000;
 
-/** After a day an unpaid order can no longer be paid: prices may have moved on. */
+/** An unpaid order can be paid for a day: prices may change later. */
 const UNPAID_EXPIRES = DAY;
 /** Ruling 39. */
 const UNPAID_REMOVED = 30 * DAY;
 const MESSAGES_REMOVED = 180 * DAY;
 const MAIL_BODIES_REMOVED = 30 * DAY;
 
-/** A clock that is further ahead of the last run may be wrong. */
+/** A clock this far ahead of the last run may be wrong. */
 const CLOCK_AHEAD = 7 * DAY;
-/** Tolerance for a clock that is behind: the clocks of two processes differ by less. */
+/** Tolerated backward jump: the clocks of two processes differ by less. */
 const CLOCK_BEHIND = DAY / 144;
 
 /**
- * Gives personal data its end (ruling 39). Paid orders stay: the studio must keep its books. By a
- * clock that may be wrong nothing is removed for a day, so that it can be set right.
+ * Removes personal data after its retention time (ruling 39). Paid orders stay: the studio must
+ * keep its books. After a clock jump nothing is removed for a day, so that the clock can be fixed.
  */
 export async function applyRetention(
   db: Db,
@@ -51,7 +51,7 @@ export async function applyRetention(
     .where('sent_at', '<', now - MAIL_BODIES_REMOVED)
     .where('payload', '!=', '')
     .execute();
-  // A dead letter holds what the row that it is about holds, and ends with it at the latest.
+  // A dead letter repeats data of its message or order, so it is kept no longer than a message.
   await db
     .deleteFrom('outbox')
     .where('dead_at', '<', now - MESSAGES_REMOVED)
@@ -59,7 +59,7 @@ export async function applyRetention(
   await transport.prune?.(now - MAIL_BODIES_REMOVED);
 }
 
-/** An order that is being paid never expires. */
+/** Expires unpaid orders, except those with an open payment. */
 async function expireUnpaid(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const due = trx
@@ -67,14 +67,14 @@ async function expireUnpaid(db: Db, now: number): Promise<void> {
       .set({ updated_at: now })
       .where('status', '=', 'pending')
       .where('created_at', '<', now - UNPAID_EXPIRES);
-    // Locks the rows first, so that a payment which begins meanwhile waits and is then refused.
+    // Lock the rows first: a payment that starts now waits, and is then rejected.
     await due.execute();
     const live = trx.selectFrom('payments').select('order_id').where('state', '!=', 'declined');
     await due.set({ status: 'expired' }).where('id', 'not in', live).execute();
   });
 }
 
-/** Applies the retention now and every six hours. @returns a function that ends it. */
+/** Applies the retention now and every six hours. @returns a function that stops it. */
 export function startRetention(
   db: Db,
   { now, transport, log }: { now: () => number; transport: MailTransport; log: Log },

@@ -1,6 +1,6 @@
 /**
- * The tables as the code sees them. Times are milliseconds since 1970, amounts integer US cents,
- * ids UUIDs as text, flags 0 or 1: the same on SQLite and on Postgres.
+ * The tables as TypeScript types. Times are milliseconds since 1970, amounts integer US cents, ids
+ * UUIDs as text, flags 0 or 1, on SQLite and PostgreSQL alike.
  */
 export type Schema = {
   orders: OrderRow;
@@ -12,18 +12,18 @@ export type Schema = {
   retention: RetentionRow;
 };
 
-/** Up to the payment. What the owner records of a paid order are times: see {@link stateOf}. */
+/** The status up to the payment. The owner's later steps are timestamps: see {@link stateOf}. */
 export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'expired';
 
 /**
- * An order's whole life, as the owner sees it:
+ * The states of an order, as shown to the owner:
  *
  * | state       | next                                  | by                                     |
  * | ----------- | ------------------------------------- | -------------------------------------- |
- * | `pending`   | `paid`, `cancelled`, `expired`        | the payment; a changed cart; a day     |
+ * | `pending`   | `paid`, `cancelled`, `expired`        | a payment; a changed cart; after a day |
  * | `paid`      | `fulfilled`, `refunded`               | the owner's commands                   |
  * | `fulfilled` | `refunded`                            | the owner's command                    |
- * | `cancelled`, `expired`, `refunded` | the end        |                                        |
+ * | `cancelled`, `expired`, `refunded` | none           |                                        |
  */
 export const orderStates = [
   'pending',
@@ -36,7 +36,7 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
-/** The state of an order: the last thing that happened to it. */
+/** The current state of an order, from its status and timestamps. */
 export function stateOf(
   order: Pick<OrderRow, 'status' | 'fulfilled_at' | 'refunded_at'>,
 ): OrderState {
@@ -46,7 +46,7 @@ export function stateOf(
 
 export type OrderRow = {
   id: string;
-  /** The cart that it was placed with (ruling 53). */
+  /** The cart that the order was placed from (ruling 53). */
   cart_id: string;
   status: OrderStatus;
   total_cents: number;
@@ -60,9 +60,9 @@ export type OrderRow = {
   shipping_city: string | null;
   shipping_state: string | null;
   shipping_zip_code: string | null;
-  /** When the owner handed a paid order over or sent it off. */
+  /** When the owner recorded the pickup or shipment of a paid order. */
   fulfilled_at: number | null;
-  /** When the owner recorded that the money went back. */
+  /** When the owner recorded the refund. */
   refunded_at: number | null;
   created_at: number;
   updated_at: number;
@@ -88,24 +88,24 @@ export type PaymentRow = {
   amount_cents: number;
   currency: 'USD';
   location_id: string;
-  /** The card's token, kept only until the outcome is known: asking again needs the same body. */
+  /** The card's token, kept only until the outcome is known: a retry needs the same body. */
   source_id: string | null;
-  /** The key that the gateway is given, the same each time that this payment is asked for. */
+  /** The idempotency key sent to the gateway, the same for each retry of this payment. */
   gateway_key: string;
-  /** The gateway's own id of the charge. */
+  /** The gateway's id of the charge. */
   gateway_id: string | null;
-  /** Why the gateway did not charge, or did not say, in its own code: for the owner. */
+  /** The gateway's code for a failed or unknown charge, for the owner. */
   failure_code: string | null;
-  /** 1 when it was no decline of the card: the gateway did not take the call at all. */
+  /** 1 when the gateway rejected the request itself: the card was not declined. */
   refused: number;
-  /** How often the gateway was called: an outcome is that of one of these calls. */
+  /** How often the gateway was called: an outcome is stored only if it is the latest call's. */
   gateway_calls: number;
-  /** Until then one process is asking the gateway, and no other does. */
+  /** Until this time only the process that took the lease may call the gateway. */
   lease_until: number;
-  /** When the reconciler asks again, if the outcome is still open. */
+  /** When the reconciler retries a payment whose outcome is still open. */
   next_at: number;
   created_at: number;
-  /** When the gateway was last called to charge, or gave its answer. */
+  /** When the gateway was last called to charge, or responded. */
   updated_at: number;
 };
 
@@ -124,23 +124,23 @@ export type MessageRow = {
   phone: string | null;
   subject: string | null;
   message: string;
-  /** Why the message looks like spam; null for an ordinary one. */
+  /** Why the message looks like spam; null when it does not. */
   suspect: string | null;
   created_at: number;
 };
 
-/** A confirmation goes to the buyer: that the order is paid, and that it is ready or on its way. */
+/** `order-confirmation` is any mail to the buyer, also the one that an order is ready or shipped. */
 export type MailKind = 'order-confirmation' | 'order-notice' | 'contact-message';
 
 export type OutboxRow = {
   id: string;
   kind: MailKind;
-  /** The order or the message that the mail is about. */
+  /** The id of the order or message that the mail is about. */
   subject_id: string;
-  /** The mail as JSON; emptied some time after it was sent (ruling 39). */
+  /** The mail as JSON; cleared some time after it was sent (ruling 39). */
   payload: string;
   attempts: number;
-  /** Attempts after which it is unknown whether the mail arrived. */
+  /** How many attempts may or may not have delivered the mail. */
   unconfirmed: number;
   next_at: number;
   lease_until: number;
@@ -150,10 +150,10 @@ export type OutboxRow = {
   created_at: number;
 };
 
-/** A single row: when old data was last removed. */
+/** A single row: the state of the retention job. */
 export type RetentionRow = {
-  /** When it last ran; 0 for never. */
+  /** When the job last ran; 0 for never. */
   ran_at: number;
-  /** Nothing is removed before: see `applyRetention`. */
+  /** Nothing is removed before this time: see `applyRetention`. */
   resumes_at: number;
 };

@@ -10,14 +10,14 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 
-/** How long a write waits for another program's lock, and how often it tries, in milliseconds. */
+/** How long a write waits for another program's lock, and how often it retries, in milliseconds. */
 const LOCK_TIMEOUT = 5_000;
 const POLL_INTERVAL = 25;
 // https://sqlite.org/rescode.html
 const SQLITE_BUSY = 5;
 const SQLITE_CANTOPEN = 14;
 
-/** Opens a SQLite file so that a committed order is on the disk before it is acknowledged. */
+/** Opens a SQLite file so that a committed order is on disk before it is acknowledged. */
 export function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file, {
     timeout: LOCK_TIMEOUT,
@@ -25,22 +25,22 @@ export function openSqlite(file: string): DatabaseSync {
   });
   enterWal(database);
   database.exec('pragma synchronous = full');
-  // What is deleted is overwritten (ruling 39).
+  // Overwrites deleted data in the file (ruling 39).
   database.exec('pragma secure_delete = on');
-  // SQLite would block the whole process while it waits for a lock: the driver waits instead.
+  // SQLite's own wait for a lock would block the process: the driver waits instead.
   database.exec('pragma busy_timeout = 0');
   return database;
 }
 
 /**
- * The first of several that open a new file changes its journal. SQLite tells the others at once, and
- * not after its timeout, that it is locked.
+ * Switches to WAL. While another process does that to a new file, SQLite fails at once instead of
+ * waiting for its timeout, so retry.
  */
 function enterWal(database: DatabaseSync): void {
   const deadline = performance.now() + LOCK_TIMEOUT;
   for (;;) {
     try {
-      // The question makes the log's file.
+      // Reading the schema version creates the `-wal` file.
       database.exec('pragma journal_mode = wal; pragma schema_version');
       return;
     } catch (error) {
@@ -57,8 +57,8 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Which files the paths of a database and its log lead to, none where one cannot be written. SQLite
- * keeps the files that it opened, and would commit to them also after they were deleted or replaced.
+ * The inodes of a database and its log, undefined when one is not writable. SQLite keeps its files
+ * open and would commit to them even after they were deleted or replaced.
  */
 function filesOf(database: DatabaseSync): string | undefined {
   const path = database.location() ?? '';
@@ -66,7 +66,7 @@ function filesOf(database: DatabaseSync): string | undefined {
     const files = [path, `${path}-wal`].map((file) => {
       accessSync(file, constants.W_OK);
       const { dev, ino, mode } = statSync(file);
-      // The superuser may write to a file that is read-only.
+      // Root can write to a read-only file, so check the mode too.
       return mode & constants.S_IWUSR ? `${dev}:${ino}` : undefined;
     });
     return files.every(Boolean) ? files.join() : undefined;
@@ -84,20 +84,20 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
 }
 
 class Adapter extends SqliteAdapter {
-  /** Kysely's own turns would last while a write waits for a lock: the driver has its own. */
+  /** Kysely's own queue would block while a write waits for a lock: the driver has its own. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** SQLite takes tables back too: with this all migrations are one transaction. */
+  /** SQLite can roll back DDL, so that all migrations are one transaction. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 /**
- * Takes turns at the one connection. A write that meets another program's lock yields its turn and
- * tries again a moment later, so that neither the process nor a read waits for it.
+ * Serializes queries on the single connection. A write that finds the file locked by another
+ * program releases its turn and retries, so that it blocks neither the process nor reads.
  */
 class LockPatientDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -117,7 +117,7 @@ class LockPatientDriver extends SqliteDriver {
     return {
       executeQuery: async (query) => {
         const result = await this.#untilUnlocked(() => connection.executeQuery<never>(query));
-        // After a commit too: what no file has must not be acknowledged.
+        // After a commit too: do not acknowledge what is in no file.
         if (!this.#database.isTransaction) this.#refuseOtherFiles();
         return result;
       },
@@ -131,12 +131,12 @@ class LockPatientDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A deferred one that turns into a writing one fails when another process writes too.
+    // A deferred transaction fails when it starts to write while another process writes.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has rolled back already, and a second rollback would hide the first error.
+    // SQLite has already rolled back when the disk is full; a second rollback would hide the error.
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 
@@ -160,7 +160,7 @@ class LockPatientDriver extends SqliteDriver {
       try {
         return await execute();
       } catch (error) {
-        // Inside a transaction a turn cannot be given up, and the lock is held already.
+        // In a transaction the turn cannot be released, and the lock is held already.
         const waits = isBusy(error) && !this.#database.isTransaction;
         if (!waits || performance.now() >= deadline) throw error;
       }

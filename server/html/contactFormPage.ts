@@ -10,7 +10,7 @@ const { color, radius } = tokens;
 export type FormValues = Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>;
 export type FormErrors = Partial<Record<keyof FormValues, string>>;
 
-// The site's colors without its style sheet: this page is the server's own.
+// Repeats the site's colors: this page does not load the site's styles.
 const css = `body{max-width:42rem;margin:0 auto;padding:1rem 1.25rem;background:${color.paper};color:${color.ink};font:1.0625rem/1.6 system-ui,sans-serif}
 a{display:inline-block;padding:.625rem 0;color:${color.appleDeep}}
 h1{font:400 2rem/1.2 Georgia,serif}
@@ -26,8 +26,8 @@ button{margin-top:1.5rem;border:0;background:${color.apple};color:${color.onStro
 export const contactFormPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 /**
- * The contact form again, without any script: what was typed, and what is wrong with it.
- * @param failure what went wrong when it was no field's fault.
+ * The contact form rendered again, without scripts: typed values and error messages.
+ * @param failure a message about the complete request, when no single field is wrong.
  */
 export function contactFormPage(values: FormValues, errors: FormErrors, failure?: string): string {
   const field = (name: keyof FormValues, attributes: Html) => {

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that is safe to place into other markup. */
+/** Markup that can be inserted unescaped. */
 export class Html {
   readonly markup: string;
 
@@ -21,7 +21,7 @@ export class Html {
 
 type Value = Html | string | number | null | undefined | readonly Html[];
 
-/** A template for markup: strings are escaped, {@link Html} and lists of it are placed as they are. */
+/** A tagged template for HTML: escapes strings, inserts {@link Html} and arrays of it unescaped. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((markup, part, index) => markup + render(values[index - 1]) + part));
 }

@@ -4,9 +4,9 @@ import { isUnavailable } from '../db/errors.ts';
 import { describeError, type Log } from '../log.ts';
 import { Refusal } from '../shop/refusal.ts';
 
-/** Answers with a refusal: its status and its sentence as plain text (ruling 25). */
+/** Responds to an error with its status and a plain text sentence (ruling 25). */
 export function errorHandler(log: Log): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   return (error: unknown, _req, res, next) => {
     if (res.headersSent) {
       next(error);
@@ -19,8 +19,8 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 }
 
 /**
- * The refusal with which a failed request is answered. What is the server's fault is logged, and
- * `Retry-After` is set where coming back helps.
+ * Converts an error to the {@link Refusal} to respond with. Logs server errors, and sets
+ * `Retry-After` when a retry may succeed.
  */
 export function refusalFor(error: unknown, res: Response, log: Log): Refusal {
   const refusal = toRefusal(error);
@@ -34,17 +34,17 @@ export function refusalFor(error: unknown, res: Response, log: Log): Refusal {
   return refusal;
 }
 
-/** What is wrong with a body that cannot be read, by status. */
+/** Error messages for an unreadable body, by status. */
 const BODY_SENTENCES = new Map<number, string>([
   [400, refusals.malformed],
   [413, refusals.tooLarge],
   [415, refusals.wrongContentType],
 ]);
 
-/** What a visitor is told of an error: a refusal as it is, anything else by its kind alone. */
+/** What a visitor may see of an error: a Refusal unchanged, otherwise a message by kind only. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // First, since a visitor who leaves during an upload has the code of a lost connection too.
+  // First, since an aborted upload has the error code of a lost database connection too.
   const status = statusOf(error) ?? 500;
   const sentence = BODY_SENTENCES.get(status);
   if (sentence) return new Refusal(status, sentence);
@@ -52,7 +52,7 @@ function toRefusal(error: unknown): Refusal {
   return new Refusal(500, refusals.internal);
 }
 
-// The body parser's errors carry the status that they stand for.
+// Errors of Express and its body parsers have a `status`.
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, expose } = error as { status?: unknown; expose?: unknown };

@@ -7,12 +7,12 @@ import { paymentRefusals, refusals } from '#contract/refusals.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../shop/refusal.ts';
 
-/** So many requests of one address in so many seconds. */
+/** At most `points` requests per address within `seconds`. */
 export type Limit = { points: number; seconds: number };
 
 export type Limits = Record<EndpointName, Limit>;
 
-/** Far above what a visitor does, also when several share an address behind a phone company's proxy. */
+/** Far above what a visitor needs, even when several share the address of a mobile network. */
 export const defaultLimits: Limits = {
   listServices: { points: 600, seconds: 60 },
   listProducts: { points: 600, seconds: 60 },
@@ -23,7 +23,7 @@ export const defaultLimits: Limits = {
 
 export type Limiters = Record<EndpointName, RequestHandler>;
 
-/** One middleware for each endpoint. With a Postgres, all processes count together. */
+/** One rate limit middleware per endpoint. With PostgreSQL, all processes count together. */
 export function createLimiters(limits: Limits, pool: Pool | undefined): Limiters {
   const limiter = (name: EndpointName): RequestHandler => {
     const store = createStore(name, limits[name], pool);
@@ -37,23 +37,23 @@ export function createLimiters(limits: Limits, pool: Pool | undefined): Limiters
   return Object.fromEntries(names.map((name) => [name, limiter(name)])) as Limiters;
 }
 
-/** Declined cards of one address: more than a family needs, on whatever orders. */
+/** Declined cards allowed per address, for all orders together: more than a family needs. */
 export const defaultCardTries: readonly Limit[] = [
   { points: 6, seconds: 600 },
   { points: 20, seconds: 86_400 },
 ];
-/** A network may have so many times more: phones of strangers share one. */
+/** A network may have this many times more: unrelated phones share one. */
 const NETWORK_FACTOR = 10;
-/** Declined cards of the whole shop after which the log warns. */
+/** Declined cards of the complete shop after which a warning is logged. */
 const SHOP_ALARM: Limit = { points: 30, seconds: 3_600 };
-/** Seconds until a payment in flight may have ended. */
+/** Seconds to wait while payments are in flight. */
 const BUSY_WAIT = 2;
 
 /**
- * Counts declined cards, against those who try out stolen ones. A try counts before its card is
- * asked for, so that many at once count too, and no longer when it was no decline.
- * @returns a function that pays unless the address or its network had too many cards declined: then
- * it throws a Refusal 429 with the time to wait.
+ * Limits declined cards, against tests of stolen ones. A try counts before its card is charged, so
+ * that simultaneous tries count too; it stops counting when the card is not declined.
+ * @returns a function that pays, or throws a Refusal 429 with the time to wait after too many
+ * declines from the address or its network.
  */
 export function createCardTries(windows: readonly Limit[], pool: Pool | undefined, log: Log) {
   const stores = windows.flatMap(({ points, seconds }, index) => [
@@ -88,7 +88,7 @@ export function createCardTries(windows: readonly Limit[], pool: Pool | undefine
       for (const key of Object.values(keys)) underWay(key, -1);
       if (declined) {
         const many = await refusedBy(shop, 'all');
-        // One line for an hour: for the first card beyond the limit.
+        // Log once per hour: only for the first card above the limit.
         if (many?.consumedPoints === SHOP_ALARM.points + 1) {
           log.warn({ count: many.consumedPoints }, 'many cards were declined within an hour');
         }
@@ -97,7 +97,7 @@ export function createCardTries(windows: readonly Limit[], pool: Pool | undefine
   };
 }
 
-/** Takes a point. @returns how things stand when there was none left. */
+/** Consumes one point. @returns the limiter's state when no point was left, else undefined. */
 async function refusedBy(
   store: RateLimiterMemory | RateLimiterPostgres,
   key: string,
@@ -124,13 +124,13 @@ function createStore(name: string, { points, seconds }: Limit, pool: Pool | unde
         keyPrefix: name,
         points,
         duration: seconds,
-        // While the database is away this process counts alone: the request itself will say 503.
+        // Without the database this process counts alone: the request itself will respond 503.
         insuranceLimiter: memory,
       })
     : memory;
 }
 
-/** Adds to a key's count and returns it; a key without any takes no memory. */
+/** Adds to a key's count and returns the sum; keys with a count of 0 take no memory. */
 export function createCounter(): (key: string, by: number) => number {
   const counts = new Map<string, number>();
   return (key, by) => {
@@ -141,9 +141,9 @@ export function createCounter(): (key: string, by: number) => number {
   };
 }
 
-/** What counts as one address and as one network: a household has the last 64 bits of an IPv6 one. */
+/** The rate limit keys of an address and its network. A household shares an IPv6 /64. */
 export function addressKeys(ip: string): { address: string; network: string } {
-  // Some proxies add the port, which would make each connection an address of its own.
+  // Some proxies append the port: it would make each connection a separate address.
   const plain = ip.replace(/^\[(.+)\]:\d+$|^([\d.]+):\d+$/, '$1$2');
   if (!ipaddr.isValid(plain)) return { address: plain, network: `${plain}/0` };
   const bytes = Buffer.from(ipaddr.process(plain).toByteArray());

@@ -3,16 +3,16 @@ import type { RequestHandler } from 'express';
 import type { Log } from '../log.ts';
 
 /**
- * Gives each request an id, which the answer names too, and logs it when it ends: the route and
- * never the address, since a query may hold anything.
+ * Assigns each request an id, sent as `X-Request-Id`, and logs the request when it ends: its route,
+ * not its URL, since a query may contain personal data.
  */
 export function requestContext(log: Log, isStopping: () => boolean): RequestHandler {
   return (req, res, next) => {
     const began = performance.now();
-    // Short, since it travels with every page.
+    // Short, since every response has it.
     res.locals.requestId = randomBytes(9).toString('base64url');
     res.set('X-Request-Id', String(res.locals.requestId));
-    // A connection that stays open would be cut when the process ends.
+    // A kept-alive connection would be cut when the process exits.
     if (isStopping()) res.set('Connection', 'close');
     res.on('close', () => {
       const fields = {

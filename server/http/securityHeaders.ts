@@ -3,13 +3,13 @@ import helmet from 'helmet';
 
 const DAY = 86_400;
 
-// What a page could ask a visitor for, and ours do not. A frame of another host has none of a
-// browser's features that its element does not name.
+// Browser features that the pages do not use. Embedded frames of other hosts get only what their
+// `allow` attribute names.
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers of every answer but for the Content-Security-Policy. */
+/** Security headers of every response, without the Content-Security-Policy. */
 export function securityHeaders({ https }: { https: boolean }): RequestHandler[] {
   return [
     helmet({
@@ -19,8 +19,8 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler[]
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },
-      // No browser of today reads these, or does the same without the first of them, and a page with its headers should fit the first burst of
-      // a new connection.
+      // Current browsers ignore these headers or behave so by default, and a page with its headers
+      // should fit the first round trip of a new connection.
       originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
@@ -34,7 +34,7 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler[]
   ];
 }
 
-/** The policy of responses that are not pages: nothing may run or load. */
+/** The CSP of responses that are not pages: nothing may run or load. */
 export const denyAllCsp: RequestHandler = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -42,17 +42,17 @@ export const denyAllCsp: RequestHandler = helmet.contentSecurityPolicy({
 
 export type PageHashes = { scripts: string[]; styles: string[] };
 
-// The hash of the empty string: styled-components begins with an empty style element.
+// The hash of the empty string: styled-components starts with an empty style element.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const SQUARE_SCRIPTS = ['https://web.squarecdn.com', 'https://sandbox.web.squarecdn.com'];
 const SQUARE_SERVICES = ['https://*.squareup.com', 'https://*.squareupsandbox.com'];
 
-/** A page's policy: its own files, its own inline scripts and styles by hash, and the owner's embeds. */
+/** The CSP of a page: its own files, inline scripts and styles by hash, and the owner's embeds. */
 export function pagePolicy(given: {
   hashes: PageHashes;
   frameOrigins: readonly string[];
-  /** Whether the payment step frames the card field, a page of this site. */
+  /** Whether the payment step embeds the card field's frame page. */
   cardField: boolean;
   https: boolean;
 }): RequestHandler {
@@ -80,8 +80,8 @@ export function pagePolicy(given: {
 }
 
 /**
- * The headers of the card field's frame page: Square's own hosts may run, style and frame what they need
- * in it, and pages of this site may frame it. Nothing of the site's is on this page.
+ * The headers of the card field's frame page: Square's hosts may run scripts, styles and frames in
+ * it, and pages of this site may embed it. It has nothing of the site.
  * https://developer.squareup.com/docs/web-payments/overview
  */
 export const cardFramePolicy: RequestHandler[] = [
@@ -94,7 +94,7 @@ export const cardFramePolicy: RequestHandler[] = [
       imgSrc: ['data:', ...SQUARE_SCRIPTS],
       fontSrc: ['https://*.squarecdn.com', 'https://d1g145x70srn7h.cloudfront.net'],
       connectSrc: [...SQUARE_SCRIPTS, ...SQUARE_SERVICES, 'https://*.ingest.sentry.io'],
-      // 3-D Secure: the bank's question comes from the card issuer's own host and begins with a POST.
+      // 3-D Secure: the bank's challenge loads from the issuer's host and starts with a form POST.
       frameSrc: ['https:'],
       formAction: ['https:'],
       frameAncestors: ["'self'"],

@@ -13,15 +13,15 @@ import { cardFramePolicy, denyAllCsp, pagePolicy, type PageHashes } from './secu
 const NOT_FOUND = '/404';
 const DAY = 86_400;
 
-/** The pages of a build and their policies. */
+/** The pages of a build and their CSPs. */
 type Site = {
-  /** The paths of the pages, without a slash at the end. */
+  /** The paths of the pages, without a trailing slash. */
   pages: ReadonlySet<string>;
-  /** Sets the policy of the page at a path; of the not-found page for any other. */
+  /** Sets the CSP of the page at a path; unknown paths get the CSP of the 404 page. */
   policy: (path: string) => RequestHandler;
 };
 
-/** Reads what the build left. Without a build there are no pages and the API answers alone. */
+/** Reads the page list of a build. Without a build there are no pages, only the API. */
 function openSite(buildDir: string, https: boolean): Site {
   const pages = new Set(globSync('**/index.html', { cwd: buildDir }).map(pageAddress));
   const cspFile = join(buildDir, '../csp.json');
@@ -42,7 +42,7 @@ function openSite(buildDir: string, https: boolean): Site {
   };
 }
 
-/** The only foreign hosts that a page may frame, after a click: those of the owner's embeds. */
+/** The only other hosts that a page may embed, after a click: maps and videos of the owner. */
 function embedOrigins(): string[] {
   const { maps, videos } = studio;
   const embeds = [
@@ -54,9 +54,9 @@ function embedOrigins(): string[] {
 }
 
 /**
- * Serves the built site: compressed files as they are, pages with their policies, else the 404 page.
- * A build is a folder that a link leads to. When the link changes, requests from then on get the new
- * build and those under way are answered from the old one, without a restart.
+ * Serves the built site: precompressed files, pages with their CSPs, else the 404 page. The build
+ * folder is a symlink. When it changes, new requests get the new build and current ones finish with
+ * the old, without a restart.
  */
 export function serveSite(buildDir: string, https: boolean): RequestHandler {
   const builtAt = () =>
@@ -85,7 +85,7 @@ function serveBuild(buildDir: string, site: Site): Router {
   const files = sirv(buildDir, {
     ...options,
     setHeaders: (res, path) => {
-      // The framework's data files and the icon have endings that the list of types does not know.
+      // sirv's MIME list lacks the framework's data files and the icon.
       if (path.endsWith('.data')) res.setHeader('Content-Type', 'text/x-script;charset=utf-8');
       if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/vnd.microsoft.icon');
     },
@@ -105,7 +105,7 @@ function serveBuild(buildDir: string, site: Site): Router {
   });
   const previousAssets = join(buildDir, '../previous-assets');
   if (existsSync(previousAssets)) {
-    // An open tab of the build before this one still finds its chunks.
+    // A tab opened before the last build must still find its chunks.
     router.use('/assets', sirv(previousAssets, options));
   }
   return router.use(notFoundPage(buildDir, site));
@@ -122,14 +122,14 @@ const readsOnly: RequestHandler = (req, res, next) => {
     res.set('Allow', 'GET, HEAD');
     throw new Refusal(405, refusals.methodNotAllowed);
   }
-  // Nothing here is large enough for a part of it, and the file server takes odd ranges badly.
+  // No file here is large enough for range requests, and the file server mishandles unusual ranges.
   delete req.headers.range;
   next();
 };
 
 /**
- * A file and its reader end together. A new build may take a file away while it is being read: that
- * ends the answer, not the process. A reader that goes away leaves no open file behind.
+ * Destroys a file's stream with its response. A new build may delete a file while it is read: that
+ * ends the response, not the process. A client that disconnects leaves no open file.
  */
 const destroyStreamOnAbort: RequestHandler = (_req, res, next) => {
   res.on('pipe', (file) => {

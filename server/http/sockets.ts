@@ -3,18 +3,18 @@ import type { Socket } from 'node:net';
 import { addressKeys, createCounter } from './limits.ts';
 
 /**
- * How long a reader may take nothing of its answer, and how long no request may come, in
- * milliseconds. Node looks twice at an answer before it calls it stalled.
+ * How long a client may read nothing of its response, and how long a connection may be idle, in
+ * milliseconds. Node takes up to two timeouts to detect a stalled response.
  */
 const STALLED = 4_500;
 const IDLE = 8_000;
-/** Requests that may wait behind the first one of a connection. Browsers and proxies send none. */
+/** Pipelined requests that may wait on a connection. Browsers and proxies send none. */
 const PIPELINED = 16;
 
 /**
- * Answers the requests of a connection one after the other: those that wait behind an answer which
- * the client does not read hold no file and no memory. More than a few, or a reader that has stopped, end it: Node
- * reads what has come with them to its end, so nothing else is done for those.
+ * Handles the requests of a connection one at a time: requests that wait behind an unread response
+ * hold no file and little memory. Too many of them, or a client that stops reading, close the
+ * connection.
  */
 export function serializePipelinedRequests(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, (() => void)[]>();
@@ -29,13 +29,13 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
       socket.destroy();
       return;
     }
-    // With a listener Node leaves the connection open: a handler may be at work for longer.
+    // With this listener Node does not close the connection itself: a handler may take longer.
     res.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy();
     });
     const start = () => {
       answer(req, res);
-      // What a reader sends meanwhile would count as a sign of life. Node itself reads on first.
+      // Pause: data from the client would reset its timeout. Node itself resumes first.
       if (req.method === 'GET') setImmediate(() => res.closed || socket.pause());
     };
     res.on('close', () => {
@@ -43,7 +43,7 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
       if (socket.destroyed) return;
       socket.resume();
       if (line[0]) line[0]();
-      // Node's own limit begins again with every line end that a client sends.
+      // Node's own idle timeout restarts with every line break that a client sends.
       else idle.set(socket, setTimeout(() => socket.destroy(), IDLE).unref());
     });
     line.push(start);
@@ -52,8 +52,8 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
 }
 
 /**
- * Ends connections that have come to a standstill, and those of one address beyond `perAddress`;
- * `undefined` where a trusted proxy has all of them.
+ * Closes stalled connections, and those of one address above `perAddress`; `undefined` behind a
+ * trusted proxy, which opens all of them.
  */
 export function limitSockets(server: Server, perAddress: number | undefined): void {
   server.setTimeout(STALLED);

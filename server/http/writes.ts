@@ -5,13 +5,12 @@ import { IDEMPOTENCY_KEY_HEADER } from '#contract/endpoints.ts';
 import { refusals } from '#contract/refusals.ts';
 import { Refusal } from '../shop/refusal.ts';
 
-/** The largest body that a write takes; a full order of 50 lines has about 10 kB. */
+/** The maximum body size of a write; a full order of 50 lines has about 10 kB. */
 const BODY_LIMIT = '32kb';
 
 /**
- * Refuses writes that another site's page sends in a visitor's name: by the browser's Fetch
- * Metadata, and by the Origin where a browser has none. Programs that send neither are let in:
- * there are no cookies that a request could borrow.
+ * Rejects writes from another site's page, by Fetch Metadata, or by the Origin in browsers without
+ * it. Clients that send neither are accepted: there are no cookies to abuse.
  */
 export function sameOriginOnly(publicUrl: string): RequestHandler {
   const https = publicUrl.startsWith('https:');
@@ -21,7 +20,7 @@ export function sameOriginOnly(publicUrl: string): RequestHandler {
       throw new Refusal(403, refusals.crossSite);
     }
     const origin = req.get('Origin');
-    // Without TLS the site may be tried at any name and port of the machine.
+    // Without TLS the site may be tried at any host name and port of the machine.
     const own = origin === publicUrl || (!https && origin === `http://${req.get('Host')}`);
     if (origin !== undefined && !own) throw new Refusal(403, refusals.crossSite);
     next();
@@ -35,7 +34,7 @@ export const caching =
     next();
   };
 
-/** Refuses any other type of body with 415, whatever the body parser would make of it. */
+/** Rejects any other content type with 415, before the body parser runs. */
 function onlyType(type: RegExp, sentence: string): RequestHandler {
   return (req, _res, next) => {
     if (!type.test(req.get('Content-Type') ?? '')) throw new Refusal(415, sentence);
@@ -43,22 +42,19 @@ function onlyType(type: RegExp, sentence: string): RequestHandler {
   };
 }
 
-/** Reads a JSON body. */
+/** Checks and parses a JSON body. */
 export const jsonBody: RequestHandler[] = [
   onlyType(/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i, refusals.wrongContentType),
   express.json({ limit: BODY_LIMIT, inflate: false }),
 ];
 
-/** Reads the body of a plain form. */
+/** Checks and parses the body of a plain HTML form. */
 export const formBody: RequestHandler[] = [
   onlyType(/^application\/x-www-form-urlencoded\b/i, refusals.malformed),
   express.urlencoded({ limit: BODY_LIMIT, inflate: false, extended: false, parameterLimit: 20 }),
 ];
 
-/**
- * A request's body as the contract has it.
- * @throws Refusal 400 with `sentence`.
- */
+/** Parses a request's body with the contract's schema. @throws Refusal 400 with `sentence`. */
 export function parseBody<S extends z.ZodMiniType>(
   schema: S,
   body: unknown,
@@ -70,8 +66,8 @@ export function parseBody<S extends z.ZodMiniType>(
 }
 
 /**
- * The request's idempotency key, in small letters, and the cart that it names.
- * @throws Refusal 400 with `sentence` when it has none.
+ * The request's idempotency key in lower case, and the cart id in it.
+ * @throws Refusal 400 with `sentence` when the key is missing or invalid.
  */
 export function cartKey(req: Request, sentence: string): { key: string; cartId: string } {
   const key = (req.get(IDEMPOTENCY_KEY_HEADER) ?? '').toLowerCase();

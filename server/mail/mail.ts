@@ -1,6 +1,6 @@
 export type Mailbox = { name: string; address: string };
 
-/** One mail as it lies in the outbox. The sender is the server's setting, added on the way out. */
+/** A mail as stored in the outbox. The sender is a setting, added when it is sent. */
 export type Mail = {
   to: Mailbox;
   replyTo?: Mailbox;
@@ -9,7 +9,7 @@ export type Mail = {
   html: string;
 };
 
-/** A mail on its way out; `id` is the outbox row's and becomes the Message-ID. */
+/** A mail being sent; `id` is the outbox row's and becomes the Message-ID. */
 export type OutgoingMail = Mail & { id: string };
 
 /** Delivers mails. */
@@ -18,22 +18,22 @@ export type MailTransport = {
   timeLimit?: number;
   /**
    * Resolves when the mail server has accepted the mail.
-   * @throws PermanentMailError when trying again cannot help, UnconfirmedMailError when the mail may
-   * have arrived; any other error is worth a retry.
+   * @throws PermanentMailError when a retry cannot help, UnconfirmedMailError when the mail may
+   * have been delivered; after any other error a retry is safe.
    */
   send(mail: OutgoingMail): Promise<void>;
-  /** Removes what the transport itself kept of mails sent before `time` (ruling 39). */
+  /** Deletes the transport's copies of mails sent before `time` (ruling 39). */
   prune?(time: number): Promise<void>;
-  /** Ends what is still being sent. */
+  /** Aborts mails that are still being sent. */
   close(): Promise<void>;
 };
 
-/** A mail that will never be taken, such as one to an address that does not exist. */
+/** A mail that no retry can deliver, such as one to an address that does not exist. */
 export class PermanentMailError extends Error {
   override name = 'PermanentMailError';
 }
 
-/** A complete mail without an answer: it may have been delivered, and a retry may be a second copy. */
+/** A sent mail without confirmation: it may have been delivered, and a retry may be a second copy. */
 export class UnconfirmedMailError extends Error {
   override name = 'UnconfirmedMailError';
 }

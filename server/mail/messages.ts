@@ -6,7 +6,7 @@ import { queueMessageMail } from './queue.ts';
 
 export type MessagesDeps = { db: Db; now: () => number; onMailQueued: () => void };
 
-/** Stores a contact message together with the mail about it (ruling 29). Suspects are kept too, flagged. */
+/** Stores a contact message and the mail about it (ruling 29). Suspicious ones are flagged. */
 export async function storeMessage(
   { db, now, onMailQueued }: MessagesDeps,
   { message, suspect }: { message: ContactMessage; suspect: string | null },

@@ -4,8 +4,8 @@ import type { OutboxRow } from '../db/schema.ts';
 const MINUTE = 60_000;
 
 /**
- * Claims mails that are due, for a minute longer than sending one may take. A worker that dies with
- * them loses the lease, and another one sends them again with the same Message-ID.
+ * Claims mails that are due, for a minute longer than sending may take. When a worker dies, its
+ * lease expires and another worker resends its mails with the same Message-ID.
  */
 export function claimMails(
   db: Db,
@@ -28,7 +28,7 @@ export function claimMails(
           .orderBy('next_at')
           .limit(limit),
       )
-      // Again on the row itself: another process may have claimed it since the inner query ran.
+      // Check the row again: another process may have claimed it since the subquery ran.
       .where('sent_at', 'is', null)
       .where('lease_until', '<=', now)
       .returningAll()
@@ -36,7 +36,7 @@ export function claimMails(
   );
 }
 
-/** Records what became of a claimed mail, and gives the lease back. */
+/** Records the outcome of a claimed mail and releases its lease. */
 export async function release(
   db: Db,
   id: string,
@@ -49,7 +49,7 @@ export async function release(
     .execute();
 }
 
-/** Gives the dead letter with this id, or 'all', a fresh start. @returns how many there were. */
+/** Resets the dead letter with this id, or 'all', for new attempts. @returns how many there were. */
 export async function requeue(db: Db, id: string, now: number): Promise<number> {
   const dead = db.updateTable('outbox').where('dead_at', 'is not', null);
   const { numUpdatedRows } = await (id === 'all' ? dead : dead.where('id', '=', id))

@@ -15,7 +15,7 @@ import {
 const studioMailbox: Mailbox = { name: studio.name, address: studio.email };
 const singleAddress = z.email();
 
-/** Puts the mails of a paid order into the outbox, in the transaction that makes it paid. */
+/** Queues the mails of a paid order, in the transaction that marks it paid. */
 export async function queueOrderMails(
   trx: Trx,
   given: { order: OrderRow; publicUrl: string; demo: boolean; now: number },
@@ -38,8 +38,8 @@ export async function queueOrderMails(
 }
 
 /**
- * Tells the buyer that an order is ready or on its way, in the transaction that records it.
- * @returns false when the buyer's address is none.
+ * Tells the buyer that an order is ready or shipped, in the transaction that records it.
+ * @returns false when the buyer's address is invalid.
  */
 export async function queueReadyMail(trx: Trx, order: OrderRow, now: number): Promise<boolean> {
   const to = mailbox(order.customer_name, order.customer_email);
@@ -49,7 +49,7 @@ export async function queueReadyMail(trx: Trx, order: OrderRow, now: number): Pr
   return true;
 }
 
-/** Asks the studio to find out whether an order was paid, in the transaction that ends the retries. */
+/** Asks the studio whether an order was paid, in the transaction that ends the retries. */
 export const queueOpenPaymentMail = (trx: Trx, order: OrderRow, now: number): Promise<void> =>
   queue(trx, 'order-notice', order.id, now, { ...openPaymentNotice(order), to: studioMailbox });
 
@@ -57,7 +57,7 @@ export const queueOpenPaymentMail = (trx: Trx, order: OrderRow, now: number): Pr
 export const queueLateChargeMail = (trx: Trx, order: OrderRow, now: number): Promise<void> =>
   queue(trx, 'order-notice', order.id, now, { ...lateChargeNotice(order), to: studioMailbox });
 
-/** Puts the mail about a contact message into the outbox, in the transaction that stores it. */
+/** Queues the mail about a contact message, in the transaction that stores it. */
 export async function queueMessageMail(trx: Trx, message: MessageRow): Promise<void> {
   const sender = mailbox(message.name, message.email);
   await queue(trx, 'contact-message', message.id, message.created_at, {
@@ -67,7 +67,7 @@ export async function queueMessageMail(trx: Trx, message: MessageRow): Promise<v
   });
 }
 
-/** `undefined` when the text is no single valid address (ruling 26). */
+/** `undefined` when the text is not one valid address (ruling 26). */
 function mailbox(name: string, address: string): Mailbox | undefined {
   return singleAddress.safeParse(address).success ? { name, address } : undefined;
 }

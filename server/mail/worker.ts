@@ -15,31 +15,31 @@ export type WorkerDeps = {
   batch?: number;
   /** Milliseconds until the next attempt, after the given number of failed ones. */
   backoff?: (attempts: number) => number;
-  /** Failed attempts after which a mail waits for the owner. */
+  /** Failed attempts after which a mail becomes a dead letter. */
   maxAttempts?: number;
 };
 
 export type MailWorker = {
-  /** Looks at the outbox now rather than at the next poll. */
+  /** Checks the outbox now instead of at the next poll. */
   wake(): void;
-  /** Resolves when the mails under way are sent and marked. */
+  /** Resolves when the mails being sent are done and recorded. */
   stop(): Promise<void>;
 };
 
 const HOUR = 3_600_000;
-/** How often a mail may be sent that may have arrived each time. */
+/** How often a mail is sent when each attempt may have delivered it. */
 const MAX_UNCONFIRMED = 3;
 
-/** 10 s, doubling up to an hour, with a fifth of jitter so that mails do not come in waves. */
+/** 10 s, doubling up to an hour, with 20 % jitter so that retries do not coincide. */
 function defaultBackoff(attempts: number): number {
   const delay = Math.min(10_000 * 2 ** (attempts - 1), HOUR);
   return Math.round(delay * (0.8 + Math.random() * 0.4));
 }
 
-/** Sends what lies in the outbox, for as long as the server runs. About 100 attempts are 4 days. */
+/** Sends the outbox's mails while the server runs. The default 100 attempts take about 4 days. */
 export function startMailWorker(deps: WorkerDeps): MailWorker {
   const { log, pollInterval = 1_000, batch = 5 } = deps;
-  // Mails are sent separately, so that a slow one delays no other.
+  // Mails are sent concurrently, so that a slow one does not delay others.
   const sending = new Set<Promise<void>>();
   let stopping = false;
   let alarm = Promise.withResolvers<undefined>();
@@ -51,7 +51,7 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
       const mails = await claim(deps, batch - sending.size);
       for (const mail of mails) {
         const sent = sendOne(deps, mail)
-          // Unmarked it is sent again after its lease, with the same id.
+          // Not recorded as sent: it is resent after its lease, with the same id.
           .catch((error: unknown) =>
             log.error({ mailId: mail.id, error: describeError(error) }, 'a mail was not marked'),
           )
@@ -80,7 +80,7 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
   };
 }
 
-/** @returns mails that are due; none while the database is away. */
+/** @returns due mails; none while the database is unavailable. */
 async function claim({ db, transport, now, log }: WorkerDeps, limit: number): Promise<OutboxRow[]> {
   if (limit === 0) return [];
   try {

@@ -5,12 +5,12 @@ import { lockOrder } from './settlement.ts';
 
 export type Recorded =
   | { done: true; mailed: boolean }
-  /** The state from which there is no such step, or nothing where there is no such order. */
+  /** The state that does not allow the step; undefined when there is no such order. */
   | { done: false; state: OrderState | undefined };
 
 /**
- * Records that a paid order was made ready for pickup or sent off, and puts the mail about it into the
- * outbox in the same transaction. A step that was recorded before is not recorded again.
+ * Records that a paid order is ready for pickup or shipped, and queues the buyer's mail in the same
+ * transaction. Records it only once.
  */
 export function fulfil(
   db: Db,
@@ -26,7 +26,7 @@ export function fulfil(
   });
 }
 
-/** Records that the money of a paid order went back to the buyer, which is done at the gateway. */
+/** Records that a paid order was refunded; the refund itself is made at the gateway. */
 export function recordRefund(db: Db, id: string, now: number): Promise<Recorded> {
   return db.transaction().execute(async (trx): Promise<Recorded> => {
     const order = await lockOrder(trx, id, now);

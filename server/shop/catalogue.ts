@@ -2,12 +2,12 @@ import type { Product } from '#contract/products.ts';
 import type { Service } from '#contract/services.ts';
 import { readOwnerFile } from '#owner/check.ts';
 
-/** What is on offer, in the owner's order. */
+/** The services and products on sale, in the owner's order. */
 export type Catalogue = { services: readonly Service[]; products: readonly Product[] };
 
 /**
- * Reads and checks the owner's catalogue.
- * @throws OwnerFileError that names every field which is wrong.
+ * Reads and validates the owner's catalogue.
+ * @throws OwnerFileError that names every invalid field.
  */
 export function readCatalogue(folder?: string): Catalogue {
   const { services, products } = readOwnerFile('catalogue', folder);

@@ -5,12 +5,12 @@ import type { IdempotencyKeyRow } from '../db/schema.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Claims a key for this transaction, together with the response that it will stand for.
- *
- * A second request waits for the first one's transaction. It then gets the first response if the
- * body is the same, and a 422 if not. A request that is refused rolls back, so its key stays free.
- * @param body as parsed: the schemas rebuild bodies with their fields in one order, so equal bodies
- * have equal hashes however the client wrote them.
+ * Claims an idempotency key for this transaction and stores the response to repeat for it.
+ * A concurrent request with the key waits for the first transaction. It then gets the first
+ * response if its body is the same, else a 422. A rejected request rolls back, so its key stays
+ * free.
+ * @param body parsed, so that its fields are always in the schema's order and equal bodies have
+ * equal hashes.
  * @returns the stored response of an earlier request, or `undefined` when the key was free.
  */
 export async function claimKey(

@@ -9,11 +9,11 @@ import { readLive, RETRY_AFTER, settleLive, type ShopDeps } from './settlement.t
 
 /**
  * Creates a pending order in place of the cart's unpaid ones: key, order, items and stored response
- * in one transaction. The same key with the same body gets the first order's id again, and a cart
- * that is paid its paid order's id, whatever the body (ruling 53).
- * @param given.replaces an order whose cart goes on: a tab of the build before carts names it.
+ * in one transaction. The same key with the same body returns the first order's id, and a paid cart
+ * its paid order's id, whatever the body (ruling 53).
+ * @param given.replaces an order whose cart to continue, sent by tabs of a build without carts.
  * @throws Refusal 409 while a payment of the cart is open and for prices that differ from the
- * catalogue's (ruling 22), 422 for a key that belongs to another body.
+ * catalogue's (ruling 22), 422 for a key used with another body.
  */
 export async function createOrder(
   deps: ShopDeps,
@@ -68,7 +68,7 @@ export async function createOrder(
           order_id: id,
           line,
           product_id: item.productId,
-          // The catalogue's name: the client's is only what it once showed.
+          // The catalogue's name, since the client's may be outdated.
           name: products.find((product) => product.id === item.productId)?.name ?? item.name,
           quantity: item.quantity,
           price_cents: decimalToCents(item.price),
@@ -91,6 +91,6 @@ async function cancelUnpaid(trx: Trx, cartId: string, now: number): Promise<void
     .where('cart_id', '=', cartId)
     .where('status', '=', 'pending')
     .execute();
-  // Now that the orders are locked no payment of theirs begins; one that did takes all of this back.
+  // With the orders locked no payment can start; if one started before, this rolls back.
   if (await readLive(trx, cartId)) throw new Refusal(409, orderRefusals.paymentOpen, RETRY_AFTER);
 }

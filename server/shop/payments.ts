@@ -14,10 +14,10 @@ import { ask, LEASE, lockOrder, RETRY_AFTER, settleLive, type ShopDeps } from '.
 type PaymentRequest = { key: string; payment: Payment };
 
 /**
- * Pays an order. Never charges a cart twice: a paid order answers its stored success, and a payment
- * whose outcome is open is asked for again before another one starts.
- * @throws Refusal 404 or 409 before anything was charged, 422 for a key that belongs to another body,
- * 429 after too many declined cards.
+ * Pays an order. Never charges a cart twice: a paid order returns its stored success, and an open
+ * payment is retried before another one starts.
+ * @throws Refusal 404 or 409 before anything was charged, 422 for a key used with another body, 429
+ * after too many declined cards.
  */
 export async function processPayment(
   deps: ShopDeps,
@@ -37,24 +37,24 @@ export async function processPayment(
 }
 
 /*
- * `startPayment`, in one transaction that holds the order. The first row that fits decides.
+ * `startPayment`, in one transaction that locks the order. The first row that matches applies.
  *
- * | what it finds                                           | answer                               |
+ * | found                                                   | result                               |
  * | ------------------------------------------------------- | ------------------------------------ |
  * | no such order                                           | 404                                  |
- * | a payment of the cart that is open or paid              | 409, in flight: the caller asks again |
- * | the key, with another body                              | 422                                  |
- * | the key of one of the cart's declined payments          | that decline                         |
+ * | a payment of the cart that is open or paid              | 409, in flight: the client retries   |
+ * | the key, used with another body                         | 422                                  |
+ * | the key of one of the cart's declined payments          | that declined payment                |
  * | another currency, amount or location than the order's   | 409                                  |
  * | an order that is paid, cancelled or expired             | 409, closed                          |
  * | other prices in the catalogue, or an item sold out      | 409                                  |
  * | too many declined cards of the cart                     | 429                                  |
  * | none of these                                           | a new payment, `started`             |
  *
- * Each refusal rolls back, so the key stays free.
+ * Each error rolls back, so the key stays free.
  */
 
-/** @returns a payment to ask the gateway for, or the one that was declined with the same key. */
+/** @returns a new payment to charge, or the earlier one that was declined with the same key. */
 async function startPayment(deps: ShopDeps, { key, payment }: PaymentRequest): Promise<PaymentRow> {
   const inFlight = new Refusal(409, paymentRefusals.inFlight, RETRY_AFTER);
   try {
@@ -104,7 +104,7 @@ async function startPayment(deps: ShopDeps, { key, payment }: PaymentRequest): P
         .executeTakeFirstOrThrow();
     });
   } catch (error) {
-    // The index allows a cart one open or paid payment: that of another of its orders was faster.
+    // The unique index allows a cart one open or paid payment: a concurrent request was faster.
     throw isNotUnique(error) ? inFlight : error;
   }
 }
@@ -117,7 +117,7 @@ function compare(deps: ShopDeps, order: OrderRow, payment: Payment): void {
   }
 }
 
-/** The catalogue may have changed since the order was made. */
+/** Rejects an order whose prices or items have changed since it was placed. */
 async function comparePrices({ products }: ShopDeps, trx: Trx, order: OrderRow): Promise<void> {
   const items = await itemsOf(trx, order.id);
   const sent = {
@@ -134,8 +134,8 @@ async function comparePrices({ products }: ShopDeps, trx: Trx, order: OrderRow):
 }
 
 /**
- * A decline and an open outcome are answers, not errors (ruling 25). What was no fault of the card's
- * gets the default text.
+ * A decline and an open outcome are responses, not errors (ruling 25). A request that the gateway
+ * rejected gets the default message, since the card is not to blame.
  */
 function answer({ id, state, refused }: PaymentRow): PaymentResult {
   if (state === 'succeeded') return { success: true, paymentId: id };

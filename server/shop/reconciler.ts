@@ -2,15 +2,15 @@ import { describeError } from '../log.ts';
 import { retryCharge, readDue, type ShopDeps } from './settlement.ts';
 
 export type Reconciler = {
-  /** Settles what is due now. */
+  /** Retries the payments that are due now. */
   run(): Promise<void>;
-  /** Resolves when the round under way is over. */
+  /** Resolves when the current round is done. */
   stop(): Promise<void>;
 };
 
 /**
- * Asks the gateway again for payments whose outcome is open: those that it left unknown, and those
- * of a process that died while it asked. Several processes may do so: each payment has a lease.
+ * Retries payments whose outcome is open: unknown ones, and those of a process that died during the
+ * gateway call. Several processes may run it: each payment has a lease.
  */
 export function startReconciler(deps: ShopDeps, interval = 5_000): Reconciler {
   let stopping = false;

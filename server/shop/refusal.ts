@@ -1,8 +1,8 @@
-/** A request that is answered with a status and one plain sentence for the visitor (ruling 25). */
+/** A rejected request: its HTTP status and one plain sentence for the visitor (ruling 25). */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, sentence: string, retryAfter?: number) {

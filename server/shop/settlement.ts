@@ -8,42 +8,42 @@ import type { ChargeResult, Gateway } from './gateways/gateway.ts';
 import { Refusal } from './refusal.ts';
 
 /*
- * The states of a payment. A unique index allows a cart one that is not `declined`.
+ * The states of a payment. A unique index allows one per cart that is not `declined`.
  *
- * | state       | meaning                                   | ends by                                  |
+ * | state       | meaning                                   | ends with                                |
  * | ----------- | ----------------------------------------- | ---------------------------------------- |
- * | `started`   | a process calls the gateway, or died so   | the gateway's answer                     |
- * | `unknown`   | no answer told whether it charged         | the same call again, a search, the owner |
+ * | `started`   | a process calls the gateway, or died then | the gateway's response                   |
+ * | `unknown`   | it may have been charged                  | a retry, a search, the owner's decision  |
  * | `succeeded` | charged, and the order is paid            |                                          |
- * | `declined`  | not charged; if `refused`, for no card's fault |                                     |
+ * | `declined`  | not charged; `refused`: not the card's fault |                                       |
  *
- * The process with the lease calls the gateway. While a payment is open, an outcome is stored if it
- * is that of the latest call (`gateway_calls`), and a charge whichever call made it.
+ * Only the process with the lease calls the gateway. While a payment is open, the outcome of the
+ * latest call (`gateway_calls`) is stored, but a successful charge of any call.
  */
 export const OPEN = ['started', 'unknown'] as const;
 
-/** For the calls of one lease. All times are in milliseconds. */
+/** Timeout of all gateway calls within one lease. All times are in milliseconds. */
 const GATEWAY_TIMEOUT = 15_000;
-/** How long a payment belongs to the process that calls the gateway. */
+/** How long only one process may call the gateway for a payment. */
 export const LEASE = 20_000;
-/** The reconciler's longest pause. */
+/** The reconciler's longest wait between retries. */
 const MAX_BACKOFF = 600_000;
-/** Gateways forget keys, some after 24 hours: older payments are looked up in their records. */
+/** Gateways forget keys, some after 24 hours: older payments are only looked up in their records. */
 const KEY_LIFE = 22 * 3_600_000;
-/** So long after the last unanswered call, records without a charge prove that there is none. */
+/** This long after the last unanswered call, records without a charge prove that there is none. */
 const SEARCH_AFTER = 30_000;
-/** What the records have not settled by then is the owner's to settle. */
+/** A payment still open after this time is handed to the owner. */
 const MANUAL_REVIEW_AFTER = 48 * 3_600_000;
-/** The `next_at` of a payment that the reconciler leaves to the owner. */
+/** The `next_at` of a payment that was handed to the owner. */
 const NEVER = Number.MAX_SAFE_INTEGER;
-/** Seconds that a visitor waits before trying again while a payment is open. */
+/** Seconds that a visitor waits before a retry while a payment is open. */
 export const RETRY_AFTER = 2;
 
 export type ShopDeps = {
   db: Db;
   gateway: Gateway;
   products: readonly Product[];
-  /** The location that the server charges for, and others that a page of this build may name. */
+  /** The location that is charged, and the one that pages of this build may send instead. */
   locationId: string;
   builtLocationId?: string | undefined;
   publicUrl: string;
@@ -54,9 +54,9 @@ export type ShopDeps = {
 };
 
 /**
- * Asks the gateway about the cart's open payment, if there is one.
+ * Retries the cart's open payment, if there is one.
  * @returns the cart's payment that is paid or still open.
- * @throws Refusal 409 with the sentence `busy` while another request or process is asking.
+ * @throws Refusal 409 with the sentence `busy` while another request or process calls the gateway.
  */
 export async function settleLive(
   deps: ShopDeps,
@@ -80,7 +80,7 @@ export function readLive(db: Db, cartId: string): Promise<PaymentRow | undefined
     .executeTakeFirst();
 }
 
-/** The open payments that it is time to ask for again. */
+/** The open payments that are due for a retry. */
 export function readDue({ db, now }: ShopDeps): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -94,15 +94,15 @@ export function readDue({ db, now }: ShopDeps): Promise<PaymentRow[]> {
     .execute();
 }
 
-/** Whether a time has come. One that is more than `most` ahead was written by a wrong clock. */
+/** Whether a stored time has passed. One more than `most` ahead was written by a wrong clock. */
 function isDue(column: 'lease_until' | 'next_at', now: number, most: number) {
   return (row: ExpressionBuilder<Schema, 'payments'>) =>
     row.or([row(column, '<=', now), row(column, '>', now + most)]);
 }
 
 /**
- * Takes the lease of an open payment and asks the gateway again, with the same key and body.
- * @returns undefined while another request or process is asking.
+ * Takes the lease of an open payment and calls the gateway again, with the same key and body.
+ * @returns undefined while another request or process does.
  */
 export async function retryCharge(
   deps: ShopDeps,
@@ -124,8 +124,8 @@ export async function retryCharge(
 }
 
 /**
- * Asks the gateway outside of any transaction and commits its answer.
- * @param lostAt when an earlier call, whose outcome is not known, was made.
+ * Calls the gateway outside of any transaction and stores the outcome.
+ * @param lostAt when an earlier call with an unknown outcome was made.
  */
 export async function ask(
   deps: ShopDeps,
@@ -139,14 +139,14 @@ export async function ask(
     deps.log.error({ ...about, kind: outcome, code }, 'the gateway neither charged nor declined');
   }
   try {
-    // A search cannot have charged, so the time since the last call that can have goes on.
+    // A search charges nothing, so keep the time of the last call that could have charged.
     const settled = await settle(deps, payment, result, searched ? lostAt : undefined);
     if (result.outcome === 'succeeded' && settled.state === 'declined') {
       deps.log.error(about, 'a charge was confirmed after its payment was declined');
     }
     return settled;
   } catch (error) {
-    // The gateway may have charged. The lease runs out and the reconciler asks again.
+    // The gateway may have charged. When the lease expires, the reconciler retries.
     deps.log.error(
       { ...about, error: describeError(error) },
       'the outcome of a payment could not be stored',
@@ -169,7 +169,7 @@ async function callGateway(
   if (deps.now() - payment.created_at < KEY_LIFE) {
     const charge = { ...about, key: payment.gateway_key, sourceId: payment.source_id ?? '' };
     const result = await deps.gateway.charge(charge, signal);
-    // A refused call proves nothing of an earlier one, which may have charged.
+    // A rejected call proves nothing about an earlier one, which may have charged.
     if (result.outcome !== 'refused' || lostAt === undefined) return { result, searched: false };
   }
   const found = await deps.gateway.find({ ...about, since: payment.created_at }, signal);
@@ -179,7 +179,7 @@ async function callGateway(
 }
 
 /**
- * Settles a payment that was handed to the owner, by what the owner found out.
+ * Settles a payment that was handed to the owner, as the owner decides.
  * @returns false when the order has no such payment.
  */
 export async function settleByOwner(
@@ -205,7 +205,7 @@ type SettleDeps = Pick<ShopDeps, 'db' | 'publicUrl' | 'now' | 'onMailQueued'> & 
   gateway: Pick<Gateway, 'demo'>;
 };
 
-/** Commits an outcome, and what follows from it with it: the paid order, the mails. */
+/** Commits an outcome together with its consequences: the paid order and the mails. */
 async function settle(
   deps: SettleDeps,
   payment: PaymentRow,
@@ -255,7 +255,7 @@ function outcomeOf(payment: PaymentRow, result: ChargeResult, now: number): Part
     const refused = Number(outcome === 'refused');
     return { state: 'declined', failure_code, refused, source_id: null };
   }
-  // 5 s, doubling.
+  // 5 s, doubling with each call.
   const pause = Math.min(5_000 * 2 ** (payment.gateway_calls - 1), MAX_BACKOFF);
   const isOwners = now - payment.created_at >= MANUAL_REVIEW_AFTER;
   return { state: outcome, failure_code, next_at: isOwners ? NEVER : now + pause };
@@ -268,8 +268,8 @@ function readPayment(db: Db, id: string): Promise<PaymentRow> {
 }
 
 /**
- * Reads an order and holds it until the transaction ends, so that what is decided from its
- * payments still stands at the commit. A write does that on both databases.
+ * Reads an order and locks it until the transaction ends, so that decisions based on its payments
+ * stay valid. An update locks on both databases.
  */
 export function lockOrder(trx: Trx, id: string, now: number): Promise<OrderRow | undefined> {
   return trx

@@ -5,26 +5,26 @@ import type { Database, Trx } from '../db/database.ts';
 import { isDeadlock } from '../db/errors.ts';
 import { lockOrder, OPEN } from '../shop/settlement.ts';
 
-/** The ids of what is stored of a person. */
+/** The ids of the stored data of a person. */
 export type Found = {
   messages: string[];
   /** Unpaid orders, which are removed. */
   unpaid: string[];
-  /** Paid orders, which stay in the books without the person. */
+  /** Paid orders, which stay in the books without personal data. */
   paid: string[];
   mails: string[];
-  /** How many orders and messages stay, because a payment is open or a mail is being sent. */
+  /** How many orders and messages stay because a payment is open or a mail is being sent. */
   busy: number;
 };
 
 const PERSONAL = ['orders', 'messages', 'outbox', 'idempotency_keys', 'payments'] as const;
 
 /**
- * What is stored of a person: everything that carries exactly this address, in any letter case.
- * @param lock holds the orders until the transaction ends, so that no payment begins meanwhile.
+ * Finds the data of a person: everything with exactly this address, ignoring case.
+ * @param lock locks the orders until the transaction ends, so that no payment starts meanwhile.
  */
 async function find(trx: Trx, email: string, now: number, lock: boolean): Promise<Found> {
-  // Compared here, since SQLite knows the letters of ASCII only.
+  // Compared here: SQLite ignores case only for ASCII.
   const plain = (address: string) => address.trim().normalize().toLowerCase();
   const address = plain(email);
   const isOwn = (text: string) => plain(text) === address;
@@ -92,7 +92,7 @@ async function remove(trx: Trx, { messages, paid, unpaid, mails }: Found): Promi
     .execute();
 }
 
-/** Rewrites the files, in which erased rows live on. @returns false while others are reading them. */
+/** Rewrites the files, which still contain erased rows. @returns false when readers prevent it. */
 async function rewrite({ db, kind }: Database): Promise<boolean> {
   if (kind === 'postgres') {
     for (const table of PERSONAL) await sql`vacuum full ${sql.table(table)}`.execute(db);
@@ -103,7 +103,7 @@ async function rewrite({ db, kind }: Database): Promise<boolean> {
   return log.rows[0]?.busy === 0;
 }
 
-/** Does again what met a visitor's transaction in a deadlock, of which PostgreSQL ends one. */
+/** Retries work that PostgreSQL aborted because of a deadlock with a visitor's transaction. */
 async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -115,10 +115,10 @@ async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Erases what is stored of a person (ruling 39), or only counts it with `erase: false`. Paid orders
- * keep their figures, since the studio must keep its books, and lose everything personal.
- * @param mailFolder where mails are written as files, which go too.
- * @returns `clean` when no byte of what was erased is left in the database's files.
+ * Erases the data of a person (ruling 39), or only counts it with `erase: false`. Paid orders keep
+ * their amounts, since the studio must keep its books, and lose all personal data.
+ * @param mailFolder mails written there as files are deleted too.
+ * @returns `clean` when no erased byte is left in the database's files.
  */
 export async function forget(
   database: Database,

@@ -16,7 +16,7 @@ import { localTime, type Rows } from './text.ts';
 
 export type Selection = {
   state?: OrderState;
-  /** The first and the last day of the studio's, such as '2026-11-26'. */
+  /** The first and last day in the studio's time zone, such as '2026-11-26'. */
   since?: string;
   until?: string;
   limit?: number;
@@ -53,7 +53,7 @@ export async function listOrders(db: Db, wanted: Selection): Promise<Rows> {
   return { headings: [...headings, 'Fulfillment', 'Ship to', 'Items'], rows };
 }
 
-/** All that is known of one order: what was ordered, how it was paid, and what was mailed about it. */
+/** Everything known about one order: its items, payments and mails. */
 export async function describeOrder(db: Db, id: string): Promise<Rows> {
   const order = await db
     .selectFrom('orders')
@@ -113,14 +113,14 @@ function mailText(row: OutboxRow): string {
   return `${localTime(row.created_at)}: ${fate}, ${to}: ${subject}`;
 }
 
-/** Whom a mail is for and what it is about, as long as its body is kept (ruling 39). */
+/** Recipient and subject of a mail, as long as its body is stored (ruling 39). */
 function mailIn({ payload, kind }: OutboxRow): { to: string; subject: string } {
   if (!payload) return { to: 'body deleted', subject: kind };
   const { to, subject } = JSON.parse(payload) as Mail;
   return { to: to.address, subject };
 }
 
-/** The ids of the orders that people mean by a reference, in any letter case: the beginning of an id. */
+/** The ids of the orders that start with a reference, ignoring case. */
 export async function findOrders(db: Db, reference: string): Promise<string[]> {
   const beginning = reference.trim().toLowerCase();
   if (!/^[0-9a-f][0-9a-f-]{7,35}$/.test(beginning)) return [];
@@ -151,7 +151,7 @@ export async function listMessages(db: Db, { limit }: Selection): Promise<Rows> 
   };
 }
 
-/** Mails that have not left: dead letters, which wait for the owner, and those still to be sent. */
+/** Mails that were not sent: dead letters and those still waiting. */
 export async function listMails(db: Db): Promise<Rows> {
   const mails = await db
     .selectFrom('outbox')
@@ -176,7 +176,7 @@ export async function listMails(db: Db): Promise<Rows> {
   };
 }
 
-/** What an operator looks at first: the oldest mail to be sent, the oldest open payment. */
+/** What an operator checks first: the oldest unsent mail and the oldest open payment. */
 export async function listOldest(db: Db): Promise<[string, string][]> {
   const mail = await db
     .selectFrom('outbox')
@@ -201,6 +201,6 @@ export async function listOldest(db: Db): Promise<[string, string][]> {
   ];
 }
 
-/** The mails that wait for the owner, because they could not be delivered. */
+/** Mails that could not be delivered and wait for the owner. */
 export const listDeadLetters = (db: Db) =>
   db.selectFrom('outbox').select('id').where('dead_at', 'is not', null).execute();

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import Table from 'cli-table3';
 
-/** Rows under headings: what a command shows or exports. */
+/** A table: what a command prints or exports. */
 export type Rows = { headings: string[]; rows: (string | number)[][] };
 
-/** A time in the studio's own zone, such as '2026-01-15 12:00'. */
+/** A time in the studio's time zone, such as '2026-01-15 12:00'. */
 export function localTime(time: number): string {
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/New_York',
@@ -13,7 +13,7 @@ export function localTime(time: number): string {
   }).format(time);
 }
 
-/** A plain table for a terminal. Control characters, which could rewrite the screen, are left out. */
+/** A plain table for a terminal. Replaces control characters, which could manipulate the screen. */
 export function toTable({ headings, rows }: Rows): string {
   const table = new Table({
     head: headings,
@@ -26,13 +26,13 @@ export function toTable({ headings, rows }: Rows): string {
   return table.toString();
 }
 
-/** Where a spreadsheet that splits lines at semicolons or tabs would begin a cell with a formula. */
+/** Where a formula would start if a spreadsheet splits lines at semicolons or tabs. */
 const HIDDEN_FORMULA = /([;\t\n\r]\s*)(?=[=+\-@])/g;
 
 /**
- * Comma-separated values. A cell that a spreadsheet would take for a formula stays text, also where
- * a region's settings have it split lines at semicolons.
- * @param options.bom for Excel, which reads other letters than English wrongly without the mark.
+ * Formats rows as CSV. Escapes cells that a spreadsheet would run as a formula, also when its
+ * locale splits lines at semicolons.
+ * @param options.bom for Excel, which misreads non-ASCII letters without the byte order mark.
  */
 export function toCsv({ headings, rows }: Rows, { bom = false } = {}): string {
   const options = { escape_formulas: true, record_delimiter: 'windows', bom } as const;

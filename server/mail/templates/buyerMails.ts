@@ -8,7 +8,7 @@ import { addressLines, demoNote, itemsTable, lacksAddress } from './orderDetails
 
 const reach = `Questions? Answer this mail or call us at ${studio.phone}.`;
 
-/** What the buyer gets after paying (ruling 29). */
+/** The mail to the buyer after payment (ruling 29). */
 export function orderConfirmation(given: {
   order: OrderRow;
   items: readonly OrderItemRow[];
@@ -30,7 +30,7 @@ export function orderConfirmation(given: {
   return writeMail(title, parts, `Your order ${reference} at ${studio.name}`);
 }
 
-/** What the buyer gets when the owner has made the order ready or sent it off. */
+/** The mail to the buyer when the order is ready for pickup or shipped. */
 export function orderReady(order: OrderRow, now: number): MailBody {
   const state = order.fulfillment_method === 'pickup' ? 'ready for pickup' : 'on its way';
   const title = `Your order ${orderReference(order)} is ${state}`;
@@ -51,7 +51,7 @@ function askForAddress(order: OrderRow): (string | Part)[] {
 const shipTo = (order: OrderRow): string =>
   ['We ship it to:', order.customer_name, ...addressLines(order)].join('\n');
 
-/** Where an order goes; a pickup with the closures of the next four weeks (ruling 50). */
+/** Pickup or delivery details; for pickup with the closures of the next four weeks (ruling 50). */
 function whereTo(order: OrderRow, now: number): (string | Part)[] {
   if (order.fulfillment_method === 'shipping') return [shipTo(order)];
   const hours = weekHours({ withSunday: true }).map(({ day, text }) => `${day}: ${text}`);

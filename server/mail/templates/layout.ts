@@ -3,15 +3,15 @@ import { tokens } from '#theme/tokens.ts';
 import { html, type Html } from '../../html/html.ts';
 import type { Mail } from '../mail.ts';
 
-// Mail programs know neither variables nor style sheets, so colors and sizes stand in the markup.
+// Mail programs support neither CSS variables nor style sheets, so colors and sizes are inline.
 const { ink, paper, surface, apple, line } = tokens.color;
 const font = "font-family:Georgia,'Times New Roman',serif;font-weight:normal";
 const textFont = 'font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6';
 
-/** A part of a mail in its two forms. */
+/** A part of a mail, as plain text and as HTML. */
 export type Part = { text: string; markup: Html };
 
-/** A mail without its addresses. */
+/** A mail without recipient and reply address. */
 export type MailBody = Omit<Mail, 'to' | 'replyTo'>;
 
 const breakLines = (text: string): Html[] =>
@@ -29,7 +29,7 @@ export const link = (url: string, label?: string): Part => ({
   markup: html`<p><a href="${url}" style="color:${apple}">${label ?? url}</a></p>`,
 });
 
-/** Labels and values; amounts stand under each other at the right. */
+/** A table of labels and values; `amounts` aligns the values to the right. */
 export function table(rows: readonly (readonly [string, string])[], amounts = false): Part {
   const width = amounts ? ';width:100%' : '';
   const cell = amounts ? `padding:8px 0;border-bottom:1px solid ${line}` : 'padding:2px 16px 2px 0';
@@ -47,7 +47,7 @@ export function table(rows: readonly (readonly [string, string])[], amounts = fa
   };
 }
 
-/** A mail in its two forms, in the frame that every mail has: the studio's name, how to reach it. */
+/** Builds a mail as text and HTML, in the layout of all mails with the studio's name and contacts. */
 export function writeMail(
   title: string,
   given: readonly (string | Part)[],

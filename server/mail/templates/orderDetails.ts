@@ -4,7 +4,7 @@ import { table, type Part } from './layout.ts';
 
 export const demoNote = 'This was a demo checkout: no card was charged.';
 
-/** The lines of a shipping address that hold something; an address may be blank (ruling 26). */
+/** The nonempty lines of a shipping address; an address may be blank (ruling 26). */
 export function addressLines(order: OrderRow): string[] {
   const place = [order.shipping_city, order.shipping_state].filter(Boolean).join(', ');
   return [order.shipping_street ?? '', [place, order.shipping_zip_code].filter(Boolean).join(' ')]
@@ -12,7 +12,7 @@ export function addressLines(order: OrderRow): string[] {
     .filter(Boolean);
 }
 
-/** Whether an order is to be shipped and parts of its address are missing (ruling 26). */
+/** Whether an order is to be shipped but its address is incomplete (ruling 26). */
 export function lacksAddress(order: OrderRow): boolean {
   const { shipping_street, shipping_city, shipping_state, shipping_zip_code } = order;
   return (

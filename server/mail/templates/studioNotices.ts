@@ -4,7 +4,7 @@ import type { MessageRow, OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { writeMail, strong, table, type MailBody, type Part } from './layout.ts';
 import { addressLines, demoNote, fulfillment, itemsTable, lacksAddress } from './orderDetails.ts';
 
-/** A notice to the studio about a customer: name, hints and content. */
+/** Builds a mail to the studio about a customer: name, hints and content. */
 function studioNotice(given: {
   title: string;
   subject?: string;
@@ -17,7 +17,7 @@ function studioNotice(given: {
   return writeMail(given.title, [table(details), ...notes, given.matter], given.subject);
 }
 
-/** What the studio gets when someone writes (ruling 29). */
+/** The mail to the studio about a contact message (ruling 29). */
 export function contactNotice(message: MessageRow): MailBody {
   const { name, email, phone, subject, suspect } = message;
   const title = `Message from ${name}`;
@@ -35,7 +35,7 @@ export function contactNotice(message: MessageRow): MailBody {
   });
 }
 
-/** What the studio gets for a paid order: the same as the buyer, and the customer's details. */
+/** The mail to the studio about a paid order: the buyer's mail plus the customer's details. */
 export function orderNotice(given: {
   order: OrderRow;
   items: readonly OrderItemRow[];
@@ -58,7 +58,7 @@ export function orderNotice(given: {
       ['Order id', order.id],
     ],
     notes: [
-      // ruling 26: the server takes any text, so the studio must learn when no mail could be sent.
+      // Ruling 26: any text is accepted as an address, so tell the studio if none was sent.
       !buyerMailed &&
         'The email is no single valid address, so the customer got no confirmation. Please call.',
       demo && demoNote,
@@ -67,7 +67,7 @@ export function orderNotice(given: {
   });
 }
 
-/** What the studio gets when neither asking nor searching has told whether an order was paid. */
+/** The mail to the studio when retries and records do not show whether an order was paid. */
 export function openPaymentNotice(order: OrderRow): MailBody {
   const reference = orderReference(order);
   return writeMail(`Please look: was order ${reference} paid?`, [
@@ -80,7 +80,7 @@ export function openPaymentNotice(order: OrderRow): MailBody {
   ]);
 }
 
-/** What the studio gets when a charge is confirmed after the customer was told that it failed. */
+/** The mail to the studio when a charge is confirmed after the customer was told that it failed. */
 export function lateChargeNotice(order: OrderRow): MailBody {
   const reference = orderReference(order);
   return writeMail(`Please look: order ${reference} was charged after a decline`, [

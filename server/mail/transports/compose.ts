@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { studio } from '#content/studio.ts';
 import type { OutgoingMail } from '../mail.ts';
 
-/** A mail in nodemailer's words. The Message-ID is the outbox row's id, so duplicates are known as such. */
+/** A mail in nodemailer's format. Its Message-ID is the outbox row's id, to detect duplicates. */
 export function compose(mail: OutgoingMail, from: string): SendMailOptions {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
@@ -14,7 +14,7 @@ export function compose(mail: OutgoingMail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // The contents come from visitors: nothing in them may name a file or an address to include.
+    // Visitors write the contents: they must not include a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -5,8 +5,8 @@ import type { MailTransport } from '../mail.ts';
 import { compose } from './compose.ts';
 
 /**
- * Writes each mail as `<id>.eml` into a folder, for a studio without a mail server yet. Writes
- * are atomic: a file is written under another name, synced and renamed.
+ * Writes each mail as `<id>.eml` into a folder, for a studio without a mail server. Writes are
+ * atomic: each file is written under a temporary name, synced and renamed.
  */
 export function createFileTransport(folder: string, from: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });

@@ -3,9 +3,9 @@ import { PermanentMailError, UnconfirmedMailError, type MailTransport } from '..
 import { compose } from './compose.ts';
 
 /**
- * Hands mails to the server of `SMTP_URL`.
- * @param answer how long it may take over one answer: ten minutes for the one to the final dot (RFC
- * 5321, 4.5.3.2.6). A client that gives up earlier sends the mail twice.
+ * Sends mails through the server of `SMTP_URL`.
+ * @param answer how long each reply may take, in milliseconds: ten minutes, as RFC 5321, 4.5.3.2.6
+ * requires after the final dot. A client that gives up sooner sends the mail twice.
  */
 export function createSmtpTransport(url: string, from: string, answer = 600_000): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -26,7 +26,7 @@ export function createSmtpTransport(url: string, from: string, answer = 600_000)
   const timeLimit = answer * 1.5;
   const closing = new AbortController();
   const complete = new Set<unknown>();
-  // The final dot follows the last byte of the message.
+  // The message is complete with its last byte, just before the final dot.
   transport.use('stream', ({ data, message }, done) => {
     message?.processFunc((input) => input.once('end', () => complete.add(data.messageId)));
     done();
@@ -56,7 +56,7 @@ export function createSmtpTransport(url: string, from: string, answer = 600_000)
   };
 }
 
-/** A 5xx about this mail's recipient or contents. One about the login is a setting to correct. */
+/** A 5xx about the recipient or contents is permanent; one about the login means wrong settings. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;

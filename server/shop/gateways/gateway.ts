@@ -1,37 +1,37 @@
 /** What is charged: an order's total in US cents. */
 export type Charge = { orderId: string; amountCents: number; locationId: string };
 
-/** One charge. Asking again with the same key and the same fields never charges twice. */
+/** One charge. Repeating it with the same key and fields never charges twice. */
 export type ChargeRequest = Charge & { key: string; sourceId: string };
 
 export type ChargeResult =
   | { outcome: 'succeeded'; gatewayId: string }
   | { outcome: 'declined'; code: string }
-  /** This call did nothing, and says nothing of an earlier one with the same key. */
+  /** The gateway rejected this call; an earlier call with the same key may have charged. */
   | { outcome: 'refused'; code: string }
-  /** Whether the card was charged is open: a timeout, a lost connection, an error of the gateway. */
+  /** The card may have been charged: a timeout, a lost connection or a gateway error. */
   | { outcome: 'unknown'; code: string };
 
-/** An earlier charge, as in the gateway's records. */
+/** What to search for in the gateway's records. */
 export type ChargeLookup = Charge & {
-  /** The charge is no older, in milliseconds since 1970. */
+  /** The earliest time of the charge, in milliseconds since 1970. */
   since: number;
 };
 
 export type Gateway = {
-  /** True when no card is charged: pages and mails then say so (ruling 23). */
+  /** True when no card is charged: pages and mails then report it (ruling 23). */
   demo: boolean;
-  /** Never throws; `signal` ends the call, which is then unknown. */
+  /** Never throws; `signal` aborts the call, which makes the outcome unknown. */
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
   /**
-   * Searches the gateway's records for a charge and charges nothing: for payments so old that their
-   * key may be forgotten. `declined` means that there is none, `unknown` that the records could not
-   * be read or do not fit. Never throws.
+   * Searches the gateway's records for a charge, without charging: for payments so old that the
+   * gateway may have forgotten their key. `declined` means that there is none, `unknown` that the
+   * records were unreadable or ambiguous. Never throws.
    */
   find(lookup: ChargeLookup, signal: AbortSignal): Promise<ChargeResult>;
   /**
-   * Asks whether the settings are good for a charge, and charges nothing. Never throws.
-   * @returns a sentence for the operator when they are not, or when that is unknown.
+   * Checks that the settings allow a charge, without charging. Never throws.
+   * @returns a sentence for the operator when they do not, or when the check failed.
    */
   check(signal: AbortSignal): Promise<string | undefined>;
 };

@@ -3,8 +3,8 @@ import { SANDBOX_SOURCE_ID } from '#contract/payments.ts';
 import type { ChargeRequest, ChargeResult, Gateway } from './gateway.ts';
 
 /**
- * The gateway of a demonstration: charges no card, takes the sandbox's good token and declines all
- * others, such as `cnon:card-nonce-declined`. It remembers keys as long as the process lives.
+ * The gateway of a demo: charges no card, accepts the sandbox's valid token and declines all
+ * others, such as `cnon:card-nonce-declined`. It remembers keys until the process ends.
  */
 export function createSimulatedGateway(): Gateway {
   const results = new Map<string, ChargeResult>();
@@ -15,7 +15,7 @@ export function createSimulatedGateway(): Gateway {
       results.set(key, result);
       return Promise.resolve(result);
     },
-    // No card was ever charged.
+    // Correct for every lookup: no card was ever charged.
     find: () => Promise.resolve({ outcome: 'declined', code: 'NOT_CHARGED' }),
     check: () => Promise.resolve(undefined),
   };

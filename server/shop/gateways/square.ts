@@ -11,7 +11,7 @@ const payment = z.object({
   refunded_money: money.optional(),
 });
 
-/** What the shop reads of Square's answers: https://developer.squareup.com/reference/square */
+/** The used parts of Square's responses: https://developer.squareup.com/reference/square */
 const answerSchema = z.object({
   payment: payment.optional(),
   payments: z.array(payment).default([]),
@@ -20,12 +20,12 @@ const answerSchema = z.object({
   errors: z.array(z.object({ category: z.string(), code: z.string() })).default([]),
 });
 
-/** The code says why there is no success: Square's own, or the name of what went wrong on the way. */
+/** `code` explains a failure: Square's own code, or the name of a network or parsing error. */
 type Answer = z.infer<typeof answerSchema> & { status: number; code: string };
 
 /**
- * Charges cards through Square. One call for one question: asking again is the reconciler's work.
- * @param host stands in for Square's servers in tests.
+ * Charges cards through Square. Sends each request once: retries are the reconciler's.
+ * @param host replaced by a fake in tests.
  */
 export function createSquareGateway(
   settings: SquareSettings,
@@ -67,7 +67,7 @@ export function createSquareGateway(
     },
     async find(lookup, signal) {
       const query = new URLSearchParams({
-        // An hour more, since the two clocks may differ.
+        // Starts an hour earlier, since the two clocks may differ.
         begin_time: new Date(lookup.since - 3_600_000).toISOString(),
         location_id: lookup.locationId,
       });
@@ -102,7 +102,7 @@ function objectionIn({ status, code, location }: Answer): string | undefined {
   return undefined;
 }
 
-// https://developer.squareup.com/reference/square/objects/Payment: the status of a card payment.
+// Payment statuses: https://developer.squareup.com/reference/square/objects/Payment
 function resultOf(payment: Answer['payment'], { orderId, amountCents }: Charge): ChargeResult {
   if (!payment) return { outcome: 'unknown', code: 'NO_PAYMENT' };
   const { id, status, amount_money: money, reference_id } = payment;
@@ -114,7 +114,7 @@ function resultOf(payment: Answer['payment'], { orderId, amountCents }: Charge):
   return { outcome: 'unknown', code: status ?? 'NO_STATUS' };
 }
 
-/** The outcome in the records of one order's payments; failed and canceled ones are ignored. */
+/** The outcome by the recorded payments of one order; failed and canceled ones are ignored. */
 function resultOfSearch(found: Answer['payments'], asked: Charge): ChargeResult {
   const [payment, another] = found.filter(
     ({ status }) => status !== 'FAILED' && status !== 'CANCELED',
@@ -125,10 +125,10 @@ function resultOfSearch(found: Answer['payments'], asked: Charge): ChargeResult 
   return resultOf(payment, asked);
 }
 
-/** The statuses with which Square itself turns a call away; a 408 or a 409 may follow a charge. */
+/** Statuses of requests that Square rejected; not 408 and 409, which may follow a charge. */
 const REFUSALS = new Set([400, 401, 402, 403, 404, 422, 429]);
 
-/** What Square finds before it touches a card: proof that this call charged nothing. */
+/** Errors that Square reports before it uses a card: this call charged nothing. */
 const NOTHING_HAPPENED = new Set([
   'UNAUTHORIZED',
   'ACCESS_TOKEN_EXPIRED',
@@ -155,8 +155,8 @@ const NOTHING_HAPPENED = new Set([
 // https://developer.squareup.com/docs/build-basics/general-considerations/handling-errors
 function resultOfFailure({ status, code, errors }: Answer): ChargeResult {
   if (!REFUSALS.has(status)) return { outcome: 'unknown', code };
-  // Whatever the category: a token that was used may have been used by an earlier call with this key,
-  // so it proves something of this call only.
+  // Checked before the category: a used token may have been used by an earlier call with this key,
+  // so the error proves only that this call did not charge.
   const outcomes = errors.map(({ category, code }) => {
     if (NOTHING_HAPPENED.has(code)) return 'refused';
     const isDecline = category === 'PAYMENT_METHOD_ERROR' && code !== 'TEMPORARY_ERROR';
