@@ -4,7 +4,7 @@ import { packedFonts, packedParts, unpackedFolder } from './packed-chromium.ts';
 
 // Nothing of the machine shows in a picture: neither its libraries, nor its fonts, nor its language.
 const start = `#!/bin/sh
-here=$(cd "$(dirname "$0")" && pwd)
+here=$(cd "\${0%/*}" && pwd)
 export LD_LIBRARY_PATH="$here/al2023/lib"
 export FONTCONFIG_FILE="$here/fonts.conf"
 export XDG_CACHE_HOME="$here/cache"
