@@ -2,7 +2,7 @@ import { runCommand } from '../scripts/commands.ts';
 import { runNode } from '../scripts/steps.ts';
 
 // `npm run proof`: slow checks of the tests (mutants, Stryker) and of the running site (fault
-// injection, benchmarks). None is part of `npm test`.
+// injection, benchmarks). Not part of `npm test`.
 const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
 
 await runCommand('proof', {

@@ -34,8 +34,8 @@ img{display:block;width:16.5rem;height:auto;margin:auto}
 `;
 
 /**
- * Makes and serves the page that the site is measured against: text, the site's own hero picture,
- * no script, no font, sent compressed. It is what this machine can do at best.
+ * Builds and serves the baseline page that the site is measured against: text and the site's hero
+ * image, no script or font, compressed. It shows the best that this machine can do.
  */
 export async function serveBaselinePage(client: string): Promise<{ url: string; server: Server }> {
   const [picture] = globSync(join(client, 'images/growth-week-31-*-800.avif'));
@@ -45,7 +45,7 @@ export async function serveBaselinePage(client: string): Promise<{ url: string; 
   const page = html(basename(picture));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
-  // As the site has it: the browser starts a process for it before it paints.
+  // The site's header too: because of it the browser starts another process before it paints.
   const setHeaders = (response: ServerResponse) =>
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   return serve(sirv(folder, { brotli: true, etag: true, setHeaders }));

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 
-// With each new window Chromium loads pages of its own for its address bar: 400 modules that would
-// run beside the page that is measured.
+// Chromium preloads pages for its address bar in each new window: 400 modules that would run beside
+// the measured page.
 export const benchArgs = [
   ...chromiumArgs,
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
@@ -12,15 +12,15 @@ export const startBrowser = () =>
   chromium.launch({ executablePath: findChromium(), args: benchArgs });
 
 export type Conditions = {
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   cpu: number;
-  /** Lighthouse's slow 4G: 150 ms there and back, 1.44 Mbit/s. Without it, the machine's own. */
+  /** Lighthouse's slow 4G: 150 ms round trip, 1.44 Mbit/s. Otherwise the machine's own network. */
   slow4g: boolean;
 };
 
 const phone = { width: 390, height: 844 };
 
-/** Opens a page with an empty cache under these conditions; the callback's result is returned. */
+/** Opens a page with an empty cache under these conditions. @returns the callback's result. */
 export async function onPage<Result>(
   browser: Browser,
   { cpu, slow4g }: Conditions,
@@ -53,14 +53,14 @@ export async function onPage<Result>(
 
 declare global {
   interface Window {
-    /** Milliseconds at which something was first seen. */
+    /** When the element was first visible, in milliseconds. */
     seenAt?: number;
   }
 }
 
 /**
- * Runs on the page: notes when an element with such words first shows, in milliseconds from the last
- * tap or, without one, from the start of the load.
+ * Runs on the page: records when an element with these words is first visible, in milliseconds
+ * since the last tap, or since the start of the load if there was none.
  */
 export function noteFirst({ selector, words = '' }: { selector: string; words?: string }): void {
   let from = 0;
@@ -73,13 +73,13 @@ export function noteFirst({ selector, words = '' }: { selector: string; words?: 
   }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
 }
 
-/** What {@link noteFirst} has noted. */
+/** Waits for the time that {@link noteFirst} records. */
 export async function firstSeen(page: Page): Promise<number> {
   const seen = await page.waitForFunction(() => (window.seenAt ?? -1) > 0 && window.seenAt);
   return (await seen.jsonValue()) as number;
 }
 
-/** Resolves when the page's script has taken over. */
+/** Resolves when the page is hydrated. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.readyState === 'complete' && !window.boot, undefined, {
     timeout: 60_000,

@@ -1,4 +1,4 @@
-/** The value in the middle; of an even number the mean of the two. NaN of none. */
+/** The median; the mean of the two middle values for an even number, NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** One line of the result: a target, what was seen, and whether that is good enough. */
+/** One row of the result: a target, the measured value, and whether it passes. */
 export type Row = {
   what: string;
   wanted: string;
@@ -14,30 +14,30 @@ export type Row = {
   /** A measured number; smaller is better. */
   figure?: number;
   pass: boolean;
-  /** Why it is missed, where that is known. */
+  /** Why the target is missed, if known. */
   cause?: string | undefined;
 };
 
-/** The rows that a part of the benchmark measured. */
+/** The rows measured by one part of the benchmark. */
 export type Part = {
   rows: Row[];
-  /** How fast the processor was, by Lighthouse's index. */
+  /** CPU speed by Lighthouse's benchmark index. */
   speed?: number | undefined;
 };
 
 type AtMost = {
   what: string;
   limit: number;
-  /** One figure, or those of several runs: their median counts, the least and the most are said. */
+  /** One value, or those of several runs: their median counts, minimum and maximum are printed. */
   seen: number | readonly number[];
   unit?: string;
   digits?: number;
   cause?: string | undefined;
-  /** What is said beside the figure, such as a ratio. */
+  /** Printed beside the value, such as a ratio. */
   note?: string;
 };
 
-/** A row whose figure must not be greater than a limit. */
+/** A row that passes up to a limit. */
 export function atMost({ what, limit, seen, unit = '', digits = 0, cause, note }: AtMost): Row {
   const runs = [seen].flat();
   const figure = median(runs);

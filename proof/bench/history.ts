@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Row } from './figures.ts';
 
-/** One run: when, of what commit, and the figure of each row. */
+/** One run: time, commit, and the value of each row. */
 export type Run = {
   taken: string;
   commit: string;
-  /** Whether the machine had other work. */
+  /** Whether other programs used the CPU. */
   busy: boolean;
-  /** How fast its processor was, by Lighthouse's index, if that was measured. */
+  /** CPU speed by Lighthouse's benchmark index, if measured. */
   speed?: number | undefined;
   figures: Record<string, number>;
 };
@@ -17,16 +17,16 @@ const MOST_RUNS = 20;
 
 const isTime = ({ seen }: Row) => / m?s\b/.test(seen);
 
-/** How much figures of one build differ between runs of an idle machine: times do, bytes do not. */
+/** The tolerance between runs of one build on an idle machine: times vary, bytes do not. */
 const noiseOf = (figure: number, row: Row) => (isTime(row) ? figure * 0.15 + 10 : 0.05);
 
 const read = (): Run[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run[]) : [];
 
-/** Whether a machine is too slow for its times to be held against an earlier run's. */
+/** Whether the machine is too slow to compare its times with an earlier run. */
 export const isSlower = ({ speed = 0 }: Run, now = speed): boolean => now < speed * 0.85;
 
-/** What is worse than in an earlier run by more than noise, a sentence each; no times of a slower machine. */
+/** Lists rows that got worse by more than noise; skips times when the machine is slower. */
 export function worseThan(earlier: Run, rows: readonly Row[], speed?: number): string[] {
   const slower = isSlower(earlier, speed);
   return rows.flatMap((row) => {
@@ -40,7 +40,7 @@ export function worseThan(earlier: Run, rows: readonly Row[], speed?: number): s
 /** The last run on an idle machine, if there is one. */
 export const lastIdleRun = (): Run | undefined => read().findLast(({ busy }) => !busy);
 
-/** Adds a run to the history, which keeps the last twenty. */
+/** Appends a run to the history, which has the last twenty. */
 export function remember(run: Omit<Run, 'figures'>, rows: readonly Row[]): void {
   const figures = Object.fromEntries(
     rows.flatMap(({ what, figure }) => (figure === undefined ? [] : [[what, figure]])),

@@ -1,10 +1,10 @@
 /**
- * Measures the site against its targets: `npm run proof -- bench`. It builds, serves the build and takes
- * every figure beside the same figure of a hand-written page (the baseline page), since machines
- * differ. What got worse than on the last idle machine is named; history.json has a line for every
- * complete run. `--only build,load` measures some parts, `--runs 3` fewer times; `--all` adds Lighthouse on all
- * 78 pages as two phones and a desktop. `--only first-tap` and `--only shift` (with `--pages /,/services`
- * and `--widths 390`) are parts that run only when named. Exit code 1 when a target is missed.
+ * Measures the site against its targets: `npm run proof -- bench`. Builds and serves the site, and
+ * takes every measurement beside that of a hand-written baseline page, since machines differ.
+ * Prints what got worse than on the last idle machine; history.json has a line per complete run.
+ * `--only build,load` selects parts, `--runs 3` reduces repetitions; `--all` adds Lighthouse on all
+ * 78 pages as two phones and a desktop. `--only first-tap` and `--only shift` (with `--pages
+ * /,/services` and `--widths 390`) run only when named. Exit code 1 when a target is missed.
  */
 import { readArguments } from '#server/settingsFile.ts';
 import { serveBaselinePage } from './baselinePage.ts';
@@ -21,7 +21,7 @@ import { describeMachine, isBusy } from './machine.ts';
 import { writeResult } from './results.ts';
 import { CLIENT, startSite } from './site.ts';
 
-/** What a run without `--only` measures, and the history remembers. */
+/** What a run without `--only` measures and the history records. */
 const ALL = 'build,lighthouse,interactions,load';
 
 const { values } = readArguments({

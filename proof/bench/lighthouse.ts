@@ -19,15 +19,15 @@ export type Metric = keyof typeof metrics;
 export type Report = {
   /** 0 to 100. */
   scores: Record<Category, number>;
-  /** Milliseconds, bytes; CLS without a unit. */
+  /** In milliseconds or bytes; CLS has no unit. */
   metrics: Record<Metric, number>;
-  /** How fast the processor was, by Lighthouse's own index: a machine twice as fast has twice as much. */
+  /** CPU speed by Lighthouse's benchmark index: twice as high on a CPU that is twice as fast. */
   speed: number;
-  /** The audits that cost points, by category. */
+  /** The audits that reduce the score, by category. */
   lost: string[];
 };
 
-/** Lighthouse's own phone is 412 px wide, the small one 360. */
+/** Lighthouse's default phone is 412 px wide, the small one 360. */
 const presets = {
   mobile: undefined,
   'small phone': {
@@ -51,7 +51,7 @@ export type Lighthouse = {
   close: () => Promise<void>;
 };
 
-/** Starts the browser that Lighthouse drives, with Lighthouse's own presets and throttling. */
+/** Starts a browser for Lighthouse, with Lighthouse's presets and throttling. */
 export async function startLighthouse(): Promise<Lighthouse> {
   const browser = await launch({ executablePath: findChromium(), args: benchArgs });
   const port = Number(new URL(browser.wsEndpoint()).port);
@@ -59,7 +59,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
     run: async (url, preset) => {
       const flags = { port, logLevel: 'error' as const };
       const settings = presets[preset];
-      // Now and then a trace lacks its beginning.
+      // Occasionally a trace lacks its start: retry.
       let lhr = (await lighthouse(url, flags, settings))?.lhr;
       if (lhr?.runtimeError) lhr = (await lighthouse(url, flags, settings))?.lhr;
       if (!lhr) throw new Error(`Lighthouse gave nothing for ${url}`);

@@ -14,10 +14,10 @@ function commit(): string {
   }
 }
 
-/** Whether other work takes more than a quarter of the processors: timings are worse then. */
+/** Whether other programs use more than a quarter of the CPU, which makes timings worse. */
 export const isBusy = () => (loadavg()[0] ?? 0) > availableParallelism() / 4;
 
-/** Where and of what the figures were taken. A load above the number of cores makes them worse. */
+/** The machine and commit of the measurements. A load above the number of cores makes them worse. */
 export function describeMachine() {
   return {
     taken: new Date().toISOString(),

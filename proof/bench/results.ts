@@ -6,7 +6,7 @@ import { describeMachine } from './machine.ts';
 
 const folder = '.cache/bench';
 
-/** The rows as a table; with the machine they are in `.cache/bench/targets.json` too. */
+/** Formats the rows as a table, and writes them with the machine to `.cache/bench/targets.json`. */
 export function writeResult(rows: readonly Row[], { busy }: { busy: boolean }): string {
   const table = new Table({
     head: ['target', 'wanted', 'seen', '', 'note'],

@@ -6,7 +6,7 @@ import { runScript } from '#tests/support/processes.ts';
 
 export const CLIENT = 'build/client';
 
-/** Serves the last build, or that in a folder, as `npm run serve` does, with a database of its own. */
+/** Serves the last build, or one in a folder, like `npm run serve`, with an empty database. */
 export async function startSite(
   folder = CLIENT,
 ): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -5,15 +5,15 @@ import { newCart, pay } from '#tests/support/shop.ts';
 
 type Host = { url: string };
 
-/** A cart in a browser: its key's counter goes up after a definite refusal and for another body. */
+/** A cart in a browser: its key's counter increases after a final rejection or for another body. */
 export type Buyer = {
   /**
    * Clicks Place Order once: order, then payment.
-   * @param name makes another body than the last click's.
-   * @returns the paid order's id, or the answer that the buyer reads.
+   * @param name changes the body of the order.
+   * @returns the paid order's id, or the error response that the buyer sees.
    */
   click(server: Host, name?: string): Promise<{ paid: string } | { status: number; body: unknown }>;
-  /** Clicks until an order is paid. @returns its id */
+  /** Clicks until an order is paid. @returns its id. */
   clickUntilPaid(server: Host, afterClick?: () => void): Promise<string>;
 };
 

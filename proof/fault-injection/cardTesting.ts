@@ -5,8 +5,8 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
 /**
- * A card tester gets few stolen cards to the gateway, the log warns once, and an honest buyer pays.
- * @param given.network whether the addresses are /64s of one /48, instead of networks of their own.
+ * Few stolen cards reach the gateway, the log warns once, and a legitimate buyer can pay.
+ * @param given.network whether the addresses are /64s of one /48 instead of separate networks.
  */
 export async function cardTesting(given: {
   databaseUrl?: string | undefined;
@@ -16,7 +16,7 @@ export async function cardTesting(given: {
   concurrency: number;
 }): Promise<Result> {
   const { databaseUrl, cards, addresses, network, concurrency } = given;
-  // Behind a proxy that names the visitor's address, with the real limits on declined cards.
+  // Trusts the address that a proxy reports, with the real limits on declined cards.
   const config = { trustProxy: 1 };
   await using server = await startTestServer({ databaseUrl, config, cardTries: defaultCardTries });
   const problems: string[] = [];
@@ -24,7 +24,7 @@ export async function cardTesting(given: {
   const allowed = network ? 10 * (points[0] ?? 0) : addresses * Math.max(...points);
   const seen = new Map<string, number>();
   const from = (address: string) => ({ 'X-Forwarded-For': address });
-  // Every second try is on an order that many share, the others each on one of their own.
+  // Every second try is for a shared order, the others each for an order of their own.
   const shared = await placeOrder(server);
   await inParallel(cards, concurrency, async (index) => {
     const id = index % 2 ? shared : await placeOrder(server);
@@ -39,7 +39,7 @@ export async function cardTesting(given: {
     if (status !== 200 && status !== 409 && status !== 429) problems.push(`${status}`);
   });
   const reached = server.gateway.calls.length;
-  // Each address has growing waits of its own, which a network of many does not come to.
+  // An address alone is slowed down by growing waits; many addresses of a network avoid them.
   const least = network ? allowed / 2 : 1;
   if (reached > allowed || reached < least) problems.push(`${reached} reached the gateway`);
   const warnings = server.logged().split('many cards were declined').length - 1;
@@ -52,7 +52,7 @@ export async function cardTesting(given: {
   await pay(server, first, {}, buyer);
   const { body } = await pay(server, first, {}, buyer);
   if (!(body as { success?: boolean }).success) problems.push('an honest buyer could not pay');
-  // Orders that are paid cost an address nothing, however many share it.
+  // Paid orders do not count, however many share an address.
   for (let order = 0; order < 30; order += 1) {
     const { status } = await pay(server, await placeOrder(server), {}, buyer);
     if (status !== 200) problems.push(`${status} for a good card`);

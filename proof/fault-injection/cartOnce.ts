@@ -5,9 +5,9 @@ import { resultOf, type Result } from './result.ts';
 
 type Cart = ReturnType<typeof newCart>;
 
-/** What happens to a payment under way; each leaves the cart to be paid by further clicks. */
+/** Ways to interrupt a payment. Each returns the buyers whose next clicks must get the cart paid. */
 const interruptions: Record<string, (server: TestServer, cart: Cart) => Promise<Buyer[]>> = {
-  /** The page is gone before the gateway answers, and the order is placed again with another body. */
+  /** The page closes before the gateway responds, and the order is placed again with another body. */
   async reload(server, cart) {
     const { release, orderId } = await abandon(server, cart);
     const buyer = newBuyer(cart, 1);
@@ -16,20 +16,20 @@ const interruptions: Record<string, (server: TestServer, cart: Cart) => Promise<
     release();
     return [buyer];
   },
-  /** The page is gone, and the gateway charges without an answer. */
+  /** The page closes, and the gateway charges but its response is lost. */
   async discarded(server, cart) {
     server.gateway.script.push('charge-then-lose');
     const { release } = await abandon(server, cart);
     release();
     return [newBuyer(cart, 1)];
   },
-  /** Back and again with the same body and key. */
+  /** The buyer goes back and pays again with the same body and key. */
   async back(server, cart) {
     const { release } = await abandon(server, cart);
     release();
     return [newBuyer(cart)];
   },
-  /** Two tabs with other bodies click at the same moment. */
+  /** Two tabs with different bodies click at the same moment. */
   async tabs(server, cart) {
     const tabs = [newBuyer(cart), newBuyer(cart, 100)];
     await Promise.all(tabs.map((tab, index) => tab.click(server, `Tab ${index}`)));
@@ -37,7 +37,7 @@ const interruptions: Record<string, (server: TestServer, cart: Cart) => Promise<
   },
 };
 
-/** Sends an order and its payment, and closes the connection once the gateway was called. */
+/** Sends an order and its payment, and closes the connection during the gateway call. */
 async function abandon(server: TestServer, cart: Cart) {
   const orderId = await placeOrder(server, undefined, cart());
   const release = server.gateway.hold();
@@ -55,7 +55,7 @@ async function abandon(server: TestServer, cart: Cart) {
   return { release, orderId };
 }
 
-/** Over HTTP: an interrupted cart is charged once; the same purchase again is a new order. */
+/** Over HTTP: an interrupted cart is charged once; buying the same again creates a new order. */
 export async function cartOnce(given: {
   databaseUrl?: string | undefined;
   rounds: number;

@@ -13,12 +13,12 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
 const faults: readonly Behavior[] = ['decline', 'charge-then-lose', 'lose', 'refuse'];
-/** How many clicks, two seconds apart, a buyer needs at most: 30 s after a lost call another card works. */
+/** The most clicks a buyer needs, two seconds apart: another card works 30 s after a lost call. */
 const CLICKS = 60;
 
 /**
- * Two processes on one PostgreSQL whose clocks differ by 60 s and jump by an hour both
- * ways charge each cart once, hold up no payment and remove nothing early.
+ * Two processes on one PostgreSQL, whose clocks differ by 60 s and jump by an hour both ways,
+ * charge each cart once, block no payment and delete nothing too early.
  */
 export async function clocks(given: {
   databaseUrl: string;
@@ -50,7 +50,7 @@ export async function clocks(given: {
   };
   const { db } = slow.database;
 
-  /** Two tabs of one cart click on either process until one of them reads that it is paid. */
+  /** Two tabs of one cart click on a random process until one reads that it is paid. */
   async function checkOut(): Promise<void> {
     const cart = newCart();
     const tabs = [newBuyer(cart), newBuyer(cart, 100)];

@@ -9,9 +9,9 @@ import { paymentFor } from '#tests/support/shop.ts';
 import { resultOf, type Result } from './result.ts';
 
 /**
- * While the disk is full, writes are answered with 503, leave no partial rows, and work
- * again as soon as there is room, without a restart. A page limit stands for the disk's end; as
- * pages fill at different moments, each writing statement meets it.
+ * While the disk is full, writes get 503 and leave no partial rows; they work again as soon as
+ * there is space, without a restart. A page limit simulates the full disk; since pages fill at
+ * different moments, each writing statement hits it.
  */
 export async function diskFull(given: { rounds: number }): Promise<Result> {
   await using server = await startTestServer();
@@ -21,7 +21,7 @@ export async function diskFull(given: { rounds: number }): Promise<Result> {
   const expectRefusal = ({ status, body }: Answer) => {
     refused += 1;
     const { error } = body as { error?: string };
-    // A charge that could not be written down is open, not refused.
+    // A charge whose outcome could not be stored is open, not rejected.
     const open = status === 200 && error === paymentErrors.unknown;
     if (!open && (status !== 503 || body !== refusals.unavailable)) {
       problems.push(`${status} while the disk was full`);
@@ -49,13 +49,13 @@ export async function diskFull(given: { rounds: number }): Promise<Result> {
   );
 }
 
-/** Tries with no room at all, then again with room. */
+/** Retries without any space, then with space again. */
 async function untilThereIsRoom(
   server: TestServer,
   attempt: () => Promise<Answer>,
   onRefused: (answer: Answer) => void,
 ): Promise<Answer> {
-  // SQLite takes the size that the file has when a smaller one is asked for.
+  // SQLite raises a limit below the file's size to that size.
   await sql`pragma max_page_count = 1`.execute(server.database.db);
   const answer = await attempt();
   await sql`pragma max_page_count = 1000000`.execute(server.database.db);
@@ -63,7 +63,7 @@ async function untilThereIsRoom(
   if (answer.status === 200 && success !== false) return answer;
   onRefused(answer);
   if (answer.status !== 200) return attempt();
-  // The open payment's lease has to run out before it is asked for again.
+  // End the lease of the open payment, so that it can be retried at once.
   await server.database.db.updateTable('payments').set({ lease_until: 0 }).execute();
   return attempt();
 }
@@ -86,7 +86,7 @@ async function partialRows({ database: { db } }: TestServer): Promise<string[]> 
   return problems;
 }
 
-/** Notes at which tables statements failed. */
+/** Records the tables on which statements failed. */
 function watchFailures(): Disposable & { tables: Set<string> } {
   const tables = new Set<string>();
   const original = StatementSync.prototype.run;

@@ -13,7 +13,7 @@ function endToEnd(wanted: string, ...options: string[]): Result {
   return resultOf(wanted, `${seen} in Chromium`, status === 0 ? [] : [stdout.slice(-2_000)]);
 }
 
-/** An interrupted payment is one charge; the same purchase afterwards is a second one. */
+/** An interrupted payment is charged once; buying the same afterwards is a second charge. */
 export const interrupted = ({ rounds }: { rounds: number }): Result =>
   endToEnd(
     `each interruption of a payment ${rounds} times: 1 charge; the same purchase again: a second one`,
@@ -22,7 +22,7 @@ export const interrupted = ({ rounds }: { rounds: number }): Result =>
     `--repeat-each=${rounds}`,
   );
 
-/** A 3-D Secure challenge of another origin. */
+/** A 3-D Secure challenge from another origin. */
 export function challenge(): Result {
   const wanted =
     'a challenge posted to a foreign https origin completes; policies of all pages kept';

@@ -13,7 +13,7 @@ import { resultOf, type Result } from './result.ts';
 
 const PERSON = 'wipe-3f9c';
 
-/** No byte of an erased person is left on the disk or in a new backup. */
+/** No byte of an erased person remains on disk or in a new backup. */
 export async function erasedBytes(given: { others: number }): Promise<Result> {
   using folder = temporaryFolder();
   const dataDir = folder.path;
@@ -22,7 +22,7 @@ export async function erasedBytes(given: { others: number }): Promise<Result> {
     transport: createFileTransport(join(dataDir, 'outbox'), 'studio@example.com'),
   });
   const problems: string[] = [];
-  // What SQLite's own `lower` does not know; the contact form takes no such address.
+  // `Ä` is not lowercased by SQLite's `lower`; the contact form rejects such an address.
   const email = `${PERSON}-Ärztin@example.com`;
   const plainEmail = `${PERSON}@example.com`;
   const order = {
@@ -38,7 +38,7 @@ export async function erasedBytes(given: { others: number }): Promise<Result> {
     email: plainEmail,
     message: `${PERSON} `.repeat(400),
   };
-  // Others come before and after, so that the person shares pages of the file with them.
+  // Other people before and after, so that the person shares database pages with them.
   for (let index = 0; index < given.others; index += 1) {
     await placeOrder(server);
     if (index !== Math.floor(given.others / 2)) continue;
@@ -72,9 +72,9 @@ export async function erasedBytes(given: { others: number }): Promise<Result> {
   );
 }
 
-/** The files of a folder that hold the person, as UTF-8. */
+/** The files of a folder that contain the person's data as UTF-8. */
 function hits(folder: string): string[] {
-  // Not read here: a process that closes a file loses its locks on it, SQLite's own among them.
+  // In another process: closing a file would drop this process' locks on it, also SQLite's.
   const { stdout } = spawnSync('grep', ['-rlaF', PERSON, folder], { encoding: 'utf8' });
   return stdout
     .split('\n')

@@ -8,12 +8,12 @@ import { repeat, startProcess } from './resources.ts';
 import { othersLoad, timedResultOf, type Result } from './result.ts';
 
 const SLOWEST_PAGE = 200;
-/** A write waits up to 5 s for the lock; the rest is for its way there and back. */
+/** A write waits up to 5 s for the lock; the rest is for the request itself. */
 const SLOWEST_WRITE = 6_000;
 
 /**
- * While another program holds the write lock of SQLite's file, pages do not wait, writes
- * are 503 after 5 s at most, and all is well again as soon as it lets go.
+ * While another program holds the write lock of the SQLite file, pages do not wait, writes get 503
+ * within 5 s, and everything works again once the lock is released.
  */
 export async function foreignLock(given: { seconds: number }): Promise<Result> {
   await using server = startProcess({ LOG_LEVEL: 'fatal' });
@@ -40,7 +40,7 @@ export async function foreignLock(given: { seconds: number }): Promise<Result> {
   );
   await wait(given.seconds * 1_000);
   const pages = await endPages();
-  // The last requests wait for a lock that nobody lets go of.
+  // The last requests wait for a lock that is never released.
   const writes = await endWrites();
   other.exec('rollback');
   await placeOrder({ url });

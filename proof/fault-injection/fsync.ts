@@ -6,7 +6,7 @@ import { placeOrder } from '#tests/support/shop.ts';
 import { temporaryFolder } from './resources.ts';
 import { resultOf, skipped, type Result } from './result.ts';
 
-/** An acknowledged order is on the disk, so there is an fsync for each. */
+/** There is at least one fsync per acknowledged order. */
 export async function fsyncs(given: { orders: number }): Promise<Result> {
   const wanted = `at least 1 fsync for each of ${given.orders} acknowledged orders`;
   using folder = temporaryFolder();

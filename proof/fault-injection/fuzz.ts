@@ -8,7 +8,7 @@ import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { rawCases } from './rawCases.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
-/** Whatever is sent, the answer is no 5xx and nothing is left unhandled. */
+/** No input causes a 5xx response or an unhandled error. */
 export async function fuzz(given: {
   databaseUrl?: string | undefined;
   bodies: number;
@@ -33,7 +33,7 @@ export async function fuzz(given: {
     ];
     for (const [path, valid] of routes) {
       const bodies = fc.sample(bodyArbitrary(valid), { numRuns: given.bodies, seed: given.seed });
-      // Fewer at once than the pool has connections: a busy one is rightly answered with 503.
+      // Fewer in parallel than the pool's connections: a busy pool may respond 503.
       await inParallel(bodies.length, 8, async (index) => {
         const status = await send(server, path, bodies[index] ?? '');
         note(status, `${path} ${(bodies[index] ?? '').slice(0, 80)}`);
@@ -42,7 +42,7 @@ export async function fuzz(given: {
     await Promise.all(
       rawCases.map(async ([name, bytes]) => {
         const answer = await sendRaw(server.port, bytes);
-        // A connection that is closed without a word is an answer too.
+        // A connection closed without a response is allowed too.
         const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 400);
         note(status, name);
       }),
@@ -76,7 +76,7 @@ async function send(server: TestServer, path: string, body: string): Promise<num
   return response.status;
 }
 
-/** The same text as form fields where it is an object, as it is where not. */
+/** Encodes an object as form fields; returns other text unchanged. */
 function asForm(body: string): string {
   try {
     const fields = Object.entries(JSON.parse(body) as object);
@@ -86,7 +86,7 @@ function asForm(body: string): string {
   }
 }
 
-/** Bodies near a valid one, far from it, and no JSON at all. */
+/** Bodies close to a valid one, arbitrary JSON, and text that is not JSON. */
 function bodyArbitrary(valid: object): fc.Arbitrary<string> {
   const nasty = fc.oneof(
     fc.constantFrom<unknown>(

@@ -9,17 +9,14 @@ import { inParallel, resultOf, type Result } from './result.ts';
 
 const faults: readonly SquareFault[] = ['timeout', '500', '429', 'reset'];
 
-/**
- * A gateway that fails after charging leads to no second charge, and no order
- * hangs.
- */
+/** A gateway that fails after charging causes no second charge, and no payment stays open. */
 export async function gatewayFaults(given: {
   checkouts: number;
   concurrency: number;
   seed: number;
-  /** How much faster than the wall's the server's clock runs: its leases and pauses shrink. */
+  /** How much faster than real time the server's clock runs, which shortens leases and waits. */
   speed?: number;
-  /** What goes wrong; without 'timeout' the run is over in seconds: each takes the full 15 s. */
+  /** The faults to inject; without 'timeout' the run takes seconds: each timeout takes 15 s. */
   faults?: readonly SquareFault[];
 }): Promise<Result> {
   const kinds = given.faults ?? faults;
@@ -43,7 +40,7 @@ export async function gatewayFaults(given: {
   await inParallel(given.checkouts, given.concurrency, async (index) => {
     const id = await placeOrder(server);
     ids.push(id);
-    // Every fifth visitor leaves after one click: then the reconciler has to finish.
+    // Every fifth visitor leaves after one click: the reconciler has to finish the payment.
     for (let clicks = 0; clicks < (index % 5 === 0 ? 1 : 20); clicks += 1) {
       const { status, body } = await post(server, '/api/payments/process', paymentFor(id));
       if (status === 200 && (body as { success: boolean }).success) return;

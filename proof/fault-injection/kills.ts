@@ -13,20 +13,20 @@ import { resultOf, type Result } from './result.ts';
 
 const RESOLVED_WITHIN = 60_000;
 
-/** A buyer who tries again with the same order and the same key, as the page does. */
+/** A buyer who retries with the same order and key, like the page. */
 type Checkout = {
   order: Order;
   key: string;
-  /** The id, once the server has acknowledged the order. */
+  /** The order's id, once acknowledged. */
   orderId?: string;
   paid: boolean;
   killedAt: number;
 };
 
-/** A server killed in the middle of checkouts loses no order and charges none twice. */
+/** A server killed during checkouts loses no order and charges none twice. */
 export async function kills(given: {
   kills: number;
-  /** Mails of a killed process are sent when its lease of a minute has run out. */
+  /** Whether to wait for mails that a killed process had claimed: their lease is a minute. */
   waitForMails: boolean;
 }): Promise<Result> {
   using folder = temporaryFolder();
@@ -75,7 +75,7 @@ export async function kills(given: {
   );
 }
 
-/** Clicks Place Order; a server that dies meanwhile gives no answer. */
+/** Clicks Place Order; there is no response if the server is killed meanwhile. */
 async function click(server: { url: string }, checkout: Checkout): Promise<void> {
   try {
     if (!checkout.orderId) {
@@ -88,7 +88,7 @@ async function click(server: { url: string }, checkout: Checkout): Promise<void>
     const paid = await post(server, '/api/payments/process', paymentFor(checkout.orderId));
     checkout.paid ||= paid.status === 200 && (paid.body as { success: boolean }).success;
   } catch {
-    // Killed: the next click tells.
+    // The server was killed: the next click retries.
   }
 }
 

@@ -9,14 +9,14 @@ import { resultOf, type Result } from './result.ts';
 const MINUTE = 60_000;
 
 /**
- * A mail server that answers the final dot late gets no copy; one that does not answer
- * it, or drops the connection there, gets none before an hour, and three at most.
+ * A mail server that replies late to the final dot gets no second copy; one that never replies, or
+ * drops the connection then, gets none within an hour, and three at most.
  */
 export async function lateAnswer(given: {
   mails: number;
-  /** How late the slow mail server answers, in real milliseconds. */
+  /** How late the slow mail server replies, in real milliseconds. */
   late: number;
-  /** How long a mail server that never answers is waited for, in real milliseconds. */
+  /** How long to wait for a mail server that never replies, in real milliseconds. */
   limit: number;
 }): Promise<Result> {
   const problems: string[] = [];
@@ -51,7 +51,7 @@ async function copiesOf(
   await using server = await startTestServer({
     now,
     transport: createSmtpTransport(smtp.url, from, kind === 'silent' ? limit : undefined),
-    // What fails before the dot, on a busy machine, is tried again at once.
+    // Failures before the final dot, on a busy machine, are retried at once.
     mail: { pollInterval: 10, backoff: () => 0 },
   });
   const { db } = server.database;
@@ -77,7 +77,7 @@ async function copiesOf(
   };
   await db.insertInto('outbox').values(rows).execute();
   if (kind === 'late') {
-    // Longer than the wait for the answer: no other worker takes what is being sent.
+    // Longer than the reply timeout: no other worker claims a mail that is being sent.
     await until(() => smtp.received.length > 0, 60_000);
     now.advance(10 * MINUTE);
     advanced.resolve(undefined);

@@ -6,12 +6,12 @@ import { randomFrom } from './random.ts';
 import { resultOf, type Result } from './result.ts';
 
 const SECOND = 1_000;
-// A call has ended when the gateway's records are searched, so the answer of a late one is never lost.
+// No lost response after a charge: a call has ended before the records are searched.
 const behaviors: readonly Behavior[] = ['charge', 'lose', 'refuse', 'decline'];
 
 /**
- * What a gateway call answers after its lease ran out, while or after another call is
- * made, never overwrites a charge; a charge that comes after a decline is logged and mailed.
+ * A gateway response that arrives after its lease ended, during or after another call, never
+ * overwrites a charge; a charge that arrives after a decline is logged and mailed.
  */
 export async function lateOutcomes(given: {
   databaseUrl?: string | undefined;
@@ -31,7 +31,7 @@ export async function lateOutcomes(given: {
   const problems: string[] = [];
   const seen = { late: 0, told: new Set<string>() };
 
-  /** Starts a payment whose call to the gateway hangs. */
+  /** Starts a payment whose gateway call hangs. */
   async function begin(id: string) {
     gateway.script.push(pick());
     const calls = gateway.calls.length;
@@ -45,7 +45,7 @@ export async function lateOutcomes(given: {
     const cart = newCart();
     const id = await placeOrder(server, undefined, cart());
     const first = await begin(id);
-    // After 31 s the records of the gateway are believed, before they are not.
+    // Records without a charge count as proof only after 30 s.
     now.advance((random() < 0.5 ? 21 : 31) * SECOND);
     const second = await begin(id);
     const [earlier, later] = random() < 0.5 ? [first, second] : [second, first];

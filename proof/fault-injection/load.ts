@@ -12,8 +12,8 @@ import { startProcess, temporaryFolder, terminate } from './resources.ts';
 import { othersLoad, resultOf, timedResultOf, type Result } from './result.ts';
 
 /**
- * So many orders a second, each on the disk before it is acknowledged. With
- * a `databaseUrl` as many processes on that PostgreSQL share the orders as `processes` says.
+ * Measures orders per second, each on disk before it is acknowledged. With `databaseUrl`,
+ * `processes` servers on that PostgreSQL share the load.
  */
 export async function ordersPerSecond(given: {
   rate: number;
@@ -69,7 +69,7 @@ export async function ordersPerSecond(given: {
   );
 }
 
-/** How often this disk syncs a small write in a second: the figures to hold the orders against. */
+/** How many small writes per second this disk can sync, to compare with the orders per second. */
 function fsyncRate(folder: string): string {
   const file = openSync(join(folder, 'fsync'), 'w');
   const page = Buffer.alloc(4096);
@@ -86,7 +86,7 @@ function fsyncRate(folder: string): string {
   return `${count} fsyncs/s, the slowest took ${slowest.toFixed(0)} ms`;
 }
 
-/** A server that is told to stop answers what it has accepted. */
+/** A server that receives SIGTERM responds to all requests that it has accepted. */
 export async function termsUnderLoad(given: { terms: number; clients: number }): Promise<Result> {
   using folder = temporaryFolder();
   const unanswered: string[] = [];
@@ -111,7 +111,7 @@ export async function termsUnderLoad(given: { terms: number; clients: number }):
     await terminate(server, problems);
     await Promise.all(clients);
   }
-  // A request whose connection ended is lost only if the server had taken it.
+  // A request whose connection closed is lost only if the server had stored it.
   using database = new DatabaseSync(join(folder.path, 'studio.sqlite'));
   const taken = database.prepare('select key from idempotency_keys where key = ?');
   const lost = unanswered.filter((key) => taken.get(key) !== undefined).length;

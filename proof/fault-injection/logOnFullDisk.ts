@@ -5,7 +5,7 @@ import { placeOrder } from '#tests/support/shop.ts';
 import { startProcess, terminate } from './resources.ts';
 import { inParallel, resultOf, skipped, type Result } from './result.ts';
 
-/** A log on a full disk, which takes no line at all: pages answer and SIGTERM is obeyed. */
+/** With its log on a full disk, the server still responds to requests and SIGTERM. */
 export async function logOnFullDisk(given: { requests: number }): Promise<Result> {
   const wanted = 'log on a full disk: pages answer, SIGTERM obeyed';
   if (!existsSync('/dev/full')) return skipped(wanted, 'this machine has no /dev/full');

@@ -30,8 +30,8 @@ const damages: Record<string, Damage> = {
 };
 
 /**
- * A server whose SQLite file is deleted, replaced or made read-only is not ready within
- * 5 s and refuses writes with 503; what it acknowledged before is in the file.
+ * A server whose SQLite file is deleted, replaced or made read-only reports unready within 5 s and
+ * rejects writes with 503; every order acknowledged before is in the file.
  */
 export async function lostFile(): Promise<Result> {
   const problems: string[] = [];
@@ -94,7 +94,7 @@ async function lose(damage: Damage) {
   return { acknowledged: acknowledged.length, noticedAfter, problems };
 }
 
-/** What was acknowledged and is in no file, where there still is one. */
+/** Acknowledged orders that are in no remaining database file. */
 function missing(dataDir: string, acknowledged: readonly string[]): string[] {
   const files = readdirSync(dataDir);
   const file = files.find((name) => name === 'moved.sqlite') ?? 'studio.sqlite';

@@ -12,9 +12,9 @@ const REFUSED_WITHIN = 5_000;
 const WELL_WITHIN = 10_000;
 
 /**
- * A network that drops the packets between server and PostgreSQL: nothing is closed
- * and nothing arrives. Writes are 503 within 5 s, all is well 10 s after it is back, and the server
- * stops when it is told to.
+ * The network between server and PostgreSQL drops all packets: nothing is closed, nothing arrives.
+ * Writes get 503 within 5 s, everything works 10 s after the network is back, and the server stops
+ * on SIGTERM.
  */
 export async function networkBlackhole(given: {
   seconds: number;
@@ -63,7 +63,7 @@ export async function networkBlackhole(given: {
   );
 }
 
-/** Carries bytes to a port of this machine, until it is told to drop them. */
+/** A proxy to a local port, which can be told to drop all bytes. */
 async function startNetwork(target: number) {
   const sockets = new Set<Socket>();
   let isDropping = false;

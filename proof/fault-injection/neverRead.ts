@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What {@link file://./slowReaders.ts} floods the server with. */
+/** The flood of requests that {@link file://./slowReaders.ts} sends. */
 export type Flood = { port: number; path: string; sockets: number; requests: number };
 
-// A thread of its own: the flood must not slow the visitor that waits for a page.
+// In its own thread, so that the flood does not slow down the visitor that is measured.
 if (parentPort) {
   const parent = parentPort;
   const { port, path, sockets, requests } = workerData as Flood;
@@ -13,7 +13,7 @@ if (parentPort) {
   for (let index = 0; index < sockets; index += 1) {
     const socket = connect(port, '127.0.0.1', () => socket.write(flood));
     socket.pause();
-    // A paused socket hears of its end only when it writes: a lone line end is no request.
+    // A paused socket detects its end only on a write; a line break alone is no request.
     const probe = setInterval(() => socket.write('\r\n'), 500);
     socket.on('error', () => {});
     socket.on('close', () => {

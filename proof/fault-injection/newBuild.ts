@@ -11,8 +11,8 @@ import { repeat, temporaryFolder } from './resources.ts';
 import { attempt, resultOf, type Result } from './result.ts';
 
 /**
- * A new build under open tabs costs them nothing, neither while the server goes on nor
- * after its restart. Builds a copy of the project twice.
+ * A new build does not break open tabs, neither on the running server nor after its restart. Builds
+ * a copy of the project twice.
  */
 export async function newBuild(): Promise<Result> {
   using folder = temporaryFolder();
@@ -76,7 +76,7 @@ export async function newBuild(): Promise<Result> {
   );
 }
 
-/** Goes to pages whose chunks the tab has not loaded yet. */
+/** Visits pages whose chunks the tab has not loaded yet. */
 async function walk(page: Page): Promise<void> {
   for (const [name, path] of [
     ['FAQ', /\/faq/],
@@ -88,7 +88,7 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-/** How many documents a tab loads meanwhile: one is a page of the new build, more is a loop. */
+/** How many documents a tab loads during `work`: one is a page of the new build, more is a loop. */
 async function documentsOf(page: Page, work: () => Promise<void>): Promise<number> {
   let documents = 0;
   const count = (request: Request) => {
@@ -105,7 +105,7 @@ async function seesChange(page: Page): Promise<void> {
   await page.getByText(CHANGED).first().waitFor();
 }
 
-/** Loads a page and a script of its own. */
+/** Requests a page and one of its scripts. */
 async function visit(url: string): Promise<void> {
   const html = await (await fetch(`${url}/services`)).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/none.js';
@@ -115,7 +115,7 @@ async function visit(url: string): Promise<void> {
 
 const CHANGED = 'Write to the studio today';
 
-/** A change of words on a page and of a color everywhere: most chunks get another name. */
+/** Changes a page's text and a global color, so that most chunks get a new name. */
 function change(copy: string): void {
   const edit = (file: string, from: RegExp, to: string) => {
     const path = join(copy, file);

@@ -9,8 +9,8 @@ import { inParallel, resultOf, skipped, type Result } from './result.ts';
 const modes = ['session', 'transaction'] as const;
 
 /**
- * Behind PgBouncer, in both modes, two servers start, payments that are sent to both at
- * once are charged once, and each transaction has its limits.
+ * Behind PgBouncer, in both modes, two servers start, payments sent to both at once are charged
+ * once, and each transaction has its timeouts.
  */
 export async function pooled(given: {
   createDatabase: () => Promise<string>;
@@ -33,7 +33,7 @@ async function payThrough(
   given: { createDatabase: () => Promise<string>; payments: number },
 ) {
   const databaseUrl = await given.createDatabase();
-  // In transaction mode fewer connections than the servers' pools together.
+  // In transaction mode, fewer connections than the pools of both servers need.
   const poolSize = mode === 'session' ? 40 : 3;
   await using bouncer = stopping(await startPgbouncer({ databaseUrl, mode, poolSize }));
   await using first = await startTestServer({ databaseUrl: bouncer.url });
@@ -52,7 +52,7 @@ async function payThrough(
   const charges = first.gateway.charges.size;
   if (charges !== given.payments) problems.push(`${charges} charges`);
 
-  // On whichever connection a transaction runs it has the limits, and leaves none behind.
+  // The timeouts apply on every connection, and only within the transaction.
   await inParallel(40, 8, async () => {
     const inside = await db.transaction().execute(limitsOf);
     const outside = await limitsOf(db);

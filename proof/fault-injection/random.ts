@@ -1,4 +1,4 @@
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+/** Mulberry32: a repeatable sequence of numbers from 0 to 1 for each seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ const order = (headers: string, body: string) =>
   `POST /api/orders HTTP/1.1\r\n${headers}\r\n${body}`;
 const zipped = gzipSync('{"a":1}');
 
-/** Requests that no browser sends, as bytes. */
+/** Raw requests that no browser sends. */
 export const rawCases: readonly (readonly [string, Buffer | string])[] = [
   ['nothing but line ends', '\r\n\r\n\r\n\r\n'],
   ['no HTTP at all', 'SSH-2.0-OpenSSH_9.2\r\n\r\n'],

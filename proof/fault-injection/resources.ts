@@ -6,11 +6,11 @@ import type { Db } from '#server/db/database.ts';
 import { runServer, type TestProcess } from '#tests/support/processes.ts';
 import { writeSite } from '#tests/support/site.ts';
 
-// What a target starts: `using` and `await using` end it with the target.
+// Resources of a test: `using` and `await using` release them at its end.
 
 export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'studio-fault-'));
 
-/** Lets `await using` stop what the tests' helpers start. */
+/** Adapts an object with `stop()` to `await using`. */
 export const stopping = <Started extends { stop(): Promise<unknown> }>(started: Started) =>
   Object.assign(started, {
     [Symbol.asyncDispose]: async () => {
@@ -18,7 +18,7 @@ export const stopping = <Started extends { stop(): Promise<unknown> }>(started: 
     },
   });
 
-/** Starts a server process with a database and a small build of its own. */
+/** Starts a server process with its own database and a small build. */
 export function startProcess(
   env: Record<string, string> = {},
   options: Parameters<typeof runServer>[2] = {},
@@ -37,10 +37,10 @@ export function startProcess(
   };
 }
 
-/** What `deploy/orchard-peek.service` gives a server to stop in, in milliseconds. */
+/** The stop timeout of `deploy/orchard-peek.service`, in milliseconds. */
 const STOPPED_WITHIN = 20_000;
 
-/** Sends SIGTERM. @returns the milliseconds until the process ended; any code but 0 is a problem. */
+/** Sends SIGTERM. @returns the milliseconds until the process exits; a nonzero code is a problem. */
 export async function terminate(server: TestProcess, problems: string[]): Promise<number> {
   const began = performance.now();
   const kill = setTimeout(() => server.child.kill('SIGKILL'), STOPPED_WITHIN);
@@ -52,8 +52,8 @@ export async function terminate(server: TestProcess, problems: string[]): Promis
 }
 
 /**
- * Does `work` again and again, in so many lanes, with a pause in milliseconds after each.
- * @returns a function that ends it, with how many milliseconds each took.
+ * Repeats `work` in parallel lanes, with a pause in milliseconds after each.
+ * @returns a function that stops it and returns the duration of each, in milliseconds.
  */
 export function repeat(
   work: (lane: number) => Promise<unknown>,

@@ -8,7 +8,7 @@ import { resultOf, type Result } from './result.ts';
 
 const HEALTHY_WITHIN = 5_000;
 
-/** PostgreSQL falls and stands up again under load; the server goes on and loses nothing. */
+/** PostgreSQL crashes and restarts under load; the server continues and loses nothing. */
 export async function restarts(given: { restarts: number; buyers: number }): Promise<Result> {
   await using postgres = stopping(await startPostgres());
   await using server = await startTestServer({ databaseUrl: await postgres.createDatabase() });

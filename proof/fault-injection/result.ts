@@ -2,17 +2,17 @@ import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * One line of the report: the figure that was wanted, the one that was seen. `slow` is what only
- * took too long, `busy` what did so while other programs took the processors.
+ * One row of the report: target, measured value and result. `slow`: only a time limit was missed;
+ * `busy`: missed while other programs used the CPU.
  */
 export type Result = { wanted: string; seen: string; pass: boolean | 'skipped' | 'slow' | 'busy' };
 
-/** From this share of the processors on, other programs explain why something took long. */
+/** From this share of the CPU on, other programs may explain a missed time limit. */
 const BUSY = 0.25;
 
 const SHOWN = 8;
 
-/** A result that passes when there are no `problems`; the first of them are part of what was seen. */
+/** A result that passes without `problems`; the first few are printed. */
 export function resultOf(wanted: string, seen: string, problems: readonly string[]): Result {
   const shown = problems.slice(0, SHOWN).join('; ');
   const more = problems.length > SHOWN ? ` and ${problems.length - SHOWN} more` : '';
@@ -24,8 +24,8 @@ export function resultOf(wanted: string, seen: string, problems: readonly string
 }
 
 /**
- * A result of which one part is a matter of time: where only that is missed, it is 'slow', or 'busy'
- * if other programs took the processors, by the `loads` that {@link othersLoad} saw before and after.
+ * A result with a time limit: if only that is missed, it is 'slow', or 'busy' if other programs
+ * used the CPU, according to the `loads` that {@link othersLoad} measured before and after.
  */
 export function timedResultOf(
   wanted: string,
@@ -42,7 +42,7 @@ export function timedResultOf(
   return { ...result, pass: load >= BUSY ? 'busy' : 'slow' };
 }
 
-/** Which share of the processors other programs take, 0 to 1: call it while nothing of ours runs. */
+/** The share of the CPU that other programs use, 0 to 1: call it while no test runs. */
 export async function othersLoad(): Promise<number> {
   const before = processorTimes();
   await wait(1_000);
@@ -59,7 +59,7 @@ function processorTimes(): { idle: number; all: number } {
   };
 }
 
-/** Notes what `work` throws as a problem, by the first line of its message. */
+/** Runs `work` and records the first line of an error as a problem. */
 export async function attempt(
   problems: string[],
   name: string,
@@ -73,18 +73,18 @@ export async function attempt(
   }
 }
 
-/** A target that this machine cannot measure, with the reason. */
+/** A target that cannot be measured on this machine, and why. */
 export function skipped(wanted: string, reason: string): Result {
   return { wanted, seen: `not measured: ${reason}`, pass: 'skipped' };
 }
 
-/** The value below which a share of the others lies, such as 0.99. */
+/** A percentile of the values; `share` such as 0.99. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Does `work` for each index, so many at a time. */
+/** Runs `work` for each index, with limited parallelism. */
 export async function inParallel(
   count: number,
   concurrency: number,

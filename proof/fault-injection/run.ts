@@ -28,24 +28,24 @@ import { killedStarts, startsAtOnce } from './starts.ts';
 import { networkBlackhole } from './networkBlackhole.ts';
 import { tamper } from './tamper.ts';
 
-// `npm run proof -- fault-injection`: the targets of docs/security.md with their full figures: wanted,
-// seen, passed. `npm run proof -- fault-injection fsync` runs those whose name has this word;
-// FAULTS_SEED repeats a run.
+// `npm run proof -- fault-injection`: measures the targets of docs/security.md at full size and
+// prints target, value and result. `npm run proof -- fault-injection fsync` runs those with this
+// word in their name; FAULTS_SEED repeats a run.
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000);
 
 type Run = () => Promise<Result>;
 
-/** A target that is measured on SQLite and on PostgreSQL. */
+/** A target measured on SQLite and on PostgreSQL. */
 const onBoth = (name: string, run: (url?: string) => Promise<Result>): Record<string, Run> => ({
   [`${name}, SQLite`]: () => run(),
   [`${name}, PostgreSQL`]: onPostgres(run),
 });
 
-/** Skips a target that needs PostgreSQL where there is none. */
+/** Skips a target when PostgreSQL is not installed. */
 const ifPostgres = (run: Run) => async () =>
   findPostgres() ? run() : skipped('PostgreSQL', 'this machine has no PostgreSQL');
 
-/** Measures on a PostgreSQL of its own. */
+/** Runs a target on a temporary PostgreSQL. */
 const withPostgres = (run: (postgres: TestPostgres) => Promise<Result>) =>
   ifPostgres(async () => {
     const postgres = await startPostgres();

@@ -4,7 +4,7 @@ import { findPostgres } from '#tests/support/postgres.ts';
 import type { DatabaseKind } from '#server/db/migrations.ts';
 import { resultOf, type Result } from './result.ts';
 
-/** Random request sequences against mocks and server: every answer is the same. */
+/** Random request sequences: mocks and server return the same responses. */
 export async function randomSequences(given: { runs: number; seed: number }): Promise<Result> {
   const { runs, seed } = given;
   const databases: DatabaseKind[] = findPostgres() ? ['sqlite', 'postgres'] : ['sqlite'];

@@ -27,14 +27,14 @@ const faults: readonly Behavior[] = ['decline', 'charge-then-lose', 'lose', 'ref
 type Buyer = { email: string; key: string; orderId?: string; told: boolean; forgotten: boolean };
 
 /**
- * A day of mixed traffic in simulated time, with a gateway, a mail server and a database
- * that fail at random, visitors who leave, restarts and erasures. At its end the books balance.
+ * A day of mixed traffic in simulated time: gateway, mail server and database fail at random,
+ * visitors leave, servers restart, people are erased. At the end the books balance.
  */
 export async function simulatedDay(given: {
   databaseUrl?: string | undefined;
-  /** Into how many steps the day is divided. */
+  /** How many steps the day has. */
   steps: number;
-  /** Visitors in each. */
+  /** Visitors per step. */
   visitors: number;
   seed: number;
 }): Promise<Result> {
@@ -75,7 +75,7 @@ export async function simulatedDay(given: {
     });
   let server = await start();
 
-  /** Sends something; a visitor in ten leaves before the answer. */
+  /** Sends a request; one visitor in ten leaves before the response. */
   const send = async (path: string, body: unknown, key: string): Promise<Answer | undefined> => {
     const leaves = chance(0.1);
     const answer = post(server, path, body, { 'Idempotency-Key': key });
@@ -136,7 +136,7 @@ export async function simulatedDay(given: {
     const buyer = buyers[Math.floor(random() * buyers.length)];
     if (buyer && chance(0.1)) {
       const options = { erase: true, mailFolder: dataDir, now: now() };
-      // The owner repeats a command that failed because its connection was cut.
+      // The owner retries a command whose database connection was cut.
       await until(() =>
         forget(server.database, buyer.email, options).then(
           ({ paid, unpaid }) => {
@@ -186,7 +186,7 @@ export async function simulatedDay(given: {
   }
 }
 
-/** The database fails while `work` goes on: a full disk, or connections that are cut. */
+/** Makes the database fail during `work`: a full disk, or cut connections. */
 async function failDatabase(
   { database: { db, kind } }: TestServer,
   work: () => Promise<unknown>,
@@ -208,7 +208,7 @@ async function isQuiet({ database: { db } }: TestServer): Promise<boolean> {
   return !(await openPayments(db)) && !(await waiting.execute()).length;
 }
 
-/** What does not add up between the database, the gateway's ledger, the mails and what people were told. */
+/** Lists mismatches between database, gateway ledger, mails and the responses that people got. */
 async function unbalanced(given: {
   server: TestServer;
   buyers: readonly Buyer[];

@@ -10,8 +10,8 @@ import { othersLoad, percentile, skipped, timedResultOf, type Result } from './r
 const BACK_WITHIN = 30_000;
 const P99 = 200;
 /**
- * MB by which memory may grow from one flood to the next: garbage that V8 has not collected yet. The
- * leak that this detects left 43 MB a socket.
+ * MB that memory may grow between two floods: garbage that V8 has not collected yet. The leak that
+ * this test detects kept 43 MB per socket.
  */
 const MEMORY_LEFT = 300;
 const FILES_LEFT = 5;
@@ -71,7 +71,7 @@ export async function slowReaders(given: { sockets: number; requests: number }):
   );
 }
 
-/** Open files, and memory in MB. */
+/** Open file descriptors, and memory in MB. */
 function usageOf(pid: number): { files: number; memory: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return {

@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Sockets that send or read in a trickle are closed, and nobody else waits for them. */
+/** Sockets that send or read very slowly are closed, and do not delay other visitors. */
 export async function slowSockets(given: { sockets: number }): Promise<Result> {
   await using server = startProcess({ LIMIT_SOCKETS: '1000' });
   writeFileSync(join(server.buildDir, 'images/large.webp'), randomBytes(500_000));
@@ -54,7 +54,7 @@ export async function slowSockets(given: { sockets: number }): Promise<Result> {
   );
 }
 
-/** @returns how long the server let the socket live, in milliseconds; at most twice what it may. */
+/** @returns how long the server kept the socket open, in milliseconds; at most twice the limit. */
 function trickle(port: number, kind: Kind | undefined): Promise<number> {
   return new Promise((resolve) => {
     const began = performance.now();

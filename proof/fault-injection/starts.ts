@@ -6,8 +6,8 @@ const open = (env: Record<string, string | undefined>) =>
   runScript('tests/support/openProcess.ts', env);
 
 /**
- * A process that is killed while it migrates leaves a folder that starts again.
- * @param given.starts are spread over all statements of a first start.
+ * A data folder on which a process was killed during migration can be started again.
+ * @param given.starts how many kills, spread over all statements of a first start.
  */
 export async function killedStarts(given: {
   starts: number;
@@ -34,13 +34,13 @@ export async function killedStarts(given: {
   );
 }
 
-/** After so many milliseconds a process has read its code. */
+/** Milliseconds after which a process has loaded its code. */
 const LOADED = 1_000;
 
-/** Two processes that start at once on a new folder or database both come up. */
+/** Two processes that start at once on a new folder or database are both ready. */
 export async function startsAtOnce(given: {
   rounds: number;
-  /** Makes an empty database; without it each round has a new folder. */
+  /** Creates an empty database per round; without it each round has a new folder. */
   createDatabase?: () => Promise<string>;
 }): Promise<Result> {
   const problems: string[] = [];

@@ -25,7 +25,7 @@ const amount = fc.oneof(
   fc.integer({ min: 0, max: 99_999 }).map(centsToDecimal),
 );
 
-/** What stands there rightly, most of the time: an attack is one or two wrong things among right ones. */
+/** Usually the valid value: an attack is one or two invalid values among valid ones. */
 const mostly = <T, U>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: 7, arbitrary: right }, { weight: 1, arbitrary: wrong });
 const nothing = fc.constant(undefined);
@@ -79,7 +79,7 @@ function safeTotal(order: Order): string {
   }
 }
 
-/** Tampered orders and payments never lead to a charge that is not the catalogue's total. */
+/** Tampered orders and payments never charge anything but the catalogue's total. */
 export async function tamper(given: { attacks: number; seed: number }): Promise<Result> {
   await using server = await startTestServer();
   const attacks = fc.sample(attack, { numRuns: given.attacks, seed: given.seed });

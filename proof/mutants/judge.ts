@@ -9,7 +9,7 @@ import { readRun } from '#packages/storybook-visual/src/results.ts';
 import { OWNER_CHECK, storyFile, type Kind, type Mutant } from './mutant.ts';
 import { worktree } from './worktree.ts';
 
-/** A test that has run, whether it failed, and its message. */
+/** A test result: the test's name, whether it failed, and its message. */
 export type TestRun = { test: string; failed: boolean; message: string };
 
 const resultsFile = join(worktree, '.cache/results.json');
@@ -39,7 +39,7 @@ async function runVitest(project: string, args: readonly string[]): Promise<Test
   );
   const { testResults } = readResults<JsonTestResults>(said);
   return testResults.flatMap(({ name, message, assertionResults }) => {
-    // A file that does not load has run no test: that is no proof.
+    // A test file that fails to load has run no test, which proves nothing.
     if (assertionResults.length === 0) throw new Error(`${name} does not load.\n${tail(message)}`);
     return assertionResults
       .filter(({ status }) => status === 'failed' || status === 'passed')
@@ -116,8 +116,8 @@ async function checkOwnerFiles(): Promise<TestRun[]> {
 }
 
 /**
- * Runs the tests that must kill these mutants, all of one kind, in the worktree as it is.
- * @throws Error when the tests could not be run.
+ * Runs the tests that must kill these mutants, all of one kind, in the mutated worktree.
+ * @throws Error when the tests could not run.
  */
 export async function runTests(kind: Kind, mutants: readonly Mutant[]): Promise<TestRun[]> {
   rmSync(resultsFile, { force: true });
@@ -129,7 +129,7 @@ export async function runTests(kind: Kind, mutants: readonly Mutant[]): Promise<
     case 'stories':
       return runVitest(kind, files);
     case 'server': {
-      // The names of groups and of a test are joined otherwise here than in the results.
+      // Separators between describe and test names differ between the filter and the results.
       const named = (test: string) => escaped(test).replaceAll(' ', '(?: > | )');
       const tests = unique(mutants.map(({ test }) => named(test))).join('|');
       return runVitest(kind, [...files, '-t', tests]);
@@ -141,7 +141,7 @@ export async function runTests(kind: Kind, mutants: readonly Mutant[]): Promise<
   }
 }
 
-/** The failed test that kills a mutant, if there is one. */
+/** The failed test that kills a mutant, if any. */
 export function killerOf(
   { test, message = '' }: Pick<Mutant, 'test' | 'message'>,
   runs: readonly TestRun[],

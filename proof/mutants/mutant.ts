@@ -9,29 +9,29 @@ import { looks } from './list/looks.ts';
 import { pages } from './list/pages.ts';
 import { server } from './list/server.ts';
 
-/** Small changes that break the product, by what is wrong then, and the test that must fail. */
+/** Small changes that break the product, keyed by what they break, with the test that must fail. */
 export type Mutants = Readonly<
   Record<
     string,
     {
       file: string;
-      /** What occurs exactly once in the file, and what replaces it. */
+      /** A text that occurs exactly once in the file, and its replacement. */
       change: readonly [find: string, replace: string];
       /**
-       * The id of a story, a screenshot such as 'desktop/primitives-button--primary', `OWNER_CHECK`,
-       * or a test file and part of a test's name: 'tests/server/log.test.ts > drops some'.
+       * A story's id, a screenshot such as 'desktop/primitives-button--primary', `OWNER_CHECK`, or
+       * a test file and part of a test's name: 'tests/server/log.test.ts > drops lines'.
        */
       killedBy: string;
-      /** Part of the failure's message: tells this mutant from others that the same test kills. */
+      /** Part of the failure's message: distinguishes mutants that the same test kills. */
       message?: string;
     }
   >
 >;
 
-/** What has to be started for a mutant. */
+/** Which kind of test run a mutant needs. */
 export type Kind = 'owner' | 'unit' | 'server' | 'stories' | 'screenshots' | 'e2e';
 
-/** `by` is what runs: the story, the screenshot or the file of `killedBy`; `test` is what must fail. */
+/** `by` is what to run: the story, the screenshot or `killedBy`'s file; `test` is what must fail. */
 export type Mutant = Mutants[string] & { name: string; kind: Kind; by: string; test: string };
 
 /** The check of the owner's files, `npm run owner -- check`. */
@@ -45,7 +45,7 @@ function kindOf(by: string): Kind {
   return by.includes('/') ? 'screenshots' : 'stories';
 }
 
-/** Every mutant that a test must kill. */
+/** All mutants. */
 export const mutants: readonly Mutant[] = Object.entries({
   ...facts,
   ...pages,
@@ -60,8 +60,8 @@ export const mutants: readonly Mutant[] = Object.entries({
 });
 
 /**
- * A file's text with some mutants in it.
- * @throws Error in a sentence when the place of one is not there exactly once.
+ * Applies mutants to a file's text.
+ * @throws Error with a sentence when the text to replace does not occur exactly once.
  */
 export function mutate(text: string, some: readonly Mutant[]): string {
   const places = some.map(({ name, file, change: [find, replace] }) => {
@@ -80,13 +80,13 @@ export function mutate(text: string, some: readonly Mutant[]): string {
   );
 }
 
-/** The text of a mutant's file in the project that lies in `root`. */
+/** The text of a mutant's file in the project at `root`. */
 export const textOf = ({ file }: Mutant, root = '.'): string =>
   readFileSync(join(root, file), 'utf8');
 
 let entries: ReturnType<typeof buildStoryIndex>['entries'] | undefined;
 
-/** The file of a story, by its id or by a screenshot of it; undefined for anything else. */
+/** The file of a story, by its id or one of its screenshots; undefined for other tests. */
 export function storyFile(storyOrScreenshot: string): string | undefined {
   const [id] = /[^/]+--[^/]+$/.exec(storyOrScreenshot) ?? [];
   if (id === undefined) return undefined;

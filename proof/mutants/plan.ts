@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { reachOf } from '../../scripts/imports.ts';
 import { storyFile, type Kind, type Mutant } from './mutant.ts';
 
-/** Mutants that run together, in one run of their tests. */
+/** Mutants that are tested in one run. */
 export type Batch = { kind: Kind; mutants: Mutant[] };
 
 const PREVIEW = '.storybook/preview.tsx';
 
-/** A test that reads files besides those that it imports. */
+/** A test that reads files which it does not import. */
 const readsFiles = (file: string) =>
   /import\.meta\.glob|readFileSync|globSync/.test(readFileSync(file, 'utf8'));
 
@@ -17,7 +17,7 @@ function touches(file: string, { kind, by }: Mutant): boolean {
   return [PREVIEW, storyFile(by) ?? by].some((root) => reachOf(root).has(file));
 }
 
-/** A built page may have many mutants: the messages of their tests tell them apart. */
+/** The most mutants per run. A built page may have many: their tests' messages tell them apart. */
 const MOST_TOGETHER: Partial<Record<Kind, number>> = { owner: 1, server: 1, e2e: 40 };
 
 function fit(one: Mutant, other: Mutant): boolean {
@@ -30,7 +30,7 @@ function fit(one: Mutant, other: Mutant): boolean {
   return !touches(one.file, other) && !touches(other.file, one);
 }
 
-/** Batches the mutants of which none can fail another's test. */
+/** Groups mutants that cannot fail each other's tests into batches. */
 export function plan(some: readonly Mutant[]): Batch[] {
   const batches: Batch[] = [];
   for (const mutant of some) {

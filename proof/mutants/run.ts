@@ -6,7 +6,7 @@ import { mutants, mutate, textOf, type Kind, type Mutant } from './mutant.ts';
 import { plan, type Batch } from './plan.ts';
 import { applyMutants, createWorktree } from './worktree.ts';
 
-// `npm run proof -- mutants`: makes small changes in a worktree and reports which of them a test kills.
+// `npm run proof -- mutants`: makes small changes in a worktree and reports which ones tests kill.
 
 type Verdict = 'killed' | 'survived' | 'not judged';
 
@@ -19,7 +19,7 @@ let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => (interrupted = true));
 }
-/** A tool that runs meanwhile ends by itself; between two runs this process ends here. */
+/** Exits between two runs after an interrupt; a running tool ends by itself. */
 function endIfInterrupted(): void {
   if (interrupted) process.exit(130);
 }
@@ -36,7 +36,7 @@ async function testsOf(kind: Kind, some: readonly Mutant[]) {
   return runs;
 }
 
-/** Runs the tests on unchanged code. @returns the mutants whose tests pass then */
+/** Runs the tests on unchanged code. @returns the mutants whose tests pass. */
 async function passingBefore(kind: Kind, some: readonly Mutant[]) {
   const runs = await testsOf(kind, some);
   return some.filter((mutant) => {
@@ -51,7 +51,7 @@ async function passingBefore(kind: Kind, some: readonly Mutant[]) {
   });
 }
 
-/** Tries mutants together; those that survive again, in halves, in the end each by itself. */
+/** Tests mutants together; retries survivors in halves, and finally one by one. */
 async function tryOut({ kind, mutants: together }: Batch): Promise<void> {
   const restore = applyMutants(together);
   const missed: Mutant[] = [];
@@ -74,17 +74,17 @@ async function tryOut({ kind, mutants: together }: Batch): Promise<void> {
     const verdict = failure ? 'not judged' : 'survived';
     for (const mutant of missed) report(mutant, verdict, failure || mutant.by);
   } else if (missed.length < together.length) {
-    // A test that ends at its first failure has not come to the others.
+    // A test that stops at its first failure has not reached the other mutants.
     if (missed.length > 0) await tryOut({ kind, mutants: missed });
   } else {
-    // One of them may keep the others from being built: halves find it in few runs.
+    // One mutant may break the build for the others: halving finds it in few runs.
     const middle = Math.ceil(missed.length / 2);
     await tryOut({ kind, mutants: missed.slice(0, middle) });
     await tryOut({ kind, mutants: missed.slice(middle) });
   }
 }
 
-/** Whether the code that a mutant changes is still there; one whose place is gone is obsolete. */
+/** Whether the code that a mutant changes still exists; otherwise the mutant is obsolete. */
 function isApplicable(mutant: Mutant): boolean {
   try {
     mutate(textOf(mutant), [mutant]);

@@ -7,7 +7,7 @@ import { mutate, textOf, type Mutant } from './mutant.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, '.cache/mutants');
 
-/** Where mutants run: a worktree of its own, with the files as they are here. */
+/** The git worktree in which mutants run, with the current state of the files. */
 export const worktree = join(folder, 'tree');
 
 function removeWorktree(): void {
@@ -16,8 +16,8 @@ function removeWorktree(): void {
 }
 
 /**
- * Makes the worktree; it goes when this process does.
- * @throws Error when git cannot make it.
+ * Creates the worktree; it is removed when this process exits.
+ * @throws Error when git cannot create it.
  */
 export function createWorktree(): void {
   removeWorktree();
@@ -31,11 +31,11 @@ export function createWorktree(): void {
     mkdirSync(dirname(join(worktree, path)), { recursive: true });
     cpSync(join(root, path), join(worktree, path));
   }
-  // Links of files take a second and no space. A link of the folder would lead the tools back here.
+  // Hard links take a second and no space; a linked folder would lead tools back here.
   linkFolder(join(root, 'node_modules'), join(worktree, 'node_modules'));
 }
 
-/** Applies mutants to the worktree. @returns a function that restores its files */
+/** Applies mutants to the worktree. @returns a function that restores its files. */
 export function applyMutants(some: readonly Mutant[]): () => void {
   const byFile = Map.groupBy(some, ({ file }) => file);
   const before = [...byFile].map(

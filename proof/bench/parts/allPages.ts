@@ -7,7 +7,7 @@ const isPerfect = ({ scores }: Report, path: string) =>
 
 const presets = ['small phone', 'mobile', 'desktop'] as const;
 
-/** Lighthouse once on every page in three shapes; a page that falls short up to twice more. */
+/** Runs Lighthouse once per page and device; retries a page below its target up to twice. */
 export async function allPages(site: string): Promise<Part> {
   const rows: Row[] = [];
   const lighthouse = await startLighthouse();

@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { atMost, type Part } from '../figures.ts';
 
 /**
- * The memory of a process and of all in its group, in MiB; what several of them share, such as
- * Node's own code, counts once. Linux only.
+ * The memory of a process group, in MiB; shared memory, such as Node's code, counts once. Linux
+ * only.
  */
 function memoryOf(group: number): number {
   const sizes = globSync('/proc/[0-9]*').map((folder) => {
@@ -16,13 +16,13 @@ function memoryOf(group: number): number {
       const [, size] = /^Pss:\s+(\d+)/m.exec(readFileSync(`${folder}/smaps_rollup`, 'utf8')) ?? [];
       return Number(size) / 1024;
     } catch {
-      return 0; // It ended meanwhile.
+      return 0; // The process has ended.
     }
   });
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Builds the whole site. @returns the seconds that it took, and the most memory that `look` saw */
+/** Builds the complete site. @returns its seconds, and the peak memory that `look` measured. */
 async function build(look: (pid: number) => number) {
   const began = performance.now();
   const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'ignore', detached: true });
@@ -33,7 +33,7 @@ async function build(look: (pid: number) => number) {
   return { seconds: (performance.now() - began) / 1000, peak };
 }
 
-/** Builds twice: watching the memory takes an eighth of a core, which the time must not include. */
+/** Builds twice: measuring memory uses an eighth of a core, which must not count as build time. */
 export async function buildRows(): Promise<Part> {
   const { seconds } = await build(() => NaN);
   const { peak } = await build(process.platform === 'linux' ? memoryOf : () => NaN);

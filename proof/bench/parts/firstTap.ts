@@ -3,7 +3,7 @@ import { percentile } from '#proof/fault-injection/result.ts';
 import { firstSeen, hydrated, noteFirst, onPage, startBrowser } from '../browser.ts';
 import { atMost, type Part, type Row } from '../figures.ts';
 
-/** At most so many milliseconds from a tap before hydration to its painted answer. */
+/** Maximum milliseconds from a tap before hydration until its response is painted. */
 const LIMIT = 100;
 
 const controls = {
@@ -38,9 +38,9 @@ const tap = (browser: Browser, base: string, { path, selector }: Control, moment
   });
 
 /**
- * The time from a tap to the painted answer, 50 ms after the first paint and after hydration, and
- * without the framework's code, on a slow phone. That no answer is lost or doubled is
- * `tests/e2e/firstTap.spec.ts`'s to show.
+ * Measures the time from a tap until its response is painted, on a slow phone: 50 ms after first
+ * paint, after hydration, and with the framework's code blocked. `tests/e2e/firstTap.spec.ts`
+ * verifies that no response is lost or doubled.
  */
 export async function firstTapRows(site: string, runs: number): Promise<Part> {
   const browser = await startBrowser();
@@ -48,7 +48,7 @@ export async function firstTapRows(site: string, runs: number): Promise<Part> {
   try {
     for (const moment of moments) {
       for (const [name, control] of Object.entries(controls)) {
-        // Its answer without the page's code is the shelf of another page.
+        // Without the page's code this tap navigates to another page.
         if (name === 'cart' && moment === 'framework blocked') continue;
         const times: number[] = [];
         for (let run = 0; run < runs; run++) times.push(await tap(browser, site, control, moment));

@@ -5,12 +5,12 @@ import { atMost, type Part, type Row } from '../figures.ts';
 
 declare global {
   interface Window {
-    /** The longest time from an event to the frame that answers it, in milliseconds. */
+    /** The longest time from an event to its next painted frame, in milliseconds. */
     longest?: number;
   }
 }
 
-/** The time from the start of the load to the first price on the screen of `/services`. Milliseconds. */
+/** The time from the start of the load to the first visible price of `/services`, in milliseconds. */
 async function firstPrice(page: Page, base: string): Promise<number> {
   const price = { selector: '#ultrasound-packages', words: String.raw`\$\d` };
   await page.addInitScript(noteFirst, price);
@@ -18,10 +18,10 @@ async function firstPrice(page: Page, base: string): Promise<number> {
   return firstSeen(page);
 }
 
-/** How long the pointer hovers over a link before the click. Milliseconds. */
+/** How long the pointer hovers over a link before the click, in milliseconds. */
 const HOVER = 300;
 
-/** The time from the click on a link to the frame that shows the next page's heading. Milliseconds. */
+/** The time from a click on a link to the frame with the next page's heading, in milliseconds. */
 async function routeChange(page: Page, base: string): Promise<number> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${base}/`);
@@ -37,9 +37,9 @@ async function routeChange(page: Page, base: string): Promise<number> {
 type Interaction = {
   path: string;
   prepare?: (page: Page) => Promise<unknown>;
-  /** What is clicked, in this order. */
+  /** The targets of the clicks, in this order. */
   steps: ((page: Page) => Locator)[];
-  /** The key to press on each step, instead of a click. */
+  /** A key to press on each step instead of clicking. */
   key?: string;
 };
 
@@ -80,21 +80,21 @@ const interactions: Readonly<Record<string, Interaction>> = {
     path: '/peek-planner?stage=optimal-3d',
     steps: ['Next example', 'Next example', 'Previous example', /^Example 1 of/].map(button),
   },
-  // Its weeks come when it is first focused.
+  // The slider loads its weeks on first focus.
   slider: {
     path: '/',
     prepare: (page) => page.getByRole('slider').focus(),
     key: 'ArrowRight',
     steps: Array<(page: Page) => Locator>(8).fill((page) => page.getByRole('slider')),
   },
-  // Sent empty: each field names its error.
+  // Submitted empty: each field shows its error.
   form: {
     path: '/contact',
     steps: [button(/^Send/), (page: Page) => page.getByRole('checkbox').first(), button(/^Send/)],
   },
 };
 
-/** The longest time from a click or key to the frame that answers it, over all steps. Milliseconds. */
+/** The longest time from a click or key to its next painted frame, over all steps, in milliseconds. */
 async function slowestInteraction(
   page: Page,
   base: string,
@@ -115,7 +115,7 @@ async function slowestInteraction(
   });
   for (const step of steps) {
     await (key ? step(page).press(key) : step(page).click());
-    // Event timing is reported with the frame after the one it measures.
+    // Event timing entries are reported one frame after the one they measure: wait.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
     );
@@ -123,7 +123,7 @@ async function slowestInteraction(
   return page.evaluate(() => window.longest ?? 0);
 }
 
-/** How long a visitor waits for an answer, on a processor a quarter as fast. */
+/** Measures how long interactions take on a CPU slowed down four times. */
 export async function interactionRows(site: string, runs: number): Promise<Part> {
   const browser = await startBrowser();
   const rows: Row[] = [];

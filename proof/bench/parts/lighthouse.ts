@@ -1,10 +1,10 @@
 import { atMost, median, type Part, type Row } from '../figures.ts';
 import { startLighthouse, type Metric, type Report } from '../lighthouse.ts';
 
-/** The pages that the targets are set for. */
+/** The pages that have targets. */
 const chosenPages = ['/', '/services', '/3d-ultrasound-galion'];
 
-/** `most` is the greatest ratio to the baseline page. */
+/** `most` is the maximum ratio to the baseline page. */
 const vitals: readonly {
   metric: Metric;
   name: string;
@@ -20,13 +20,13 @@ const vitals: readonly {
   { metric: 'si', name: 'Speed Index', limit: 720, unit: ' ms' },
 ];
 
-/** Lighthouse on the chosen pages and the baseline page, medians of interleaved runs. */
+/** Lighthouse on the pages with targets and the baseline page: medians of interleaved runs. */
 export async function lighthouseRows(site: string, baseline: string, runs: number): Promise<Part> {
   const pages = [...chosenPages.map((path) => `${site}${path}`), `${baseline}/`];
   const reports: Report[][] = pages.map(() => []);
   const lighthouse = await startLighthouse();
   try {
-    // Interleaved, so that whatever else the machine does falls on all of them.
+    // Interleaved, so that other load on the machine affects all pages.
     for (let run = 0; run < runs; run++) {
       for (const [index, url] of pages.entries()) {
         reports[index]?.push(await lighthouse.run(url, 'mobile'));

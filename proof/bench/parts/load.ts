@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { atMost, type Part } from '../figures.ts';
 
-/** Asks for an address over 50 connections for ten seconds, after one to warm up. */
+/** Requests a URL over 50 connections for ten seconds, after one second of warm-up. */
 async function measureLoad(url: string) {
   const options = { url, connections: 50, headers: { 'accept-encoding': 'br' } };
   await autocannon({ ...options, duration: 1 });
@@ -9,7 +9,7 @@ async function measureLoad(url: string) {
   return { perSecond: requests.average, p99: latency.p99, errors: errors + non2xx };
 }
 
-/** How many pages a second the own server sends, beside a server of nothing but files. */
+/** Measures pages per second, compared with a static file server. */
 export async function loadRows(site: string, fileServer: string): Promise<Part> {
   const pages = await measureLoad(`${site}/`);
   const floor = await measureLoad(`${fileServer}/`);

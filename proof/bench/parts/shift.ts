@@ -7,13 +7,13 @@ import type { Part, Row } from '../figures.ts';
 
 const LIMIT = 0.02;
 const FONTS_LATE = 1200;
-/** Pages at once: each waits for its fonts most of the time. */
+/** Pages measured in parallel: each mostly waits for its fonts. */
 const AT_ONCE = 4;
 
 type Shift = { path: string; width: number; shift: number; moved: string };
 type Noted = { sum: number; most: number; moved: string };
 
-/** Notes every shift from the first paint on, and what the largest moved. */
+/** Records every layout shift from first paint on, and what the largest shift moved. */
 function noteShifts() {
   const noted: Noted = { sum: 0, most: 0, moved: '' };
   Object.assign(window, { noted });
@@ -73,8 +73,8 @@ const deepLinks = [
 ].map((query) => `/peek-planner?${query}`);
 
 /**
- * Layout shift of every page and planner deep link, with fonts that arrive after 1.2 s, scrolled to
- * the end.
+ * Measures the layout shift of every page and planner deep link, scrolled to the end, with fonts
+ * that load after 1.2 s.
  */
 export async function shiftRows(
   site: string,

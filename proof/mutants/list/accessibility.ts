@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** What a keyboard and a screen reader need. */
+/** Mutants that break keyboard and screen reader use. */
 export const accessibility: Mutants = {
   'a wrong field does not say so': {
     file: 'src/components/TextField/TextField.tsx',

@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** What the site does: forms, planner, cart, popups, messages, calls. */
+/** Mutants of what the site does: forms, planner, cart, popups, messages, API calls. */
 export const behavior: Mutants = {
   'minus works at one': {
     file: 'src/components/QuantityStepper/QuantityStepper.tsx',

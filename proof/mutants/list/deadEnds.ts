@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** What once ended a visit, made again. */
+/** Mutants that bring back former dead ends of the site. */
 export const deadEnds: Mutants = {
   'Book leads to the page that one is on': {
     file: 'src/layout/useBookLink.ts',

@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** What the built pages say: words, figures, addresses, JSON-LD. */
+/** Mutants of the built pages' facts: texts, numbers, addresses, JSON-LD. */
 export const facts: Mutants = {
   'a way to sign in stands in the footer': {
     file: 'src/content/navigation.ts',

@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** How it looks: colors, edges, room, and what other screens, paper and wishes get. */
+/** Mutants of the design: colors, borders, spacing, other screens, print and user preferences. */
 export const looks: Mutants = {
   'a button with a rounder corner of 1 px': {
     file: 'src/theme/shape.ts',

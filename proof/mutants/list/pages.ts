@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** Pages, routes and what stands on them, beside the words and figures. */
+/** Mutants of pages and routes, apart from their facts. */
 export const pages: Mutants = {
   'nothing is found of heartbeat animals': {
     file: 'src/content/pages/boutique.ts',

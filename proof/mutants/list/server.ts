@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** What the server must not do: charge twice, trust a browser, lose a mail, tell what people typed. */
+/** Mutants that let the server charge twice, trust a browser, lose a mail or leak typed text. */
 export const server: Mutants = {
   'a payment of another amount is taken': {
     file: 'server/shop/payments.ts',
