@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a test run leaves behind, for a look afterwards. */
+/** The folder with the results of test runs. */
 const artifactsDir = 'artifacts';
 
 const titles: readonly (readonly [pattern: string, title: string])[] = [
@@ -14,7 +14,7 @@ const titles: readonly (readonly [pattern: string, title: string])[] = [
   ['visual/rejected.md', 'Rejected screenshots'],
 ];
 
-/** Writes the page that names what lies in the folder. */
+/** Writes an index page that links the files in the folder. */
 export function writeArtifactsIndex(): void {
   mkdirSync(artifactsDir, { recursive: true });
   const rows = titles.flatMap(([pattern, title]) =>

@@ -6,11 +6,11 @@ import { buildStorybook } from '#tests/stories/served.ts';
 import { buildPages, tidyPages } from './build.ts';
 import { webManifest } from './site-files.ts';
 
-// `npm run build:demo`: the site on mocks and the Storybook in one folder of plain files.
+// `npm run build:demo`: the site on mocks and the Storybook in one folder of static files.
 
 const { values } = readArguments({
   options: {
-    /** Where on its host the folder will stand. */
+    /** The URL path at which the folder will be served. */
     base: { type: 'string', default: '/' },
     out: { type: 'string', default: 'demo-static' },
     /** A Storybook that is already built. */
@@ -26,7 +26,7 @@ function build({ base, out, storybook }: typeof values & { base: string; out: st
   const folder = '.cache/demo';
   const client = join(folder, 'client');
   buildPages(folder, ['--mode', 'mocks'], { BASE_PATH: base });
-  // The framework puts the pages into folders for `base`, beside all other files.
+  // With `base` the framework puts the pages into a subfolder, beside the other files.
   const [, parent] = base.split('/');
   if (parent) {
     renameSync(join(client, parent), join(folder, parent));

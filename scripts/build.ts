@@ -28,12 +28,12 @@ import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts
 /** A symlink to the last finished build: `build`, or the parent folder of `BUILD_DIR`. */
 const current = process.env.BUILD_DIR ? dirname(resolve(process.env.BUILD_DIR)) : resolve('build');
 const place = process.env.BUILD_DIR ? current : resolve('.cache/build');
-/** The folder that the symlink does not point to: a server may be serving the other one. */
+/** The folder that the symlink does not point to: a server may be using the other one. */
 const next = isLink() && /-a\\?$/.test(readlinkSync(current)) ? `${place}-b` : `${place}-a`;
 const infoFile = 'build-info.json';
 const client = join(next, 'client');
 
-/** What the server compares itself with at start. */
+/** Facts about the build, which the server checks at start. */
 export type BuildInfo = {
   fingerprint: string;
   squareLocationId: string;
@@ -47,7 +47,7 @@ function readBuildInfo(): BuildInfo | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-// An open tab of the last build must still find its chunks, so they outlive one build.
+// A tab opened before this build must still find its chunks, so keep them for one more build.
 function keepAssets(): void {
   const before = join(current, 'client/assets');
   if (existsSync(before)) cpSync(before, join(next, 'previous-assets'), { recursive: true });
@@ -57,12 +57,12 @@ function isLink(): boolean {
   return lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Leads the link to the new build in one step: a running server then serves this one. */
+/** Atomically points the symlink to the new build: a running server then serves it. */
 function swapBuild(): void {
   const link = `${place}-link`;
   rmSync(link, { force: true });
   symlinkSync(relative(dirname(current), next), link, 'junction');
-  // Earlier releases had a folder here. Windows renames over no link.
+  // Earlier releases had a folder here. Windows cannot rename over a symlink.
   if (!isLink()) rmSync(current, { recursive: true, force: true });
   else if (process.platform === 'win32') unlinkSync(current);
   renameSync(link, current);
@@ -116,7 +116,7 @@ async function precompress(): Promise<void> {
   );
 }
 
-/** Half the memory for a second more: the owner's server may have a gigabyte for everything. */
+/** Halves the memory, but takes a second longer: the owner's server may have only a gigabyte. */
 const lean = {
   NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
   RAYON_NUM_THREADS: '1',
@@ -126,8 +126,8 @@ const lean = {
 };
 
 /**
- * Builds and prerenders the pages into the folder `client` of `folder`.
- * @throws Error when a page cannot be rendered, without the page's HTML, which the framework prints.
+ * Builds and prerenders the pages into `<folder>/client`.
+ * @throws Error when a page cannot be rendered, without the HTML that the framework would print.
  */
 export function buildPages(folder: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): void {
   rmSync(folder, { recursive: true, force: true });
@@ -144,7 +144,7 @@ export function buildPages(folder: string, args: string[] = [], env: NodeJS.Proc
   throw new Error(`The build failed.\n${stderr.replaceAll(/<!DOCTYPE[\s\S]*?<\/html>/g, '')}`);
 }
 
-/** Makes the page for unknown addresses a file, and removes what only the framework needs. */
+/** Renames the page for unknown addresses, and removes files that only the framework needs. */
 export function tidyPages(pages: string): void {
   renameSync(join(pages, '404/index.html'), join(pages, '404.html'));
   for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {
@@ -153,15 +153,15 @@ export function tidyPages(pages: string): void {
 }
 
 /**
- * Builds the site into `build/`: checks the owner's files, prerenders every page, writes the
- * files for search engines and the pages' security hashes, and compresses what is served.
- * @throws Error when the owner's files or photos are wrong or the framework's build fails.
+ * Builds the site into `build/`: checks the owner's files, prerenders every page, writes the files
+ * for search engines and the CSP hashes, and compresses what is served.
+ * @throws Error when the owner's files or photos are invalid or the framework's build fails.
  */
 async function build(): Promise<void> {
   console.log("Checking the owner's files ...");
   const problems = checkOwnerFiles();
   if (problems.length) throw new Error(problems.join('\n'));
-  // Only here and below: a server whose build is up to date starts without the tools that make one.
+  // Imported late: a server with a current build starts without the build tools.
   const { makeOwnerPhotos } = await import('./ownerPhotos.ts');
   await makeOwnerPhotos();
   console.log('Building and prerendering the pages ...');
@@ -174,7 +174,7 @@ async function build(): Promise<void> {
     'robots.txt': robotsTxt(publicUrl),
     '.well-known/security.txt': securityTxt(publicUrl, Date.now()),
     'site.webmanifest': webManifest(),
-    // For a browser without JavaScript (src/prerender/page.tsx).
+    // For browsers without JavaScript (src/prerender/page.tsx).
     'fonts/fonts.css': fontFaces,
   };
   mkdirSync(join(client, '.well-known'), { recursive: true });
@@ -199,7 +199,7 @@ async function build(): Promise<void> {
   console.log('Built.');
 }
 
-/** Builds unless the last build was made of the same sources, owner's files and settings. */
+/** Builds unless the last build had the same sources, owner's files and settings. */
 export async function buildIfChanged(): Promise<void> {
   if (readBuildInfo()?.fingerprint === buildFingerprint()) {
     console.log('The build is up to date.');

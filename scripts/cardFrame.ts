@@ -5,12 +5,12 @@ import { CARD_FRAME_PATH } from '#content/cardField.ts';
 
 export { CARD_FRAME_PATH };
 
-/** The page in which the payment provider's card field stands. */
+/** The frame page that contains the payment provider's card field. */
 export const cardFrameSource = 'src/cart/CardFrame/index.html';
 
 /**
- * Builds the card field's frame page into a build of the site. It shares no file with the pages, so
- * that none of them grows by it.
+ * Adds the card field's frame page to a build of the site. It shares no file with the other pages,
+ * so that none of them gets larger.
  * @param client the folder that is served.
  */
 export async function buildCardFrame(client: string): Promise<void> {

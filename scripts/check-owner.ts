@@ -7,12 +7,12 @@ import type { OwnerFile } from '#owner/check.ts';
 import { ownerFolder } from '#owner/folder.ts';
 import { checkOwnerPhotos } from './ownerPhotos.ts';
 
-/** The JSON Schema of an owner's file, by which editors explain each field. */
+/** The JSON Schema of an owner's file, with which editors explain each field. */
 export function ownerJsonSchema(name: OwnerFile): string {
   return `${JSON.stringify(z.toJSONSchema(ownerFiles[name], { io: 'input' }), null, 2)}\n`;
 }
 
-/** `npm run owner -- check`: prints what is wrong with the owner's files; `--write` writes their schemas. */
+/** `npm run owner -- check`: prints errors in the owner's files; `--write` writes their schemas. */
 export async function checkOwner(): Promise<void> {
   const { values } = readArguments({ options: { write: { type: 'boolean' } } });
   if (values.write) {

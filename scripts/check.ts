@@ -1,8 +1,8 @@
 import { readArguments } from '#server/settingsFile.ts';
 import { changedFiles, report, runNode, runSteps, type Step } from './steps.ts';
 
-// `npm run check`: what needs no test run. `-- --fix` formats and fixes what the linter can,
-// `-- --changed` lints and formats only the files that differ from `main`.
+// `npm run check`: all checks that run no tests. `-- --fix` formats and fixes what the linter can,
+// `-- --changed` lints and formats only files that differ from `main`.
 const { values } = readArguments({
   options: {
     fix: { type: 'boolean', default: false },

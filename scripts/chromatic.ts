@@ -9,7 +9,7 @@ console.log(
     `as ${modes.reduce((sum, count) => sum + count, 0)} snapshots; fewer where only some have changed.`,
 );
 
-// Chromatic reads its settings from chromatic.config.json; the token is a secret of the project.
+// Chromatic's settings are in chromatic.config.json; its token is a secret.
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
     'Chromatic needs a project token, and CHROMATIC_PROJECT_TOKEN is not set.\n' +

@@ -10,7 +10,9 @@ function playwrightsOwn(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** Unpacks the Chromium that came with `npm ci`, once. A child's work: configurations cannot wait. */
+/**
+ * Unpacks the Chromium of `npm ci`, once; in a child process, since configurations are synchronous.
+ */
 function fromPackage(): string | undefined {
   if (!comesPacked) return undefined;
   if (!existsSync(unpacked)) {
@@ -20,9 +22,8 @@ function fromPackage(): string | undefined {
 }
 
 /**
- * Finds the Chromium that the tests drive: `CHROMIUM_PATH`; on Linux x64 the one that came with
- * `npm ci`, whose pictures are the same on every machine; elsewhere Playwright's own or the
- * system's.
+ * Finds the Chromium for the tests: `CHROMIUM_PATH`; on Linux x64 the package of `npm ci`, whose
+ * screenshots are the same on every machine; elsewhere Playwright's or the system's.
  * @throws Error with a sentence that says what to do when there is none.
  */
 export function findChromium(): string {
@@ -41,7 +42,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** Flags for a browser that connects only to the tests' own servers. */
+/** Flags for a browser that connects only to the test servers. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

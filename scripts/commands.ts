@@ -1,5 +1,5 @@
 /**
- * Runs the command that the first argument names; it finds the other arguments as its own.
+ * Runs the command named by the first argument, and removes that argument.
  * @param script the npm script with these commands.
  */
 export async function runCommand(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-// `node scripts/count.ts [ref ...]`: lines of code by what they are for, of HEAD and of other versions.
-// The first group whose pattern fits has the file; `tooling` takes what is left.
+// `node scripts/count.ts [ref ...]`: counts lines of code by purpose, at HEAD and other refs. A
+// file belongs to the first group whose pattern matches, else to `tooling`.
 const groups: Readonly<Record<string, RegExp>> = {
   art: /^art\//,
   packages: /^(packages|tests\/vr|\.storybook\/(review|panels))\/|^scripts\/vr|vitest\.vr/,

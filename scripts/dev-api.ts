@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { readArguments } from '#server/settingsFile.ts';
 
-// `npm run dev:api`: the app with hot reload in front of the real API, which restarts on a change.
+// `npm run dev:api`: the app with hot reload and the real API, which restarts on changes.
 readArguments({});
 const apiPort = (process.env.API_PORT ??= '3001');
 const site = await createServer();
@@ -13,7 +13,7 @@ const api = spawn(process.execPath, ['--watch', 'server/index.ts'], {
   stdio: ['inherit', 'pipe', 'inherit'],
   env: { ...process.env, PORT: apiPort },
 });
-// The API's own address is not the one to open.
+// Hide the API's own URL: it is not the one to open.
 createInterface(api.stdout).on('line', (line) => {
   console.log(line.replace(/^Ready at .*/, `Open ${site.resolvedUrls?.local[0]}`));
 });

@@ -1,4 +1,4 @@
-// Tells the import check which file '#module/file.ts' and './file.ts' name: package.json's own map.
+// Resolves '#module/file.ts' (by package.json's imports) and './file.ts' for the import rules.
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 const { imports } = require('../package.json');

@@ -16,9 +16,9 @@ const sources = [
 const settings = ['PUBLIC_URL', 'VITE_SQUARE_LOCATION_ID', 'VITE_SQUARE_APPLICATION_ID'];
 
 /**
- * A digest of everything that the build is made of: sources, the studio's file and photos, build settings. Of the
- * catalogue only which pictures it names: the rest the server alone reads, when it starts.
- * @throws OwnerFileError when the catalogue is wrong.
+ * A hash of everything that a build depends on: sources, the studio's file and photos, build
+ * settings. Of the catalogue only the names of pictures: the server reads the rest at start.
+ * @throws OwnerFileError when the catalogue is invalid.
  */
 export function buildFingerprint(): string {
   const hash = createHash('sha256');

@@ -18,8 +18,8 @@ function fromPackages(): string | undefined {
 }
 
 /**
- * Finds the Firefox of the second engine's journeys: `FIREFOX_PATH`, the system's, or, as root on
- * Debian, one from `apt-get`.
+ * Finds the Firefox for `npm test -- firefox`: `FIREFOX_PATH`, the system's, or, as root on Debian,
+ * one from `apt-get`.
  * @throws Error with a sentence that says what to do when there is none.
  */
 export function findFirefox(): string {

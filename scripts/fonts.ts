@@ -1,11 +1,11 @@
 /**
- * Copies the two fonts of the site, with their licences, from the packages to `public/fonts`, and
- * prints what `src/theme/fonts.ts` says about their fallbacks: `node scripts/fonts.ts`, or with a
- * folder that holds a phone's fonts, `node scripts/fonts.ts <folder>`, for those as well.
+ * Copies the site's two fonts, with their licenses, from the packages to `public/fonts`, and prints
+ * the fallback metrics for `src/theme/fonts.ts`: `node scripts/fonts.ts`, or with a folder of a
+ * phone's fonts, `node scripts/fonts.ts <folder>`, for those as well.
  *
- * A fallback face is a font that the visitor has, stretched so that the site's own words are as
- * wide, and a line as high, as with the real font: little moves when that arrives. Arimo and Tinos
- * have the widths of Arial and Times New Roman.
+ * A fallback face is a font of the visitor's system, scaled so that the site's texts have the same
+ * width and line height as with the real font: little moves when that loads. Arimo and Tinos have
+ * the widths of Arial and Times New Roman.
  */
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -23,7 +23,7 @@ const google = (file: string) =>
   new URL(`../node_modules/@expo-google-fonts/${file}`, import.meta.url).pathname;
 const ofPhone = (file: string) => (phoneFonts ? [join(phoneFonts, file)] : []);
 
-/** What is set in each weight: articles, buttons and lists, headings. */
+/** Sample text per weight: body text, buttons and lists, headings. */
 const samples = {
   text: topics.flatMap(({ lead, sections }) => [lead, ...sections.flatMap((s) => s.paragraphs)]),
   label: [
@@ -40,7 +40,7 @@ const samples = {
   ],
 };
 
-/** Where each font is used, and which fonts of visitors are like it. */
+/** Where each font is used, and which of the visitors' fonts are similar. */
 const uses = [
   {
     family: 'figtree',
@@ -67,7 +67,7 @@ const packageFile = (family: string, file: string) =>
 const publicFile = (file: string) => new URL(`../public/fonts/${file}`, import.meta.url);
 const base64 = async (file: string | URL) => (await readFile(file)).toString('base64');
 
-/** Runs on a page: how wide a font sets the sample, and its ascent and descent, at 1 px. */
+/** Runs on a page: measures a font's width of the sample, and its ascent and descent, at 1 px. */
 async function measure(given: { data: string; weight: number; sample: string[] }) {
   const { data, weight, sample } = given;
   const pen = document.createElement('canvas').getContext('2d');

@@ -1,7 +1,7 @@
 /**
- * `npm run owner -- images`: makes every width and format of every drawing (`art/masters/<name>.*`) into
- * `public/images/`, and writes `src/lib/pictures.ts`. The owner's photos take their places in the
- * build (`ownerPhotos.ts`).
+ * `npm run owner -- images`: creates all sizes and formats of every drawing
+ * (`art/masters/<name>.*`) in `public/images/`, and writes `src/lib/pictures.ts`. The build
+ * replaces drawings with the owner's photos (`ownerPhotos.ts`).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const withSlashes = (path: string) => path.replaceAll('\\', '/');
 
-/** The file that an import names; undefined for a package. */
+/** The file that an import resolves to; undefined for a package. */
 function fileOf(specifier: string, from: string): string | undefined {
   const name = specifier.replace(/\?.*$/, '');
   if (!/^[.#]/.test(name)) return undefined;
@@ -27,7 +27,7 @@ function importsOf(file: string): readonly string[] {
   return found;
 }
 
-/** A file and all files that it imports, over at most so many imports. */
+/** A file and all files that it imports, directly or over at most `most` imports. */
 export function reachOf(file: string, most = Infinity): ReadonlySet<string> {
   const found = new Set([file]);
   let last = [file];
@@ -41,8 +41,9 @@ export function reachOf(file: string, most = Infinity): ReadonlySet<string> {
 const PREVIEW = '.storybook/preview.tsx';
 
 /**
- * The files with the stories of these files, and of what imports one of them directly; all for a part
- * of the preview. By all imports it would be nearly every story: the preview loads the site.
+ * The story files near a change: those of the changed files and of their direct importers; all for
+ * a part of the preview. Indirect importers would be nearly all stories: the preview loads the
+ * site.
  */
 export function nearbyStories(files: readonly string[]): string[] {
   const stories = globSync('{src,tests,.storybook}/**/*.stories.tsx').map(withSlashes);

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-// What the build leaves out of packages: tests/e2e/budget.spec.ts fails when it no longer does.
+// Package code that the build leaves out: otherwise tests/e2e/budget.spec.ts fails.
 
 const ours = (name: string) => resolve(import.meta.dirname, '../src/theme', name);
 
-/** The entry of `resolve.alias` by which `lucide-react` draws its icons with `createIcon.tsx`. */
+/** A `resolve.alias` entry that makes `lucide-react` draw its icons with `createIcon.tsx`. */
 export const iconAlias = { '../createLucideIcon.mjs': ours('createIcon.tsx') };
 
-/** The entries by which stylis, of styled-components, comes without vendor prefixes. */
+/** `resolve.alias` entries that remove vendor prefixing from stylis, which styled-components uses. */
 export const noPrefixerAlias = {
   './Prefixer.js': ours('noPrefixer.ts'),
   './src/Prefixer.js': ours('noPrefixer.ts'),
 };
 
-/** Lets the bundler drop React Router's forms, which no page uses: they kept them by their names. */
+/** Lets the bundler drop React Router's unused forms: their assigned names prevent that. */
 export const droppableForms: Plugin = {
   name: 'droppable-forms',
   enforce: 'pre',
@@ -30,8 +30,8 @@ export const droppableForms: Plugin = {
 };
 
 /**
- * Preloads the chunks of a dynamic import. Vite's own helper also loads style sheets, of which the
- * site has none, and weighs four times as much.
+ * Preloads the chunks of a dynamic import. Vite's helper also loads style sheets, which the site
+ * does not have, and is four times as large.
  */
 export const preloadHelper = (base: string): Plugin => ({
   name: 'preload-helper',

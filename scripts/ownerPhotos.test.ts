@@ -32,7 +32,7 @@ const photo = (file: string, size = 1000) =>
   sharp({ create: { width: size, height: size, channels: 3, background: '#a86' } }).toFile(
     join(photos, file),
   );
-/** A new item, whose picture has this name. */
+/** A new shop item with this picture name. */
 const musicBox = (picture: string) => ({
   id: 'music-box',
   name: 'Music Box',

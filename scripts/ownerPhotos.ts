@@ -12,9 +12,9 @@ const manifest = path.resolve(import.meta.dirname, '../src/lib/pictures.ts');
 const made = path.resolve(import.meta.dirname, '../.cache/photos');
 
 /**
- * The photos of an owner's folder by their names: those of the pages' pictures and those that the
- * addresses of the shop items' pictures have.
- * @throws PictureError when a file has neither, or an item has no picture.
+ * Finds the photos of an owner's folder by name: those for pictures of the pages and those for shop
+ * items.
+ * @throws PictureError when a file is for neither, or an item has no picture.
  */
 async function findPhotos(folder: string): Promise<Map<string, Picture>> {
   const { products } = readOwnerFile('catalogue', folder);
@@ -37,7 +37,7 @@ async function findPhotos(folder: string): Promise<Map<string, Picture>> {
   );
 }
 
-/** What is wrong with an owner's photos, a sentence for each; empty when all is well. */
+/** Lists the errors in an owner's photos, one sentence each. */
 export async function checkOwnerPhotos(folder = ownerFolder): Promise<string[]> {
   const problems: string[] = [];
   const note = (error: unknown) => {
@@ -50,10 +50,10 @@ export async function checkOwnerPhotos(folder = ownerFolder): Promise<string[]> 
 }
 
 /**
- * Makes the served files of the owner's photos (`photos/<name>.*` in the owner's folder) outside the
- * tracked files, once for each photo.
- * @returns the hash in the names of each photo's files
- * @throws PictureError when a photo has a wrong name, is too small or has too much detail, or a shop
+ * Creates the served files of the owner's photos (`photos/<name>.*` in the owner's folder), outside
+ * the tracked files, once per photo.
+ * @returns the hash in the names of each photo's files.
+ * @throws PictureError when a photo has an unknown name, is too small or too detailed, or a shop
  * item has none.
  */
 export async function makeOwnerPhotos(
@@ -63,7 +63,7 @@ export async function makeOwnerPhotos(
   return makePictures(await findPhotos(folder), output);
 }
 
-/** Has the site show the owner's photos in the places of the drawings of the same names. */
+/** A plugin that replaces drawings by the owner's photos of the same name. */
 export function ownerPhotos(): Plugin {
   let hashes: [name: string, hash: string][] = [];
   return {

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 
 const packageFolder = resolve(import.meta.dirname, '../node_modules/@sparticuz/chromium');
 
-/** Whether a Chromium for this machine came with `npm ci`. */
+/** Whether `npm ci` installed a Chromium for this machine. */
 export const comesPacked =
   process.platform === 'linux' && process.arch === 'x64' && existsSync(packageFolder);
 
-/** The package's compressed parts. */
+/** The folder with the package's compressed files. */
 export const packedParts = join(packageFolder, 'bin');
 
-/** What unpacks them. */
+/** The script that unpacks them. */
 export const unpackScript = join(import.meta.dirname, 'unpack-chromium.ts');
 
 function packedBuild(): string {
@@ -22,16 +22,16 @@ function packedBuild(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Where that Chromium is unpacked with its libraries. */
+/** The folder to unpack that Chromium and its libraries into. */
 export const unpackedFolder = resolve(
   import.meta.dirname,
   `../.cache/chromium-${comesPacked ? packedBuild() : 'none'}`,
 );
 
-/** Starts that Chromium. */
+/** The script that starts that Chromium. */
 export const unpacked = join(unpackedFolder, 'start.sh');
 
-/** The fonts that it has besides the site's own: what stands in for Arial and Times New Roman. */
+/** Its fonts besides the site's own: substitutes for Arial and Times New Roman. */
 export const packedFonts = ['arimo', 'tinos'].map((font) =>
   resolve(import.meta.dirname, '../node_modules/@expo-google-fonts', font),
 );

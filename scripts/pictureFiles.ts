@@ -6,20 +6,20 @@ import { tokens } from '#theme/tokens.ts';
 import { itemRole, pictureList, pictureRoles, productPictures } from './pictureList.ts';
 import type { ListedPicture, PictureRole } from './pictureList.ts';
 
-/** Tried in turn until a width fits its budget: detailed photographs need the lower ones. */
+/** AVIF qualities, tried until a width fits its byte budget: detailed photos need the lower ones. */
 const avifQualities = [58, 52, 46, 40, 34, 28];
 const webpQuality = 76;
 const recipeOf = (role: PictureRole) => JSON.stringify([role, avifQualities, webpQuality]);
 
 const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
 
-/** What is wrong with a picture, in a sentence for its author. */
+/** An invalid picture, explained in a sentence for its author. */
 export class PictureError extends Error {}
 
-/** A picture's file, what it is for, and what a person calls it. */
+/** A picture's file, its role on the site, and its name in messages. */
 export type Picture = { file: string; role: PictureRole; label: string };
 
-/** A path as a person finds it. */
+/** A path as printed in messages. */
 function shown(file: string): string {
   const inside = path.relative(process.cwd(), file);
   return inside.startsWith('..') ? file : inside;
@@ -31,10 +31,9 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * The pictures of a folder by their names: those of the list and, of shop items, those that are
- * named here.
- * @param items the names of the items, by the names of their pictures
- * @throws PictureError when a file is none, or two have one name.
+ * The pictures of a folder by name: those of the list and those of shop items.
+ * @param items the item names, by the names of their pictures
+ * @throws PictureError when a file is not an image, or two have the same name.
  */
 export async function findPictures(
   folder: string,
@@ -67,11 +66,11 @@ export async function findPictures(
   return found;
 }
 
-/** Whether a name is one of the list, and so of a place on the pages. */
+/** Whether the list has this name, so that a page shows the picture. */
 export const isListed = (name: string): name is ListedPicture => Object.hasOwn(pictureList, name);
 
 /**
- * A picture at the full size of its role, cropped to its shape, as PNG.
+ * Renders a picture at the full size of its role, cropped to its aspect ratio, as PNG.
  * @throws PictureError when it cannot be read or is too small.
  */
 export async function fullSize({ file, role, label }: Picture): Promise<Buffer> {
@@ -120,7 +119,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Makes the missing files of one picture and says which files it owns. */
+/** Creates the missing files of one picture and returns all its file names. */
 async function makeFiles(name: string, picture: Picture, output: string) {
   const { file: source, role, label } = picture;
   const hash = createHash('sha256')
@@ -154,11 +153,10 @@ async function makeFiles(name: string, picture: Picture, output: string) {
 }
 
 /**
- * Makes every width and format of the pictures into a folder, and takes away the files of those
- * that are not there any more. What is there already is not made again: a file's name carries the
- * hash of its source and recipe.
- * @returns the hash in the names of each picture's files
- * @throws PictureError when a picture is too small or cannot be made small enough.
+ * Creates all widths and formats of the pictures in a folder, and deletes files of pictures that no
+ * longer exist. Existing files are skipped: a file's name has the hash of its source and recipe.
+ * @returns the hash in the names of each picture's files.
+ * @throws PictureError when a picture is too small or cannot be compressed enough.
  */
 export async function makePictures(
   sources: ReadonlyMap<string, Picture>,
@@ -180,7 +178,7 @@ export async function makePictures(
   const products = path.join(output, 'products');
   await rm(products, { recursive: true, force: true });
   await mkdir(products);
-  // A photo with the name of the address takes the place of the item's drawing there.
+  // A photo with the name of the item's address replaces the drawing at that address.
   const addresses = new Map<string, string>(Object.entries(productPictures));
   for (const name of hashes.keys()) if (!isListed(name)) addresses.set(name, name);
   for (const [id, name] of addresses) {

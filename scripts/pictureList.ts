@@ -1,6 +1,6 @@
 /**
- * What a picture is for: its full size in pixels, the widths that are made of it per format, and
- * how many bytes each AVIF width may take. AVIF serves nearly every visitor, so WebP has fewer.
+ * The roles of pictures: full size in pixels, the widths created per format, and the byte budget of
+ * each AVIF width. Nearly all visitors get AVIF, so WebP has fewer widths.
  */
 export const pictureRoles = {
   hero: {
@@ -44,10 +44,10 @@ export const pictureRoles = {
     height: 900,
     avif: { 320: 10_000, 480: 18_000, 800: 40_000, 1200: 80_000 },
     webp: [480],
-    // A machine's own pictures are smaller.
+    // Photos from an ultrasound machine are smaller.
     photo: [800, 600],
   },
-  // One frame per week (`growthFrames.ts`): the first alone, the others loaded when asked for.
+  // One frame per week (`growthFrames.ts`): the first loads with the page, the others on demand.
   growth: { width: 800, height: 800, avif: { 400: 9_000, 800: 24_000 }, webp: [400] },
   growthFans: { width: 1600, height: 1200, avif: { 1600: 120_000 }, webp: [800] },
   growthFaces: { width: 1600, height: 2000, avif: { 1600: 130_000 }, webp: [800] },
@@ -58,13 +58,13 @@ export type PictureRole = {
   height: number;
   avif: Record<number, number>;
   webp: readonly number[];
-  /** The least an owner's photo must measure, where that is less than the full size. */
+  /** The minimum size of an owner's photo, if smaller than the full size. */
   photo?: readonly [width: number, height: number];
 };
 
 export type PictureRoleName = keyof typeof pictureRoles;
 
-/** Every picture of the site and what it is for. A page may use no other name. */
+/** Every picture of the site and its role. Pages may use no other names. */
 export const pictureList = {
   'home-hero': 'hero',
   'boutique-hero': 'hero',
@@ -153,10 +153,10 @@ export const pictureList = {
 
 export type ListedPicture = keyof typeof pictureList;
 
-/** The photo of a shop item that no drawing shows: it is served at its fixed address alone. */
+/** A photo of a shop item without a drawing: only served at its fixed address. */
 export const itemRole: PictureRole = { ...pictureRoles.product, avif: {} };
 
-/** Shop items name their picture by a fixed address, `/images/products/<id>.webp`, 480 px square. */
+/** Shop items have pictures at fixed addresses, `/images/products/<id>.webp`, 480 px square. */
 export const productPictures = {
   'heartbeat-bear': 'product-bear',
   'heartbeat-bunny': 'product-bunny',

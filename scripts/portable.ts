@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
-// Part of `npm run check`: no command that only a POSIX shell understands. A tool runs by its own
-// script with process.execPath, files are moved with node:fs, and settings go into `env`.
+// Part of `npm run check`: rejects commands that need a POSIX shell. Run tools with
+// process.execPath, move files with node:fs, pass settings in `env`.
 const posixOnly =
   /\.bin\/|\brm -rf\b|\b(cp|mv) -[A-Za-z]|'(cp|mv|npx)',|(^|&& )[A-Z][A-Z_\d]*=\S* /;
 

@@ -12,19 +12,19 @@ import { readArguments } from '#server/settingsFile.ts';
 import { buildIfChanged } from './build.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
-// `npm run visual -- screens`: a page of each kind and every step of the cart in docs/screens, large
-// enough to be read.
+// `npm run visual -- screens`: writes screenshots of one page per kind and every cart step to
+// docs/screens, large enough to read.
 
 const folder = 'docs/screens';
 const mostBytes = 6_000_000;
 
-/** The first page of each kind, which is a file in `src/routes`, and the not-found page. */
+/** The first page of each route file in `src/routes`, and the not-found page. */
 const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
   (kind) => kind?.[0]?.path ?? [],
 );
 const pages = [...firstPages, '/404'];
 
-/** Those of a desktop are a little smaller than its screen. */
+/** Desktop screenshots are slightly scaled down. */
 const screens = [
   { name: '1280', viewport: { width: 1280, height: 900 }, width: 960 },
   { name: '390', viewport: { width: 390, height: 844 }, width: 390 },
@@ -40,11 +40,11 @@ async function shoot({ page, name, width }: Shot): Promise<void> {
     .toFile(join(folder, `${name}.webp`));
 }
 
-/** The complete page, in a window as tall: what is fixed to the window is at the page's edge then. */
+/** Captures the complete page in a window of its height: fixed elements are at its edges then. */
 async function shootWhole({ page, name, width }: Shot): Promise<void> {
   const before = page.viewportSize();
   if (!before) throw new Error('The page has no size.');
-  // Not what can be scrolled to: the phone's bar waits below the page until that is scrolled.
+  // Not the scroll height: the phone's bottom bar is below the page until it is scrolled.
   const height = await page.evaluate(() => document.body.offsetHeight);
   await page.setViewportSize({ width: before.width, height });
   await shoot({ page, name, width });

@@ -2,7 +2,7 @@ import { noIndexPaths, prerenderPaths } from '#content/siteRoutes.ts';
 import { studio } from '#content/studio.ts';
 import { tokens } from '#theme/tokens.ts';
 
-/** The sitemap: every page but those that search engines must not list. */
+/** The sitemap: every page except noindex ones. */
 export function sitemapXml(publicUrl: string): string {
   const urls = prerenderPaths
     .filter((path) => !noIndexPaths.has(path))
@@ -14,7 +14,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Everything may be read; the sitemap is where it should be. */
+/** Allows everything and names the sitemap. */
 export function robotsTxt(publicUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
@@ -22,8 +22,8 @@ export function robotsTxt(publicUrl: string): string {
 const YEAR = 365 * 86_400_000;
 
 /**
- * The text of security.txt (RFC 9116): where to report vulnerabilities. It expires a year after the
- * build, since the standard requires an end.
+ * The text of security.txt (RFC 9116): where to report vulnerabilities. The standard requires an
+ * expiry: a year after the build.
  * @param builtAt in milliseconds since 1970.
  */
 export function securityTxt(publicUrl: string, builtAt: number): string {

@@ -1,7 +1,7 @@
 import { readArguments } from '#server/settingsFile.ts';
 import { buildIfChanged } from './build.ts';
 
-// `npm start`: build when something changed, then serve the site and the API.
+// `npm start`: builds if something changed, then serves the site and the API.
 readArguments({});
 try {
   await buildIfChanged();

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** A script that Node runs, with its arguments. */
+/** A Node script to run, with its arguments. */
 export type Step = readonly [name: string, command: readonly string[]];
 
 /**
- * Runs every step, also after one that failed, so that one run shows all that is wrong.
+ * Runs all steps, even after a failure, so that one run reports every problem.
  * @param run returns the step's exit status, or null when a signal ended it.
  * @returns one line per step, and the names of those that failed.
  */
@@ -25,12 +25,12 @@ export function runSteps(
   return { lines, failed };
 }
 
-/** Runs a script with the Node of this process: no shell, and so the same on every system. */
+/** Runs a script with this process's Node: without a shell, so that it works on every system. */
 export const runNode = (command: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } })
     .status;
 
-/** Prints what became of each step and sets the exit code. */
+/** Prints the result of each step and sets the exit code. */
 export function report({ lines, failed }: ReturnType<typeof runSteps>): void {
   console.log(`\n${lines.join('\n')}`);
   console.log(
@@ -46,10 +46,10 @@ const git = (...args: string[]) => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-/** The commit with which `--changed` compares: where this branch left `main`. */
+/** The commit that `--changed` compares with: where this branch left `main`. */
 export const changedSince = () => git('merge-base', 'HEAD', 'main') ?? 'HEAD';
 
-/** The files that differ from {@link changedSince} and still exist. */
+/** The files that differ from {@link changedSince}, without deleted ones. */
 export function changedFiles(): string[] {
   const lists = [
     git('diff', '--name-only', '--diff-filter=d', '--relative', changedSince()),

@@ -6,10 +6,10 @@ import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import { runNode } from './steps.ts';
 import list from '#storybook/states.json' with { type: 'json' };
 
-// `npm test -- stories`: every story in a browser, each with axe; then how many there were and how
-// many states of the specification they show.
+// `npm test -- stories`: tests every story in a browser, each with axe; then prints the number of
+// stories and of specified states that they cover.
 
-// `--update` accepts the ARIA snapshots of these stories.
+// `--update` accepts the ARIA snapshots of the stories that run.
 const UPDATE = '--update';
 const args = process.argv.slice(2);
 

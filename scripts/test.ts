@@ -5,7 +5,7 @@ import { changedFiles, changedSince, report, runNode, runSteps, type Step } from
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project'];
 
-/** What gates a merge, the quickest part first. */
+/** The parts that gate a merge, the fastest first. */
 const gate = {
   check: ['scripts/check.ts'],
   unit: [...vitest, 'unit', '--project', 'other-studio'],
@@ -30,10 +30,10 @@ const parts: Record<string, readonly string[]> = {
 };
 
 /**
- * The steps of `npm test`: all that gates a merge, or the named parts; `--changed` has what a change
- * touches, without the end-to-end tests. Other arguments go to the one part that is named.
+ * The steps of `npm test`: all that gate a merge, or the named parts; `--changed` selects tests
+ * near changed files, except end-to-end tests. Other arguments go to the one named part.
  * @param files lists the changed files.
- * @throws Error in a sentence.
+ * @throws Error with one sentence for the user.
  */
 export function stepsFor(args: readonly string[], files = changedFiles): Step[] {
   const named = args.filter((arg) => arg in parts);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets a build stand in a folder of its host (`base`): the source names public files, such as
- * `/images/...`, from the root.
+ * Allows a build to be served from a subfolder (`base`): the source references public files, such
+ * as `/images/...`, from the root.
  */
 export function underBase(): Plugin {
   let base = '/';

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } 
 import { dirname, join, relative } from 'node:path';
 import { packedFonts, packedParts, unpackedFolder } from './packed-chromium.ts';
 
-// Nothing of the machine shows in a picture: neither its libraries, nor its fonts, nor its language.
+// Screenshots must not depend on the machine: not on its libraries, fonts or language.
 const start = `#!/bin/sh
 here=$(cd "\${0%/*}" && pwd)
 export LD_LIBRARY_PATH="$here/al2023/lib"
@@ -19,7 +19,7 @@ const preferred = [
   ['serif', 'Tinos'],
 ];
 
-// Of Arimo the site asks by the name that its older releases bear.
+// The site requests Arimo by the name of its older releases.
 const fontconfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -33,7 +33,7 @@ ${preferred.map(([generic, family]) => `  <alias binding="same"><family>${generi
 </fontconfig>
 `;
 
-// Unpacked beside its place and put there whole: another process may be about the same.
+// Unpack elsewhere and rename: another process may unpack at the same time.
 mkdirSync(dirname(unpackedFolder), { recursive: true });
 const folder = mkdtempSync(`${unpackedFolder}-`);
 try {

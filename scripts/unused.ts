@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { analyzeTsConfig } from 'ts-unused-exports';
 
-// Part of `npm run check`: no unused export.
+// Part of `npm run check`: fails for unused exports.
 
-/** What tools and the framework load by its place, and what a dynamic import or MDX loads. */
+/** Files that tools, the framework, dynamic imports or MDX load by their path. */
 const loadedOtherwise = new RegExp(
   [
     String.raw`\.stories\.tsx$|^\.storybook/|^packages/[\w-]+/src/(manager|preset|preview|StateMatrix)\.tsx?$|(^|/)[\w.-]+\.config\.ts$`,
@@ -13,7 +13,7 @@ const loadedOtherwise = new RegExp(
   ].join('|'),
 );
 
-// The tool knows `paths` and not package.json's `imports`.
+// The tool supports `paths` but not package.json's `imports`.
 const config = '.cache/tsconfig.unused.json';
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   imports: Record<string, string>;

@@ -1,8 +1,8 @@
 import { writeArtifactsIndex } from './artifacts.ts';
 
-// `npm run visual`: the screenshots of the stories (packages/storybook-visual, visual.config.ts);
-// `npm run visual -- screens` writes those of the site in docs/screens, and `npm run visual -- summary`
-// a comment for the pull request about the last run.
+// `npm run visual`: captures and compares screenshots of stories (packages/storybook-visual,
+// visual.config.ts); `npm run visual -- screens` writes screenshots of the site to docs/screens,
+// and `npm run visual -- summary` a pull request comment about the last run.
 
 if (process.argv[2] === 'screens') {
   process.argv.splice(2, 1);

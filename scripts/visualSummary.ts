@@ -9,7 +9,7 @@ const file = `${folder}/summary.md`;
 const { values } = readArguments({
   allowPositionals: true,
   options: {
-    /** The address at which `artifacts/` is served. */
+    /** The URL at which `artifacts/` is served. */
     'base-url': { type: 'string' },
   },
 });

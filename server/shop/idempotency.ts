@@ -6,6 +6,7 @@ import { Refusal } from './refusal.ts';
 
 /**
  * Claims an idempotency key for this transaction and stores the response to repeat for it.
+ *
  * A concurrent request with the key waits for the first transaction. It then gets the first
  * response if its body is the same, else a 422. A rejected request rolls back, so its key stays
  * free.
