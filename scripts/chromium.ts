@@ -10,9 +10,7 @@ function playwrightsOwn(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-/**
- * Unpacks the Chromium of `npm ci`, once; in a child process, since configurations are synchronous.
- */
+/** Unpacks the Chromium of `npm ci`, once; in a child process, since callers are synchronous. */
 function fromPackage(): string | undefined {
   if (!comesPacked) return undefined;
   if (!existsSync(unpacked)) {

@@ -42,8 +42,7 @@ const PREVIEW = '.storybook/preview.tsx';
 
 /**
  * The story files near a change: those of the changed files and of their direct importers; all for
- * a part of the preview. Indirect importers would be nearly all stories: the preview loads the
- * site.
+ * a part of the preview. Following indirect imports, nearly every story would be near.
  */
 export function nearbyStories(files: readonly string[]): string[] {
   const stories = globSync('{src,tests,.storybook}/**/*.stories.tsx').map(withSlashes);

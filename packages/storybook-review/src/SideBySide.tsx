@@ -6,7 +6,7 @@ import { PANE } from './review.ts';
 import { StateSheet } from './StateSheet.tsx';
 import { useFit } from './useFit.ts';
 
-/** The height of a frame, in its own pixels. */
+/** The height of a frame in its own CSS pixels. */
 const HEIGHT = 900;
 const GAP = 16;
 
@@ -14,7 +14,7 @@ type Pane = {
   title: string;
   width: number;
   globals?: object;
-  /** Browser zoom: the page has this many times fewer pixels. */
+  /** Browser zoom: divides the page's width in CSS pixels by this number. */
   zoom?: number;
 };
 
@@ -28,7 +28,7 @@ type StoryStore = {
 const comparisons = ['widths', 'preferences', 'states'] as const;
 type Comparison = 'widths' | 'preferences';
 
-/** The manager's own index has no parameters. */
+/** The manager's own index lacks the stories' parameters. */
 function storyStore(): StoryStore {
   const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
   const { __STORYBOOK_PREVIEW__: preview } = frame?.contentWindow as unknown as {
@@ -37,7 +37,7 @@ function storyStore(): StoryStore {
   return preview.storyStoreValue;
 }
 
-/** A story in a frame of its own, without axe and frozen at the end of its `play`. */
+/** The URL of one story in its own frame, without axe and frozen at the end of its `play`. */
 export const frameAddress = (id: string, globals: object = {}): string =>
   `iframe.html?viewMode=story&id=${id}&globals=${asParam({ ...globals, a11y: { manual: '!true' } })}&freeze=finished`;
 
@@ -87,7 +87,7 @@ const List = styled.ul(({ theme }) => ({
   iframe: { display: 'block', border: 0, background: '#fff', transformOrigin: '0 0' },
 }));
 
-/** How far down a page is scrolled, from 0 to 1. */
+/** The scroll position of a page, from 0 to 1. */
 function progressOf({ scrollTop, scrollHeight, clientHeight }: Element) {
   return scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0;
 }
@@ -117,8 +117,8 @@ function onUserScroll(frame: HTMLIFrameElement, run: (frame: Window) => void) {
 }
 
 /**
- * Shows the open story in several frames, or all stories of its component from files, in place of the
- * canvas. Each frame has its own storage and is frozen when its `play` is done; they scroll together.
+ * Replaces the canvas by several frames of the open story, or by screenshots of all stories of its
+ * component. Each frame has its own storage and is frozen after its `play`; they scroll together.
  */
 export function SideBySide({ children }: { children?: React.ReactNode }): React.ReactNode {
   const [{ compare }] = useGlobals();

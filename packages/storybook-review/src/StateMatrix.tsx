@@ -7,7 +7,7 @@ import { useIndex } from './useIndex.ts';
 
 const linkTo = (id: string) => `./?path=/story/${id}`;
 
-/** A block for a page of documentation: every state, its story, and the results of the last runs. */
+/** A block for docs pages: every state with its story and the results of the last runs. */
 export function StateMatrix(): React.ReactNode {
   const index = useIndex();
   const data = useReviewData();

@@ -42,7 +42,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
   },
 }));
 
-/** On paper the manager is nothing but the sheet. */
+/** Prints only the sheet, without the manager around it. */
 const onPaper = css`
   @media print {
     body :not(:has([data-sheet]), [data-sheet], [data-sheet] *) {
@@ -59,7 +59,7 @@ const onPaper = css`
 
 type Props = { id: string };
 
-/** Every story of the open component, one row each, from the files of the last runs. */
+/** Lists every story of the open component, one row each, with screenshots of the last runs. */
 export function StateSheet({ id }: Props): React.ReactNode {
   const data = useReviewData();
   const { index = {} } = useStorybookState();

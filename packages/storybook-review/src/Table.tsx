@@ -4,11 +4,11 @@ type TableProps = {
   /** The accessible name. */
   label: string;
   head: readonly string[];
-  /** As many cells in each row as the head has. */
+  /** Each row has as many cells as the head. */
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** A table that scrolls sideways by itself on a narrow screen. */
+/** A table that scrolls horizontally on a narrow screen. */
 export function Table({ label, head, rows }: TableProps): ReactNode {
   return (
     <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>

@@ -16,7 +16,7 @@ const Badge = styled.span(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** Shows that assertions are skipped and how far the frame is scaled, and resets the choices that stay from story to story. */
+/** Shows that assertions are skipped and how much the frame is scaled, and resets toolbar choices. */
 export function ToolbarStatus(): React.ReactNode {
   const [, updateGlobals] = useGlobals();
   const [skipped, setSkipped] = useState(false);

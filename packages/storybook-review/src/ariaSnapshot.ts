@@ -2,7 +2,7 @@ import { type AriaNode, generateAriaTree, renderAriaTree } from 'ivya/aria';
 
 export type { AriaNode };
 
-/** An image counts by its name: engines join the words that are drawn in it differently. */
+/** Reduces an image to its name: browsers join the text inside SVG images differently. */
 const byName = (node: AriaNode): AriaNode => ({
   ...node,
   children:
@@ -12,8 +12,8 @@ const byName = (node: AriaNode): AriaNode => ({
 });
 
 /**
- * The accessibility tree as indented lines: role, name, state. A script of the page computes it, so
- * every engine gives the same.
+ * The accessibility tree as indented lines: role, name, state. Computed by a script in the page, so
+ * that it is the same in every browser.
  */
 export function ariaSnapshot(ignore: (node: AriaNode) => boolean): string {
   const tree = generateAriaTree(document.body);

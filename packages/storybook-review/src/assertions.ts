@@ -9,11 +9,11 @@ const failures = new WeakSet<object>();
 
 function onFailure(error: unknown): undefined {
   if (typeof error === 'object' && error !== null) failures.add(error);
-  // A wait goes on until its assertion holds or its time is up.
+  // `waitFor` needs the error to retry until its assertion passes or times out.
   if (!skipping || waits > 0) throw error;
 }
 
-/** Wraps the matchers and the waits of `storybook/test`, which has no such option itself. */
+/** Wraps the matchers and waits of `storybook/test`, which has no option to skip assertions. */
 function install() {
   isInstalled = true;
   const matchers = Object.getPrototypeOf(expect(undefined)) as object;
@@ -49,8 +49,8 @@ function install() {
 }
 
 /**
- * Runs the `play` of the next story without its assertions: they describe the story as written. An
- * element that the play waits for and does not get still fails it.
+ * Runs the next story's `play` without its assertions: they expect the story without toolbar
+ * choices. The play still fails when an element that it waits for does not appear.
  */
 export function skipAssertions(skip: boolean): void {
   skipping = skip;

@@ -8,13 +8,13 @@ import type { State } from './states.ts';
 export type ReviewOptions = {
   /** The states that stories claim with `state:<key>` tags. */
   states?: readonly State[];
-  /** The JSON report of Vitest for the stories. */
+  /** Vitest's JSON report of the story tests. */
   testResults?: string;
-  /** A folder of ARIA snapshots, `<story>.txt` each. */
+  /** A folder of ARIA snapshots, named `<story>.txt`. */
   ariaSnapshots?: string;
-  /** Folders of storybook-visual: its last run and its baselines, `<mode>/<story>.webp` each. */
+  /** storybook-visual's folders: the last run and the baselines, both `<mode>/<story>.webp`. */
   screenshots?: { run: string; baselines: string };
-  /** Which pages show the components of each folder. */
+  /** The pages that use the components of each folder. */
   usedBy?: () => Record<string, UsedBy>;
 };
 
@@ -34,7 +34,7 @@ function readJson<T>(file = ''): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** What git prints, trimmed; empty outside of a repository. */
+/** The trimmed output of git; empty outside of a repository. */
 function git(args: readonly string[], cwd = '.'): string {
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
@@ -44,7 +44,7 @@ function git(args: readonly string[], cwd = '.'): string {
   }
 }
 
-/** Who committed each file of a folder last, and when; nothing where the history is not complete. */
+/** Author and date of each file's last commit in a folder; empty in a shallow clone. */
 function acceptances(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   if (git(['rev-parse', '--is-shallow-repository'], folder) !== 'false') return found;

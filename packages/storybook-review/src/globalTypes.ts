@@ -1,4 +1,4 @@
-/** The controls of the toolbar, for `globalTypes` of the preview. */
+/** The toolbar's controls, for `globalTypes` in the preview. */
 export const globalTypes = {
   media: {
     description: 'User preferences and print',

@@ -1,4 +1,4 @@
-/** The globals as the address of a story has them: `scenario:payments-declined;viewport.value:mobile`. */
+/** Formats globals for a story's URL: `scenario:payments-declined;viewport.value:mobile`. */
 export function asParam(globals: object): string {
   const parts = (values: object, before: string): string[] =>
     Object.entries(values).flatMap(([name, value]: [string, unknown]) =>

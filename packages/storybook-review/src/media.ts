@@ -1,13 +1,13 @@
-// Emulates what a browser's developer tools set, as far as a page can do that to itself.
+// Emulates media settings of the browser's developer tools, as far as a page can.
 
 export type Medium = 'reduced-motion' | 'forced-colors' | 'print';
 
 type Rule = {
-  /** The media query that matches. */
+  /** The media query that is made to match. */
   query: RegExp;
-  /** The media type that no longer matches. */
+  /** The media type that is made not to match. */
   instead?: RegExp;
-  /** What the browser does itself. */
+  /** CSS that imitates what the browser itself would do. */
   style: string;
 };
 
@@ -26,7 +26,7 @@ const rules: Record<Medium, Rule> = {
   print: { query: /\bprint\b/g, instead: /\bscreen\b/g, style: ':root { background: white; }' },
 };
 
-/** Applies `change` to every media rule of the page, nested ones too. */
+/** Applies `change` to every media rule of the page, including nested ones. */
 function eachMediaRule(change: (rule: CSSMediaRule) => void) {
   const walk = (list: CSSRuleList) => {
     for (const rule of list) {
@@ -37,7 +37,7 @@ function eachMediaRule(change: (rule: CSSMediaRule) => void) {
   for (const sheet of document.styleSheets) walk(sheet.cssRules);
 }
 
-/** Lets the author's rules for forced colors win over the emulated ones. */
+/** Makes the author's forced-colors rules override the emulated ones. */
 function makeImportant(list: CSSRuleList) {
   for (const rule of list) {
     if (rule instanceof CSSStyleRule) {
@@ -49,7 +49,7 @@ function makeImportant(list: CSSRuleList) {
   }
 }
 
-/** Shows the page with a preference or on paper. @returns a function that ends it. */
+/** Shows the page with a preference or in print. @returns a function that stops the emulation. */
 export function emulate(medium: Medium): () => void {
   const { query, instead, style } = rules[medium];
   const before = new Map<CSSMediaRule, string>();
@@ -69,7 +69,7 @@ export function emulate(medium: Medium): () => void {
   sheet.textContent = style;
   document.head.append(sheet);
   apply();
-  // A component brings its rules when it first shows.
+  // Components add their CSS rules when they first render.
   const changes = new MutationObserver(apply);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
   return () => {

@@ -3,13 +3,13 @@ export type Line = {
   depth: number;
   text: string;
   kind: 'heading' | 'landmark' | 'other';
-  /** Whether the baseline has no such line. */
+  /** Whether the baseline lacks this line. */
   isNew: boolean;
 };
 
 const LANDMARKS = /^(?:banner|complementary|contentinfo|form|main|navigation|region|search)\b/;
 
-/** Reads the lines of a snapshot, and marks those that the baseline does not have. */
+/** Parses the lines of a snapshot and marks those that the baseline lacks. */
 export function outline(snapshot: string, baseline?: string): Line[] {
   const before = baseline === undefined ? undefined : new Set(baseline.split('\n'));
   return snapshot

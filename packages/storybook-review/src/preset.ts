@@ -21,7 +21,7 @@ export function staticDirs(dirs: StaticDirs = [], options: ReviewOptions): Stati
   return [...dirs, ...present.map(({ from, to }) => ({ from: resolve(from), to }))];
 }
 
-/** Gives each frame of a comparison a storage of its own, before any module reads it. */
+/** Gives each frame of a comparison separate storage, before any module reads it. */
 export const previewHead = (head = ''): string => `${head}<script>
   if (window.name === '${PANE}') {
     class MemoryStorage {

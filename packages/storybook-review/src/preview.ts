@@ -6,15 +6,15 @@ import { emulate, type Medium } from './media.ts';
 import { ARIA_SNAPSHOT, PANE } from './review.ts';
 
 declare global {
-  /** Receives the ARIA snapshot of each story; a test sets it to compare or to record. */
+  /** Called with each story's ARIA snapshot; tests set it to compare or update baselines. */
   var onAriaSnapshot:
     ((story: { id: string; tags: string[]; snapshot: string }) => Promise<void>) | undefined;
 }
 
 export type PreviewOptions = {
-  /** Whether a story is shown as it was written, without a choice in the toolbar. */
+  /** Whether a story is shown as written: no toolbar choice changes it. */
   isAsWritten?: (context: StoryContext) => boolean;
-  /** Leaves a child of the body out of ARIA snapshots. */
+  /** Excludes a child of the body from ARIA snapshots. */
   ignoreInSnapshot?: (node: AriaNode, tags: readonly string[]) => boolean;
 };
 
@@ -24,7 +24,7 @@ export default ({
 }: PreviewOptions = {}) =>
   definePreviewAddon({
     beforeEach: (context) => {
-      // Tests have no toolbar. The frames of a comparison compete for the focus.
+      // Tests have no toolbar. In comparisons, the frames would steal the focus from each other.
       const inStorybook = '__STORYBOOK_PREVIEW__' in globalThis;
       skipAssertions(inStorybook && (window.name === PANE || !isAsWritten(context)));
       const { media } = context.globals as { media?: Medium };

@@ -1,11 +1,11 @@
 import type { State } from './states.ts';
 
-/** Sends the manager the ARIA snapshot of the story on screen. */
+/** The event that sends the open story's ARIA snapshot to the manager. */
 export const ARIA_SNAPSHOT = 'review/aria-snapshot';
-/** Tells the manager whether the assertions of the story on screen are skipped. */
+/** The event that tells the manager whether the open story's assertions are skipped. */
 export const ASSERTIONS_SKIPPED = 'review/assertions-skipped';
 
-/** The name of a frame in a comparison. */
+/** The `name` of a frame in a comparison. */
 export const PANE = 'review-pane';
 
 export type AriaSnapshot = { id: string; snapshot: string };
@@ -13,35 +13,35 @@ export type AriaSnapshot = { id: string; snapshot: string };
 type Screenshot = {
   outcome: string;
   files: string[];
-  /** Who committed the baseline, in which commit and when; missing without a baseline. */
+  /** Author, commit and date of the baseline; missing without one. */
   accepted?: string;
 };
 
-/** The results of the last runs for one story; what was not run is missing. */
+/** The results of the last runs for one story; checks that did not run are missing. */
 export type StoryReview = {
   test?: { passed: boolean; axe: boolean; ariaSnapshot: boolean; message: string };
   /** By mode: `desktop`, `mobile`. */
   screenshots?: Record<string, Screenshot>;
-  /** Whether there is an ARIA snapshot to compare with. */
+  /** Whether an ARIA snapshot exists as a baseline. */
   ariaSnapshot?: true;
 };
 
-/** Which pages show the components of a folder. */
+/** The pages that use the components of a folder. */
 export type UsedBy = {
-  /** Whether it is part of the app shell. */
+  /** Whether it is part of the app shell, which all pages have. */
   everyPage: boolean;
-  /** A page's address, how many more pages are made like it, and the folder of them all. */
+  /** One page's address, how many similar pages there are, and the folder of all of them. */
   pages: { path: string; others: number; folder: string }[];
 };
 
-/** `review/data.json`, beside the manager. */
+/** The contents of `review/data.json`, served beside the manager. */
 export type ReviewData = {
-  /** Short hash of the build; empty outside of a repository. */
+  /** The build's short commit hash; empty outside of a repository. */
   commit: string;
   ran: { tests: boolean; screenshots: boolean };
   states: readonly State[];
   stories: Record<string, StoryReview>;
-  /** By the folder of the component: `src/components/Button`. */
+  /** Keyed by the component's folder: `src/components/Button`. */
   usedBy: Record<string, UsedBy>;
 };
 
@@ -53,18 +53,18 @@ export const noReview: ReviewData = {
   usedBy: {},
 };
 
-/** The folder of a story's file, as `usedBy` has it. */
+/** The folder of a story's file, as a key of `usedBy`. */
 export const folderOf = (importPath = ''): string =>
   importPath.replace(/^\.\//, '').replace(/\/[^/]*$/, '');
 
-/** A list of pages in words; empty for a component that no page shows. */
+/** A text that lists the pages; empty for a component that no page uses. */
 export const pagesInWords = ({ everyPage, pages }: UsedBy = { everyPage: false, pages: [] }) =>
   [
     ...(everyPage ? ['the app shell'] : []),
     ...pages.map(({ path, others }) => (others > 0 ? `${path} and ${others} like it` : path)),
   ].join(', ');
 
-/** The findings of the last runs for a story, in the words of the sidebar's filter. */
+/** The findings of the last runs for a story, as tags of the sidebar's filter. */
 export function findingsOf({ test, screenshots = {} }: StoryReview): string[] {
   const outcomes = Object.values(screenshots).map(({ outcome }) => outcome);
   return [
@@ -78,7 +78,7 @@ export function findingsOf({ test, screenshots = {} }: StoryReview): string[] {
   ];
 }
 
-/** The results of the last runs for a story, one word for each check. */
+/** The results of the last runs for a story, one word per check. */
 export function resultsOf(
   { stories }: ReviewData,
   storyId = '',

@@ -5,20 +5,20 @@ import { findingsOf, type ReviewData } from './review.ts';
 import { statesOf, type StoryIndex } from './states.ts';
 
 type Entry = StoryIndex['entries'][string] & {
-  /** Searched by the sidebar besides name and path. */
+  /** The sidebar's search includes these, besides name and path. */
   anchors?: { id: string; title: string }[];
 };
 type Index = { v: number; entries: Record<string, Entry> };
 
-/** Tags of Storybook's own: it hides stories without `dev`, and offers none of them as a filter. */
+/** Storybook's built-in tags: it hides stories without `dev`, and offers none of them as a filter. */
 const BUILT_IN_TAG = /^(dev|test|autodocs|(un)?attached-mdx|play-fn|test-fn|manifest)$/;
 
 const originalTags = new Map<string, string[]>();
 
-/** The tags of a story as its file has them; undefined before the sidebar is extended. */
+/** A story's tags from its file; undefined before the sidebar is extended. */
 export const ownTags = (id: string): string[] | undefined => originalTags.get(id);
 
-/** Makes findings the tags, which are filters, and adds states to what the search looks at. */
+/** Replaces the tags, which are filters, by findings, and makes states searchable. */
 function extended(entry: Entry, data: ReviewData): Entry {
   const tags = originalTags.get(entry.id) ?? entry.tags ?? [];
   originalTags.set(entry.id, tags);
@@ -33,7 +33,7 @@ function extended(entry: Entry, data: ReviewData): Entry {
   };
 }
 
-/** Storybook shows errors whatever its filter says, so only a failing test is one. */
+/** Storybook shows errors regardless of its filter, so only a failing test is an error. */
 function statusOf(findings: string[]) {
   if (findings.includes('test fails')) return 'status-value:error';
   const isNew = findings.every((finding) => finding === 'new screenshot');
@@ -53,8 +53,8 @@ function showStatuses({ stories }: ReviewData) {
 }
 
 /**
- * Lets the sidebar find a story by its states and by the findings of the last runs. In development
- * Storybook replaces the index with every change.
+ * Lets the sidebar filter stories by findings of the last runs and search them by state. In
+ * development Storybook replaces the index on each change, so extend it again.
  */
 export function extendSidebar(api: API): void {
   const done = new WeakSet<object>();

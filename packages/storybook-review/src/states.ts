@@ -1,9 +1,9 @@
 const PREFIX = 'state:';
 
-/** A state of the specification: its key and its sentence. */
+/** A state of the specification: its key and description. */
 export type State = { state: string; text: string };
 
-/** The parts of Storybook's `index.json` that are read here. */
+/** The used parts of Storybook's `index.json`. */
 export type StoryIndex = {
   entries: Record<
     string,
@@ -40,7 +40,7 @@ export function stateRows(states: readonly State[], { entries }: StoryIndex): St
   }));
 }
 
-/** Compares the claims of the stories with the list of states: each state wants exactly one story. */
+/** Compares the stories' claims with the list of states: exactly one story must claim each state. */
 export function compareStates(states: readonly State[], index: StoryIndex) {
   const rows = stateRows(states, index);
   const known = new Set(states.map(({ state }) => state));

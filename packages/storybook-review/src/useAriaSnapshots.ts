@@ -4,14 +4,14 @@ import { ARIA_SNAPSHOT, type AriaSnapshot } from './review.ts';
 
 const received = new Map<string, string>();
 
-/** Remembers the snapshot of each story shown, for a panel that opens later. */
+/** Stores the snapshot of each shown story, for a panel that opens later. */
 export function rememberAriaSnapshots(): void {
   addons
     .getChannel()
     .on(ARIA_SNAPSHOT, ({ id, snapshot }: AriaSnapshot) => received.set(id, snapshot));
 }
 
-/** The ARIA snapshot of a story now, and its baseline. One story for each caller. */
+/** A story's current ARIA snapshot and its baseline. A caller must not change `id`. */
 export function useAriaSnapshots(id: string, hasBaseline: boolean) {
   const [actual, setActual] = useState(received.get(id));
   const [expected, setExpected] = useState<string>();

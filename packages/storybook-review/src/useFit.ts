@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useAddonState } from 'storybook/manager-api';
 
-/** Whether frames shrink to the canvas, and to how many percent the open one does. */
+/** Whether frames shrink to fit the canvas, and the open frame's scale in percent. */
 export const useFitState = () => useAddonState('review/fit', { isOn: true, percent: 100 });
 
-/** Shrinks the frame of a viewport until all of it shows, unless the toolbar zooms. */
+/** Shrinks a viewport's frame until it fits the canvas, unless the toolbar zooms. */
 export function useFit(canvas: RefObject<HTMLElement | null>, isReady: boolean): void {
   const [{ isOn }, setState] = useFitState();
   useEffect(() => {
@@ -25,6 +25,6 @@ export function useFit(canvas: RefObject<HTMLElement | null>, isReady: boolean):
     resized.observe(area);
     resized.observe(frame);
     return () => resized.disconnect();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `setState` is another one in each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `setState` changes in each render.
   }, [canvas, isReady, isOn]);
 }

@@ -3,7 +3,7 @@ import { asParam } from './globalsParam.ts';
 import { folderOf } from './review.ts';
 import { ownTags } from './sidebar.ts';
 
-/** The choices of the toolbar that the story does not make itself, by control. */
+/** Toolbar choices that the story does not make itself, by control. */
 export function useChosen(): Record<string, unknown> {
   const [globals, , storyGlobals] = useGlobals();
   const controls = useGlobalTypes();
@@ -14,7 +14,7 @@ export function useChosen(): Record<string, unknown> {
   );
 }
 
-/** The open story: its tags, its page of the product, and a link that restores what is shown. */
+/** The open story: its tags, the product page it shows, and a link that restores the current view. */
 export function useStory() {
   const { storyId, index } = useStorybookState();
   const entry = index?.[storyId];

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRun } from '../src/results.ts';
 import { screenshotsIn } from '../src/select.ts';
 
-// The example in a folder of its own, so that a run changes no file of the repository. Its baselines are
-// captured here: they would be others on another machine.
+// Copies the example, so that a run changes no repository file. Its baselines are captured here:
+// they would differ on another machine.
 
 const folder = join(import.meta.dirname, '../.cache/example');
 const all = ['desktop', 'narrow'].flatMap((mode) =>

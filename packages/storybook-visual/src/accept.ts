@@ -22,25 +22,25 @@ import {
 
 type Folders = Pick<Project, 'baselines' | 'results'>;
 
-/** A screenshot, with the hash of the file that the reviewer was shown. */
+/** A screenshot, with the hash of the file that the reviewer saw. */
 export type Shown = { screenshot: Screenshot; file: string };
 
-/** Where rejected screenshots are listed, ready for a ticket. */
+/** The list of rejected screenshots, ready to paste into a ticket. */
 export const rejectedFile = ({ results }: Pick<Folders, 'results'>): string =>
   join(results, 'rejected.md');
 
-/** Equal for equal bytes; empty without a file. */
+/** A hash of a file's bytes; empty without a file. */
 export const hashOf = (file: string): string =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 
-/** The screenshots of a run that can be accepted. */
+/** The screenshots of a run that may be accepted. */
 export const acceptable = ({ results, acceptable: allowed }: Run): Screenshot[] =>
   results
     .filter(({ outcome }) => allowed && (outcome === 'changed' || outcome === 'new'))
     .map(({ screenshot }) => screenshot);
 
 /**
- * The run whose results are in a folder.
+ * Reads the run whose results are in a folder.
  * @throws Error with a sentence when it cannot be reviewed.
  */
 export function requireRun(folder: string): Run {
@@ -56,7 +56,7 @@ function requireAcceptable(run: Run, screenshot: Screenshot): void {
   }
 }
 
-/** Copies a file over a baseline, completely or not at all. */
+/** Replaces a baseline atomically. */
 export function replaceBaseline(from: string, baseline: string): void {
   mkdirSync(dirname(baseline), { recursive: true });
   copyFileSync(from, `${baseline}.partial`);
@@ -64,7 +64,7 @@ export function replaceBaseline(from: string, baseline: string): void {
 }
 
 /**
- * Makes the very files that were shown the baselines. All of them, or none.
+ * Makes the files that were shown the new baselines: all of them or none.
  * @throws Error with a sentence when one is not of the last run, or has changed since it was shown.
  */
 export function acceptScreenshots({ baselines, results }: Folders, shown: readonly Shown[]): void {
@@ -107,7 +107,7 @@ export function rejectScreenshot(
   save({ baselines, results }, run);
 }
 
-/** A path as the repository has it, wherever the command runs. */
+/** A repository path, relative to the current folder. */
 const fromHere = (file: string) => relative('.', file).replaceAll('\\', '/');
 
 function save({ baselines, results }: Folders, run: Run): void {
@@ -131,6 +131,6 @@ function save({ baselines, results }: Folders, run: Run): void {
   writeFileSync(rejectedFile({ results }), `# Rejected screenshots\n\n${sections.join('\n\n')}\n`);
 }
 
-/** A story in a Storybook that runs on this machine. */
+/** The URL of a story in a local Storybook. */
 export const storyAddress = (screenshot: Screenshot): string =>
   `http://localhost:6006/?path=/story/${splitName(screenshot).story}`;

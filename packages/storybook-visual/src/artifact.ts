@@ -9,8 +9,8 @@ const shortCommit = (commit = 'an unknown commit') =>
   commit.replace(/^([0-9a-f]{12})[0-9a-f]+$/, '$1');
 
 /**
- * The folder with the results of a run on another machine, within the artifact that CI keeps.
- * @throws Error with a sentence when they are of another commit or not complete.
+ * The folder with the results of a run on another machine, inside a CI artifact.
+ * @throws Error with a sentence when they are of another commit or incomplete.
  */
 export async function resultsOf(
   { root, results }: Pick<Project, 'root' | 'results'>,

@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels, three bytes each. */
+/** Pixels with three bytes each: red, green, blue. */
 export type Bitmap = { width: number; height: number; pixels: Buffer };
 
-/** Six bits of eight: the difference is invisible, and the files are a quarter smaller. */
+/** Keeps six of eight bits: the difference is invisible, and files are a quarter smaller. */
 const DEPTH = 0xfc;
 
 /** Decodes an image of any format. */
@@ -21,7 +21,7 @@ export async function decodeImage(file: Buffer): Promise<Bitmap> {
 
 const ROW = 1280;
 
-/** Joins images in rows. */
+/** Joins images into rows of one bitmap. */
 export async function joinImages(images: readonly Buffer[]): Promise<Bitmap> {
   const parts: { input: Buffer; left: number; top: number }[] = [];
   let [left, top, bottom] = [0, 0, 0];
@@ -55,15 +55,15 @@ export async function writeBitmap(path: string, { width, height, pixels }: Bitma
   );
 }
 
-// Of 524 screenshots captured again on a busy machine four were not equal: up to 134 pixels by one step
-// of the depth, and three at a round edge by up to 28 of 255. A change of 3 % in lightness is two steps,
-// and of every pixel of an element.
+// Of 524 screenshots captured twice on a busy machine, four differed: up to 134 pixels by one step
+// of the color depth, and three at a round edge by up to 28 of 255. A 3 % change in lightness is
+// two steps, in every pixel of an element.
 const STEP = 4;
 const FAINT = 200;
 const SHADE = 28;
 const SPECKS = 8;
 
-/** Whether two bitmaps look the same: a few pixels may be one step off, and fewer still a shade. */
+/** Whether two bitmaps look the same: some pixels may differ by one step, and a few by a shade. */
 export function isSame(one: Bitmap, other: Bitmap): boolean {
   if (one.width !== other.width || one.height !== other.height) return false;
   if (one.pixels.equals(other.pixels)) return true;
@@ -81,7 +81,7 @@ export function isSame(one: Bitmap, other: Bitmap): boolean {
   return true;
 }
 
-/** Equal for equal pixels. */
+/** A hash of the pixels. */
 export const fingerprint = ({ width, pixels }: Bitmap): string =>
   createHash('sha256').update(`${width}:`).update(pixels).digest('hex');
 
@@ -91,17 +91,17 @@ const RED = [0xd0, 0x00, 0x20] as const;
 export type Region = { left: number; top: number; width: number; height: number };
 
 export type Difference = {
-  /** The second bitmap in pale colors with what differs in red; as large as the larger of the two. */
+  /** The second bitmap in pale colors with differing pixels in red; as large as the larger bitmap. */
   marked: Bitmap;
   /** How many pixels differ. */
   pixels: number;
-  /** The smallest rectangle around them. */
+  /** The smallest rectangle around the differing pixels. */
   region: Region;
-  /** Equal for the same pixels of such a rectangle, wherever it lies. */
+  /** A hash of the pixels in that rectangle, regardless of its position. */
   shape: string;
 };
 
-/** Marks where two bitmaps differ. */
+/** Finds and marks the differences between two bitmaps. */
 export function difference(expected: Bitmap, actual: Bitmap): Difference {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);

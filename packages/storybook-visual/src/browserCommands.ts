@@ -17,19 +17,19 @@ import { baselineFile, resultFile, type Result, type Screenshot, type Side } fro
 import type { Task } from './runStories.ts';
 import type { Clip } from './strips.ts';
 
-/** Captures before a page that goes on changing counts as unstable. */
+/** Captures before a page that keeps changing counts as unstable. */
 const MOST_CAPTURES = 8;
 
 const capture = async (page: Page): Promise<Bitmap> =>
   decodeImage(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }));
 
-/** A part of a strip, with animations where they are paused. */
+/** Captures part of a strip, with animations at the point where they are paused. */
 export const capturePart: BrowserCommand<[clip?: Clip]> = async ({ page }, clip) =>
   (await page.screenshot({ caret: 'hide', scale: 'css', ...(clip && { clip }) })).toString(
     'base64',
   );
 
-/** Captures until the page shows what is expected, or the same twice. */
+/** Captures until the page matches the expected bitmap, or is the same twice. */
 async function captureStable(page: Page, expected: Bitmap | undefined) {
   let bitmap = await capture(page);
   for (let captures = 1; captures < MOST_CAPTURES; captures += 1) {
@@ -41,16 +41,16 @@ async function captureStable(page: Page, expected: Bitmap | undefined) {
   return { bitmap, captures: MOST_CAPTURES, stable: false };
 }
 
-/** Shows the page in another medium; as it was for an empty one. */
+/** Emulates a medium; an empty value resets it. */
 export const emulateMedia: BrowserCommand<[media: NonNullable<Mode['media']>]> = async (
   { page },
   { media, contrast },
 ) => page.emulateMedia({ media: media ?? 'screen', contrast: contrast ?? null });
 
 /**
- * Compares the page, or the parts of a strip, with a baseline, or makes it the baseline. What differs stays in the folder of
- * results: the very file that accepting copies.
- * @returns why the story fails, and is tried again; empty when it passes.
+ * Compares the page, or the parts of a strip, with a baseline, or makes it the baseline. On a
+ * difference, the results folder has the file that accepting will copy.
+ * @returns why the story fails, so that it is retried; empty when it passes.
  */
 export const compareScreenshot =
   ({

@@ -12,7 +12,7 @@ import type { Project } from './project.ts';
 import { baselineFile, resultFile, type Result } from './results.ts';
 import { screenshotsIn } from './select.ts';
 
-/** Names of their modes begin so; they have no story. */
+/** The prefix of modes for built pages, which have no story. */
 export const PAGE_MODE = 'page-';
 
 const viewports = {
@@ -20,7 +20,7 @@ const viewports = {
   [`${PAGE_MODE}mobile`]: { width: 390, height: 844 },
 };
 
-/** Builds the site of a version and captures all its pages, with JavaScript off. */
+/** Builds the site of a version and captures all its pages, without JavaScript. */
 export async function captureBuiltPages(
   { browser: launchOptions, context: options }: Project,
   { build: [name, ...args], folder: built }: NonNullable<Config['pages']>,
@@ -62,7 +62,7 @@ export async function captureBuiltPages(
   }
 }
 
-/** Compares the captured pages of two versions, and leaves what differs in the folder of results. */
+/** Compares the captured pages of two versions; writes differences to the results folder. */
 export async function compareBuiltPages(before: string, now: string, folder: string) {
   const results: Result[] = [];
   for (const screenshot of screenshotsIn(now)) {

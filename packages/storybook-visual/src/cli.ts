@@ -9,7 +9,7 @@ import { writeRun, type Result, type Run } from './results.ts';
 import { compareWithBaselines, compareWithVersion } from './run.ts';
 import { headOf } from './versions.ts';
 
-// Captures stories and compares them. Exit code 0: all as before. 1: something is not. 3: not compared.
+// Captures and compares stories. Exit code 0: nothing changed. 1: something did. 3: not compared.
 
 const usage = `storybook-visual [patterns]    a story's id, or mode/id; * stands for anything
   --mode <mode>        one mode alone; may be given more than once
@@ -21,7 +21,7 @@ const usage = `storybook-visual [patterns]    a story's id, or mode/id; * stands
   --remove-orphans     removes baselines that no story wants`;
 
 function readOptions() {
-  // The reference may be missing.
+  // `--against` may have no value: give it an empty one.
   const args = process.argv.slice(2).flatMap((argument, at, all) => {
     const alone = argument === '--against' && (all[at + 1] ?? '-').startsWith('-');
     return alone ? ['--against='] : [argument];
@@ -108,7 +108,7 @@ async function main(): Promise<number> {
 const INTERRUPTED = 130;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // A command that is under way ends first, and then this process.
+  // Let a running command end first, and then this process.
   process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(INTERRUPTED));
 }
 process.once('exit', (code) => {

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 type CommandOptions = { cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean };
 
 /**
- * Runs a command to its end, and ends what it leaves behind: a failing test may leave a server. An
- * interrupt ends it too, and then this process.
+ * Runs a command, and then ends processes that it left behind, such as a failing test's server. An
+ * interrupt ends the command too, and then this process.
  * @returns its exit code, and its output unless that was shown.
  */
 export function command(
@@ -45,11 +45,11 @@ export function command(
   });
 }
 
-/** The end of a command's output. */
+/** The last lines of a command's output. */
 export const lastLines = (output: string): string =>
   output.trim().split('\n').slice(-15).join('\n');
 
-/** Fills a folder completely or not at all, whatever ends the process. */
+/** Fills a folder atomically, even if the process is ended meanwhile. */
 export async function fillFolder(
   folder: string,
   fill: (partial: string) => Promise<void>,

@@ -1,10 +1,10 @@
 import { groupOf, inOrder, summaryOf, wordsOf } from './report.ts';
 import { splitName, type Result, type Run, type Side } from './results.ts';
 
-/** Where the folder of results and the Storybook are served. */
+/** The URLs at which the results folder and the Storybook are served. */
 export type Addresses = { results: string; storybook: string };
 
-/** GitHub takes comments of up to 65,536 characters. */
+/** GitHub limits comments to 65,536 characters. */
 const MOST_ROWS = 50;
 
 const row = (
@@ -27,7 +27,7 @@ const row = (
   return `| ${cells.join(' | ')} |`;
 };
 
-/** A comment for a pull request: what differs, one row for equal changes, with thumbnails. */
+/** A pull request comment that lists the differences, one row for equal changes, with thumbnails. */
 export function commentOf(run: Run, addresses: Addresses): string {
   const different = run.results.filter(({ outcome }) => /^(changed|new|unstable)$/.test(outcome));
   const groups = [...Map.groupBy(inOrder(different), groupOf).values()];

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright';
 
-/** One story of Storybook's index. */
+/** A story from Storybook's index. */
 export type Story = {
   id: string;
   type: string;
@@ -10,58 +10,58 @@ export type Story = {
   importPath?: string;
 };
 
-/** One way to capture stories. */
+/** One way to capture stories, such as a viewport. */
 export type Mode = {
-  /** Also the folder of its baselines. */
+  /** Also the name of its baselines' folder. */
   name: string;
-  /** Stories with this tag are captured. */
+  /** The tag of the stories to capture. */
   tag: string;
   /** A value of Storybook's `viewport` global. */
   viewport: string;
-  /** How its browser differs, such as `{ forcedColors: 'active' }`. */
+  /** Playwright context options, such as `{ forcedColors: 'active' }`. */
   context?: BrowserContextOptions;
-  /** Launch arguments of its browser, such as `--blink-settings=defaultFontSize=32`. */
+  /** Browser launch arguments, such as `--blink-settings=defaultFontSize=32`. */
   args?: readonly string[];
-  /** Another width of the window, in CSS pixels. */
+  /** Overrides the window's width, in CSS pixels. */
   width?: number;
-  /** Another height, for what is shown in its viewport. */
+  /** Overrides the window's height, for stories captured in their viewport. */
   height?: number;
   media?: { media?: 'print'; contrast?: 'more' };
-  /** Everything looks as if the pointer were over it; needs storybook-addon-pseudo-states. */
+  /** Shows hover styles on every element; needs storybook-addon-pseudo-states. */
   hover?: true;
   /**
-   * Joins several captures. `focus`: each stop of the Tab key, in the open dialog, in `main`, or on a
-   * page without one. `motion`: the start, the middle and the end of how everything appears. Both
-   * leave the story changed: list such modes last.
+   * Joins several captures. `focus`: each stop of the Tab key, in the open dialog, in `main`, or on
+   * the complete page. `motion`: start, middle and end of all enter animations. Both change the
+   * story: list such modes last.
    */
   strip?: 'focus' | 'motion';
-  /** Chooses among the tagged stories; all of them without it. */
+  /** Selects among the tagged stories; default: all of them. */
   stories?: (tagged: readonly Story[]) => readonly Story[];
 };
 
 export type Config = {
   modes: readonly Mode[];
-  /** The folder that is committed: `baselines/` and `environment.json`. */
+  /** The committed folder: `baselines/` and `environment.json`. */
   folder: string;
-  /** Where a run leaves its report, its results and what differs. */
+  /** The folder for a run's report, results and differing screenshots. */
   results: string;
-  /** For the lock and for other versions; `.cache/visual` by default. */
+  /** The folder for the lock and other versions; `.cache/visual` by default. */
   cache?: string;
   /** Storybook's folder; `.storybook` by default. */
   storybook?: string;
   /** A Vite configuration with the plugins and aliases that stories need. */
   viteConfig?: string;
-  /** Dependencies that Vite would discover late, and reload the page for. */
+  /** Dependencies that Vite would discover too late and reload the page for. */
   optimizeDeps?: readonly string[];
-  /** Launch options of Chromium; `CHROMIUM_PATH` or Playwright's own browser by default. */
+  /** Chromium's launch options; `CHROMIUM_PATH` or Playwright's browser by default. */
   browser?: () => { executablePath?: string; args?: readonly string[] };
   /** Options of every browser context, such as its time zone. */
   context?: BrowserContextOptions;
-  /** What else decides how a page looks, by name: a hash of the fonts, for example. */
+  /** Anything else that affects how a page looks, by name: for example a hash of the fonts. */
   environment?: () => Record<string, string>;
-  /** Stories that look the same on purpose; any others that do are reported. */
+  /** Stories that look the same on purpose; other equal screenshots are reported. */
   allowedSame?: readonly { stories: readonly string[]; reason: string }[];
-  /** For `--against`: further modules that a story loads, from the source of its file. */
+  /** For `--against`: finds further modules that a story loads, in the source of its file. */
   alsoLoads?: (source: string) => readonly string[];
   /** For `--pages`: the command that builds the site, and the folder with its HTML files. */
   pages?: { build: readonly [string, ...string[]]; folder: string };

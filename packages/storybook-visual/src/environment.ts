@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { NotCompared } from './lock.ts';
 import type { Project } from './project.ts';
 
-/** What decides how the same page looks: baselines are valid where all of it is equal. */
+/** Everything that affects how a page looks: baselines are valid only in an equal environment. */
 export type Environment = Record<string, string>;
 
 export function currentEnvironment({ browser, environment }: Project): Environment {
@@ -16,7 +16,7 @@ export function currentEnvironment({ browser, environment }: Project): Environme
   return { browser: version.trim(), platform, ...environment?.() };
 }
 
-/** The environment of the baselines; undefined while there are none. */
+/** The environment of the baselines; undefined when there are none. */
 export function recordedEnvironment({ environmentFile }: Project): Environment | undefined {
   try {
     return JSON.parse(readFileSync(environmentFile, 'utf8')) as Environment;
@@ -28,7 +28,7 @@ export function recordedEnvironment({ environmentFile }: Project): Environment |
 export const recordEnvironment = ({ environmentFile }: Project, environment: Environment): void =>
   writeFileSync(environmentFile, `${JSON.stringify(environment, null, 2)}\n`);
 
-/** Lists how this environment differs from that of the baselines. */
+/** Lists the differences between this environment and that of the baselines. */
 export function environmentDifferences(project: Project): string[] {
   const recorded = recordedEnvironment(project);
   if (!recorded) return [];
@@ -37,7 +37,7 @@ export function environmentDifferences(project: Project): string[] {
     .map(([name, value]) => `  ${name}: baselines ${recorded[name]}, here ${value}`);
 }
 
-/** @throws NotCompared when the baselines were made in another environment. */
+/** @throws NotCompared when the baselines are from another environment. */
 export function requireSameEnvironment(project: Project): void {
   const differences = environmentDifferences(project);
   if (differences.length === 0) return;

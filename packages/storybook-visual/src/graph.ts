@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 
 type Imports = { atOnce: readonly string[]; onDemand: readonly string[] };
 
-/** What each module of some files imports, by the bundler's own graph. */
+/** The imports of each module that some files load, from the bundler's module graph. */
 async function importsOf(
   files: readonly string[],
   viteConfig: string | undefined,
@@ -35,7 +35,7 @@ async function importsOf(
       minify: false,
       rolldownOptions: {
         input: [...files],
-        // Packages change with the lock file.
+        // Packages only change with the lock file.
         external: (id) => /^[@a-z]/i.test(id) && !id.startsWith('virtual:'),
       },
     },
@@ -43,7 +43,7 @@ async function importsOf(
   return imports;
 }
 
-/** The modules that a file loads, as relative paths. */
+/** The relative paths of all modules that a file loads. */
 function modulesOf(
   file: string,
   imports: Map<string, Imports>,
@@ -60,14 +60,14 @@ function modulesOf(
   return new Set([...found].map((id) => relative('.', id.replace(/[?#].*$/, ''))));
 }
 
-/** Those of some story files whose screenshots may differ after a change of some files. */
+/** The story files whose screenshots may differ after a change of some files. */
 export async function touchedStories(
   { storybook, viteConfig, alsoLoads }: Project,
   changed: readonly string[],
   files: readonly string[],
 ): Promise<string[]> {
   if (changed.length === 0) return [];
-  // What every story is shown with, and no bundler knows of.
+  // Files that affect every story but are not in the module graph.
   const everywhere = [`${storybook}/`, 'public/', 'package-lock.json'];
   if (changed.some((path) => everywhere.some((start) => path.startsWith(start)))) return [...files];
   const previews = globSync(`${storybook}/preview.*`);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A sentence for the user: nothing could be compared. */
+/** Nothing could be compared; the message is a sentence for the user. */
 export class NotCompared extends Error {}
 
 function isRunning(pid: number): boolean {
@@ -13,8 +13,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Keeps a second run out: both would write the same files.
- * @throws NotCompared when another one is under way.
+ * Prevents a second run, which would write the same files.
+ * @throws NotCompared while another run is active.
  */
 export function lock(cache: string): void {
   const file = join(cache, 'lock');

@@ -1,14 +1,14 @@
-/** A story that stands, and how much of it a screenshot shows. */
+/** A rendered story, and how much of it to capture. */
 export type CapturedStory = {
   id: string;
   parameters: {
     /**
-     * `full`: all of it. `main`: from the top to the end of `main`, without the footer that all pages
-     * share. `viewport`: what meets the eye. By default an open dialog or tooltip is shown in its
-     * viewport, a page to the end of `main`, anything else in full.
+     * `full`: all of it. `main`: from the top to the end of `main`, without the footer that all
+     * pages share. `viewport`: only the visible part. Default: the viewport for an open dialog or
+     * tooltip, `main` for a page, `full` for anything else.
      */
     screenshot?: 'full' | 'main' | 'viewport' | undefined;
-    /** Of storybook-addon-pseudo-states: where each state holds, everywhere for `true`. */
+    /** Parameter of storybook-addon-pseudo-states: selectors for each state; `true` for everywhere. */
     pseudo?: Record<string, string | boolean>;
   };
 };
@@ -17,6 +17,6 @@ declare global {
   var storybookVisualCapture: ((story: CapturedStory) => Promise<void>) | undefined;
 }
 
-/** For `afterEach` of Storybook's preview: captures the story during a run, and does nothing else. */
+/** For `afterEach` in Storybook's preview: captures the story, but only during a run. */
 export const captureStory = async (story: CapturedStory): Promise<void> =>
   globalThis.storybookVisualCapture?.(story);

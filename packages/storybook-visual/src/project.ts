@@ -11,21 +11,18 @@ const CONFIG = 'visual.config.ts';
 /** The folder of this package. */
 const packageFolder = resolve(import.meta.dirname, '..');
 
-/** A project's configuration with its defaults; folders are absolute paths. */
+/** A project's configuration with defaults applied; folders are absolute paths. */
 export type Project = Omit<Config, 'browser'> &
   Required<Pick<Config, 'storybook' | 'cache'>> & {
     root: string;
     baselines: string;
     environmentFile: string;
-    /** Files and folders that decide how a screenshot is taken, as pathspecs of git. */
+    /** Files and folders that affect how screenshots are captured, as git pathspecs. */
     tools: readonly string[];
     browser: () => { executablePath: string; args: string[] };
   };
 
-/**
- * Reads the configuration of the project in a folder.
- * @throws NotCompared when there is none.
- */
+/** Reads the configuration of the project in a folder. @throws NotCompared when it has none. */
 export async function loadProject(root = process.cwd()): Promise<Project> {
   const file = join(root, CONFIG);
   if (!existsSync(file)) throw new NotCompared(`There is no ${CONFIG} in ${root}.`);
@@ -61,9 +58,9 @@ function browserOf({ browser }: Config): { executablePath: string; args: string[
   return { executablePath: found, args: [...args] };
 }
 
-/** Where this package lies, seen from the folder of a project. */
+/** The path of this package, relative to a project's folder. */
 export const toolsFolder = (root: string): string => relative(root, packageFolder);
 
-/** A file of a package that a project has installed. */
+/** The path of a file in a package that the project has installed. */
 export const installed = (root: string, name: string, file: string): string =>
   join(dirname(createRequire(resolve(root, 'package.json')).resolve(`${name}/package.json`)), file);

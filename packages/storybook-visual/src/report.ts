@@ -5,20 +5,20 @@ import { hashOf, storyAddress } from './accept.ts';
 import { PAGE_MODE } from './builtPages.ts';
 import { resultFile, sides, type Result, type Run, type Screenshot, type Side } from './results.ts';
 
-/** A screenshot that is not as expected, as the page shows it. */
+/** A screenshot that differs or failed, as shown on the report page. */
 export type Shown = {
   screenshot: Screenshot;
   words: string;
-  /** Equal for an equal change in another screenshot. */
+  /** Equal for screenshots with an equal change. */
   group: string;
-  /** The hash of the file that is shown as actual. */
+  /** The hash of the file shown as actual. */
   file: string;
   story?: string;
   decision?: 'accepted' | 'rejected';
   note?: string;
 } & Partial<Record<Side, string>>;
 
-/** What the page is given. */
+/** The data embedded in the report page. */
 export type PageData = { reviewing: boolean; screenshots: Shown[] };
 
 const escape = (text: string) =>
@@ -39,7 +39,7 @@ export const wordsOf = ({ outcome, pixels = 0, region }: Result) =>
 
 export const groupOf = ({ shape, screenshot }: Result) => shape ?? screenshot;
 
-/** The largest difference first; equal changes together. */
+/** Sorts results: the largest difference first, equal changes together. */
 export function inOrder(results: readonly Result[]): Result[] {
   const largest = new Map<string, number>();
   for (const result of results) {
@@ -82,8 +82,8 @@ const listOf = (title: string, items: readonly string[]) =>
     : `<details open><summary>${title}: ${items.length}</summary><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul></details>`;
 
 /**
- * The page of a run: a report, or with a server behind it a review.
- * @param folder with the run's results, to which the page's addresses are relative.
+ * The HTML of a run's report, or with `reviewing` of its review page.
+ * @param folder with the run's results, to which the page's links are relative.
  */
 export async function pageOf(run: Run, folder: string, reviewing = false): Promise<string> {
   const wrong = run.results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'updated');

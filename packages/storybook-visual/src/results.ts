@@ -2,39 +2,39 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Region } from './bitmap.ts';
 
-/** One story in one mode, as 'desktop/pages-home--default'. */
+/** The id of one story in one mode, such as 'desktop/pages-home--default'. */
 export type Screenshot = string;
 
 export type Result = {
   screenshot: Screenshot;
   outcome: 'same' | 'changed' | 'new' | 'updated' | 'unstable' | 'unreadable';
-  /** How many captures it took; one where the first was as expected. */
+  /** How many captures were made; one if the first matched. */
   captures: number;
-  /** How many pixels differ, and where. */
+  /** How many pixels differ, and in which rectangle. */
   pixels?: number;
   region?: Region;
-  /** Equal for an equal difference in another place. */
+  /** Equal for equal differences, regardless of their position. */
   shape?: string;
-  /** Equal for equal pixels; empty when nothing was captured. */
+  /** A hash of the pixels; empty when nothing was captured. */
   fingerprint: string;
 };
 
-/** `run.json`: what the last run found, for the report and the review. */
+/** `run.json`: the results of the last run, for the report and the review. */
 export type Run = {
-  /** What was compared with: the baselines, or another version. */
+  /** What the run compared with: the baselines, or another version. */
   against: string;
   /** Whether its screenshots may become baselines. */
   acceptable: boolean;
-  /** The commit that was captured; missing outside of a repository. */
+  /** The captured commit; missing outside of a repository. */
   commit?: string;
   results: Result[];
-  /** Screenshots that were right only at a second attempt. */
+  /** Screenshots that matched only on the second attempt. */
   retried: Screenshot[];
-  /** Screenshots that only the other version has. */
+  /** Screenshots that exist only in the other version. */
   gone: Screenshot[];
   notes: string[];
   seconds: number;
-  /** What a reviewer has decided since. */
+  /** The reviewer's decisions about this run. */
   decisions?: Record<Screenshot, { decision: 'accepted' | 'rejected'; note?: string }>;
 };
 
@@ -49,11 +49,11 @@ export const splitName = (screenshot: Screenshot): { mode: string; story: string
 export const baselineFile = (folder: string, screenshot: Screenshot): string =>
   join(folder, `${screenshot}.webp`);
 
-/** A file that a run leaves in its folder of results. */
+/** The path of a screenshot's file in a results folder. */
 export const resultFile = (folder: string, screenshot: Screenshot, side: Side): string =>
   join(folder, `${screenshot}.${side}.webp`);
 
-/** The last run that left its results in a folder; undefined without one, or when it is cut short. */
+/** The run whose results are in a folder; undefined without one, or if the file is incomplete. */
 export function readRun(folder: string): Run | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Run;

@@ -10,8 +10,8 @@ import { resultFile } from './results.ts';
 import { reviewApp } from './reviewApp.ts';
 import { matching, requireModes } from './select.ts';
 
-// The review of the last run as a page that accepts and rejects; `--accept [patterns]` accepts at once,
-// `--from <folder>` takes the run that CI keeps as an artifact.
+// Opens the review page of the last run; `--accept [patterns]` accepts without a page, `--from
+// <folder>` uses a run from a CI artifact.
 
 const readOptions = () =>
   parseArgs({
@@ -62,7 +62,7 @@ function serve(project: Project, { values }: Options): void {
     console.log(`The review of the last run: ${address} (Ctrl-C ends it)`);
     if (!values.open) return;
     const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
-    // A machine without a desktop has the address.
+    // On a machine without a desktop, only the printed URL is available.
     spawn(opener, [address], { stdio: 'ignore', detached: true })
       .on('error', () => undefined)
       .unref();

@@ -39,13 +39,13 @@ type Finished = Omit<Run, 'seconds'> & { passed: boolean };
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** From here on the last run's results are gone. */
+/** Deletes the results of the last run. */
 function clearResults({ results }: Project): void {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 }
 
-/** Screenshots that a run did not come to, as notes. */
+/** Lists screenshots that a run did not capture, as notes. */
 function notCaptured(wanted: readonly Screenshot[], results: readonly Result[]): string[] {
   const captured = new Set(results.map(({ screenshot }) => screenshot));
   return wanted.filter((one) => !captured.has(one)).map((one) => `Not captured: ${one}`);
@@ -70,7 +70,7 @@ export async function compareWithBaselines(project: Project, options: Options): 
   }
   clearResults(project);
   const lines: Result[] = [];
-  // No baseline changes before all are captured.
+  // Update the baselines only after all screenshots are captured.
   const updated = join(project.results, 'updated');
   let passed = true;
   for (let round = 1; round <= repeat; round += 1) {
@@ -110,7 +110,7 @@ export async function compareWithBaselines(project: Project, options: Options): 
   return { against: 'the baselines', acceptable: true, results, retried, gone: [], notes, passed };
 }
 
-/** Captures two versions here and now, and compares them. */
+/** Captures this version and another one on this machine, and compares them. */
 export async function compareWithVersion(
   project: Project,
   reference: string,
@@ -150,7 +150,7 @@ export async function compareWithVersion(
 
 /**
  * Captures another version's stories.
- * @returns where the screenshots are: its own baselines, if they are valid here.
+ * @returns the folder of its screenshots: its own baselines, if they are valid here.
  */
 async function captureVersion(
   project: Project,

@@ -8,13 +8,13 @@ import type { Result, Screenshot } from './results.ts';
 import type { StoryIndex } from './select.ts';
 import { splitName } from './results.ts';
 
-/** What `vitest.config.ts` is told, as a file of JSON. */
+/** The input of `vitest.config.ts`, passed as a JSON file. */
 export type Task = Pick<Project, 'storybook' | 'viteConfig' | 'optimizeDeps' | 'context'> & {
   screenshots: readonly Screenshot[];
   modes: readonly Omit<Mode, 'stories'>[];
-  /** Writes the baselines instead of comparing with them. */
+  /** Writes baselines instead of comparing with them. */
   update: boolean;
-  /** Captures what differs a second time. */
+  /** Captures differing screenshots a second time. */
   retry: boolean;
   baselines: string;
   results: string;
@@ -24,11 +24,11 @@ export type Task = Pick<Project, 'storybook' | 'viteConfig' | 'optimizeDeps' | '
 export type Capturing = Pick<Task, 'screenshots'> &
   Partial<Pick<Task, 'update' | 'retry' | 'baselines' | 'results'>> & {
     index: StoryIndex;
-    /** Another version's folder, with its own stories. */
+    /** The folder of another version, with its own stories. */
     root?: string;
   };
 
-/** The files of the stories of some screenshots. */
+/** The story files of some screenshots. */
 export function storyFiles(index: StoryIndex, screenshots: readonly Screenshot[]): string[] {
   const stories = screenshots.map((screenshot) => index.entries[splitName(screenshot).story]);
   return [...new Set(stories.flatMap((story) => story?.importPath ?? []))];
@@ -36,8 +36,8 @@ export function storyFiles(index: StoryIndex, screenshots: readonly Screenshot[]
 
 /**
  * Captures stories in the browser.
- * @returns one line for each attempt, and whether every story ran to its end.
- * @throws NotCompared when no story could be started.
+ * @returns one line per attempt, and whether every story ran to its end.
+ * @throws NotCompared when no story could start.
  */
 export async function runStories(
   project: Project,

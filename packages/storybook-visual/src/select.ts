@@ -5,7 +5,7 @@ import { splitName, type Result, type Screenshot } from './results.ts';
 
 export type StoryIndex = { entries: Record<string, Story> };
 
-/** The screenshots that the modes ask for. */
+/** The screenshots that the modes select. */
 export function wantedScreenshots(index: StoryIndex, modes: readonly Mode[]): Screenshot[] {
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
   return modes.flatMap(({ name, tag, stories: choose }) => {
@@ -14,7 +14,7 @@ export function wantedScreenshots(index: StoryIndex, modes: readonly Mode[]): Sc
   });
 }
 
-/** @throws NotCompared when there is no such mode. */
+/** @throws NotCompared when a mode does not exist. */
 export function requireModes(modes: readonly Mode[], names: readonly string[]): void {
   const known = modes.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
@@ -22,15 +22,15 @@ export function requireModes(modes: readonly Mode[], names: readonly string[]): 
   throw new NotCompared(`There is no mode ${unknown}. There are ${known.join(', ')}.`);
 }
 
-/** The screenshots in a folder: baselines, or captures of another version. */
+/** The screenshots in a folder of baselines or captures. */
 export const screenshotsIn = (folder: string): Screenshot[] =>
   globSync('*/*.webp', { cwd: folder })
     .map((file) => file.replace(/\.webp$/, '').replaceAll('\\', '/'))
     .sort();
 
 /**
- * The screenshots that some patterns name: a story's id, or a mode and an id
- * (`mobile/pages-home--default`), with `*` for anything; of some modes, if those are named.
+ * The screenshots that match patterns: a story's id, or a mode and an id
+ * (`mobile/pages-home--default`), with `*` as a wildcard; only in `ofModes`, if given.
  */
 export function matching(
   screenshots: readonly Screenshot[],
@@ -48,7 +48,7 @@ export function matching(
   );
 }
 
-/** Screenshots of different stories that are equal in one mode: a story that does not show its state. */
+/** Equal screenshots of different stories in one mode: one story fails to show its state. */
 export function findRepeats(
   results: readonly Pick<Result, 'screenshot' | 'fingerprint'>[],
   allowed: Config['allowedSame'] = [],
@@ -67,7 +67,7 @@ export function findRepeats(
     });
 }
 
-/** The last result of each screenshot, and which were right only at a second attempt. */
+/** The last result of each screenshot, and which matched only on the second attempt. */
 export function settle(lines: readonly Result[]): { results: Result[]; retried: Screenshot[] } {
   const groups = [...Map.groupBy(lines, ({ screenshot }) => screenshot).values()];
   const results = groups.flatMap((group) => group.slice(-1));

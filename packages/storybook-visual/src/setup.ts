@@ -10,9 +10,9 @@ type Media = NonNullable<Mode['media']>;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The modes that each story is captured in. */
+    /** The modes to capture each story in. */
     wanted: Record<string, readonly Omit<Mode, 'stories'>[]>;
-    /** Storybook's own: what its tests run besides `play`. */
+    /** Provided by Storybook: checks that its tests run besides `play`. */
     'storybook/test-provided': { a11y: boolean };
   }
 }
@@ -24,11 +24,11 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Chromium's limit for the side of a screenshot. */
+/** Chromium's maximum screenshot height, in pixels. */
 const TALLEST = 16_000;
 
 function areaOf({ screenshot }: CapturedStory['parameters'], { media }: Omit<Mode, 'stories'>) {
-  // Paper has no viewport.
+  // Print has no viewport.
   if (media?.media === 'print') return document.querySelector('main') ? 'main' : 'full';
   if (screenshot) return screenshot;
   if (document.querySelector('[role="dialog"], [role="tooltip"]')) return 'viewport';
@@ -36,8 +36,8 @@ function areaOf({ screenshot }: CapturedStory['parameters'], { media }: Omit<Mod
 }
 
 /**
- * Does for storybook-addon-pseudo-states what it cannot do in Vitest, where no story reports that it
- * has been rendered and none has the root element that the addon looks for.
+ * Applies pseudo states in Vitest, where storybook-addon-pseudo-states cannot: no story reports
+ * that it was rendered, and there is no Storybook root element.
  */
 function applyPseudoStates(id: string, states: CapturedStory['parameters']['pseudo'] = {}) {
   addons.getChannel().emit(STORY_RENDERED, id);
@@ -60,7 +60,7 @@ function heightOf(area: 'full' | 'main') {
   return Math.min(Math.ceil(area === 'main' && main > 0 ? main : full), TALLEST);
 }
 
-/** Finishes animations, and cancels endless ones: a running one is drawn with other edges. */
+/** Finishes animations and cancels endless ones: running ones are drawn with different edges. */
 function finishAnimations() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
@@ -68,14 +68,14 @@ function finishAnimations() {
   }
 }
 
-/** How many squares a mosaic is across. */
+/** How many squares a mosaic has per row. */
 const SQUARES = 24;
 
 const isDrawing = ({ src }: HTMLImageElement) => /^data:image.svg|\.svg$/.test(src);
 
 /**
- * Shows photographs as mosaics, which keeps files small. A missing or another photograph still shows.
- * @returns shows them again.
+ * Replaces photographs by mosaics, which keeps files small. A wrong photograph still shows.
+ * @returns a function that restores them.
  */
 async function showMosaics(): Promise<() => void> {
   const photographs = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
@@ -97,7 +97,7 @@ async function showMosaics(): Promise<() => void> {
       width: `${offsetWidth}px`,
       height: `${offsetHeight}px`,
     });
-    // Not `content` of the style: now and then the photograph itself stays on the screen.
+    // Not the CSS property `content`: occasionally the photograph would remain visible.
     photograph.src = canvas.toDataURL();
   }
   await Promise.all(photographs.map((photograph) => photograph.decode()));
@@ -109,14 +109,14 @@ async function showMosaics(): Promise<() => void> {
   };
 }
 
-/** Removes backgrounds below photographs: they shine through at round edges, or not, by chance. */
+/** Removes backgrounds behind photographs: they randomly show through at round edges. */
 function removeImageBackgrounds() {
   for (const image of document.images) {
     if (image.naturalWidth > 0 && !isDrawing(image)) image.style.background = 'none';
   }
 }
 
-/** Puts sticky elements where the page has them: their place would depend on scrolling. */
+/** Moves sticky elements to their place in the page: otherwise it depends on scrolling. */
 function unstick() {
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
     if (getComputedStyle(element).position !== 'sticky') continue;
@@ -124,7 +124,7 @@ function unstick() {
   }
 }
 
-/** Leaves each image one source: which of several is chosen depends on what is in the cache. */
+/** Reduces each image to one source: which one the browser chooses depends on its cache. */
 function keepOneSource() {
   for (const choice of document.querySelectorAll('picture > source, img[srcset]')) {
     choice.removeAttribute('srcset');
@@ -140,16 +140,16 @@ async function loadEverything() {
   await Promise.all(images.map(reload));
 }
 
-/** Decodes an image again: the browser may reuse a version decoded in parts or at another size. */
+/** Decodes an image again: the browser may reuse a partial decoding or one at another size. */
 async function reload(image: HTMLImageElement) {
   if (image.naturalWidth === 0 || image.src.startsWith('blob:') || isDrawing(image)) return;
   const file = await fetch(image.src).then((response) => response.blob());
   image.src = URL.createObjectURL(file);
-  // The file stays: showMosaics puts it back.
+  // Keep the file on screen: showMosaics later restores it.
   await image.decode();
 }
 
-/** Shows the story as the mode has it. */
+/** Applies the mode to the story. @returns a function that reverts it. */
 async function enter(mode: Omit<Mode, 'stories'>): Promise<() => Promise<void>> {
   const { width = innerWidth, height = 900, media, hover } = mode;
   if (mode.width !== undefined || mode.height !== undefined) await page.viewport(width, height);
@@ -165,7 +165,7 @@ async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: Captur
   keepOneSource();
   await nextFrame();
   const area = areaOf(parameters, mode);
-  // A late font may wrap text and change the height: load before measuring, and again after.
+  // A late font may wrap text and change the height: load before and after measuring.
   await loadEverything();
   if (area !== 'viewport') {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -184,7 +184,7 @@ async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: Captur
   return problem;
 }
 
-// Not an afterEach of Vitest: this file runs once for all the story files that share its frame.
+// Not Vitest's afterEach: this file runs once for all story files that share its frame.
 globalThis.storybookVisualCapture = async (story) => {
   const wanted = inject('wanted')[story.id] ?? [];
   if (wanted.length === 0) return;

@@ -8,8 +8,8 @@ import { installed } from './project.ts';
 import type { StoryIndex } from './select.ts';
 
 /**
- * Asks Storybook for its index of stories, without building it. It takes some seconds.
- * @throws NotCompared when a story does not load.
+ * Generates Storybook's index of stories without building Storybook; takes some seconds.
+ * @throws NotCompared when a story fails to load.
  */
 export function buildStoryIndex(root = '.', configDir = '.storybook'): StoryIndex {
   const folder = mkdtempSync(join(tmpdir(), 'story-index-'));

@@ -1,22 +1,22 @@
 import { commands, userEvent } from 'vitest/browser';
 
-/** Part of the page, in CSS pixels. */
+/** A rectangle of the page, in CSS pixels. */
 export type Clip = { x: number; y: number; width: number; height: number };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Captures the page as it stands, or a part of it, as base64. */
+    /** Captures the page, or a part of it, as base64. */
     capturePart: (clip?: Clip) => Promise<string>;
   }
 }
 
 export const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** Pixels around what has the focus, for its ring. */
+/** Pixels around the focused element, for its focus ring. */
 const RING = 6;
 
 function around(stop: Element): Clip {
-  // A ring may be drawn around the label of what has the focus.
+  // The focus ring may be drawn around the element's label.
   const { left, top, right, bottom } = (stop.closest('label') ?? stop).getBoundingClientRect();
   const [x, y] = [Math.max(0, Math.floor(left) - RING), Math.max(0, Math.floor(top) - RING)];
   return {
@@ -26,11 +26,11 @@ function around(stop: Element): Clip {
   };
 }
 
-/** Each stop of the Tab key in the open dialog, in `main`, or on a page without one. */
+/** Captures each stop of the Tab key, in the open dialog, in `main`, or on the complete page. */
 async function focus(): Promise<string[]> {
   const find = (selector: string) => document.querySelector(selector);
   const root = find('[role="dialog"]') ?? find('main:has(a, button)') ?? document.body;
-  // Tab goes on from where an element with the focus was.
+  // Tab continues after the position of an element that had the focus.
   const start = document.createElement('span');
   start.tabIndex = -1;
   root.prepend(start);
@@ -46,14 +46,14 @@ async function focus(): Promise<string[]> {
   return [...stops.values()];
 }
 
-/** How everything on the page appears: the start, the middle and the end of its animations. */
+/** Captures the enter animations of the page at their start, middle and end. */
 async function motion(): Promise<string[]> {
   const { body, head } = document;
-  // Storybook pauses animations after `play`, at their end.
+  // Storybook pauses animations after `play`, at their end: undo that.
   for (const style of head.querySelectorAll('style')) {
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
   }
-  // What is displayed again appears again.
+  // Hiding and showing the page restarts its animations.
   body.style.display = 'none';
   body.getBoundingClientRect();
   body.style.display = '';
@@ -72,5 +72,5 @@ async function motion(): Promise<string[]> {
   return parts;
 }
 
-/** What takes more than one capture; they are joined into one picture. */
+/** Modes that join several captures into one screenshot. */
 export const strips = { focus, motion };

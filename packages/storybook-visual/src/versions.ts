@@ -26,9 +26,9 @@ export type Version = {
   commit: string;
   /** The folder with its files and packages. */
   root: string;
-  /** Where captures of it are kept: of this browser, taken by these tools. */
+  /** The folder for captures of it, specific to this browser and these tools. */
   captures: string;
-  /** Its own baselines, if they show what would be captured here. */
+  /** Its own baselines, if they are valid on this machine. */
   baselines: string | undefined;
   index: StoryIndex;
 };
@@ -54,11 +54,11 @@ function attempt<Value>(run: () => Value): Value | undefined {
   }
 }
 
-/** The commit that is checked out; undefined outside of a repository. */
+/** The checked-out commit; undefined outside of a repository. */
 export const headOf = (root: string): string | undefined =>
   attempt(() => gitIn(root)(['rev-parse', 'HEAD']));
 
-/** Where this branch left the main one. */
+/** The commit where this branch left the main one. */
 function mergeBase(git: Git): string {
   for (const main of ['origin/main', 'main', 'origin/master', 'master']) {
     const base = attempt(() => git(['merge-base', 'HEAD', main]));
@@ -68,12 +68,12 @@ function mergeBase(git: Git): string {
 }
 
 /**
- * The commit that a reference names; where this branch left the main one for an empty reference.
- * @throws NotCompared when there is none, or when its stories cannot be captured.
+ * The commit of a reference; for an empty one, where this branch left the main one.
+ * @throws NotCompared when it does not exist, or its stories cannot be captured.
  */
 export function commitOf({ root, storybook }: Project, reference: string): string {
   const git = gitIn(root);
-  // Fails without git, which the calls below would take for an unknown version.
+  // Fails if git is missing, which would otherwise be reported as an unknown version.
   git(['--version']);
   const commit =
     reference === ''
@@ -88,7 +88,7 @@ export function commitOf({ root, storybook }: Project, reference: string): strin
   return commit;
 }
 
-/** The files that differ from a commit: changed, added and deleted, committed or not. */
+/** The files that differ from a commit: changed, added or deleted, committed or not. */
 export function changedSince(root: string, commit: string): string[] {
   const git = gitIn(root);
   return [
@@ -99,14 +99,14 @@ export function changedSince(root: string, commit: string): string[] {
     .filter((path) => path !== '');
 }
 
-/** Whether a commit's baselines show what would be captured of it here: same tools, same browser. */
+/** Whether a commit's baselines equal captures made here: same tools, same browser. */
 const hasValidBaselines = (project: Project, commit: string): boolean =>
   recordedEnvironment(project) !== undefined &&
   environmentDifferences(project).length === 0 &&
   attempt(() => gitIn(project.root)(['diff', '--quiet', commit, '--', ...project.tools])) !==
     undefined;
 
-/** Links every file of a folder: that takes a second, and no space. */
+/** Hard-links every file of a folder, which takes a second and no space. */
 export function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -122,7 +122,7 @@ async function installPackages(root: string, commit: string, to: string): Promis
   const modules = join(to, 'node_modules');
   const theirs = attempt(() => git(['rev-parse', `${commit}:package-lock.json`]));
   const ours = attempt(() => git(['hash-object', 'package-lock.json']));
-  // Links end at the border of a file system.
+  // Hard links fail across file systems: then install the packages.
   const link = () => {
     linkFolder(join(root, 'node_modules'), modules);
     return true;
@@ -139,7 +139,7 @@ async function installPackages(root: string, commit: string, to: string): Promis
   }
 }
 
-/** Checks a commit out beside the project; kept for the next time. */
+/** Checks out a commit beside the project, and caches it for later runs. */
 export async function checkoutVersion(project: Project, commit: string): Promise<Version> {
   const { root, cache, modes, context, browser } = project;
   const folder = join(cache, 'versions', commit);
@@ -155,7 +155,7 @@ export async function checkoutVersion(project: Project, commit: string): Promise
       await installPackages(root, commit, partial);
     });
   }
-  // Both versions are captured by the same tools: today's.
+  // Both versions are captured by the current tools.
   const tools = toolsFolder(root);
   const hash = createHash('sha256').update(
     JSON.stringify([currentEnvironment(project), modes, context, browser().args]),

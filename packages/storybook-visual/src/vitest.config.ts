@@ -7,14 +7,14 @@ import { capturePart, compareScreenshot, emulateMedia } from './browserCommands.
 import { splitName } from './results.ts';
 import type { Task } from './runStories.ts';
 
-// The configuration of a run. It works in the current folder: the project, or another version of it.
+// The Vitest configuration of a run. The current folder is the project or another version of it.
 const taskFile = process.env.STORYBOOK_VISUAL_TASK;
 if (taskFile === undefined) throw new Error('Screenshots are captured by storybook-visual.');
 const task = JSON.parse(readFileSync(taskFile, 'utf8')) as Task;
 
 type Mode = Task['modes'][number];
 
-/** The modes in which each story is captured, among those that share a browser. */
+/** The modes of each story, among those that share a browser. */
 function wantedIn(modes: readonly Mode[]): Record<string, Mode[]> {
   const byStory: Record<string, Mode[]> = {};
   for (const screenshot of task.screenshots) {

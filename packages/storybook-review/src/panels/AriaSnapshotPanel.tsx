@@ -21,7 +21,7 @@ const Item = styled.li<{ line: Line }>(({ theme, line: { depth, kind, isNew } })
   textDecoration: isNew ? 'underline' : 'none',
 }));
 
-/** The accessibility tree of the open story, compared with its baseline. */
+/** Shows the open story's accessibility tree, compared with its baseline. */
 export function AriaSnapshotPanel(): React.ReactNode {
   const { id } = useStory();
   const data = useReviewData();

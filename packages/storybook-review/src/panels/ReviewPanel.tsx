@@ -5,7 +5,7 @@ import { statesOf } from '../states.ts';
 import { useStory } from '../useStory.ts';
 import { Button, Message, Panel, Row, Section } from './parts.tsx';
 
-/** The panel with the details of a finding. */
+/** The panel that shows the details of each finding. */
 const panelOf: Record<string, string> = {
   axe: 'Accessibility',
   'test fails': 'Interactions',
@@ -14,7 +14,7 @@ const panelOf: Record<string, string> = {
   'new screenshot': 'Screenshots',
 };
 
-/** The states of the open story, the results of the last runs, and a comment to copy. */
+/** Shows the open story's states, the results of the last runs, and a comment to copy. */
 export function ReviewPanel(): React.ReactNode {
   const data = useReviewData();
   const { id, folder, tags, chosen, viewport, link, page } = useStory();

@@ -4,7 +4,7 @@ import { useReviewData } from '../data.ts';
 import { useStory } from '../useStory.ts';
 import { Button, Panel, Row } from './parts.tsx';
 
-/** What the panel calls the outcomes of storybook-visual; others show by their own name. */
+/** Labels for outcomes of storybook-visual; other outcomes are shown by their names. */
 const words: Record<string, string> = { changed: 'differs', same: 'matches' };
 
 const Images = styled.div(({ theme }) => ({
@@ -16,7 +16,7 @@ const Images = styled.div(({ theme }) => ({
   img: { display: 'block', maxWidth: '100%', outline: `1px solid ${theme.appBorderColor}` },
 }));
 
-/** The screenshots of the open story in each mode: baseline, actual and difference. */
+/** Shows the open story's screenshots in each mode: baseline, actual and difference. */
 export function ScreenshotsPanel(): React.ReactNode {
   const data = useReviewData();
   const { id } = useStory();

@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming';
 
-/** A panel. It scrolls, so the keyboard can focus it. */
+/** A scrollable panel, so the keyboard must be able to focus it. */
 export const Panel = styled.div(({ theme }) => ({
   boxSizing: 'border-box',
   height: '100%',

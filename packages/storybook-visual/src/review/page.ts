@@ -1,6 +1,6 @@
 import type { PageData, Shown } from '../report.ts';
 
-// The report of a run, and with a server behind it the review: which differences are accepted.
+// The script of the report page, and with a server of the review page, which accepts differences.
 
 const find = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
@@ -91,7 +91,7 @@ function step(by: 1 | -1): void {
   show(items[Math.min(Math.max(at + by, 0), items.length - 1)] ?? current);
 }
 
-/** The chosen view; one file alone shows as it is. */
+/** Shows the chosen view, or the only file if there is just one. */
 function showView(): void {
   const isPair = current?.expected && current.actual;
   find<HTMLElement>('main').dataset.view = isPair ? view : 'side';
