@@ -1,7 +1,7 @@
 import type { BrowserCommand } from 'vitest/node';
 import { writeBaseline, readBaseline } from './baselines.ts';
 
-/** The browser command behind `setup.ts`. @returns the baseline. */
+/** The browser command that `setup.ts` calls. @returns the baseline. */
 export const compareAriaSnapshot =
   ({ update }: { update: boolean }): BrowserCommand<[storyId: string, snapshot: string]> =>
   (_context, storyId, snapshot) => {

@@ -9,11 +9,11 @@ declare module 'vitest/browser' {
   }
 }
 
-// Not an afterEach of Vitest: this file runs once for all the story files that share its frame.
+// Not Vitest's afterEach: this file runs once for all story files that share its frame.
 globalThis.onAriaSnapshot = async ({ id, tags, snapshot }) => {
   if (!claimsState(tags)) return;
   const held = await commands.compareAriaSnapshot(id, snapshot);
-  // A state that is new is held from the next time that trees are accepted.
+  // A new state is compared only after its baseline is accepted.
   if (held === undefined) return;
   const hint = 'The ARIA snapshot differs; `npm test -- stories --update` accepts it';
   expect(snapshot, `${hint}: ${id}`).toBe(held);

@@ -7,11 +7,11 @@ import { violationsOf } from './axe.ts';
 import { PHONE, sidewaysOf, smallTargetsOf } from './layout.ts';
 import { hydrated, open } from './page.ts';
 
-// Every state that a page opens into, as it stands in the production build.
+// Every state that a visitor can open on a page of the production build.
 
 const item = servedItem.name;
 
-/** Asserts that there is no axe violation, no small touch target and no sideways scrolling. */
+/** Asserts that the page has no axe violation, small touch target or horizontal overflow. */
 async function expectAccessible(page: Page, state: string, without: string[] = []) {
   await test.step(state, async () => {
     expect.soft(await violationsOf(page, { without }), state).toEqual([]);
@@ -50,7 +50,7 @@ test('the cart passes axe at every step', async ({ page }) => {
   await visitor.click('button', /^Increase quantity/);
   await expect(page.getByText(`${item}: 2. 2 items in the cart.`)).toBeAttached();
   await expectTrapped(page, drawer);
-  // Where a tooltip is open, the first Escape is for that.
+  // Move off the button: the first Escape would only close its tooltip.
   await page.mouse.move(0, 0);
   await drawer.getByRole('button', { name: 'Checkout' }).focus();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('the cart passes axe at every step', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip', { name: 'Close' })).toBeAttached();
-  // A tooltip belongs to its button; no landmark has to hold it.
+  // A tooltip belongs to its button, so it needs no landmark.
   await expectAccessible(page, 'tooltip', ['region']);
 
   await visitor.click('button', /^Checkout$/);
@@ -88,7 +88,7 @@ test('the cart passes axe at every step', async ({ page }) => {
   await visitor.click('button', /^Place Order$/);
   await visitor.seeText(/^Payment Failed$/);
   await visitor.seeFocus('button', /^Place Order$/);
-  // A toast that has the focus stays for as long as that.
+  // A focused toast does not close by itself.
   await page.keyboard.press('F8');
   await expectAccessible(page, 'payment failed, with its toast');
   await page.keyboard.press('Tab');
@@ -101,7 +101,7 @@ test('the cart passes axe at every step', async ({ page }) => {
 
   await page.unroute('**/api/orders');
   await placeOrder(visitor);
-  // The toast lies over a phone's cart button.
+  // The toast covers a phone's cart button.
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await visitor.click('button', /^Cart 0 items$/, 'header');
   await visitor.seeFocus('heading', /^Shopping Cart$/);
@@ -122,7 +122,7 @@ test('the empty cart passes axe', async ({ page }) => {
 test('the mobile menu and the page behind its link pass axe', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  // Away from the button, whose tooltip stands outside of every landmark.
+  // Move off the button: its tooltip is outside of all landmarks.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectAccessible(page, 'menu');
@@ -184,7 +184,7 @@ test('rejected and sent messages pass axe', async ({ page }) => {
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
 
-  // As the browser posts it without JavaScript.
+  // As a browser without JavaScript submits it.
   await page.getByLabel('Name').fill('x');
   await page.getByRole('form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
@@ -251,7 +251,7 @@ test.describe("the visitor's preferences", () => {
       'outline-style',
       'solid',
     );
-    // The colors that the system puts in their place are not those that axe computes with.
+    // axe does not know the system's replacement colors.
     await expectAccessible(page, 'forced colors', ['color-contrast']);
   });
 

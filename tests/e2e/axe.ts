@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong with the page as it stands: rule and markup, one line each. */
+/** The page's axe violations: rule and markup, one line each. */
 export async function violationsOf(page: Page, { without = [] as string[] } = {}) {
   const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -12,8 +12,8 @@ import { frameOf, SQUARE, routeFakeSquare, typeCard } from './cardField.ts';
 import { queryRows } from './database.ts';
 import { hydrated, recordProblems } from './page.ts';
 
-// The payment step with Square's card field (ruling 45), the real frame page under its own policy. Square's
-// library is a fake, which a browser gets from Square's address: another origin than the site's.
+// The payment step with Square's card field (ruling 45): the real frame page with its own CSP.
+// Square's library is a fake, routed at Square's address, so another origin than the site's.
 
 async function toCard(page: Page, email: string) {
   await page.goto('/boutique');
@@ -152,7 +152,7 @@ test('the card frame page allows only this site and no search engine', async ({ 
     const page = await request.get(path);
     const own = page.headers()['content-security-policy'] ?? '';
     expect.soft(own, path).toContain("form-action 'self';");
-    // The owner's embeds by name, and no scheme alone.
+    // The owner's embeds are allowed by host, never by scheme alone.
     expect.soft(own, path).toMatch(/;frame-src 'self'( https:\/\/[\w.-]+)*;/);
     expect.soft(page.headers()['x-frame-options'], path).toBe('DENY');
   }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
 
-// The card field of the journeys. Square's library is a fake, which a browser gets from Square's
-// address: another origin than the site's.
+// Drives the card field in tests. Square's library is a fake, routed at Square's address, so
+// another origin than the site's.
 
-/** Where the site has Square's library from. */
+/** The origin that the site loads Square's library from. */
 export const SQUARE = 'https://sandbox.web.squarecdn.com';
 
 const library = (bankUrl?: string) => `${stripTypeScriptTypes(
@@ -26,8 +26,8 @@ const field = `<!doctype html><html lang="en"><title>Card</title>
 </script>`;
 
 /**
- * Answers for Square: the fake's library, and the page of its field.
- * @param bankUrl where the bank asks; without one the fake asks by itself.
+ * Routes Square's requests to a fake library and its card field page.
+ * @param bankUrl the page of the bank's challenge; without one the fake shows its own.
  */
 export async function routeFakeSquare(page: Page, bankUrl?: string): Promise<void> {
   await page.route(`${SQUARE}/v1/square.js`, (route) =>
@@ -42,7 +42,7 @@ export async function routeFakeSquare(page: Page, bankUrl?: string): Promise<voi
 export const frameOf = (page: Page) =>
   page.frameLocator('iframe[title="Card number, expiry date and security code"]');
 
-/** Types a card into Square's field, as a buyer does. */
+/** Types a card number and expiry date into Square's field. */
 export async function typeCard(page: Page, number: string, expires = '12/29'): Promise<void> {
   const form = frameOf(page).frameLocator('iframe');
   await form.getByLabel('Card number').fill(number);

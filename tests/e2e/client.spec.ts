@@ -16,10 +16,10 @@ import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
 import { holdBack, hydrated, open } from './page.ts';
 
-// What the client does, seen from outside: its calls, touch input, the history, the clock.
+// Client behavior as seen from outside: API calls, touch input, history, time.
 
 test.describe('a build with custom settings', () => {
-  // One worker, one build.
+  // One worker, so that the site is built only once.
   test.describe.configure({ mode: 'default' });
   const LOCATION = 'L0CATI0N-0F-AN0THER-BUILD';
   let copy: string;
@@ -250,7 +250,7 @@ test.describe('the promo popup', () => {
     const release = await holdBack(page, /\/assets\/.*\.js$/);
     let scripts = 0;
     page.on('request', (asked) => (scripts += asked.url().includes('/assets/') ? 1 : 0));
-    /** Lets the clock run in steps, each as long as given, until `condition` holds. */
+    /** Advances the clock in steps of `step` milliseconds until `condition` is true. */
     const runUntil = (step: number, condition: () => boolean | Promise<boolean>) =>
       expect
         .poll(
@@ -271,7 +271,7 @@ test.describe('the promo popup', () => {
     await runUntil(1, () => page.evaluate(() => window.boot === undefined));
     await page.clock.runFor(1499 - (await sinceLoad()));
     await expect(popup).toHaveCount(0);
-    // React draws what it waited for in its own time, which is the faked one too.
+    // React renders with timers of the fake clock, so keep it running.
     await runUntil(20, () => popup.isVisible());
     expect(await sinceLoad()).toBeLessThan(2500);
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What a query finds in a running server's SQLite database. */
+/** The rows that a query returns from a running server's SQLite database. */
 export function queryRows(dataDir: string, query: string, ...values: string[]) {
   const db = new DatabaseSync(join(dataDir, 'studio.sqlite'), { readOnly: true });
   try {

@@ -5,8 +5,8 @@ import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
 import { holdBack, open } from './page.ts';
 
-// What once ended a visit: a click that does nothing, a step back that leads away, an answer out of
-// sight.
+// Regressions of former dead ends: clicks without effect, Back leaving the site, results out of
+// view.
 
 const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -17,7 +17,7 @@ async function fillCart(page: Page) {
   return { visitor, drawer: page.getByRole('dialog') };
 }
 
-/** Holds what waits for the next frame. @returns what lets it come, and all that follows from it */
+/** Blocks animation frames. @returns a function that runs the blocked ones. */
 async function pauseFrames(page: Page) {
   const nextFrame = await page.evaluateHandle(() => {
     const draw = window.requestAnimationFrame;
@@ -239,7 +239,7 @@ for (const width of [390, 1280]) {
       const heading = page.getByRole('heading', { name: 'At 31 weeks: now is the moment' });
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('article')).toContainText('Close-up until Feb 11.');
-      // The counted weeks and their dates stay in view.
+      // The computed weeks and dates stay in view.
       await expect(page.getByText("You're 31 weeks and 0 days along.")).toBeInViewport();
       for (const window of ['Body and gender', 'First face', 'Defined', 'Close-up']) {
         const dated = page
@@ -249,7 +249,7 @@ for (const width of [390, 1280]) {
         await expect(dated, window).toBeInViewport({ ratio: 1 });
         await expect(dated).toContainText(/202[56]/);
       }
-      // At 31 weeks an advice for weeks 26-30 comes too late, wherever it stands.
+      // At 31 weeks, advice for weeks 26-30 is too late anywhere on the page.
       await expect(page.getByRole('main').getByText(/26-30/)).toHaveCount(0);
     });
   });
@@ -283,7 +283,7 @@ test("the next attempt removes an earlier attempt's message", async ({ page }) =
   await visitor.fill(/^Email/, 'paula@parents.example');
   await visitor.click('radio', /^Shipping/);
   await toPayment(visitor);
-  // Asked once: it would close by itself in the end.
+  // Check only once: the toast closes by itself later.
   const shown = page.locator('[data-toasts] [data-state=open]');
   expect(await shown.count(), 'messages still open').toBe(0);
 

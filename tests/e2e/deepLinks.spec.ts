@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { stages } from '#content/stages.ts';
 import { hydrated } from './page.ts';
 
-/** The layout stability target of ruling 61. */
+/** The maximum layout shift of ruling 61. */
 const LIMIT = 0.02;
 
 declare global {
   interface Window {
-    /** The sum of all layout shifts so far, once two more frames are painted. */
+    /** The sum of all layout shifts so far, read after two more frames. */
     layoutShift: () => Promise<number>;
   }
 }

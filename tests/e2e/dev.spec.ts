@@ -5,11 +5,11 @@ import { expect as expectNow, test, type Page } from '@playwright/test';
 import { runScript, type TestProcess } from '#tests/support/processes.ts';
 import { OWN_PORT } from '../../playwright.config.ts';
 
-// `npm run dev` and `npm run dev:api`, as on a machine on which neither has run.
+// `npm run dev` and `npm run dev:api`, as on a machine where they have never run.
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
-// Files are compiled when they are first asked for, which takes more than five seconds under CPU contention.
+// Files are compiled on first request, which takes more than five seconds under CPU contention.
 const expect = expectNow.configure({ timeout: 240_000 });
 
 let server: TestProcess;
@@ -22,7 +22,7 @@ test.afterAll(() => server.kill('SIGTERM'));
 
 const badge = (page: Page) => page.getByLabel('Mocks:');
 
-/** Goes to a page of the development server, and waits until mocks answer. */
+/** Opens a page of the development server and waits until the mocks respond. */
 async function open(page: Page, path: string) {
   await page.goto(new URL(path, url).href);
   await expect(badge(page)).toBeVisible();

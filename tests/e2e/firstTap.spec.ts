@@ -2,19 +2,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './layout.ts';
 import { holdBack, hydrated } from './page.ts';
 
-// Ruling 60: before React is there a control shows its answer at once, and React adopts it. The file
-// without which no page hydrates is held back for as long as a test taps.
+// Ruling 60: before hydration a control responds to a tap at once, and React keeps the result. The
+// file that hydration needs is delayed while a test taps.
 
 const FRAMEWORK = /\/assets\/framework-.*\.js$/;
 
 declare global {
   interface Window {
-    /** What {@link noteAnswers} has seen happen on the page. */
+    /** What {@link noteAnswers} has recorded on the page. */
     noted: string[];
   }
 }
 
-/** Has the page note what opens, closes and is chosen in it. Call it before the page is loaded. */
+/** Records what opens, closes or is checked on the page. Call it before the page loads. */
 async function noteAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.noted = [];
@@ -24,14 +24,14 @@ async function noteAnswers(page: Page): Promise<void> {
       if (stage) window.noted.push(`stage ${stage}`);
       replace(state, unused, url);
     };
-    // A press that is held back never comes this far, and the one of a label's radio is the label's.
+    // Queued clicks do not bubble to here, and a label's click is repeated by its radio.
     document.addEventListener('click', ({ target }) => {
       if (!(target instanceof HTMLInputElement)) window.noted.push('press');
     });
     new MutationObserver((changes) => {
       for (const { target, oldValue } of changes) {
         const { ariaExpanded, id, parentElement } = target as HTMLElement;
-        // React writes what is there already when it adopts what is shown.
+        // During hydration React writes attributes that already have this value: ignore.
         if (oldValue === ariaExpanded) continue;
         const isQuestion = parentElement?.matches('h3');
         const what = isQuestion
@@ -47,7 +47,7 @@ async function noteAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page that does not hydrate until the returned function is called. */
+/** Opens a page that hydrates only when the returned function is called. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   await noteAnswers(page);
   const release = await holdBack(page, FRAMEWORK);
@@ -59,7 +59,7 @@ async function openBeforeHydration(page: Page, path: string): Promise<() => Prom
   };
 }
 
-/** A second response to one click would occur in a later task of the page. */
+/** Waits for later tasks, in which a second response to one click would occur. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
@@ -71,11 +71,11 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' 
 const question = (page: Page, index: number) => page.locator('h3 > button').nth(index);
 const answerOf = (page: Page, index: number) => page.locator('accordion-answer p').nth(index);
 
-/** What changed so far in the order in which it was shown. */
+/** The recorded changes, in the order in which they were shown. */
 const changes = (page: Page, about: string) =>
   page.evaluate((start) => window.noted.filter((note) => note.startsWith(start)), about);
 
-/** The words of the cart's loading sheet; 'none' while that is not shown. */
+/** The text of the cart's loading sheet; 'none' while it is hidden. */
 const loadingSheetContent = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body, '::after').content);
 
@@ -126,7 +126,7 @@ test.describe('before hydration, on a phone', () => {
     expect(await changes(page, 'press')).toHaveLength(1);
     const slides = () => page.evaluate(() => (window as unknown as { slides: string[] }).slides);
     expect(await slides()).toEqual([]);
-    // Opened again, it slides in.
+    // When it is opened again, it slides in.
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await cart(page).tap();
@@ -198,7 +198,7 @@ test.describe('before hydration', () => {
   test('a click between two replayed clicks keeps its order', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {};
-      // After the first replayed click the queue waits until the test lets it go on.
+      // After the first replayed click, block the queue until the test releases it.
       const { click } = HTMLElement.prototype;
       HTMLElement.prototype.click = function () {
         HTMLElement.prototype.click = click;

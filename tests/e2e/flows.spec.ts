@@ -7,9 +7,9 @@ import type { Journey } from '../flows/visitor.ts';
 import { PHONE } from './layout.ts';
 import { open } from './page.ts';
 
-// The journeys of Storybook's folder Flows, walked on the production build.
+// Runs the journeys of Storybook's folder Flows on the production build.
 
-/** How a scenario comes about at the real server. */
+/** How to cause each scenario on the real server. */
 const scenarios: Partial<Record<ScenarioName, (page: Page) => Promise<unknown>>> = {
   'contact.500ThenOk': (page) =>
     page.route('**/api/contact', (route) => route.fulfill({ status: 500 }), { times: 1 }),
@@ -40,7 +40,7 @@ for (const [name, journey] of Object.entries<Journey>(journeys)) {
     if (scenario) await arrange(page, scenario);
     await page.context().setStorageState({
       cookies: [],
-      // A journey with a clock is about the popup.
+      // A journey with a clock is about the popup, so the popup must not be stored as seen.
       origins: [{ origin: baseURL ?? '', localStorage: clock ? [] : storedBefore(cart) }],
     });
     await open(page, start);

@@ -3,7 +3,7 @@ import { stageHeads } from '#content/stageHeads.ts';
 import { PHONE } from './layout.ts';
 import { holdBack, hydrated, open } from './page.ts';
 
-// Ruling 55: the home page's slider of weeks.
+// Ruling 55: the home page's slider through the weeks.
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'How far along are you?' });
 const caption = (page: Page, week: number) => page.getByText(`Illustration, week ${week}`);

@@ -15,7 +15,7 @@ test('every page passes the Nu HTML checker', () => {
   } catch (error) {
     report = (error as { stderr: string }).stderr.split('\n').filter(Boolean);
   }
-  // The checker does not know newer features: some CSS, and `rel=expect`.
+  // Newer features that the checker reports as errors: some CSS, and `rel=expect`.
   const younger =
     /CSS: (.+: Property .+ doesn't exist|Unrecognized at-rule “@container”)|“link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/;
   const faults = report.filter((line) => !younger.test(line));

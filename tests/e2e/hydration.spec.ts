@@ -3,7 +3,7 @@ import { prerenderPaths } from '#content/siteRoutes.ts';
 import { servedPackage } from '#tests/support/served.ts';
 import { holdBack, hydrated, open } from './page.ts';
 
-// docs/decisions/0006: a page paints first and hydrates later, and loses nothing meanwhile.
+// docs/decisions/0006: a page paints first, hydrates later, and loses no input in between.
 
 const anyScript = /\/assets\/.*\.js$/;
 

@@ -4,10 +4,10 @@ import { DATA_DIR } from '../../playwright.config.ts';
 import { queryRows } from './database.ts';
 import { beginPurchase, interruptions, purchaseAgain } from '../flows/interruptions.ts';
 
-// Each test makes two purchases and more.
+// Each test makes at least two purchases.
 test.describe.configure({ timeout: 90_000 });
 
-/** How often an address was charged. */
+/** How often the customer with this email was charged. */
 const chargesOf = (email: string) =>
   queryRows(
     DATA_DIR,

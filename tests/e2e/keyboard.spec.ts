@@ -3,7 +3,7 @@ import { stages } from '#content/stages.ts';
 import { servedPackage } from '#tests/support/served.ts';
 import { open, tabTo } from './page.ts';
 
-// Journeys without a pointer, the order aside, which is one of the flows: Tab, Shift+Tab, arrows, Space, Enter and Escape alone.
+// Journeys with Tab, Shift+Tab, arrows, Space, Enter and Escape only; for orders see the flows.
 
 test('the keyboard alone leads from the home page to booking a package', async ({ page }) => {
   await open(page, '/');

@@ -3,8 +3,8 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { brokenWordsOf, cutOffOf, overlapsOf, PHONE, settle, sidewaysOf } from './layout.ts';
 import { hydrated } from './page.ts';
 
-// A browser that is set to letters of 32 px. What the pages do with larger text alone, pages.spec.ts
-// shows; here media queries see it too.
+// A browser whose default font size is 32 px, which media queries see too. pages.spec.ts tests
+// pages with only their text enlarged.
 test.use({
   viewport: PHONE,
   launchOptions: {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { cutOff, sideways } from '#tests/support/fit.ts';
 
 /**
- * A phone in the narrowest width that still must not scroll sideways. It is also what a window of
- * 1280 by 1024 shows at 400 % zoom.
+ * The narrowest viewport that must not scroll horizontally. It equals a window of 1280 by 1024 at
+ * 400 % zoom.
  */
 export const NARROW = { width: 320, height: 256 };
 
 export const PHONE = { width: 390, height: 844 };
 
-/** Lets the browser lay the page out for a new viewport or text size. */
+/** Waits for layout after a change of the viewport or text size. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -19,15 +19,15 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** {@link sideways}, of a page. */
+/** {@link sideways}, evaluated on a page. */
 export const sidewaysOf = (page: Page): Promise<string[]> => page.evaluate(sideways);
 
-/** {@link cutOff}, of a page. */
+/** {@link cutOff}, evaluated on a page. */
 export const cutOffOf = (page: Page): Promise<string[]> => page.evaluate(cutOff);
 
 /**
- * What can be pressed on an area of less than 44 by 44 px (2.5.5). Links inside a sentence are
- * exempt, and so is hidden content. A radio or a checkbox is as big as its label.
+ * Controls smaller than 44 by 44 px (WCAG 2.5.5). Links inside a sentence and hidden content are
+ * exempt; a radio or checkbox has the size of its label.
  */
 export function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -57,7 +57,7 @@ export function smallTargetsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Boxes inside a dialog that scroll sideways. */
+/** Elements inside a dialog that scroll horizontally. */
 export function innerSidewaysOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
@@ -67,7 +67,7 @@ export function innerSidewaysOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Words that are broken in the middle, in headings, links and buttons. A hyphen may end a line. */
+/** Words in headings, links and buttons that break across lines without a hyphen. */
 export function brokenWordsOf(
   page: Page,
   within = 'h1, h2, h3, h4, a, button, label',
@@ -95,7 +95,7 @@ export function brokenWordsOf(
   }, within);
 }
 
-/** Phrases of a page that break across lines. */
+/** Matches of `phrases` that break across lines. */
 export function brokenPhrasesOf(page: Page, phrases: RegExp): Promise<string[]> {
   return page.evaluate((pattern) => {
     const found: string[] = [];
@@ -108,7 +108,7 @@ export function brokenPhrasesOf(page: Page, phrases: RegExp): Promise<string[]> 
         range.setStart(currentNode, index);
         range.setEnd(currentNode, index + phrase.length);
         const boxes = [...range.getClientRects()];
-        // A drop cap starts higher than the rest of its line, and overlaps it.
+        // A drop cap starts higher than the rest of its line and overlaps it.
         const lastTop = Math.max(...boxes.map(({ top }) => top));
         if (boxes.some(({ bottom }) => bottom <= lastTop)) found.push(phrase);
       }
@@ -117,7 +117,7 @@ export function brokenPhrasesOf(page: Page, phrases: RegExp): Promise<string[]> 
   }, phrases);
 }
 
-/** Words and icons of the header and of the bar for thumbs that lie on each other or have no size. */
+/** Texts and icons of the header and the phone's bottom bar that overlap or have no size. */
 export function overlapsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Part = { name: string; box: DOMRect };
@@ -132,7 +132,7 @@ export function overlapsOf(page: Page): Promise<string[]> {
       while (words.nextNode()) {
         const { parentElement, textContent } = words.currentNode;
         if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
-        // What is for screen readers alone lies anywhere.
+        // Text for screen readers only may be anywhere.
         if (getComputedStyle(parentElement).clipPath !== 'none') continue;
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);
@@ -144,7 +144,7 @@ export function overlapsOf(page: Page): Promise<string[]> {
           if (other.name === name) continue;
           const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
           const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-          // Lines of letters overlap by what the tallest letter would need.
+          // Ignore a few pixels: line boxes are taller than their letters.
           if (across > 2 && down > 8) found.push(`${name} lies on ${other.name}`);
         }
       });

@@ -3,7 +3,7 @@ import { violationsOf } from './axe.ts';
 import { NARROW, PHONE, sidewaysOf, smallTargetsOf } from './layout.ts';
 import { holdBack, hydrated, open } from './page.ts';
 
-// Rulings 57 and 58: pictures open larger, and the 8k page compares two.
+// Rulings 57 and 58: pictures open enlarged, and the 8k page compares two pictures.
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' });
 const opener = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -11,7 +11,7 @@ const LIGHTBOX = /\/assets\/Lightbox-.*\.js$/;
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Whether a picture fills the screen. */
+/** Whether a picture fills the screen in one direction. */
 const fills = (page: Page, name: RegExp) =>
   opener(page, name)
     .locator('img')

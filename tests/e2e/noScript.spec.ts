@@ -7,8 +7,8 @@ import { DATA_DIR } from '../../playwright.config.ts';
 import { queryRows } from './database.ts';
 import { PHONE } from './layout.ts';
 
-// Without JavaScript everything reads, leads on and can be sent. That each of the 78 paths answers a
-// complete page without it is routes.spec.ts's to show.
+// Without JavaScript all content is readable, links work and the form can be sent. routes.spec.ts
+// verifies the complete HTML of all 78 paths.
 test.use({ javaScriptEnabled: false });
 
 const messagesOf = (email: string) =>
@@ -57,7 +57,7 @@ test('packages, shop and cart explain that they need JavaScript and link to alte
   await expect(page).toHaveURL(/\/boutique\??#shop$/);
   const shop = page.locator('#shop');
   await expect(shop.locator('noscript p')).toContainText('The shelf and the cart need JavaScript.');
-  // Both in one task: the page may still scroll to #shop.
+  // Measure in one task: the page may still scroll to #shop.
   const gap = await shop.evaluate((section) => {
     const [lead, note] = ['p', 'noscript p'].map((part) =>
       section.querySelector(part)?.getBoundingClientRect(),
@@ -89,7 +89,7 @@ test.describe('the contact form without JavaScript', () => {
   test('shows errors with the typed values, then sends', async ({ page }) => {
     const email = 'noscript@parents.example';
     await page.goto('/contact');
-    // What a bot fills in, the server flags: tests/server/contactForm.test.ts.
+    // The honeypot field: tests/server/contactForm.test.ts tests messages that fill it in.
     await expect(page.locator('[name=website]')).toBeAttached();
     await field(page, words.name).fill('N');
     await field(page, words.email).fill('noscript@');

@@ -14,13 +14,13 @@ import { pageVisitor } from '../flows/pageVisitor.ts';
 import { frameOf, routeFakeSquare, typeCard } from './cardField.ts';
 import { open } from './page.ts';
 
-// The whole life of an order: a card, the bank's question, paid, fulfilled, refunded, and every mail on
-// the way. The buyer is in a browser, the owner in a terminal.
+// The full lifecycle of an order: card, bank challenge, paid, fulfilled, refunded, and each mail.
+// The buyer uses a browser, the owner the CLI.
 
-/** Where a server keeps its data, as it is told by its settings. */
+/** The settings that tell a server where its data is. */
 type Settings = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** A command of the owner's. @returns what it said */
+/** Runs one of the owner's commands. @returns its output. */
 async function owner(settings: Settings, ...args: string[]): Promise<string> {
   const command = runScript('server/studio.ts', settings, { args });
   const { code } = await command.ended();
@@ -28,7 +28,7 @@ async function owner(settings: Settings, ...args: string[]): Promise<string> {
   return command.output();
 }
 
-/** The mails to a buyer, and those about one to the owner, by their subjects. */
+/** The mails to a buyer, and those to the owner about the buyer, by subject. */
 async function mailsOf({ DATA_DIR }: Settings, email: string): Promise<Map<string, string>> {
   const folder = join(DATA_DIR, 'outbox');
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));

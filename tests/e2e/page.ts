@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Resolves when the page answers: the boot script is gone once React has hydrated. */
+/** Resolves when the page is hydrated: React then removes the bootstrap script. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && !window.boot);
 }
 
-/** Goes to a page and waits until it answers. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Holds the requests that match back until the returned function is called. */
+/** Blocks matching requests until the returned function is called. */
 export async function holdBack(
   page: Page,
   requests: RegExp,
@@ -26,9 +26,9 @@ export async function holdBack(
 }
 
 /**
- * Records what must not happen on a page: script errors, console messages, violations of the security
- * policy, requests to other hosts.
- * @returns a function that lists the records, without the expected console lines.
+ * Records problems of a page: script errors, console messages, CSP violations, requests to other
+ * hosts.
+ * @returns a function that lists them, without expected console messages.
  */
 export async function recordProblems(page: Page): Promise<(expected?: RegExp[]) => string[]> {
   const noted: string[] = [];
@@ -50,7 +50,7 @@ export async function recordProblems(page: Page): Promise<(expected?: RegExp[]) 
   return (expected = []) => noted.filter((line) => !expected.some((pattern) => pattern.test(line)));
 }
 
-/** What has the focus, when it does not show it: no outline of its own, nor of its label. */
+/** The focused element, if it shows no focus: no outline on itself or its label. */
 function hiddenFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -65,7 +65,7 @@ function hiddenFocus(page: Page) {
   });
 }
 
-/** Presses Tab until `target` has the focus, which must be seen at every stop on the way. */
+/** Presses Tab until `target` has the focus; each stop must show its focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');

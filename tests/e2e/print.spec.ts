@@ -6,19 +6,19 @@ import { tokens } from '#theme/tokens.ts';
 import { pdfRuns } from '#tests/support/pdfText.ts';
 import { open } from './page.ts';
 
-// What the printed PDF of each kind of page says, not what `emulateMedia` promises of it.
+// Tests the printed PDF of each kind of page, which can differ from `emulateMedia`.
 
 /** The first page of each kind. */
 const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
   (kind) => kind?.[0]?.path ?? [],
 );
 
-/** Words alone: lines of paper break where those of the screen do not. */
+/** Removes spaces and hyphens: printed lines break at other places than on screen. */
 const pack = (text: string) => text.replaceAll(/[\s\u00AD]+/g, '').toLowerCase();
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;
 
-/** The headings that are shown, and all that the page says, answers that are folded away included. */
+/** The visible headings, and all text including collapsed FAQ answers. */
 const shown = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement) => {
     const wide = (heading: HTMLElement) =>
@@ -29,7 +29,7 @@ const shown = (page: Page) =>
       headings: [...main.querySelectorAll<HTMLElement>('h1, h2, h3')]
         .filter((heading) => wide(heading) && onPaper(heading))
         .map(({ innerText }) => innerText),
-      // The head of a section: its heading, and the words that lead on from it.
+      // The start of a section: its heading and the text after it.
       beginnings: [
         ...main.querySelectorAll<HTMLElement>('div > h2:is(:only-child, :has(+ p:last-child))'),
       ]
@@ -48,7 +48,7 @@ const hex = (color: readonly number[]) =>
     )
     .join('')}`;
 
-// As wide as the paper, for which a page may have another layout than for a desktop.
+// The width of paper: a page may have another layout there than on a desktop.
 test.use({ viewport: { width: 816, height: 1056 } });
 
 for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
@@ -71,7 +71,7 @@ for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
     }
     let last = 0;
     for (const heading of screen.headings.map(pack)) {
-      // A sheet's text is in the order of painting, which puts positioned parts last.
+      // A PDF page's text is in paint order, which puts positioned elements last.
       const place = sheets.findIndex((sheet, index) => index >= last && sheet.includes(heading));
       expect.soft(place, `'${heading}' is on no sheet before the last heading's`).not.toBe(-1);
       last = Math.max(last, place);
@@ -79,7 +79,7 @@ for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
         .soft(countOf(paper, heading), `'${heading}' is printed once`)
         .toBeLessThanOrEqual(countOf(pack(screen.text), heading));
     }
-    // A label of the map is painted twice, at first as its own halo in the color of the paper.
+    // A map label is painted twice, first as its own halo in the paper's color.
     const pale = runs.filter(
       ({ text, color }) =>
         text.trim() !== '' &&

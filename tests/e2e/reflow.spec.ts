@@ -19,8 +19,8 @@ import { addToCart, fillAddress, fillCustomer, toPayment } from '../flows/checko
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { holdBack, hydrated, open } from './page.ts';
 
-// That the 78 pages themselves fit, pages.spec.ts shows. Here is what lies over them, what large
-// text does to the main pages, and what a font that loads late does.
+// pages.spec.ts tests that all 78 pages fit. This file tests overlays, large text on the main
+// pages, and fonts that load late.
 
 const mainPages = [
   '/',
@@ -170,7 +170,7 @@ test('a font that loads late shifts no layout', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // `npm run proof -- bench --only shift` measures all pages. The last three would move most.
+  // `npm run proof -- bench --only shift` measures all pages. The last three would shift most.
   const pages = ['/', '/about', '/services', '/3d-ultrasound-crestline', '/boutique'];
   for (const path of [...pages, '/maternity-gifts-ashland']) {
     await test.step(path, async () => {
@@ -211,7 +211,7 @@ test('a half-received page shows nothing', async ({ page, context, request }) =>
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   await page.goto(url, { waitUntil: 'commit' });
-  // Playwright gets no animation frame to wait for.
+  // Poll with a timer: Playwright gets no animation frame while the page is incomplete.
   await page.waitForFunction(() => document.querySelector('h1'), undefined, { polling: 20 });
   const other = await context.newPage();
   await other.goto(`${url}/at-once`, { waitUntil: 'commit' });

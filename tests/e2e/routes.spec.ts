@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { noIndexPaths, prerenderPaths } from '#content/siteRoutes.ts';
 import { servedIds } from '#tests/support/served.ts';
 
-// Section 2 and rulings 4 to 7, without a line of JavaScript.
+// Specification section 2 and rulings 4 to 7, without JavaScript.
 test.use({ javaScriptEnabled: false });
 
 const NOT_FOUND = ['404 Page Not Found', 'Did you forget to add the page to the router?'];
@@ -57,7 +57,7 @@ test('the page after a sent contact form is served with noindex', async ({ page 
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-// The single services and the DNA section arrive with the list (ruling 17).
+// The single services and the DNA section are rendered with the service list (ruling 17).
 const arriveLate = new Set(['dna-testing', ...servedIds]);
 
 test('every internal link and hash resolves, and every page is linked from another', async ({

@@ -3,12 +3,12 @@ import { prerenderPaths } from '#content/siteRoutes.ts';
 import { hydrated } from './page.ts';
 
 /**
- * What hydration may change: styles, what only a page without scripts shows, preloads, and the place
- * that the planner keeps for the answer to its address.
+ * What hydration may change: styles, `noscript` content, preloads, and the planner's placeholder
+ * for the result of its URL.
  */
 const CHANGED = 'style, noscript, link[rel=modulepreload], div:has(> script)';
 
-/** Lists each element with its attributes, and each text, of the served and of the shown page. */
+/** Lists each element with its attributes, and each text, of the served and of the hydrated page. */
 async function linesOfPage(changed: string) {
   const lines = (page: Document) => {
     const found: string[] = [];
@@ -25,7 +25,7 @@ async function linesOfPage(changed: string) {
       found.push(`${depth}<${element.localName}${attributes.sort().join('')}>`);
       for (const child of element.childNodes) {
         if (child instanceof Element) list(child, `${depth}  `);
-        // Only the browser knows the date: when the studio opens next is shown after hydration.
+        // The next opening time depends on the date and is added after hydration.
         else if (child instanceof Text && !/^Opens /.test(child.data)) found.push(child.data);
       }
     };
@@ -33,7 +33,7 @@ async function linesOfPage(changed: string) {
     return found;
   };
   const served = await new Promise<Document | null>((resolve) => {
-    // The page's policy lets no script parse HTML; a request may.
+    // The CSP blocks HTML parsing by scripts, but not by a request.
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
@@ -49,7 +49,7 @@ for (const half of [0, 1]) {
   }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => {
-      // No prices and no fonts arrive, and the studio is closed.
+      // Block prices and fonts, and close the studio.
       window.fetch = () => new Promise(() => {});
       FontFace.prototype.load = () => new Promise(() => {});
       Date.now = () => Date.parse('2026-01-15T20:00:00-05:00');

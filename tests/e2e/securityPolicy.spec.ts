@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { prerenderPaths, unlistedRoutes } from '#content/siteRoutes.ts';
 import { cardURL } from '../../playwright.config.ts';
 
-// docs/decisions/0007: a page runs and shows nothing inline but what the build has hashed.
+// docs/decisions/0007: a page uses no inline script or style but those that the build has hashed.
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -15,7 +15,7 @@ const directivesOf = (policy = '') =>
     }),
   );
 
-/** The inline scripts and styles of a page, and what its policy would refuse. */
+/** The inline scripts and styles of a page, and attributes that its CSP would block. */
 function inlineParts(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const textsOf = (selector: string) =>
@@ -44,7 +44,7 @@ test('every page, and the 404 page, has a CSP with its own hashes', async ({ pag
     expect.soft(policy, path).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", ...new Set(scripts.map(hashOf))].sort(),
-      // The empty text is styled-components' first element.
+      // styles starts with the empty string, the first element of styled-components.
       'style-src': ["'self'", ...new Set(['', ...styles].map(hashOf))].sort(),
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PHONE, settle } from './layout.ts';
 import { hydrated } from './page.ts';
 
-// The shape of what a visitor sees first: the header, and the way to a price.
+// The layout that a visitor sees first: the header and the way to a price.
 
 async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 844 });
@@ -12,7 +12,7 @@ async function open(page: Page, path: string, width: number) {
   await settle(page);
 }
 
-/** How many lines the words of an element take. */
+/** How many lines an element's text takes. */
 const linesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
@@ -42,7 +42,7 @@ for (const width of [360, 390, 768, 1280, 1920]) {
         width: document.documentElement.clientWidth,
       };
     });
-    // The apple has a little air in its own frame.
+    // The apple has some padding in its image.
     for (const start of [edges.start, edges.address]) {
       expect(Math.abs(start - edges.content)).toBeLessThanOrEqual(4);
     }
@@ -92,7 +92,7 @@ test('the services page stays under 7,500 px on a phone, and no price wraps', as
       const price = row.getByText(/^\$/);
       expect(await linesOf(price)).toBe(1);
       const [box, around] = [await price.boundingBox(), await row.boundingBox()];
-      // Beside the name, not under it.
+      // The card is beside the name, not under it.
       expect(box && around && box.y - around.y - around.height / 2).toBeLessThan(0);
     }
   }

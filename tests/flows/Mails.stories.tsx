@@ -57,7 +57,7 @@ const publicUrl = 'https://orchardpeek.example';
 
 type MailProps = { mail: { subject: string; html: string; text: string } };
 
-/** A mail as its reader sees it, and below it what a program without HTML shows. */
+/** Shows a mail as HTML, and below it the plain text for mail programs without HTML. */
 function Mail({ mail }: MailProps) {
   return (
     <main>

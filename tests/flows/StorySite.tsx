@@ -14,7 +14,7 @@ import { Shell } from '#layout/Shell/Shell.tsx';
 const loadStore = createStore(() => 1);
 let alive = false;
 
-/** The site from one page load to the next. */
+/** Renders the site, from one page load to the next. */
 export function StorySite() {
   const load = useStore(loadStore);
   return <PageLoad key={load} />;
@@ -22,7 +22,7 @@ export function StorySite() {
 
 function PageLoad() {
   const [queryClient] = useState(createQueryClient);
-  // The effects of all that is in the page have run before its own.
+  // Child effects run before this one, so the page is ready.
   useEffect(() => {
     alive = true;
     return () => {
@@ -38,19 +38,19 @@ function PageLoad() {
   );
 }
 
-/** Resolves when the page answers, and the timers that it starts with run. */
+/** Resolves when the page is hydrated and its start timers are running. */
 export const pageAlive = () =>
   waitFor(() => {
     if (!alive) throw new Error('The page is still loading');
   });
 
 /**
- * Loads the page again at its address: everything is mounted again, what was in memory is gone, and
- * what the browser has stored is read again.
+ * Simulates a reload at the current URL: remounts everything, clears memory, and reads the
+ * browser's storage again.
  */
 export async function loadAgain(): Promise<void> {
   const stored = localStorage.getItem(CART_STORAGE_KEY);
-  // Setting the store writes it back: what was stored is put back after.
+  // Resetting the store overwrites the storage: restore it afterwards.
   cartStore.setState(cartStore.getInitialState(), true);
   if (stored !== null) localStorage.setItem(CART_STORAGE_KEY, stored);
   resetCheckout();

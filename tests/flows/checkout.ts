@@ -1,8 +1,8 @@
 import type { Visitor } from './visitor.ts';
 
-// The checkout steps of all tests, in any browser.
+// The checkout steps that all tests share, in any browser.
 
-/** Matches an accessible name that equals this text. */
+/** Matches exactly this accessible name. */
 export const exactText = (words: string) => new RegExp(`^${escaped(words)}$`);
 
 /** The button that puts an item into the cart. */
@@ -10,14 +10,14 @@ export const addButton = (item: string) => new RegExp(`^Add to cart.*${escaped(i
 
 const escaped = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** From the shop to the cart that opens. */
+/** From the shop page to the open cart with the item. */
 export async function addToCart(visitor: Visitor, item: string) {
   await visitor.click('button', addButton(item));
   await visitor.see('heading', /^Shopping Cart$/);
   await visitor.see('heading', exactText(item));
 }
 
-/** From the open cart to the step that asks for the customer, with name and email. */
+/** From the open cart to the details step, filled in with name and email. */
 export async function fillCustomer(visitor: Visitor, name: string, email: string) {
   await visitor.click('button', /^Checkout$/);
   await visitor.see('heading', /^Customer Information$/);
@@ -25,7 +25,7 @@ export async function fillCustomer(visitor: Visitor, name: string, email: string
   await visitor.fill(/^Email/, email);
 }
 
-/** Chooses to have the order shipped, to 7 Orchard Lane. */
+/** Chooses shipping to 7 Orchard Lane. */
 export async function fillAddress(visitor: Visitor) {
   await visitor.click('radio', /^Shipping/);
   await visitor.fill(/^Street/, '7 Orchard Lane');
@@ -39,7 +39,7 @@ export async function toPayment(visitor: Visitor) {
   await visitor.see('heading', /^Payment$/);
 }
 
-/** The order is confirmed, the drawer is gone and the cart empty. */
+/** Asserts that the order is confirmed, the drawer closed and the cart empty. */
 export async function seeOrderPlaced(visitor: Visitor) {
   await visitor.seeText(/^Order Placed Successfully!$/);
   await visitor.seeText(/^You will receive a confirmation email shortly\.$/);

@@ -11,17 +11,17 @@ import {
 } from './checkout.ts';
 import { pageVisitor } from './pageVisitor.ts';
 
-// What interrupts a payment (ruling 53), in any browser of Playwright's.
+// Ways to interrupt a payment (ruling 53), in any of Playwright's browsers.
 
 const PAYMENT = '**/api/payments/process';
 
 export type Buyer = { item: string; email: string };
 
-/** Interrupts a payment that begins on the page, and confirms it. @returns the page to continue on */
+/** Interrupts a started payment, and confirms it. @returns the page to continue on. */
 export type Interruption = (page: Page, buyer: Buyer) => Promise<Page>;
 
 /**
- * Clicks on Place Order. The payment reaches the server, with the changed body; its answer reaches
+ * Clicks Place Order. The payment request reaches the server with `changes`; its response reaches
  * the page only when the returned function is called.
  */
 async function startPayment(page: Page, changes: object = {}): Promise<() => void> {
@@ -40,7 +40,7 @@ async function startPayment(page: Page, changes: object = {}): Promise<() => voi
   return () => released.resolve(undefined);
 }
 
-/** Back through the drawer's steps and out of the document. */
+/** Goes back through the drawer's steps and leaves the document. */
 async function leaveByBack(page: Page): Promise<void> {
   const steps = await page.evaluate(() => (history.state as { idx: number }).idx);
   await Promise.all([
@@ -54,7 +54,7 @@ async function leaveByBack(page: Page): Promise<void> {
   ]);
 }
 
-/** From the stored cart to the payment step; each step tells of the interrupted payment. */
+/** From the stored cart to the payment step; each step shows a notice of the interrupted payment. */
 async function returnToPayment(page: Page, { email }: Buyer, shipped = false): Promise<void> {
   const visitor = pageVisitor(page);
   const interrupted = new RegExp(`^${checkout.interrupted.replaceAll('.', String.raw`\.`)}$`);
@@ -67,14 +67,14 @@ async function returnToPayment(page: Page, { email }: Buyer, shipped = false): P
   await visitor.seeText(interrupted);
 }
 
-/** From the stored cart to the placed order. @returns the page */
+/** From the stored cart to the placed order. @returns the page. */
 async function payAgain(page: Page, buyer: Buyer): Promise<Page> {
   await returnToPayment(page, buyer);
   await placeOrder(pageVisitor(page));
   return page;
 }
 
-/** Reloads the page while a payment is on its way. */
+/** Reloads the page while a payment is in flight. */
 const reload =
   (changes?: object): Interruption =>
   async (page, buyer) => {
@@ -90,7 +90,7 @@ async function newTab(page: Page): Promise<Page> {
   return tab;
 }
 
-/** Also behind an open drawer, which hides the button from assistive technology. */
+/** Finds the button even behind an open drawer, which hides it from assistive technology. */
 const seeEmptied = (page: Page) =>
   expect(page.getByRole('button', { name: 'Cart 0 items', includeHidden: true })).toBeAttached();
 
@@ -133,7 +133,7 @@ export const interruptions: Record<string, Interruption> = {
     await visitor.click('button', /^Cart 1 item$/, 'header');
     await fillCustomer(visitor, 'Robin Example', buyer.email);
     await toPayment(visitor);
-    // Neither order reaches the server before the other tab has sent its own.
+    // Delay the orders until both tabs have sent theirs.
     let orders = 0;
     const both = Promise.withResolvers<undefined>();
     await page.context().route('**/api/orders', async (route) => {
@@ -159,7 +159,7 @@ export async function beginPurchase(page: Page, { item, email }: Buyer): Promise
   await toPayment(visitor);
 }
 
-/** The same purchase again, which is a second order. */
+/** Buys the same again, which is a second order. */
 export async function purchaseAgain(page: Page, buyer: Buyer): Promise<void> {
   await beginPurchase(page, buyer);
   await placeOrder(pageVisitor(page));

@@ -11,14 +11,14 @@ import {
 } from './checkout.ts';
 import type { Journey, Shop, Visitor } from './visitor.ts';
 
-/** What is bought: an item that `cart: 'three'` does not have. */
+/** The item to buy: one that the cart `three` does not contain. */
 function itemToBuy({ products, stored }: Shop): string {
   const item = products.find(({ name }) => !stored.includes(name));
   if (!item) throw new Error('The shop sells nothing that is not in the cart');
   return item.name;
 }
 
-/** The package with this id leads to its page at the scheduling service. */
+/** Asserts that the package's link leads to its page at the scheduling service. */
 async function seeBooking(visitor: Visitor, { services }: Shop, id: string) {
   const name = services.find((service) => service.id === id)?.name ?? id;
   await visitor.seeLinkTo(new RegExp(`^Book Now for ${name}`), exactText(bookingUrl(id)));
@@ -35,7 +35,7 @@ async function writeMessage(visitor: Visitor) {
   await visitor.fill(/^Message/, 'May both grandmothers come along?');
 }
 
-/** Whole journeys, walked in Storybook and on the production build. */
+/** Complete journeys, run in Storybook and on the production build. */
 export const journeys = {
   bookFromHome: {
     start: '/',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated, tabTo } from '../e2e/page.ts';
 import type { Part, Role, Visitor } from './visitor.ts';
 
-/** A visitor of the site itself, in a browser of Playwright's. */
+/** A visitor of the site in Playwright. */
 export function pageVisitor(page: Page): Visitor {
   const parts: Record<Part, Locator> = {
     page: page.getByRole('main').or(page.getByRole('dialog')),

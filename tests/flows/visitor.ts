@@ -5,13 +5,13 @@ import type { ScenarioName } from '#mocks/scenarios.ts';
 
 export type Role = 'link' | 'button' | 'radio' | 'textbox' | 'heading';
 
-/** Where a visitor looks: at the page with the dialog over it, or at the header, whose links it shares. */
+/** The page with an open dialog, or the header, which has some of the page's links. */
 export type Part = 'page' | 'header';
 
 /**
- * What a visitor does and sees, played by any driver: Testing Library in a story, Playwright in
- * Chromium and Puppeteer in Firefox on the production build. Everything is found as a visitor finds it, by its role and its words; of
- * several things of one name the first is meant. What is looked for may still be on its way.
+ * What a visitor does and sees, implemented by each driver: Testing Library in stories, Playwright
+ * in Chromium and Puppeteer in Firefox on the production build. Elements are found by role and
+ * accessible name, the first match counts, and every search waits.
  */
 export type Visitor = {
   click(role: Role, name: RegExp, part?: Part): Promise<void>;
@@ -19,42 +19,42 @@ export type Visitor = {
   see(role: Role, name: RegExp, part?: Part): Promise<void>;
   seeText(words: RegExp): Promise<void>;
   seeValue(label: RegExp, text: string): Promise<void>;
-  /** Whether a link leads to that address; one to another site is not followed. */
+  /** Asserts that a link leads to that URL; links to other sites are not followed. */
   seeLinkTo(name: RegExp, href: RegExp): Promise<void>;
-  /** Whether it is gone by now; a journey that expects it never to come passes the time first. */
+  /** Asserts that the element is absent. To assert that it never appears, pass time first. */
   seeNo(role: Role, name: RegExp): Promise<void>;
 
   seeFocus(role: Role, name: RegExp): Promise<void>;
 
-  /** Presses Tab until it has the focus. */
+  /** Presses Tab until the element has the focus. */
   tabTo(role: Role, name: RegExp): Promise<void>;
   press(key: 'Enter' | 'ArrowDown' | 'ArrowUp'): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
 
   reload(): Promise<void>;
-  /** Moves the clock of a journey that has one. */
+  /** Advances the clock of a journey that has `clock`. */
   passTime(milliseconds: number): Promise<void>;
 };
 
-/** What is sold where the visitor is. */
+/** What the tested site sells. */
 export type Shop = {
   services: readonly Service[];
   products: readonly Product[];
-  /** The names of the items in the cart that a journey begins with. */
+  /** The names of the items already in the cart at the start. */
   stored: readonly string[];
 };
 
-/** A journey: what is so before it, where it begins, and what the visitor does. */
+/** A journey: its preconditions, its start and the visitor's steps. */
 export type Journey = {
   start: string;
-  /** What goes wrong at the server. */
+  /** What fails on the server. */
   scenario?: ScenarioName;
-  /** What the browser has stored from an earlier visit. */
+  /** The cart stored by an earlier visit. */
   cart?: keyof typeof cartFixtures;
-  /** What time it is, as an ISO date with its zone; today without it. */
+  /** The current time as an ISO date with its zone; default: now. */
   clock?: string;
-  /** The screen is a phone's. */
+  /** Whether the screen is a phone's. */
   phone?: boolean;
   walk: (visitor: Visitor, shop: Shop) => Promise<void>;
 };

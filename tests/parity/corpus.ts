@@ -34,7 +34,7 @@ const unconfirmed = { status: 200, body: { success: false, error: paymentErrors.
 const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
 const decline: GatewayOutcome = { declined: paymentErrors.declined };
 
-/** A refusal that a visitor can do something about. */
+/** A rejection that the visitor can resolve. */
 const conflict = (body: string) => ({ status: 409, body });
 
 const refusedByGateway = { status: 200, body: { success: false, error: paymentErrors.default } };
@@ -59,7 +59,7 @@ const payment =
 
 const one = (name: string, exchange: Exchange): Case => ({ name, exchanges: [exchange] });
 
-/** A method that each endpoint does not take. */
+/** A method that each endpoint does not support. */
 const wrongMethods: Record<EndpointName, string> = {
   listServices: 'POST',
   listProducts: 'DELETE',
@@ -77,10 +77,10 @@ const refusedMethods = Object.entries(wrongMethods).map(([name, method]) => {
   });
 });
 
-/** A body of so many bytes that fits no endpoint. */
+/** A body of this many bytes that is valid for no endpoint. */
 const ofLength = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
 
-/** What every endpoint with a body says to a body that is none. */
+/** How every endpoint with a body responds to an invalid one. */
 const brokenBodies: Case[] = (
   [
     ['sendMessage', messageRefusals.invalid],
@@ -123,7 +123,7 @@ const messages: Case[] = [
     send: call('sendMessage', { name: 'Bo', email: 'bo@example.com', message: 'Ten letter' }),
     ...received,
   }),
-  // What else is invalid, src/contract/contract.test.ts lists.
+  // src/contract/contract.test.ts lists all other invalid values.
   one('consent, which is not sent', { send: message({ consent: true }), ...invalidMessage }),
   ...['__proto__', 'constructor', 'prototype'].map((key) =>
     one(`${key}, which means something to JavaScript`, {
@@ -192,7 +192,7 @@ const orders: Case[] = [
   }),
 ];
 
-/** The same request with the same key, in other letters too. */
+/** The same request repeated with the same key, also in upper case. */
 function repeated(): Case[] {
   const key = 'ABCDEF00-0000-4000-8000-000000000000';
   const again = newKey();
@@ -205,7 +205,7 @@ function repeated(): Case[] {
         { send: call('createOrder', pickupOrder, { key: key.toLowerCase() }), ...created },
         { send: payment(), ...paid },
         {
-          // The second answer names the order that has been paid.
+          // The second response has the id of the order that was paid.
           send: ([, second]) => call('processPayment', paymentFor(orderIdOf(second), pickupOrder)),
           ...paid,
         },
@@ -240,7 +240,7 @@ function carts(): Case[] {
   const closed = conflict(paymentRefusals.orderClosed);
   const paymentOpen = conflict(orderRefusals.paymentOpen);
   const tampered = { ...pickupOrder, totalAmount: '1.00' };
-  /** Two orders of one cart, a payment of the first between them. */
+  /** Two orders of one cart, with a payment of the first in between. */
   const twoOrders = (second: Order, afterFirst: Exchange[], answer: Omit<Exchange, 'send'>) => {
     const key = newCart();
     return [
@@ -249,7 +249,7 @@ function carts(): Case[] {
       { send: call('createOrder', second, { key: key(1) }), ...answer },
     ];
   };
-  /** A payment of the order that the last exchange answered. */
+  /** A payment of the order in the last response. */
   const payLast = (order: Order): Exchange['send'] => {
     return (earlier) => call('processPayment', paymentFor(orderIdOf(earlier.at(-1)), order));
   };
@@ -318,7 +318,7 @@ function carts(): Case[] {
         { send: payLast(pickupOrder), ...paid },
       ],
     },
-    // Which keys are malformed, src/contract/cartKey.test.ts lists.
+    // src/contract/cartKey.test.ts lists all malformed keys.
     one('a malformed key', {
       send: call('createOrder', pickupOrder, { key: 'one' }),
       status: 400,
@@ -334,7 +334,7 @@ const afterOrder = (name: string, exchange: Exchange): Case => ({
 
 type Told = Omit<Exchange, 'send'>;
 
-/** An order and its payments, each with a key of its own unless `key` is given. */
+/** An order and its payments, each with its own key unless `key` is given. */
 const paidFor = (
   name: string,
   gateway: GatewayOutcome[],
@@ -405,7 +405,7 @@ function paidAgain(): Case[] {
         { send: order(), ...created },
         { send: payment({}, settledKey), ...unconfirmed },
         { send: payment(), ...paid },
-        // A paid order answers its success to an old key, too.
+        // For a paid order, an old key gets the success too.
         { send: payment({}, settledKey), ...paid },
       ],
     },
@@ -483,7 +483,7 @@ const payments: Case[] = [
   }),
 ];
 
-/** An endpoint without cases does not compile. */
+/** By this type, an endpoint without cases does not compile. */
 const cases: Record<EndpointName, Case[]> = {
   listServices: [one('the services', { send: call('listServices'), status: 200, body: services })],
   listProducts: [one('the products', { send: call('listProducts'), status: 200, body: shelf })],
@@ -493,7 +493,7 @@ const cases: Record<EndpointName, Case[]> = {
 };
 
 /**
- * The requests on which the mocked and the real server must agree, with what they owe them. An
- * address that the API does not have is not among them: the mocks fail it louder than with 404.
+ * Requests to which the mocks and the real server must respond the same, with their expected
+ * responses. Unknown API paths are excluded: the mocks fail for them instead of responding 404.
  */
 export const corpus: Case[] = [...refusedMethods, ...brokenBodies, ...Object.values(cases).flat()];

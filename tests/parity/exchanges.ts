@@ -5,7 +5,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { GatewayOutcome } from '#mocks/world.ts';
 import type { Behavior } from '#tests/support/ledger.ts';
 
-/** What is sent to the API, mocked or real. */
+/** A request to the API, mocked or real. */
 export type Sent = {
   method: string;
   path: string;
@@ -15,19 +15,19 @@ export type Sent = {
 
 export type Answer = { status: number; body: unknown };
 
-/** One request and the answer that both servers owe it. */
+/** A request and the response expected from both servers. */
 export type Exchange = {
-  /** What is sent, given the answers of the case's earlier exchanges. */
+  /** The request, or a function of the case's earlier responses. */
   send: Sent | ((earlier: readonly Answer[]) => Sent);
   status: number;
-  /** The parsed JSON, or the sentence; may hold `expect.any(...)` and its like. */
+  /** The parsed JSON, or the error message; may contain `expect.any(...)` and similar. */
   body: unknown;
 };
 
-/** Requests that follow one another in a world of their own. */
+/** Requests sent one after another to a fresh server. */
 export type Case = {
   name: string;
-  /** What the gateway makes of the charges to come. */
+  /** The outcomes of the gateway's next charges. */
   gateway?: GatewayOutcome[];
   exchanges: Exchange[];
 };
@@ -37,7 +37,7 @@ let keys = 0;
 /** A fresh idempotency key. */
 export const newKey = () => `20000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
 
-/** A new cart. @returns what makes its keys, by the counter */
+/** A new cart. @returns a function that makes its keys from the counter. */
 export function newCart(): (attempt?: number) => string {
   const cartId = newKey().replaceAll('-', '');
   return (attempt = 0) => formatCartKey({ cartId, attempt });
@@ -49,7 +49,7 @@ type Options = {
   key?: string | null;
 };
 
-/** A call of the contract; a text goes as the body as it is. */
+/** A request to an endpoint of the contract; a string is sent as the raw body. */
 export function call(name: EndpointName, body?: unknown, { headers, key }: Options = {}): Sent {
   const { method, path } = endpoints[name];
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -65,11 +65,11 @@ export function call(name: EndpointName, body?: unknown, { headers, key }: Optio
   };
 }
 
-/** The id of the order that an earlier exchange created. */
+/** The id of the order in an earlier response. */
 export const orderIdOf = (answer: Answer | undefined): string =>
   (answer?.body as { id: string }).id;
 
-/** An item that is shown and cannot be ordered (ruling 49). */
+/** An item that is shown but cannot be ordered (ruling 49). */
 export const soldOut: Product = {
   id: 'heartbeat-hen',
   name: 'Heartbeat Hen',
@@ -78,10 +78,10 @@ export const soldOut: Product = {
   soldOut: true,
 };
 
-/** What the shop has on both sides: the mocks' items and one that is sold out. */
+/** The products on both sides: the mocks' items and one that is sold out. */
 export const shelf: readonly Product[] = [...products, soldOut];
 
-/** What the real server's gateway does for an outcome of the mocked one. */
+/** The behavior of the test gateway that corresponds to an outcome of the mocks. */
 export const behaviorOf = (outcome: GatewayOutcome): Behavior => {
   if (outcome === 'succeeded') return 'charge';
   if (outcome === 'refused') return 'refuse';

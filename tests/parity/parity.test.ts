@@ -8,7 +8,7 @@ import { readAnswer, startTestServer, type TestServer } from '#tests/support/ser
 import { corpus } from './corpus.ts';
 import { behaviorOf, shelf, type Answer, type Case, type Sent } from './exchanges.ts';
 
-/** Who answers: a base URL, and how the gateway behind it gets its orders. */
+/** A server under test: its URL, and how to set its gateway's next outcomes. */
 type Host = { url: string; begin: (gateway: GatewayOutcome[]) => void };
 
 async function ask({ method, path, headers, body }: Sent, url: string) {

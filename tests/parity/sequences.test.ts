@@ -8,7 +8,7 @@ import {
   type Implementation,
 } from './sequences.ts';
 
-// SEED repeats a printed seed.
+// SEED repeats a run with its printed seed.
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31));
 
 describe('random request sequences', () => {

@@ -14,7 +14,7 @@ import { createClock, startTestServer, type TestClock } from '#tests/support/ser
 import { paymentFor } from '#tests/support/shop.ts';
 import { behaviorOf, call, shelf, soldOut, type Sent } from './exchanges.ts';
 
-/** One step of a sequence. Two carts, each open in two tabs that differ in what was typed. */
+/** One step of a sequence, for one of two carts, each open in two tabs with different typed values. */
 type Step =
   | { kind: 'order'; cart: number; attempt: number; body: number; plainKey: boolean }
   | { kind: 'pay'; order: number; attempt: number; wrong: 'amount' | 'currency' | 'place' | null }
@@ -65,18 +65,18 @@ const mostlyDeclined = fc.oneof({ weight: 5, arbitrary: fc.constant(declined) },
 const gatewayOf = (one: fc.Arbitrary<GatewayOutcome>) =>
   fc.array(one, { minLength: 60, maxLength: 60 });
 
-/** Random sequences of requests, with what the gateway answers to each of its calls. */
+/** Random sequences of requests, with the gateway's outcome for each call. */
 const sequences: fc.Arbitrary<Sequence> = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 16, size: 'max' }),
   gateway: fc.oneof(gatewayOf(outcome), gatewayOf(mostlyDeclined)),
 });
 
-/** Something that answers the API: its clock and its gateway. */
+/** An API implementation under test, with its clock and gateway. */
 export type Implementation = {
   name: string;
   send(request: { path: string; init: RequestInit }): Promise<Response>;
   clock: TestClock;
-  /** Begins a sequence: its gateway, and the complete catalogue. @returns the products, to change */
+  /** Resets gateway and catalogue for a new sequence. @returns the products, which may be changed. */
   begin(gateway: readonly GatewayOutcome[]): { products: Product[] };
   stop(): Promise<void>;
 };
@@ -104,7 +104,7 @@ export function mockImplementation(): Implementation {
   };
 }
 
-/** A server on a database of its own. Its reconciler rests: only requests ask the gateway. */
+/** A server with a temporary database. Its reconciler is off: only requests call the gateway. */
 export async function serverImplementation(kind: DatabaseKind): Promise<Implementation> {
   const clock = createClock();
   const products = [...shelf];
@@ -131,7 +131,7 @@ export async function serverImplementation(kind: DatabaseKind): Promise<Implemen
   };
 }
 
-/** @returns every answer of the sequence in words that do not depend on ids. */
+/** @returns every response of the sequence as text without ids. */
 async function play({ steps, gateway }: Sequence, at: Implementation): Promise<string[]> {
   const { products } = at.begin(gateway);
   const run = crypto.randomUUID().replaceAll('-', '');
@@ -184,7 +184,7 @@ async function play({ steps, gateway }: Sequence, at: Implementation): Promise<s
 
 const asUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** The property that all servers answer any sequence as the mocks do. @throws with both answers */
+/** All servers respond to any sequence like the mocks. @throws with both responses. */
 export const sameAnswers = (mocks: Implementation, servers: readonly Implementation[]) =>
   fc.asyncProperty(sequences, async (sequence) => {
     const expected = await play(sequence, mocks);

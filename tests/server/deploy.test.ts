@@ -82,7 +82,7 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
     await ended;
   });
 
-  /** @returns undefined where nginx ends the connection without an answer. */
+  /** @returns undefined when nginx closes the connection without a response. */
   function ask(scheme: 'http' | 'https', host: string) {
     return new Promise<
       { status: number | undefined; headers: IncomingHttpHeaders; body: string } | undefined

@@ -19,8 +19,8 @@ import { hasPgbouncer } from '#tests/support/pgbouncer.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { testDatabases } from '#tests/support/useServers.ts';
 
-// The targets of `npm run proof -- fault-injection` with small figures, so that a merge detects lost or
-// doubled data. Only the full command asserts timings, on a machine without other load.
+// The targets of `npm run proof -- fault-injection` at reduced size, so that CI detects lost or
+// doubled data. Only the full command asserts timings, on an idle machine.
 const databases = testDatabases();
 
 function expectPass(result: Result): void {

@@ -16,7 +16,7 @@ import { createClock, until } from '#tests/support/server.ts';
 import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
-// Guards that nothing else would miss: without them all is well until the day that they are for.
+// Safeguards for rare failures, which no other test covers.
 const SECOND = 1000;
 
 describe.each(testDatabases())('a payment on %s', (kind) => {

@@ -31,7 +31,7 @@ const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
 describe('the API', () => {
   const start = useServers('sqlite');
 
-  // Which requests are refused, and in what words, is the parity corpus's to say.
+  // The parity corpus tests which requests are rejected, and with which messages.
   it('sends lists with Cache-Control: no-cache', async () => {
     expect((await get('/api/services')).headers.get('Cache-Control')).toBe('no-cache');
   });

@@ -22,7 +22,7 @@ it('a blocked log drops lines and reports how many once it flows again', async (
     try {
       text += bytes.toString('utf8', 0, readSync(fd, bytes));
     } catch {
-      // Nothing has come yet.
+      // No data yet.
     }
     return text.includes('log lines were dropped');
   });

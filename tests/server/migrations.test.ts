@@ -63,7 +63,7 @@ describe.each(testDatabases())('a database from the release before cart ids on %
       paymentId: `${paid}-payment`,
     });
     expect(server.gateway.calls.some(({ orderId }) => orderId === paid)).toBe(false);
-    // The reconciler asks about the open payment at start, and a pay meanwhile is refused as busy.
+    // The reconciler retries the open payment at start, and rejects others as busy meanwhile.
     const stillOpen = db
       .selectFrom('payments')
       .select('id')

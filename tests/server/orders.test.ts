@@ -69,7 +69,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     expect(await countOrders(server)).toBe(1);
   });
 
-  // Which orders are refused, and in what words, is the parity corpus's to say.
+  // The parity corpus tests which orders are rejected, and with which messages.
   it('writes no row for a refused order, and keeps the order with the same key', async () => {
     const server = await start();
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -111,7 +111,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     it('returns the paid order for any new order, and charges nothing more', async () => {
       const { server, cart, first } = await order();
       await pay(server, first);
-      // The page was reloaded and the form filled in again: same key, other key, other prices.
+      // After a reload the form was filled in again: the same key, another key, other prices.
       expect(await placeOrder(server, other, cart(0))).toBe(first);
       expect(await placeOrder(server, { ...other, totalAmount: '1.00' }, cart(1))).toBe(first);
       const again = await pay(server, first, { amount: 10_199, sourceId: 'cnon:another' });
@@ -183,7 +183,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
       };
       const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => tab(index)));
       for (const status of answers) expect([200, 409]).toContain(status);
-      // One that was refused meanwhile may have cancelled the order of all others.
+      // Send one more: a request that was rejected meanwhile may have cancelled the others' order.
       const last = await placeOrder(server, other, cart(20));
       expect((await pay(server, last)).body).toMatchObject({ success: true });
       expect(server.gateway.charges.size).toBe(1);

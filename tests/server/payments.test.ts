@@ -14,7 +14,7 @@ import { testDatabases, useServers } from '#tests/support/useServers.ts';
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const inFlight = { status: 409, body: paymentRefusals.inFlight };
-/** Of the day that begins with the first of twelve declines, after their waits. */
+/** Seconds left of the day that starts with the first of twelve declines, after their waits. */
 const DAY_LEFT = 86_400 - 60 - 840 - 60;
 
 describe.each(testDatabases())('payments on %s', (kind) => {
@@ -93,7 +93,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect((await pay(server, id)).body).toMatchObject({ success: true });
   });
 
-  // Which payments are refused, and in what words, is the parity corpus's to say.
+  // The parity corpus tests which payments are rejected, and with which messages.
   it('never reach the gateway when refused, leave no row and free their key', async () => {
     const server = await start();
     const id = await placeOrder(server);
@@ -234,7 +234,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
         });
       server.gateway.script.push('lose', 'refuse', 'refuse', 'refuse');
       await expectUnknown();
-      // Each refusal proves nothing of the first call, whose charge may not be in the records yet.
+      // A rejection proves nothing about the first call, whose charge may not be recorded yet.
       now.advance(20 * SECOND);
       await expectUnknown();
       now.advance(9 * SECOND);
@@ -273,7 +273,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   describe("older than the gateway's key retention", () => {
-    /** A payment that is open 22 hours after it was made, beside a reconciler that looks all the time. */
+    /** A payment that is still open 22 hours after its creation, with the reconciler running. */
     async function openForADay(behavior: 'charge-then-lose' | 'lose') {
       const now = createClock();
       const server = await start({ now, reconcileInterval: 20 });
@@ -332,14 +332,14 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(mail?.text).toContain(id);
       const lookups = server.gateway.lookups.length;
       now.advance(72 * HOUR);
-      // Another payment that is asked for again shows that the reconciler has been there.
+      // When another payment is retried, the reconciler has completed a round.
       const other = await placeOrder(server, { ...pickupOrder, customerPhone: '1' });
       await pay(server, other);
       now.advance(6 * SECOND);
       await until(() => server.gateway.calls.length === 3);
       expect(server.gateway.lookups).toHaveLength(lookups);
       expect(await read(server)).toMatchObject({ payments: ['unknown', 'unknown'], mails: 1 });
-      // A press still looks, and settles what can be settled.
+      // A click still searches the records, and settles what it finds.
       server.gateway.findings.length = 0;
       expect((await pay(server, id)).body).toMatchObject({ success: true });
       expect(await read(server)).toMatchObject({ orders: ['paid', 'pending'], mails: 3 });
@@ -347,7 +347,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   describe('whose lease expired during the gateway call', () => {
-    /** A payment whose first call hangs, `behavior` being what it does when it goes on. */
+    /** A payment whose first call hangs; `behavior` is what that call does when it continues. */
     async function hanging(behavior: Behavior) {
       const now = createClock();
       const server = await start({ now });
@@ -365,7 +365,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
         const { paying: second, release: letSecondGo } = await payHeld(server, id);
         letFirstGo();
         expect((await first).body).toMatchObject({ error: paymentErrors.unknown });
-        // The second call goes on, and no other request calls the gateway.
+        // The second call continues, and no other request calls the gateway.
         expect(await pay(server, id)).toMatchObject(inFlight);
         letSecondGo();
         expect((await second).body).toMatchObject({ success: true });
@@ -392,7 +392,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       server.gateway.script.push('refuse');
       const letSecondGo = server.gateway.hold();
       letSecondGo();
-      // The records have no charge, so another card is accepted.
+      // The records show no charge, so another card is accepted.
       expect((await pay(server, id)).body).toMatchObject({ success: true });
       await until(() => server.sent.length === 2);
       letFirstGo();

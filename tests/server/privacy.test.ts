@@ -36,7 +36,7 @@ describe.each(testDatabases())('logs and error responses on %s', (kind) => {
     answers.push(await pay(server, id, { ...payment, amount: 1 }));
     server.gateway.script.push('lose');
     answers.push(await pay(server, id, payment), await pay(server, id, payment));
-    // A fault of the server's own: its error names the table and the values.
+    // Cause a server error whose message contains the table and the values.
     await server.database.db.schema.alterTable('messages').renameTo('gone').execute();
     answers.push(await post(server, '/api/contact', message));
     await fetch(`${server.url}/search?q=${CANARY}`);

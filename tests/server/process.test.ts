@@ -13,7 +13,7 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 import { writeSite } from '#tests/support/site.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 
-/** The settings for pages that were built with these. */
+/** The settings for a build that has recorded these facts. */
 const pages = (built: object) => ({
   BUILD_DIR: writeSite({ 'build-info.json': JSON.stringify(built) }),
 });

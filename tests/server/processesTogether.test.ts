@@ -6,7 +6,7 @@ import { inParallel } from '#proof/fault-injection/result.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
-// A server keeps nothing in its modules: two in one process share as little as two processes do.
+// The server has no module state: two servers in one process share no more than two processes do.
 
 describe.runIf(testDatabases().includes('postgres'))('two servers on one PostgreSQL', () => {
   const start = useServers('postgres');
@@ -28,7 +28,7 @@ describe.runIf(testDatabases().includes('postgres'))('two servers on one Postgre
     expect(ids).toHaveLength(1);
     const id = ids[0] ?? '';
     await Promise.all(Array.from({ length: 40 }, (_, index) => pay(either(index), id)));
-    // Also when a busy database refused some: one more is answered with the success.
+    // Send one more, in case a busy database rejected some: it gets the success.
     expect((await pay(servers[0], id)).body).toMatchObject({ success: true });
     expect(gateway.charges.size).toBe(1);
     await until(() => sent.length === 2);
@@ -36,7 +36,7 @@ describe.runIf(testDatabases().includes('postgres'))('two servers on one Postgre
 
   it('share the outbox and send each mail once', async () => {
     const { sent, servers } = await startTwo();
-    // Fewer at once than either has connections to its database.
+    // Fewer in parallel than each server has database connections.
     await inParallel(60, 10, async (index) => {
       await post(servers[index % 2] ?? servers[0], '/api/contact', contactMessage);
     });

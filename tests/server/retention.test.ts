@@ -111,7 +111,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     ]);
     expect(await statusAfter(8.1)).toBe('expired');
 
-    // Two processes whose clocks differ a little do not block each other.
+    // A small clock difference between two processes does not block either.
     await begin(2);
     expect(await statusAfter(2 - 60 / 86_400)).toBe('expired');
 
@@ -159,7 +159,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     release();
     expect((await paying).body).toMatchObject({ success: true });
     await until(() => server.sent.length === 2);
-    // The leases of both mails are over.
+    // The leases of both mails have expired.
     expect(await erase(server, now() + DAY)).toMatchObject({ paid: [id], busy: 0 });
     expect(await paymentsOf(server)).toEqual([
       { status: 'paid', state: 'succeeded', customer_email: '' },

@@ -5,7 +5,7 @@ import type { Gateway } from '#server/shop/gateways/gateway.ts';
 import { createSquareGateway } from '#server/shop/gateways/square.ts';
 import { listen } from '#tests/support/freePort.ts';
 
-// Answers in the shapes of Square's API: https://developer.squareup.com/reference/square/payments-api
+// Response format of Square: https://developer.squareup.com/reference/square/payments-api
 type Reply =
   | { status: number; body: unknown; location?: string }
   | (() => { status: number; body: unknown })
@@ -108,7 +108,7 @@ describe('the Square gateway', () => {
     [400, 'PAYMENT_METHOD_ERROR', 'CVV_FAILURE', 'declined'],
     [401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED', 'refused'],
     [400, 'INVALID_REQUEST_ERROR', 'NOT_FOUND', 'refused'],
-    // A token that this call found used may have been used by an earlier one: no decline.
+    // An earlier call may have used this token, so it is no decline.
     [400, 'PAYMENT_METHOD_ERROR', 'CARD_TOKEN_USED', 'refused'],
     [429, 'RATE_LIMIT_ERROR', 'RATE_LIMITED', 'refused'],
     [500, 'API_ERROR', 'INTERNAL_SERVER_ERROR', 'unknown'],
@@ -116,9 +116,9 @@ describe('the Square gateway', () => {
     [409, 'INVALID_REQUEST_ERROR', 'CONFLICT', 'unknown'],
     [400, 'INVALID_REQUEST_ERROR', 'IDEMPOTENCY_KEY_REUSED', 'unknown'],
     [400, 'INVALID_REQUEST_ERROR', 'SOMETHING_NEW', 'unknown'],
-    // A proxy's timeout that names a refusal.
+    // A proxy's timeout status with a rejection in the body.
     [408, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED', 'unknown'],
-    // A card's error that asks to be called again.
+    // A card error that asks for a retry.
     [400, 'PAYMENT_METHOD_ERROR', 'TEMPORARY_ERROR', 'unknown'],
   ] as const)('maps the error %i %s %s to %s', async (status, category, code, outcome) => {
     reply = failed(status, category, code);
@@ -174,7 +174,7 @@ describe('the Square gateway', () => {
     expect(asked).toHaveLength(1);
   });
 
-  // What Square finds before it touches a card: https://developer.squareup.com/docs/payments-api/error-codes
+  // Errors before a card is used: https://developer.squareup.com/docs/payments-api/error-codes
   it.each([
     'ACCESS_TOKEN_EXPIRED',
     'ACCESS_TOKEN_REVOKED',

@@ -22,7 +22,7 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-owner-'));
 let server: TestServer;
 
-/** Runs a command beside the running server, in this process: a new one takes seconds under load. */
+/** Runs a command in this process, beside the server: a new process takes seconds under load. */
 const studio = (...args: string[]) => run({ DATA_DIR: dataDir }, ...args);
 
 async function run(env: Record<string, string>, ...args: string[]) {
@@ -32,7 +32,7 @@ async function run(env: Record<string, string>, ...args: string[]) {
   return { code, output };
 }
 
-/** The same in a process of its own, as the owner does. */
+/** Runs a command in a new process, like the owner. */
 async function runProcess(env: Record<string, string>, ...args: string[]) {
   const command = runScript('server/studio.ts', env, { args });
   const { code } = await command.ended();
@@ -131,7 +131,7 @@ describe('the studio commands', () => {
       ['pending', 9600],
     ]);
     expect(mailFiles()).toEqual([]);
-    // Their hashes are of bodies that can be guessed; a payment's body names no person.
+    // Hashes of orders could be guessed from names; a payment's body has no personal data.
     const keys = db.selectFrom('idempotency_keys').select('scope').where('scope', '=', 'orders');
     expect(await keys.execute()).toHaveLength(1);
   });
@@ -219,7 +219,7 @@ describe('the studio commands', () => {
   it('list the orders of a range of studio days', async () => {
     const { db } = server.database;
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'night@example.com' });
-    // Half past eleven in the evening in Ohio, the next day in Greenwich.
+    // 23:30 in Ohio, already the next day in UTC.
     const created_at = Date.parse('2026-01-15T23:30:00-05:00');
     await db.updateTable('orders').set({ created_at }).where('id', '=', id).execute();
     const on = async (since: string, until: string) =>

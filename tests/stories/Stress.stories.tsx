@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { cutOff, overlapping, sideways } from '#tests/support/fit.ts';
 import { findDrawer, openAt } from '#storybook/CartStage.tsx';
 
-/** The site with values that no studio should have and any may type. */
+/** The site with extreme but valid values. */
 const meta = {
   title: 'System/Stress',
   component: Outlet,
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Larger text alone: no media query matches at this width either way. */
+/** Enlarges only the text: at this width no media query is affected. */
 const largeText = () => {
   document.documentElement.style.fontSize = '140%';
 };
@@ -36,7 +36,7 @@ export const Services: Story = {
 
 export const ServicesInLargeText: Story = { ...Services, beforeEach: largeText };
 
-/** Twelve items that have nothing to show but their words. */
+/** Twelve items without pictures. */
 export const Shop: Story = {
   parameters: { route: '/boutique' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const ShopOfNone: Story = {
   },
 };
 
-/** 99 of each, at the highest price. */
+/** 99 of each item, at the highest price. */
 export const Cart: Story = {
   parameters: { route: '/faq', cart: 'longest' },
   beforeEach: openAt('items'),

@@ -11,19 +11,19 @@ import { extract, hearErrors, openFrame, show, showDocs, sizeOf, type Extracted 
 import { testReviewAddon } from './reviewAddon.ts';
 import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 
-// `npm test -- storybook`: the built Storybook from a subfolder of a server for plain files, every
-// story and page of it. A story that fails, an error on the console and a file that is asked for and
-// not there make it fail; so does a story that Chromatic would not capture as its tags say, and a
-// state that is not what it claims (`claims.ts`). Then the review addon (`reviewAddon.ts`).
+// `npm test -- storybook`: visits every story and page of the built Storybook, served as static
+// files from a subfolder. Fails for a failing story, a console error, a missing file, a story whose
+// tags do not select its Chromatic screenshots, and a state that does not show what it claims
+// (`claims.ts`). Then tests the review addon (`reviewAddon.ts`).
 
-/** How many pages go through the stories side by side. */
+/** How many browser pages visit stories in parallel. */
 const PAGES = 2;
 
 const { values } = readArguments({
   options: {
     /** A Storybook that is already built. */
     built: { type: 'string' },
-    /** Only the stories whose id holds this. */
+    /** Only stories whose id contains this. */
     only: { type: 'string', default: '' },
   },
 });
@@ -42,7 +42,7 @@ const stories = wanted.filter(({ type }) => type === 'story');
 const pages = wanted.filter(({ type }) => type === 'docs');
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
-/** A page in a context of its own: stories side by side must not share their storage. */
+/** A page in its own context: parallel stories must not share storage. */
 async function newPage() {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -52,7 +52,7 @@ async function newPage() {
   return context.newPage();
 }
 
-/** Waits for every picture of the page; the lazy ones too, and those that come meanwhile. */
+/** Waits for all images of the page, including lazy ones and those added meanwhile. */
 const pictures = (page: Page) =>
   page.evaluate(async () => {
     let images: HTMLImageElement[];
@@ -68,7 +68,7 @@ const pictures = (page: Page) =>
     return images.filter((image) => image.naturalWidth > 0).length;
   });
 
-/** Storybook reloads its frame when a story is left halfway: then this runs once more. */
+/** Repeats `run` once: Storybook may reload its frame when a story is left early. */
 async function steady<T>(page: Page, run: () => Promise<T>, choice?: Choice): Promise<T> {
   try {
     return await run();
@@ -79,7 +79,7 @@ async function steady<T>(page: Page, run: () => Promise<T>, choice?: Choice): Pr
   }
 }
 
-/** Takes one story after another from the front of a list until it is empty. */
+/** Takes stories from the front of a shared list until it is empty. */
 async function goThroughClaims(list: typeof stories, choice: Choice) {
   const page = await newPage();
   await watchClaims(page);
@@ -87,7 +87,7 @@ async function goThroughClaims(list: typeof stories, choice: Choice) {
   for (let next = list.shift(); next; next = list.shift()) {
     const { id } = next;
     const { storyGlobals, ...own } = said[id] as Extracted;
-    // The toolbar leaves a width alone that belongs to the state.
+    // Skip: a toolbar width does not override a story's own.
     if (choice.size && storyGlobals.viewport) continue;
     await page.setViewportSize(choice.size ?? sizeOf({ storyGlobals, ...own }));
     const where = `${id} ${choice.name}`;
@@ -98,7 +98,7 @@ async function goThroughClaims(list: typeof stories, choice: Choice) {
   await page.close();
 }
 
-/** Takes one after another from the front of the lists until they are empty. */
+/** Takes stories and pages from the front of shared lists until they are empty. */
 async function goThrough(storyList: typeof stories, pageList: typeof pages) {
   const page = await newPage();
   let shown = 'the frame';

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { ARIA_SNAPSHOT, type AriaSnapshot } from '#packages/storybook-review/src/review.ts';
 import { readBaseline } from '#tests/aria-snapshots/baselines.ts';
 
-// A state shows what it claims: at its own width, under each choice of the toolbar below, and ten
-// seconds later. Its own words and roles are the lines of its accepted ARIA snapshot.
+// A story shows the state that it claims: at its own width, with each toolbar choice below, and
+// after ten seconds. The expected texts and roles are the lines of its accepted ARIA snapshot.
 
-/** A choice in the toolbar before a story mounts. */
+/** A toolbar choice set before the story mounts. */
 export type Choice = {
   name: string;
   globals: object;
@@ -19,7 +19,7 @@ export const choices: readonly Choice[] = [
     name: 'at 390 px',
     globals: { viewport: { value: 'mobile' } },
     size: { width: 390, height: 844 },
-    // A button opens the menu; the packages stand below each other.
+    // A button opens the menu; the packages are stacked.
     without: /^(banner:|table "All packages side by side":)/,
   },
   { name: 'in forced colors', globals: { media: 'forced-colors' } },
@@ -40,7 +40,7 @@ function linesOf(snapshot: string, without: RegExp = /$^/): string[] {
   });
 }
 
-/** The first lines that one ARIA snapshot has and another lacks, as a text. */
+/** The first lines of one ARIA snapshot that another lacks, as text. */
 function lost(before: readonly string[], after: readonly string[]): string {
   const there = new Set(after);
   return before
@@ -49,7 +49,7 @@ function lost(before: readonly string[], after: readonly string[]): string {
     .join(' | ');
 }
 
-/** Runs in the page before its scripts: keeps ARIA snapshots, and timers to run them early. */
+/** Runs in the page before its scripts: collects ARIA snapshots, and timers to fire early. */
 function prepare() {
   const { setTimeout: wait, clearTimeout: cancel } = window;
   const timers = new Map<number, { due: number; run: () => void }>();
@@ -91,10 +91,10 @@ function prepare() {
   });
 }
 
-/** To be called before a page opens whose stories {@link problemsOf} examines. */
+/** Call it before opening a page whose stories {@link problemsOf} checks. */
 export const watchClaims = (page: Page): Promise<unknown> => page.addInitScript(prepare);
 
-/** Radix announces a new toast in a status of its own, which is gone after a second. */
+/** Radix announces a new toast in its own status element for a second. */
 const ANNOUNCEMENT = /^status: "?Message /;
 
 type Preview = {
@@ -102,7 +102,7 @@ type Preview = {
   fastForward: (ms: number) => Promise<void>;
 };
 
-/** What the story on the page does not keep of its claim, in words. */
+/** How the current story differs from its claim, as text. */
 export async function problemsOf(page: Page, id: string, choice?: Choice): Promise<string[]> {
   const shown = await page.evaluate(
     (event) => (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.last(event)?.[0],

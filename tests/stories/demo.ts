@@ -11,7 +11,7 @@ import { runNode } from '../../scripts/steps.ts';
 import { hearErrors } from './drive.ts';
 import { FOLDER, serveStorybook } from './served.ts';
 
-// `npm test -- demo`: the folder of `npm run build:demo`, from a subfolder of a server for plain files.
+// `npm test -- demo`: tests the output of `npm run build:demo`, served from a subfolder.
 
 const OUT = '.cache/demo-static';
 const STORY = 'cart-checkout-details-step--missing-name';

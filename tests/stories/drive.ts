@@ -12,10 +12,10 @@ import {
   UPDATE_GLOBALS,
 } from 'storybook/internal/core-events';
 
-/** How long a story may take, in milliseconds. */
+/** The timeout of a story, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** What tells that a story fails; `storyFinished` calls one whose `play` threw a success. */
+/** Events that report a failing story; `storyFinished` reports success even if `play` threw. */
 const FAILURES = [
   PLAY_FUNCTION_THREW_EXCEPTION,
   UNHANDLED_ERRORS_WHILE_PLAYING,
@@ -24,7 +24,7 @@ const FAILURES = [
   STORY_MISSING,
 ];
 
-/** What is asked of a browser's page: Playwright's is one as it is. */
+/** The subset of a browser page's API that is used; Playwright's page fits. */
 export type Page = {
   goto(address: string): Promise<unknown>;
   waitForFunction(test: () => boolean): Promise<unknown>;
@@ -42,13 +42,13 @@ type Preview = {
 };
 
 /**
- * Opens the frame in which the stories show, without the manager around it.
- * @param globals what the toolbar chooses.
+ * Opens the frame that renders the stories, without the manager.
+ * @param globals the toolbar choices.
  */
 export async function openFrame(page: Page, address: string, globals: object = {}): Promise<void> {
   await page.goto(`${address}iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-  // Axe has its turn in `npm test -- stories`.
+  // axe runs in `npm test -- stories` instead.
   await page.evaluate(
     async ({ update, updated, chosen }) => {
       const preview = window as unknown as Preview;
@@ -63,7 +63,7 @@ export async function openFrame(page: Page, address: string, globals: object = {
   );
 }
 
-/** Shows a story as the manager does. @returns why it fails, in words; an empty text when it passes. */
+/** Shows a story like the manager. @returns the failure as text; empty when the story passes. */
 export const show = (page: Page, storyId: string): Promise<string> =>
   page.evaluate(
     ({ id, patience, failures, finished, setCurrent }) => {
@@ -104,9 +104,9 @@ export const show = (page: Page, storyId: string): Promise<string> =>
   );
 
 /**
- * Shows a page of documentation as the manager does, until all its stories stand.
- * @param count how many it has.
- * @returns what of it fails, in words; nothing when all is well.
+ * Shows a docs page like the manager, and waits until all its stories are rendered.
+ * @param count the number of stories.
+ * @returns the failures as text; empty when there are none.
  */
 export const showDocs = (page: Page, docsId: string, count: number): Promise<string[]> =>
   page.evaluate(
@@ -147,15 +147,15 @@ export const showDocs = (page: Page, docsId: string, count: number): Promise<str
 
 type Size = { styles: { width: string; height: string } };
 
-/** What a story says of itself, in the Storybook that is built. */
+/** A story's tags, parameters and globals in the built Storybook. */
 export type Extracted = {
   parameters: { chromatic?: unknown; viewport: { options: Record<string, Size> } };
   storyGlobals: { viewport?: { value: string } };
 };
 
-/** What all stories say of themselves, by their ids; the frame is open. */
+/** The data of all stories by id; needs an open frame. */
 export async function extract(page: Page): Promise<Record<string, Extracted>> {
-  // As text: what Firefox gives of an object that many share, it gives once.
+  // As text: Firefox returns an object with several references only once.
   const text = await page.evaluate(async () => {
     type Told = { extract: () => Promise<Record<string, Extracted>> };
     const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Told }).__STORYBOOK_PREVIEW__;
@@ -177,17 +177,17 @@ export async function extract(page: Page): Promise<Record<string, Extracted>> {
   return JSON.parse(text) as Record<string, Extracted>;
 }
 
-/** The frame in pixels that a story asks for, as the manager gives it one. */
+/** The viewport that a story selects, in pixels. */
 export function sizeOf({ parameters, storyGlobals }: Extracted) {
   const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? 'desktop'] as Size;
   return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
 }
 
-/** The browser's console error for a response that fails on purpose in a scenario. */
+/** The console error for a failed response that a scenario causes on purpose. */
 const isMockedFailure = (message: ConsoleMessage) =>
   /^Failed to load resource/.test(message.text()) && /\/api\//.test(message.location().url);
 
-/** Reports console errors and uncaught exceptions of the page. */
+/** Reports the page's console errors and uncaught exceptions. */
 export function hearErrors(page: PlaywrightPage, report: (what: string) => void): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' || isMockedFailure(message)) return;

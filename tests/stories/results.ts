@@ -1,2 +1,2 @@
-/** What the last `npm test -- stories` found, as Vitest writes it; from the project's root. */
+/** Vitest's report of the last `npm test -- stories`; relative to the project's root. */
 export const storyResults = 'artifacts/stories/results.json';

@@ -8,20 +8,20 @@ import { baselineFile, resultFile } from '#packages/storybook-visual/src/results
 import { pageOf } from '#packages/storybook-visual/src/report.ts';
 import { serveStorybook } from './served.ts';
 
-// The review addon and our pages meet what the site meets: axe, the keyboard alone, and 320 pixels.
+// The review addon and its pages meet the site's standards: axe, keyboard only, and 320 pixels.
 
 type Report = (what: string) => void;
 
 const DESK = { width: 1280, height: 900 };
 const NARROW = { width: 320, height: 800 };
 
-/** A state with a screenshot and an ARIA snapshot, for which the faked runs have findings. */
+/** A state with a screenshot and an ARIA snapshot, which has findings in the faked runs. */
 const STORY = 'cart-checkout-details-step--missing-name';
 const PICTURE = `desktop/${STORY}`;
 const SIDES = ['expected', 'actual', 'difference'] as const;
 const BASELINES = 'tests/visual/baselines';
 
-/** The ARIA snapshot comes first: it is there once the play is done and moves the focus no more. */
+/** The ARIA snapshot is first: it appears when the play is done and no longer moves the focus. */
 const panels = [
   { tab: 'ARIA snapshot', region: 'ARIA snapshot of this story' },
   { tab: 'Review', region: 'Review of this story' },
@@ -30,7 +30,7 @@ const panels = [
 
 const guides = ['guide-state-matrix--docs', 'guide-library--docs', 'guide-reviewing-a-state--docs'];
 
-/** Reports what axe finds in a part of the page. */
+/** Reports axe violations in a part of the page. */
 async function expectNoAxeViolations(page: Page, where: string, report: Report, part = 'body') {
   const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
   for (const { id, nodes } of violations) {
@@ -38,7 +38,7 @@ async function expectNoAxeViolations(page: Page, where: string, report: Report, 
   }
 }
 
-/** Reports what is wider than its place: a page as a whole, or a part that scrolls by itself. */
+/** Reports horizontal overflow: of the complete page, or of a part that scrolls. */
 async function expectNoOverflow(part: Locator, where: string, report: Report) {
   const { wide, right } = await part.evaluate((element) => ({
     wide: element.scrollWidth - element.clientWidth,
@@ -48,7 +48,7 @@ async function expectNoOverflow(part: Locator, where: string, report: Report) {
   if (right > 0) report(`${where}: ends ${right} px beside the window`);
 }
 
-/** Runs in the page: how many controls of a part the keyboard must reach, and marks them. */
+/** Runs in the page: counts and marks the controls in a part that Tab must reach. */
 function countStops(part: Element): number {
   const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
   const within = (root: ParentNode): Element[] =>
@@ -59,7 +59,7 @@ function countStops(part: Element): number {
   return within(part).length + (part.matches(controls) ? 1 : 0);
 }
 
-/** Runs in the page: what has the focus, whether it lies in the part, and whether that shows. */
+/** Runs in the page: the focused element, whether the part has it, and whether its focus shows. */
 function focusIn(part: Element) {
   const outer = document.activeElement;
   let element = outer;
@@ -73,8 +73,8 @@ function focusIn(part: Element) {
 }
 
 /**
- * Reports what of a part Tab does not reach, and what does not show that it has the focus.
- * @param before where the first press is.
+ * Reports controls of a part that Tab does not reach, and those without visible focus.
+ * @param before the element to start from.
  */
 async function expectKeyboardAccess(before: Locator, part: Locator, where: string, report: Report) {
   const stops = await part.evaluate(countStops);
@@ -92,7 +92,7 @@ async function expectKeyboardAccess(before: Locator, part: Locator, where: strin
   if (reached < stops) report(`${where}: Tab reaches ${reached} of ${stops}`);
 }
 
-/** Fakes runs in which a story's screenshot differs and axe finds violations. */
+/** Fakes the results of runs: a screenshot differs and axe finds violations. */
 async function fakeRuns(context: BrowserContext) {
   await context.route('**/review/data.json', async (route) => {
     const response = await route.fetch();
@@ -156,7 +156,7 @@ async function testPages(context: BrowserContext, address: string, report: Repor
   await page.close();
 }
 
-/** Comparisons, and a story under a choice of the toolbar. */
+/** Tests comparisons, and a story with a toolbar choice. */
 async function testToolbar(context: BrowserContext, address: string, report: Report) {
   const page = await context.newPage();
   await page.setViewportSize(DESK);
@@ -202,7 +202,7 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
   await page.close();
 }
 
-/** The page of `npm run visual:review`, with a run made up of a screenshot that we have. */
+/** Tests the page of `npm run visual:review` with a faked run. */
 async function testReviewPage(context: BrowserContext, report: Report) {
   const folder = mkdtempSync(join(tmpdir(), 'review-page-'));
   const pictures = [PICTURE, `mobile/${STORY}`];
@@ -255,7 +255,7 @@ async function testReviewPage(context: BrowserContext, report: Report) {
 }
 
 /**
- * Looks at the panels of the manager, at our pages and frames, and at the review of the pictures.
+ * Tests the addon's panels, pages and frames, and the review of screenshots.
  * @param address of the built Storybook.
  */
 export async function testReviewAddon(
@@ -264,7 +264,7 @@ export async function testReviewAddon(
   report: Report,
 ): Promise<void> {
   const context = await browser.newContext();
-  // A page that is left while its story loads asks past the mocks.
+  // A page that is left while its story loads sends requests past the mocks.
   await context.route('**/api/**', (route) => route.abort());
   await fakeRuns(context);
   await testPanels(context, address, report);

@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Where a build for the tests lies. */
+/** The default folder of the Storybook built for tests. */
 export const BUILT = '.cache/storybook';
 
-/** The folder of the host in which the tests serve it: a built Storybook may stand in any. */
+/** The URL path at which the tests serve it: a built Storybook must work in any subfolder. */
 export const FOLDER = '/reviews/today/';
 
-/** What browsers ask for by themselves. */
+/** Requested by browsers on their own. */
 const OWN_WISH = '/favicon.ico';
 
-/** Builds the Storybook into a folder; ends the process when that fails. */
+/** Builds the Storybook into a folder; exits the process on failure. */
 export function buildStorybook(folder = BUILT): void {
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
   const args = [storybook, 'build', '--disable-telemetry', '--quiet', '-o', folder];
@@ -23,9 +23,9 @@ export function buildStorybook(folder = BUILT): void {
 }
 
 /**
- * Serves a built Storybook as plain files from a subfolder of a host.
+ * Serves a built Storybook as static files from a subfolder.
  * @param onLost called with every requested path that has no file.
- * @returns its address, and `close`, which waits for the answers that are under way.
+ * @returns its address, and `close`, which waits for current responses.
  */
 export async function serveStorybook(built: string, onLost: (address: string) => void) {
   const files = sirv(built, { etag: true, extensions: ['html'] });

@@ -8,7 +8,7 @@ import { listen } from './freePort.ts';
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>Bank</title>${body}`;
 
-/** A card issuer that asks the buyer, on an https origin of its own: it answers form POSTs alone. */
+/** A card issuer's challenge page on its own https origin, which only accepts form POSTs. */
 export async function startBank(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-bank-'));
   const { key, certificate } = selfSign(folder, 'localhost');

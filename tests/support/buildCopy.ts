@@ -16,7 +16,7 @@ export function copyProject(to: string): void {
   symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
 }
 
-/** Builds such a copy, into its own `build/client`. */
+/** Builds the site in such a copy, into its `build/client`. */
 export async function buildCopy(copy: string, env: Record<string, string> = {}): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
     cwd: copy,

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the build: its size in bytes as it is and as it is sent, with brotli. */
+/** A file of the build: its size in bytes, raw and compressed with brotli. */
 export type Weight = { file: string; raw: number; brotli: number };
 
-/** What a visitor's browser loads of a page before the visitor has touched anything. */
+/** What a browser loads for a page before any input. */
 export type PageBytes = {
   path: string;
   html: Weight;
-  /** Every script, the statically imported ones too. Dialogs and the checkout are not among them. */
+  /** All scripts, including static imports, but not dialogs and the checkout. */
   scripts: Weight[];
-  /** The pictures that are loaded at once, each in the size that a phone takes. */
+  /** The images that are loaded at once, in a phone's size. */
   pictures: Weight[];
   fonts: Weight[];
-  /** Requests in all: the page, its scripts, fonts, first pictures and its icon. */
+  /** All requests: the page, scripts, fonts, first images and the icon. */
   requests: number;
 };
 
@@ -22,10 +22,10 @@ const sum = (weights: readonly Weight[], of: 'raw' | 'brotli') =>
 
 export const scriptBytes = ({ scripts }: PageBytes, of: 'raw' | 'brotli') => sum(scripts, of);
 
-/** A script's name without its hash: 'framework' of '/assets/framework-AbC123.js'. */
+/** A script's name without hash: 'framework' for '/assets/framework-AbC123.js'. */
 export const chunkName = (file: string) => file.replace(/^.*\/(.+)-[\w-]{8}\.js$/, '$1');
 
-/** Weighs a prerendered page of the build in a folder, such as `build/client`. */
+/** Measures a prerendered page of the build in a folder, such as `build/client`. */
 export function pageBytes(client: string, path: string): PageBytes {
   const weigh = (file: string): Weight => {
     const raw = statSync(join(client, file)).size;
@@ -68,7 +68,7 @@ function scriptsOf(client: string, html: string): string[] {
   return [...found];
 }
 
-/** Lighthouse's phone: 412 px wide, 1.75 pixels each. */
+/** Lighthouse's phone: 412 CSS px wide, with a pixel ratio of 1.75. */
 const PHONE_PIXELS = 412 * 1.75;
 
 function eagerPictures(html: string): string[] {

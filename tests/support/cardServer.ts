@@ -7,8 +7,8 @@ import { createSquareGateway } from '#server/shop/gateways/square.ts';
 import { startServer, stopWithProcess } from '#server/start.ts';
 import { startSquare } from './square.ts';
 
-// The server as it stands before Square's sandbox, with a fake for Square's API and its log in a
-// file beside the database: for the journeys with a card field.
+// The server for tests of the card field, with a fake of Square's API and a log file beside the
+// database.
 const square = await startSquare(() => undefined);
 const config = readConfig({
   ...process.env,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-/** Makes a self-signed certificate in a folder. @returns the paths of key and certificate */
+/** Creates a self-signed certificate in a folder. @returns the paths of key and certificate. */
 export function selfSign(folder: string, host: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const files = ['-keyout', key, '-out', certificate];

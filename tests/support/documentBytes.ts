@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What the line carries of a page over HTTP/1.1, its headers with it, with brotli. Bytes. */
+/** The bytes of a page's response over HTTP/1.1, with headers and brotli. */
 export function documentBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
@@ -22,7 +22,7 @@ const parts = {
   pictures: /<picture>[\s\S]*?<\/picture>/g,
 } as const;
 
-/** What a page's HTML is made of: what each part adds to its bytes with brotli, the heaviest first. */
+/** Lists the parts of a page's HTML by the brotli bytes that each adds, largest first. */
 export function heaviestParts(html: string): string {
   const whole = brotliCompressSync(html).length;
   return Object.entries(parts)

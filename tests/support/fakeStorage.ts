@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Gives the window a localStorage for `vi.unstubAllGlobals` to take away. @returns its values */
+/** Stubs localStorage until `vi.unstubAllGlobals`. @returns its values. */
 export function fakeStorage(
   overrides: Partial<Storage> = {},
   otherParts: object = {},

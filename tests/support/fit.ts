@@ -1,6 +1,6 @@
-// What does not fit a page, as the page itself tells it: each function runs in the browser, alone.
+// Finds content that does not fit. Each function runs in the browser, so it is self-contained.
 
-/** What sticks out of the page to the right, and is reached by no scrolling of its own. */
+/** Elements that overflow the page to the right and that no scroll container reveals. */
 export function sideways(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
@@ -16,8 +16,8 @@ export function sideways(): string[] {
 }
 
 /**
- * Text that a box around it cuts off: it reaches over the edge of a box that hides what does not
- * fit. Text that is for screen readers alone does not count, nor what a box lets scroll into view.
+ * Text clipped by an ancestor that hides overflow. Text for screen readers only does not count, nor
+ * text that can be scrolled into view.
  */
 export function cutOff(): string[] {
   const isCut = (text: DOMRect, from: Element | null) => {
@@ -45,8 +45,8 @@ export function cutOff(): string[] {
 }
 
 /**
- * Texts that lie over one another, in pairs. What keeps to the window while the page scrolls lies
- * over it on purpose, and so does a dialog.
+ * Pairs of texts that overlap. Fixed and sticky elements and dialogs overlap on purpose and do not
+ * count.
  */
 export function overlapping(): string[] {
   const keepsToWindow = (from: Element) => {
@@ -56,7 +56,7 @@ export function overlapping(): string[] {
     return false;
   };
   type Line = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-  /** What the boxes around it let show of a line. */
+  /** The part of a line that its ancestors do not clip. */
   const shownOf = (line: Line, from: Element): Line => {
     let { left, right, top, bottom } = line;
     for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
@@ -84,7 +84,7 @@ export function overlapping(): string[] {
     if (root === document.body && keepsToWindow(parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(words.currentNode);
-    // What is for screen readers alone is a pixel wide.
+    // Text for screen readers only is one pixel wide: skip it.
     const lines = [...range.getClientRects()]
       .map((line) => shownOf(line, parentElement))
       .filter(({ left, right, top, bottom }) => right - left > 2 && bottom > top);

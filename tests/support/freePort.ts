@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** Has a server listen on this machine, on a free port unless one is given. @returns the port */
+/** Makes a server listen on this machine, on a free port by default. @returns the port. */
 export async function listen(server: Server, port = 0): Promise<number> {
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** A port on which nothing listens. */
+/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe);

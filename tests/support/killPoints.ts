@@ -14,11 +14,11 @@ export const killPoints = [
 
 export type KillPoint = (typeof killPoints)[number];
 
-/** Ends this process at once when it gets to `point`, as a loss of power would. */
+/** Kills this process at `point`, like a power failure. */
 export function killAt(point: KillPoint): () => void {
   const die = () => process.kill(process.pid, 'SIGKILL');
   const [transaction, moment] = point.split(':') as [string, string];
-  // What a transaction is shows in the last table that it wrote before its commit.
+  // A transaction is identified by the last table that it writes before its commit.
   const tables: Record<string, string> = {
     order: 'order_items',
     payment: 'payments',

@@ -14,22 +14,22 @@ export type Behavior =
   | 'charge-then-lose'
   /** The card is not charged, and the response is lost. */
   | 'lose'
-  /** The call is turned away, as for a wrong token or too many calls. */
+  /** The call is rejected, as for an invalid token or too many calls. */
   | 'refuse';
 
-/** A gateway that writes down what it charged, and does what a test tells it to. */
+/** A gateway that records its charges and behaves as a test scripts it. */
 export type LedgerGateway = Gateway & {
-  /** The charges by idempotency key: what real money would have moved. */
+  /** The charges by idempotency key: the money that would have been charged. */
   charges: Map<string, ChargeRequest>;
-  /** All calls in their order. */
+  /** All calls in order. */
   calls: ChargeRequest[];
-  /** The behaviors of the calls to come; afterwards it charges. */
+  /** The behaviors of the next calls; after them it charges. */
   script: Behavior[];
-  /** All searches of its records in their order. */
+  /** All searches of its records in order. */
   lookups: ChargeLookup[];
-  /** Searches to come that fail; afterwards they find what was charged. */
+  /** How the next searches fail; after them they find the charges. */
   findings: 'lost'[];
-  /** Holds all calls until the returned function is called. */
+  /** Blocks all calls until the returned function is called. */
   hold(): () => void;
 };
 

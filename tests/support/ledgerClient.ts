@@ -1,6 +1,6 @@
 import type { ChargeResult, Gateway } from '#server/shop/gateways/gateway.ts';
 
-/** A gateway in another process: see `ledgerProcess.ts`. */
+/** A client of the gateway in another process: see `ledgerProcess.ts`. */
 export function createLedgerClient(url: string, onCharged: () => void): Gateway {
   const ask = async (
     path: string,

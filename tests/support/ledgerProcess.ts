@@ -4,7 +4,7 @@ import type { ChargeLookup, ChargeRequest } from '#server/shop/gateways/gateway.
 import { listen } from './freePort.ts';
 import { createLedgerGateway } from './ledger.ts';
 
-// The gateway as a process of its own: it remembers what it charged while servers come and go.
+// The gateway in its own process: it remembers charges while servers restart.
 const ledger = createLedgerGateway();
 
 const server = createServer((req, res) => {

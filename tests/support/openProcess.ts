@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
 import { createLog } from '#server/log.ts';
 
-// The part of a start that opens the database and migrates it. With KILL_AT it ends at once before
-// its statement of that number, as a loss of power would. With OPEN_AT it waits for that moment, by
-// Date.now(), so that several open at once.
+// Only opens and migrates the database, like a server start. With KILL_AT it exits before the
+// statement of that number, like a power failure. With OPEN_AT it waits for that time (Date.now()),
+// so that several processes open at once.
 const killAt = Number(process.env.KILL_AT ?? 0);
 let statements = 0;
 for (const prototype of [DatabaseSync.prototype, StatementSync.prototype]) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OutboxRow } from '#server/db/schema.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
-/** A mail as a transport gets it. */
+/** A mail as passed to a transport. */
 export const outgoingMail: OutgoingMail = {
   id: '7f3f3bb0-8e6b-4a3b-9b0a-0a4f5c1d2e3f',
   to: { name: 'Robin', address: 'robin@example.com' },
@@ -11,7 +11,7 @@ export const outgoingMail: OutgoingMail = {
   html: '<p>Grüße aus dem Studio</p>',
 };
 
-/** A mail that waits in the outbox. */
+/** A mail that is waiting in the outbox. */
 export function outboxRow(address: string): OutboxRow {
   const { subject, text, html } = outgoingMail;
   return {

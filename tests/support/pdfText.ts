@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** Text as a PDF paints it, with its color as sRGB from 0 to 1 and its page from 0. */
+/** A text of a PDF, with its sRGB color (0 to 1) and page (from 0). */
 export type PdfRun = { text: string; color: readonly number[]; page: number };
 
 /**
- * The text of a PDF printed by Chromium, in the order in which it is painted. It reads what Chromium's
- * PDF backend writes, where a font or form is named after its object (`/F5`, `/X7`), and no other PDF.
+ * The text of a PDF printed by Chromium, in paint order. It supports only what Chromium's PDF
+ * backend writes, where a font or form is named after its object (`/F5`, `/X7`).
  */
 export function pdfRuns(pdf: Buffer): PdfRun[] {
   const source = pdf.toString('latin1');
@@ -68,7 +68,7 @@ export function pdfRuns(pdf: Buffer): PdfRun[] {
   return pagesOf(root).flatMap((id, page) => paint(reference(id, 'Contents'), page, [0, 0, 0]));
 }
 
-/** Codes in hexadecimal to their letters, as a font's ToUnicode map has them. */
+/** Maps hexadecimal codes to letters, by a font's ToUnicode map. */
 function readCharacterMap(map: string): Map<string, string> {
   const letters = new Map<string, string>();
   const decode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');

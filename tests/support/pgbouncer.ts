@@ -9,7 +9,7 @@ const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => exi
 
 export const hasPgbouncer = program !== undefined;
 
-/** Starts a PgBouncer in front of a PostgreSQL. @returns the URL of a database through it */
+/** Starts a PgBouncer in front of a PostgreSQL. @returns the URL of a database through it. */
 export async function startPgbouncer(given: {
   databaseUrl: string;
   mode: 'session' | 'transaction';
@@ -34,7 +34,7 @@ default_pool_size = ${given.poolSize}
 `,
   );
   chmodSync(folder, 0o755);
-  // It refuses to run as root.
+  // PgBouncer does not run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
   const child = spawn(program, ['-q', ...user, file], { stdio: 'ignore' });
   const gone = new Promise((resolve) => child.once('exit', resolve));

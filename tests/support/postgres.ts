@@ -9,16 +9,16 @@ import pg from 'pg';
 import { freePort } from './freePort.ts';
 import type { Db, Trx } from '#server/db/database.ts';
 
-/** A PostgreSQL of the test's own, in a temporary folder and on a free port of this machine. */
+/** A temporary PostgreSQL in its own folder, on a free port of this machine. */
 export type TestPostgres = {
-  /** Makes an empty database. @returns its URL */
+  /** Creates an empty database. @returns its URL. */
   createDatabase(): Promise<string>;
-  /** Stops at once, without goodbye, and starts again: `immediate` as after a loss of power. */
+  /** Restarts without a clean shutdown: `immediate` as after a power failure. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The folder with `initdb` and `postgres`, or `undefined` on a machine that has none. */
+/** The folder with `initdb` and `postgres`, or `undefined` if not installed. */
 export function findPostgres(): string | undefined {
   const folders = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
   const inPath = (process.env.PATH ?? '').split(':');
@@ -28,8 +28,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL. Its programs refuse to run as root: then they run as the user `postgres`.
- * @throws Error when the machine has none or it does not start.
+ * Starts a PostgreSQL. Its programs do not run as root: then they run as the user `postgres`.
+ * @throws Error when it is not installed or does not start.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = findPostgres();
@@ -111,7 +111,7 @@ async function withClient<T>(
   }
 }
 
-/** Waits for a server that starts. @throws Error after 20 s */
+/** Waits for a starting server. @throws Error after 20 s. */
 export async function untilItAnswers(url: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -125,7 +125,7 @@ export async function untilItAnswers(url: string): Promise<void> {
   }
 }
 
-/** Runs `work` in a transaction that commits once `other`, which begins after it, waits for its lock. */
+/** Runs `work` in a transaction that commits once `other`, started after it, waits for its lock. */
 export async function commitBefore<T>(
   db: Db,
   work: (trx: Trx) => Promise<unknown>,

@@ -3,23 +3,23 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A Node process of a test's own. */
+/** A Node process started by a test. */
 export type TestProcess = AsyncDisposable & {
   child: ChildProcess;
-  /** Everything that it wrote. */
+  /** All of its output. */
   output(): string;
-  /** Resolves with the first group of what it wrote. @throws Error when it ends before */
+  /** Resolves with the first capture group in its output. @throws Error when it exits before. */
   says(words: RegExp): Promise<string>;
-  /** Resolves with its address. */
+  /** Resolves with its URL once it listens. */
   ready(): Promise<string>;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   ended(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   kill(signal: NodeJS.Signals): Promise<void>;
 };
 
 /**
- * Runs a script with the Node of this process. Besides the given environment it has the test's
- * owner's folder, so that both sell at the same prices.
+ * Runs a script with this process's Node. Adds the tests' owner's folder to the environment, so
+ * that prices are equal.
  */
 export function runScript(
   script: string,
@@ -29,7 +29,7 @@ export function runScript(
   const [command = process.execPath, ...rest] = [
     ...(options.wrapper ?? []),
     process.execPath,
-    // Without it, Node itself takes an `--env-file` that follows.
+    // Without `--`, Node itself would interpret a following `--env-file`.
     '--',
     resolve(root, script),
     ...(options.args ?? []),
@@ -79,8 +79,8 @@ export function runScript(
 }
 
 /**
- * Runs the server of `serverProcess.ts` on a free port with a database of its own, and without a
- * build of the site unless `BUILD_DIR` names one.
+ * Runs the server of `serverProcess.ts` on a free port with a temporary database, without a build
+ * of the site unless `BUILD_DIR` is set.
  */
 export function runServer(
   dataDir: string,

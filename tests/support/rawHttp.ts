@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** One request as bytes, on a connection of its own. */
+/** A request as raw bytes, which closes its connection. */
 export function requestBytes(path: string, body: unknown, headers: Record<string, string>): Buffer {
   const json = JSON.stringify(body);
   const lines = Object.entries({
@@ -13,7 +13,7 @@ export function requestBytes(path: string, body: unknown, headers: Record<string
   return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${json}`);
 }
 
-/** Sends bytes as they are. @returns everything that came back until the connection closed */
+/** Sends raw bytes. @returns everything received until the connection closed. */
 export function sendRaw(port: number, bytes: Buffer | string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

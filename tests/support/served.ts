@@ -4,19 +4,19 @@ import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { readCatalogue } from '#server/shop/catalogue.ts';
 import type { Shop } from '../flows/visitor.ts';
 
-// What the production build and its server have of the owner's folder (OWNER_DIR), for the tests
-// that visit them: names and prices are the owner's to change.
+// What the production build and its server read from the owner's folder (OWNER_DIR), for end-to-end
+// tests: names and prices may change.
 
 const { services, products } = readCatalogue();
 
-/** The shop, and the items of it that take the places of a cart's of the fixtures. */
+/** The shop's data, with served items in place of a fixture cart's items. */
 export function servedShop(cart: keyof typeof cartFixtures = 'empty'): Shop {
   return { services, products, stored: servedCart(cart).map(({ name }) => name) };
 }
 
-/** A cart like one of the fixtures, of what is sold here. */
+/** A fixture cart, filled with items that are sold here. */
 function servedCart(cart: keyof typeof cartFixtures) {
-  // The first item is what a visitor adds.
+  // Skip the first item, which a visitor adds.
   return cartFixtures[cart].flatMap(({ quantity }, index) => {
     const product = products[index + 1];
     if (!product) return [];
@@ -25,17 +25,17 @@ function servedCart(cart: keyof typeof cartFixtures) {
   });
 }
 
-/** The name of a package; the check of the owner's files sees to it that it is there. */
+/** The name of a package; the check of the owner's files guarantees that it exists. */
 export const servedPackage = (id: string) =>
   services.find((service) => service.id === id)?.name ?? id;
 
-/** The ids at which the services stand on their page when the list has come. */
+/** The ids of the services' elements on the services page, once the list has loaded. */
 export const servedIds: readonly string[] = services.map(({ id }) => id);
 
 /** The item that tests put into a cart. */
 export const servedItem = products[0] ?? { id: '', name: 'The shop is empty', price: '0.00' };
 
-/** What a browser has stored of an earlier visit: the promo's popup seen, and a cart. */
+/** The localStorage of an earlier visit: the promo popup seen, and a cart. */
 export const storedBefore = (cart?: keyof typeof cartFixtures) => [
   { name: PROMO_SEEN_KEY, value: 'true' },
   ...(cart

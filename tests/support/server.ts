@@ -18,10 +18,10 @@ import { createLedgerGateway, type LedgerGateway } from './ledger.ts';
 export const limitAll = (limit: Limit) =>
   Object.fromEntries(Object.keys(endpoints).map((name) => [name, limit])) as Limits;
 
-/** Limits that no test meets. */
+/** Limits that no test reaches. */
 export const noLimits = limitAll({ points: 1_000_000, seconds: 1 });
 
-/** A clock that a test moves. */
+/** A clock that a test advances. */
 export type TestClock = { (): number; advance(milliseconds: number): void };
 
 export function createClock(start = Date.parse('2026-01-15T17:00:00Z')): TestClock {
@@ -38,7 +38,7 @@ export type TestServer = RunningServer &
     url: string;
     dataDir: string;
     gateway: LedgerGateway;
-    /** The mails that the transport took over, in their order. */
+    /** The mails that the transport accepted, in order. */
     sent: OutgoingMail[];
     /** Everything that was logged. */
     logged(): string;
@@ -48,17 +48,17 @@ export type TestServerOptions = Parts & {
   databaseUrl?: string | undefined;
   config?: Partial<Config>;
   gateway?: LedgerGateway;
-  /** A gateway that is no ledger takes the ledger's place. */
+  /** Replaces the ledger by another gateway. */
   realGateway?: Gateway;
 };
 
-/** Hands each mail to a function, which may reject it. */
+/** A transport that passes each mail to a function, which may reject it. */
 export const transportTo = (take: (mail: OutgoingMail) => unknown): MailTransport => ({
   send: async (mail) => void (await take(mail)),
   close: () => Promise.resolve(),
 });
 
-/** Starts a whole server over a database of its own, with a ledger for a gateway. */
+/** Starts a complete server with a temporary database and a ledger as its gateway. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { databaseUrl, config, gateway = createLedgerGateway(), realGateway, ...parts } = options;
   const dataDir = config?.dataDir ?? mkdtempSync(join(tmpdir(), 'studio-data-'));
@@ -110,7 +110,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-/** Sends JSON with a new idempotency key, unless `headers` says otherwise. */
+/** POSTs JSON with a new idempotency key, unless `headers` has one. */
 export async function post(
   server: { url: string },
   path: string,
@@ -129,7 +129,7 @@ export async function post(
   return readAnswer(response);
 }
 
-/** An answer with its body: parsed where it is JSON, text where not. */
+/** Reads a response: its body parsed if JSON, else as text. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   const json = response.headers.get('Content-Type')?.startsWith('application/json');
@@ -141,8 +141,8 @@ export async function readAnswer(response: Response): Promise<Answer> {
 }
 
 /**
- * Sends again what was answered with 503, as its `Retry-After` asks: when many requests come at
- * once, a busy database may refuse some of them. Any other answer stays as it is.
+ * Retries a 503 after its `Retry-After`: a busy database may reject some of many simultaneous
+ * requests. Returns any other response.
  */
 export async function repeatUnavailable<A extends { status: number }>(
   answers: readonly A[],
@@ -162,7 +162,7 @@ export const untilAllSent = ({ database }: RunningServer): Promise<void> =>
     return mails.every(({ sent_at }) => sent_at !== null);
   });
 
-/** Waits until `condition` holds. @throws Error after `timeout` milliseconds */
+/** Waits until `condition` is true. @throws Error after `timeout` milliseconds. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   timeout = 10_000,

@@ -7,8 +7,8 @@ import { killAt, type KillPoint } from './killPoints.ts';
 import { createLedgerClient } from './ledgerClient.ts';
 import { noLimits } from './server.ts';
 
-// The server as `server/index.ts` starts it, with the mocks' catalogue, no limits, a gateway in
-// another process (LEDGER_URL) and, for the tests that kill it, a point to die at (KILL_AT), from SIGUSR2 on.
+// Starts the server like `server/index.ts`, with the mocks' catalogue, no limits and a gateway in
+// another process (LEDGER_URL). With KILL_AT it is killed at that point, from SIGUSR2 on.
 const { LEDGER_URL, KILL_AT } = process.env;
 let onCharged = () => {};
 process.once('SIGUSR2', () => {

@@ -6,13 +6,13 @@ import { decimalToCents } from '#lib/money.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { post, repeatUnavailable, until, type Answer, type TestServer } from './server.ts';
 
-/** A new cart. @returns what makes the header of its key, by the counter */
+/** A new cart. @returns a function that makes the header with its key from the counter. */
 export function newCart(): (attempt?: number) => { 'Idempotency-Key': string } {
   const cartId = randomUUID().replaceAll('-', '');
   return (attempt = 0) => ({ 'Idempotency-Key': formatCartKey({ cartId, attempt }) });
 }
 
-/** An order in which every field that a person types has the word. */
+/** An order in which every typed field contains the word. */
 export const typedOrder = (word: string): Order => ({
   ...shippingOrder,
   customerName: word,
@@ -21,7 +21,7 @@ export const typedOrder = (word: string): Order => ({
   shippingAddress: { street: word, city: word, state: word, zipCode: word },
 });
 
-/** Creates an order. @returns its id @throws Error when the server refuses it */
+/** Creates an order. @returns its id. @throws Error when the server rejects it. */
 export async function placeOrder(
   server: { url: string },
   order: Order = pickupOrder,
@@ -36,8 +36,9 @@ function idOf({ status, body }: Answer): string {
 }
 
 /**
- * Sends one order many times at the same moment with one key, as a double submit does.
- * @returns the ids of all answers, each once @throws Error when the server refuses one
+ * Sends one order several times at once with one key, like a double click.
+ * @returns the distinct ids in the responses.
+ * @throws Error when one is rejected.
  */
 export async function placeSameOrder(
   times: number,
@@ -51,7 +52,7 @@ export async function placeSameOrder(
   return [...new Set(ids)];
 }
 
-/** The payment that the client sends for an order. */
+/** The payment request that the client sends for an order. */
 export function paymentFor(orderId: string, order: Order = pickupOrder): Payment {
   return {
     sourceId: 'cnon:card-nonce-ok',
@@ -62,7 +63,7 @@ export function paymentFor(orderId: string, order: Order = pickupOrder): Payment
   };
 }
 
-/** Presses Place Order: one payment with a key of its own. */
+/** Clicks Place Order: one payment with its own key. */
 export function pay(
   server: { url: string },
   orderId: string,
@@ -72,7 +73,7 @@ export function pay(
   return post(server, '/api/payments/process', { ...paymentFor(orderId), ...changes }, headers);
 }
 
-/** Starts a payment, whose call of the gateway goes on when `release` is called. */
+/** Starts a payment whose gateway call continues when `release` is called. */
 export async function payHeld(server: TestServer, orderId: string) {
   const { calls } = server.gateway;
   const already = calls.length;

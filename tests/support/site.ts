@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><script>boot()</script><h1>${title}</h1>`;
 
-/** The files of a small build, by their path beside `client`. */
+/** The files of a small build, by path relative to `client`. */
 const files: Record<string, string> = {
   'client/index.html': page('Home'),
   'client/services/index.html': page('Services'),
@@ -29,7 +29,7 @@ const files: Record<string, string> = {
   'build-info.json': JSON.stringify({ squareLocationId: 'default' }),
 };
 
-/** Writes a small build, into a temporary folder unless `root` names one. @returns the folder to serve */
+/** Writes a small build, by default into a temporary folder. @returns the folder to serve. */
 export function writeSite(
   changes: Record<string, string> = {},
   root = mkdtempSync(join(tmpdir(), 'studio-build-')),

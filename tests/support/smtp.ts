@@ -3,13 +3,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listen } from './freePort.ts';
 
-/** A mail server that stores mails, and rejects those that a test names. */
+/** A mail server that stores mails and rejects those that a test selects. */
 export type TestSmtp = {
   url: string;
   received: Email[];
-  /** An error with this code answers each recipient that it returns one for. */
+  /** Rejects a recipient with the returned reply code. */
   refuse: (address: string) => number | undefined;
-  /** What a mail that was received waits for before it is answered; `drop` ends its connection. */
+  /** Awaited before a received mail is confirmed; `drop` closes its connection. */
   beforeAnswer: (drop: () => void) => Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -44,7 +44,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       });
     },
   });
-  // A client that goes away in the middle is no reason to end the test's process.
+  // A client that disconnects early must not end the test process.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     sockets.set(socket.remotePort, socket);

@@ -3,8 +3,8 @@ import { json } from 'node:stream/consumers';
 import { listen } from './freePort.ts';
 
 /**
- * What goes wrong with one call: '429' before the card is charged, all others after it. The last
- * three answer that a payment is complete, but not the one that was asked for.
+ * The fault of one call: '429' before the card is charged, all others after it. The last three
+ * respond with a completed payment that is not the requested one.
  */
 export type SquareFault =
   | 'timeout'
@@ -17,7 +17,7 @@ export type SquareFault =
   | 'other currency'
   | 'other reference';
 
-/** Square's payments API on this machine, with a ledger and faults. */
+/** A local fake of Square's payments API, with a ledger and faults. */
 export type TestSquare = {
   url: string;
   /** How often each order was charged. */
@@ -32,7 +32,7 @@ type Sent = {
   amount_money: { amount: number; currency: string };
 };
 
-/** @param nextFault decides the fault of the next call; none means that it works. */
+/** @param nextFault returns the fault of the next call, or undefined for none. */
 export async function startSquare(nextFault: () => SquareFault | undefined): Promise<TestSquare> {
   const payments = new Map<string, { id: string } & ReturnType<typeof answerTo>>();
   const charges = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { DatabaseKind } from '#server/db/migrations.ts';
 import { findPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 
-/** The databases that the tests of this machine run on; warns when one is missing. */
+/** The databases that tests on this machine use; warns when one is not installed. */
 export function testDatabases(): DatabaseKind[] {
   if (findPostgres()) return ['sqlite', 'postgres'];
   console.warn(
@@ -13,8 +13,8 @@ export function testDatabases(): DatabaseKind[] {
 }
 
 /**
- * Inside a `describe`: starts servers over databases of one kind and stops them after each test.
- * @returns a function that starts one.
+ * Inside a `describe`: stops its servers after each test.
+ * @returns a function that starts a server with a database of that kind.
  */
 export function useServers(
   kind: DatabaseKind,

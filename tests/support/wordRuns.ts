@@ -1,8 +1,8 @@
-/** Every run of five words. */
+/** Every sequence of five words. */
 export const wordRuns = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 
-/** The pairs of texts that share at least this part of the smaller one's runs. */
+/** Pairs of texts that share at least this part of the shorter one's sequences. */
 export function pairsAlike(
   texts: readonly { name: string; runs: ReadonlySet<string> }[],
   least: number,

@@ -32,7 +32,7 @@ test('the pages of a component come from their imports', () => {
   expect(used['src/layout/Footer']).toEqual({ everyPage: true, pages: [] });
   const local = used['src/components/RouteMap']?.pages.filter(({ folder }) => /local/.test(folder));
   expect(local?.map(({ others }) => others)).toContain(29);
-  // A page that takes no more than a type holds nothing of it; every component is somewhere.
+  // A page that imports only a type renders nothing of it; every component must be used somewhere.
   const unused = folders.filter((name) => !used[join(library, name)]);
   expect(unused).toEqual([]);
 });

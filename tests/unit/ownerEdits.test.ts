@@ -6,7 +6,7 @@ import { visitFaqs } from '#content/faqs.ts';
 import { checkOwnerFiles, readOwnerFile, type OwnerFile } from '#owner/check.ts';
 import { testOwnerFolder } from '#owner/folder.ts';
 
-// Edits by an owner without programming experience, and what the check reports.
+// Typical edits by an owner without programming experience, and the messages of the check.
 
 /** The owner's folder after one edit, and the number of the edited line. */
 function edit(file: OwnerFile, from: string, to: string) {
@@ -65,7 +65,7 @@ it.each<[OwnerFile, from: string, to: string, (folder: string) => unknown, unkno
 
 type Report = [from: string, to: string, answer: string];
 
-/** Expects an edit's answer, in which `#` is the number of the edited line. */
+/** Expects the messages for an edit, in which `#` is the number of the edited line. */
 const expectReport =
   (file: OwnerFile) =>
   (...[from, to, answer]: Report) => {

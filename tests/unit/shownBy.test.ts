@@ -51,7 +51,7 @@ describe('the requirements table', () => {
   });
 });
 
-/** The anchors of a Markdown file's headings, as code hosts make them. */
+/** The anchors of a Markdown file's headings, as GitHub generates them. */
 const anchorsIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

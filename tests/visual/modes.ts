@@ -2,7 +2,7 @@ import type { Mode, Story } from '#packages/storybook-visual/src/config.ts';
 
 const desktop = { tag: 'vr', viewport: 'desktop' };
 
-/** The modes that a story asks for with a tag. */
+/** Modes that capture the stories with a tag. */
 export const taggedModes: readonly Mode[] = [
   { name: 'desktop', ...desktop },
   { name: 'mobile', tag: 'vr-mobile', viewport: 'mobile' },
@@ -22,7 +22,7 @@ export const taggedModes: readonly Mode[] = [
     name: 'large-text',
     tag: 'vr-large-text',
     viewport: 'mobile',
-    // The browser's own setting, which media queries see; the default is 16.
+    // The browser's default font size, which media queries see too; normally 16.
     args: ['--blink-settings=defaultFontSize=32'],
   },
 ];
@@ -46,7 +46,7 @@ const named = (ids: readonly string[]) => (stories: readonly Story[]) =>
 const pages = /^(Pages|Topic pages|Local pages)\//;
 const parts = /^(Primitives|Components|Cart & checkout)\//;
 
-/** The pages with the most layouts. */
+/** The two pages with the most different layouts. */
 const richest = ['pages-home--default', 'pages-services--loaded'];
 /** One page of each kind. */
 const kinds = [
@@ -65,7 +65,7 @@ const drawers = ['cart-checkout-drawer--many-items-scroll', ...steps];
 const atWidths = (widths: readonly number[], ids: readonly string[]): Mode[] =>
   widths.map((width) => ({ ...desktop, name: `width-${width}`, width, stories: named(ids) }));
 
-/** How stories are captured: by their tags, and some of them in further ways by rule. */
+/** How stories are captured: by their tags, and some in further modes by rule. */
 export const modes: readonly Mode[] = [
   ...taggedModes,
   {
@@ -77,9 +77,9 @@ export const modes: readonly Mode[] = [
       return [...firstOfEach(pages)(mobile), ...firstOfEach(parts)(mobile)];
     },
   },
-  // Just beside the theme's breakpoints, 40 and 64 rem.
+  // On both sides of the theme's breakpoints, 40 and 64 rem.
   ...atWidths([639, 640, 1023, 1024], kinds),
-  // Just beside those of single parts: 30 (up to and with it), 34, 62 and 76 rem.
+  // On both sides of single components' breakpoints: 30 (inclusive), 34, 62 and 76 rem.
   ...atWidths([480, 481, 543, 544, 991, 992, 1215, 1216], richest),
   ...atWidths([1920], ['components-footer--default', 'components-header--default', ...richest]),
   {

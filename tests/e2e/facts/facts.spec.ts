@@ -7,9 +7,9 @@ import { babyShowerPages, maternityPages } from '#content/places/gifts.ts';
 import { pairsAlike, wordRuns } from '#tests/support/wordRuns.ts';
 import { servedPage, type PageLink, type ServedPage } from './servedPage.ts';
 
-// What every page must print, in the order of the specification's sections, read from the HTML that
-// the server sends. The specification's own figures stand here as literals (ruling 51); the owner's
-// facts are those of the served studio.
+// What every page must print, in the order of the specification, read from the served HTML. The
+// specification's own numbers are literals here (ruling 51); the owner's facts come from the served
+// studio.
 
 const NOT_FOUND = '/no-such-page';
 const COUNTIES = counties.map(({ slug }) => `/3d-ultrasound-${slug}-county`);
@@ -63,7 +63,7 @@ test.beforeAll(async ({ playwright }, { project }) => {
   await request.dispose();
 });
 
-/** Holds that each of `paths` prints each of `facts` in its own part. */
+/** Asserts that each of `paths` prints each of `facts` in its main part. */
 function says(paths: readonly string[], ...facts: (string | RegExp)[]) {
   for (const path of paths) {
     for (const fact of facts) {
@@ -74,7 +74,7 @@ function says(paths: readonly string[], ...facts: (string | RegExp)[]) {
   }
 }
 
-/** Holds that no page but `allowed` prints what `pattern` finds. */
+/** Asserts that only the `allowed` pages print what `pattern` matches. */
 function saysNowhere(pattern: RegExp, allowed: readonly string[] = []) {
   const found = everywhere().flatMap(({ path, header, main, footer }) =>
     allowed.includes(path)
@@ -84,7 +84,7 @@ function saysNowhere(pattern: RegExp, allowed: readonly string[] = []) {
   expect.soft(found, String(pattern)).toEqual([]);
 }
 
-/** Holds that `paths` have a link of these words that leads to `href`. */
+/** Asserts that each of `paths` has a link with this text to `href`. */
 function leads(
   paths: readonly string[],
   words: string | RegExp,
@@ -102,7 +102,7 @@ function leads(
   }
 }
 
-/** Everything of the kind that `pattern` finds, on all pages: no other figure is printed anywhere. */
+/** All matches of `pattern` on all pages, to assert that no other number is printed. */
 function figures(pattern: RegExp): string[] {
   const found = everywhere().flatMap(({ main }) =>
     [...main.matchAll(pattern)].map(([, figure = '']) => figure),
@@ -204,7 +204,7 @@ test.describe('specification 2, screens', () => {
   test('include address, phone, Book Now and Gift Cards in the header (C1)', () => {
     for (const page of everywhere()) expect.soft(page.header, page.path).toContain(address.street);
     leads(all, studio.phone, PHONE, 'header');
-    // Where one is already, the packages (ruling 46).
+    // The services page links to its own packages (ruling 46).
     leads(
       all.filter((path) => path !== '/services'),
       'Book Now',
@@ -369,7 +369,7 @@ test.describe('specification 2, screens', () => {
     leads(['/faq'], 'Book Now', '/services');
   });
 
-  // Minutes by car as shown, from the places' records of 2020 (ruling 11).
+  // Minutes by car as printed, from the place records of 2020 (ruling 11).
   const countyMinutes: Record<string, number> = {
     richland: 10,
     ashland: 28,
@@ -468,7 +468,7 @@ test.describe('specification 2, screens', () => {
     towns.forEach(({ zipCodes }, index) => says([TOWNS[index] ?? ''], zipCodes.join(', ')));
   });
 
-  // The most that two pages may share of the smaller one's five-word runs, the places' names aside.
+  // The share of five-word sequences that two pages may have in common, without the place names.
   test('read differently on any two town pages (ruling 15)', () => {
     const places = [...towns, ...counties].map(({ name }) => name.toLowerCase()).join('|');
     const texts = TOWNS.map((path) => {
@@ -621,7 +621,7 @@ test.describe('specification 9, business constants', () => {
   });
 });
 
-// What each object contains is verified by src/content/structuredData.test.ts.
+// src/content/structuredData.test.ts verifies the contents of each object.
 test('pages have their types of structured data (B16, M3)', () => {
   const typesOf = (path: string) => at(path).jsonLd.map((thing) => thing['@type']);
   for (const path of ['/', '/about', '/contact', '/services']) {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
 
-/** A link of a page: its words, the part for screen readers left out, and where it leads. */
+/** A link of a page: its text, without the part for screen readers, and its target. */
 export type PageLink = {
   text: string;
   href: string;
@@ -11,29 +11,29 @@ export type PageLink = {
 
 export type JsonLdObject = { '@type': string; [property: string]: unknown };
 
-/** A prerendered page as it is served, without a line of its scripts run. */
+/** A prerendered page as served, without running its scripts. */
 export type ServedPage = {
   path: string;
   title: string;
   description: string;
-  /** The words of the page's own part, with single spaces; what `noscript` holds is left out. */
+  /** The text of the page's main part, with single spaces and without `noscript`. */
   main: string;
-  /** The words of the top bar, the navigation and the mobile menu. */
+  /** The text of the top bar, the navigation and the mobile menu. */
   header: string;
   footer: string;
   h1: string;
   ids: Set<string>;
-  /** The links by the part of the page that holds them. */
+  /** Links, grouped by the part of the page. */
   links: Record<'header' | 'main' | 'footer' | 'body', PageLink[]>;
-  /** The opening hours wherever the page lists them: each list is its rows, such as 'Monday Closed'. */
+  /** The opening hours, one list of rows such as 'Monday Closed' per place that shows them. */
   hours: string[][];
-  /** The JSON-LD objects; the program that writes them has them typed. */
+  /** The JSON-LD objects. */
   jsonLd: JsonLdObject[];
 };
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Parses a page that the server sends. @throws Error when it does not answer `status`. */
+/** Requests and parses a page. @throws Error when the status is not `status`. */
 export async function servedPage(
   request: APIRequestContext,
   path: string,
@@ -49,8 +49,8 @@ export async function servedPage(
     .map((script) => JSON.parse($(script).text()) as JsonLdObject);
   $('script, style, svg, noscript').remove();
   const part = { header: 'body header:first', main: 'main', footer: 'body footer:last' } as const;
-  // Neighbours such as a name and its price are words of their own, also without a space between;
-  // within a sentence the spaces are as they are typed.
+  // Separate adjacent elements, such as a name and its price, by a space, also when the HTML has
+  // none; keep the spaces of sentences.
   $('*')
     .filter((_, element) => element.nextSibling?.type !== 'text')
     .append(' ');

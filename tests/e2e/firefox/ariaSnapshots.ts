@@ -17,9 +17,9 @@ import { readBaseline } from '#tests/aria-snapshots/baselines.ts';
 import { differences } from './differences.ts';
 import { launchFirefox, resize } from './launch.ts';
 
-// `npm test -- firefox`: the ARIA snapshot of each state is the same in a second engine. The
-// trees are those that `npm test -- stories` holds, the Storybook is the one that is built. What
-// differs, and why that may be, stands in `differences.ts`.
+// `npm test -- firefox`: each state has the same ARIA snapshot in a second engine. Compares the
+// built Storybook with the baselines of `npm test -- stories`; `differences.ts` lists accepted
+// differences.
 
 buildStorybook();
 const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as StoryIndex;
@@ -27,7 +27,7 @@ const states = Object.values(entries).filter(
   ({ type, tags = [] }) => type === 'story' && claimsState(tags),
 );
 
-/** Puppeteer's page, as the built stories are driven. */
+/** Adapts Puppeteer's page to the driver of the built stories. */
 const frameOf = (page: Page): Frame => ({
   goto: (address) => page.goto(address),
   waitForFunction: (test) => page.waitForFunction(test),

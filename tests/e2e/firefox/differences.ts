@@ -1,4 +1,4 @@
-/** Stories that cannot play in Firefox: how they fail there, and why that is accepted. */
+/** Stories whose `play` fails in Firefox: the failure, and why it is accepted. */
 type Difference = { failure: string; why: string };
 
 const inventedPointer: Difference = {
@@ -8,7 +8,7 @@ const inventedPointer: Difference = {
     'only one that there is. Real touch input is one; the words of an open toast are held by the others.',
 };
 
-/** By the id of the story. */
+/** Keyed by the story's id. */
 export const differences: Readonly<Record<string, Difference>> = {
   'primitives-toast--swiped-away': inventedPointer,
   'primitives-toast--swipe-cancelled': inventedPointer,

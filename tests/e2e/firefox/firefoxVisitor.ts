@@ -9,7 +9,7 @@ import type { Part, Role, Visitor } from '#tests/flows/visitor.ts';
 
 declare global {
   interface Window {
-    /** Testing Library, which the visitor brings along. */
+    /** Testing Library, injected into the page. */
     TestingLibraryDom?: typeof queries;
   }
 }
@@ -22,10 +22,10 @@ const library = readFileSync(join(main, '@testing-library/dom.umd.min.js'), 'utf
 
 const parts = { page: 'main, [role="dialog"]', header: 'header' } satisfies Record<Part, string>;
 
-/** What to look for, as it travels into the page. */
+/** What to find, in a serializable form. */
 type Sought = { role: Role | 'text'; source: string; part: string };
 
-/** Runs in the page: the first that is there and seen. */
+/** Runs in the page: the first visible match. */
 function findInPage({ role, source, part }: Sought): Element | undefined {
   const words = new RegExp(source);
   const { TestingLibraryDom: dom } = window;
@@ -38,17 +38,17 @@ function findInPage({ role, source, part }: Sought): Element | undefined {
   return all?.find((element) => element.checkVisibility());
 }
 
-/** A visitor of the site itself, in Firefox. */
+/** A visitor of the site in Firefox. */
 export function firefoxVisitor(page: Page): Visitor {
   async function findNow(sought: Sought): Promise<ElementHandle<Element> | null> {
-    // A reloaded page has lost the library.
+    // A reload removes the injected library.
     const isThere = await page.evaluate(() => window.TestingLibraryDom !== undefined);
     if (!isThere) await page.evaluate(library);
     const handle = await page.evaluateHandle(findInPage, sought);
     return handle.asElement() as ElementHandle<Element> | null;
   }
 
-  /** Looks until `test` is content with what is found, or with its absence. */
+  /** Polls until `test` accepts the found element, or its absence. */
   async function look(
     role: Sought['role'],
     words: RegExp,
@@ -75,7 +75,7 @@ export function firefoxVisitor(page: Page): Visitor {
   return {
     click: async (role, name, part) => {
       const target = await find(role, name, part);
-      // A radio lies under the card that is its label.
+      // A radio is covered by its label, a card.
       const pressed = await target.evaluateHandle(
         (element) => (element instanceof HTMLInputElement && element.labels?.[0]) || element,
       );
@@ -116,14 +116,13 @@ export function firefoxVisitor(page: Page): Visitor {
       await page.reload();
       await alive(page);
     },
-    // Its clock is set to another day, and runs like any other.
+    // Only the clock's date is faked: time passes normally.
     passTime: async (milliseconds) => void (await wait(milliseconds)),
   };
 }
 
 /**
- * Waits until `condition` holds. Puppeteer's own waiting makes a function in the page, which the
- * security policy refuses.
+ * Polls until `condition` is true. Puppeteer's own wait evaluates strings, which the CSP blocks.
  * @throws Error after 20 seconds.
  */
 export async function until(
@@ -137,7 +136,7 @@ export async function until(
   }
 }
 
-/** Resolves when the page answers. */
+/** Resolves when the page is hydrated. */
 export async function alive(page: Page): Promise<void> {
   await until(() => page.evaluate(() => document.readyState === 'complete' && !window.boot));
 }

@@ -13,9 +13,9 @@ import type { Journey } from '#tests/flows/visitor.ts';
 import { alive, firefoxVisitor, until } from './firefoxVisitor.ts';
 import { launchFirefox, resize } from './launch.ts';
 
-// `npm test -- firefox`: the journeys of the folder Flows, and what an engine may do in its own
-// way, against the production build, over WebDriver BiDi. Outside of `npm test`, for not every
-// machine has a Firefox.
+// `npm test -- firefox`: runs the journeys of the folder Flows, and checks that depend on the
+// engine, on the production build, over WebDriver BiDi. Not part of `npm test`, since not every
+// machine has Firefox.
 
 const port = Number(process.env.FIREFOX_PORT ?? 4320);
 const site = `http://127.0.0.1:${port}`;
@@ -75,7 +75,7 @@ afterEach(async () => {
   assert.deepEqual(errors, []);
 });
 
-/** Takes back what the console says of an answer that a journey expects. */
+/** Removes console errors about a response that a journey expects. */
 function forgive(expected: RegExp): void {
   errors = errors.filter((line) => !expected.test(line));
 }
@@ -85,19 +85,19 @@ async function open(path: string): Promise<void> {
   await alive(page);
 }
 
-/** Has the browser keep what it would have of an earlier visit. */
+/** Sets the localStorage of an earlier visit. */
 async function store(entries: readonly { name: string; value: string }[]): Promise<void> {
-  // An address without scripts: nothing writes over it.
+  // A file without scripts, so that nothing overwrites the storage.
   await page.goto(`${site}/robots.txt`);
   await page.evaluate((list) => {
     localStorage.clear();
     for (const { name, value } of list) localStorage.setItem(name, value);
   }, entries);
-  // Such an address may not even have an icon.
+  // Ignore errors of this file, such as its missing icon.
   errors = [];
 }
 
-/** Has the page's first call of an address fail. */
+/** Makes the page's first request to an endpoint fail. */
 async function arrange(scenario: ScenarioName): Promise<void> {
   const address = {
     'contact.500ThenOk': '/api/contact',
@@ -118,7 +118,7 @@ async function arrange(scenario: ScenarioName): Promise<void> {
   }, address);
 }
 
-/** Sets the page's clock, which keeps running from there. */
+/** Sets the page's clock, which continues to run. */
 async function setClock(clock: string): Promise<void> {
   await page.evaluateOnNewDocument((start: number) => {
     const ahead = start - Date.now();
@@ -139,7 +139,7 @@ describe('journeys in Firefox', () => {
 
     it(name, async () => {
       if (phone) await resize(page, 390, 844);
-      // A journey with a clock is about the popup.
+      // A journey with a clock is about the popup, so the popup must not be stored as seen.
       await store(clock ? [] : storedBefore(cart));
       if (scenario) await arrange(scenario);
       if (clock) await setClock(clock);

@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../../scripts/firefox.ts';
 import { until } from './firefoxVisitor.ts';
 
-/** Starts Firefox and says which one it is. */
+/** Starts Firefox and prints its version. */
 export async function launchFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -15,7 +15,10 @@ export async function launchFirefox(): Promise<Browser> {
   return browser;
 }
 
-/** Firefox 140 sets the size and knows no command for the screen's orientation, sent along with it. */
+/**
+ * Sets the viewport size: Firefox 140 lacks the screen orientation command that Puppeteer also
+ * sends.
+ */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewport({ width, height }).catch((error: Error) => {
     if (!error.message.includes('setScreenOrientationOverride')) throw error;
