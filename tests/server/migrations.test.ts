@@ -63,7 +63,7 @@ describe.each(testDatabases())('a database from the release before cart ids on %
       paymentId: `${paid}-payment`,
     });
     expect(server.gateway.calls.some(({ orderId }) => orderId === paid)).toBe(false);
-    // The reconciler retries the open payment at start, and rejects others as busy meanwhile.
+    // The reconciler retries the open payment at start; a click meanwhile is rejected as busy.
     const stillOpen = db
       .selectFrom('payments')
       .select('id')

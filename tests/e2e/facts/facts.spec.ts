@@ -468,7 +468,7 @@ test.describe('specification 2, screens', () => {
     towns.forEach(({ zipCodes }, index) => says([TOWNS[index] ?? ''], zipCodes.join(', ')));
   });
 
-  // The share of five-word sequences that two pages may have in common, without the place names.
+  // Two pages share less than 70 % of the shorter one's five-word sequences, without place names.
   test('read differently on any two town pages (ruling 15)', () => {
     const places = [...towns, ...counties].map(({ name }) => name.toLowerCase()).join('|');
     const texts = TOWNS.map((path) => {

@@ -15,10 +15,7 @@ export async function launchFirefox(): Promise<Browser> {
   return browser;
 }
 
-/**
- * Sets the viewport size: Firefox 140 lacks the screen orientation command that Puppeteer also
- * sends.
- */
+/** Sets the viewport size. Firefox 140 lacks the orientation command that Puppeteer sends too. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewport({ width, height }).catch((error: Error) => {
     if (!error.message.includes('setScreenOrientationOverride')) throw error;
