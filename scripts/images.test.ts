@@ -21,7 +21,7 @@ test("the drawing palette uses the theme's colors", () => {
   expect(tokens.color).toMatchObject(palette);
 });
 
-test.each(names)('picture %s has a file for each of its addresses', (name) => {
+test.each(names)('picture %s has a file for each of its URLs', (name) => {
   const { avif, webp, src } = pictureSources(name);
   for (const address of [...addresses(avif), ...addresses(webp), src]) {
     expect(bytesOf(address), address).toBeGreaterThan(200);
@@ -48,7 +48,7 @@ test('public/images has no unused file', () => {
   expect(files.filter((file) => !needed.has(file))).toEqual([]);
 });
 
-test('every drawn shop item has its picture at its fixed address', () => {
+test('every drawn shop item has a picture at its fixed URL', () => {
   for (const id of Object.keys(list.productPictures)) {
     expect(bytesOf(`/images/products/${id}.webp`)).toBeGreaterThan(200);
   }

@@ -47,7 +47,7 @@ const sell = (...items: object[]) => {
 const make = () => makeOwnerPhotos(folder, output);
 const made = () => readdirSync(output).filter((file) => file !== 'products');
 
-test("a photo is converted to its own files, also at the shop item's address", async () => {
+test("a photo is converted to hashed files, and copied to its shop item's URL", async () => {
   await photo('product-bear.jpg');
   const hash = (await make()).get('product-bear');
   expect(made().length).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ test("a photo is converted to its own files, also at the shop item's address", a
   expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
 });
 
-test('a scan 800 pixels wide is accepted', async () => {
+test('a scan that is only 800 pixels wide is accepted', async () => {
   await photo('scan-week-30.jpg', 800);
   expect(await checkOwnerPhotos(folder)).toEqual([]);
 });
@@ -70,13 +70,13 @@ test('a new shop item gets its photo without a code change', async () => {
   expect(served).toMatchObject({ format: 'webp', width: 480, height: 480 });
 });
 
-test('a photo named like a drawn item replaces the drawing', async () => {
+test('a photo with the name of a drawn item replaces its drawing', async () => {
   await photo('heartbeat-bear.jpg');
   await make();
   expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
 });
 
-test('check and build name a shop item without a photo', async () => {
+test('the check and the build report a shop item without a photo', async () => {
   sell(musicBox('music-box'), { ...musicBox('dna'), id: 'dna-card' });
   const sentences = [
     /catalogue\.json needs a correction:$/m,
@@ -136,7 +136,7 @@ test.each([
   ['too few pixels', ['product-bear.png'], 400, /is 400 x 400 pixels; it needs at least 960 x 960/],
   ['two of one name', ['dna.jpg', 'dna.png'], 1000, /has two files named dna/],
   ['another type', ['dna.gif'], 1000, /Save it as dna\.jpg/],
-])('photo problem is explained in one sentence: %s', async (_case, files, size, sentence) => {
+])('an invalid photo is explained in one sentence: %s', async (_case, files, size, sentence) => {
   for (const file of files) await photo(file, size);
   await expect(make()).rejects.toThrow(sentence);
 });

@@ -15,11 +15,11 @@ it('npm test passes other arguments to the named part', () => {
   expect(stepsFor(['unit', 'src/cart'])[0]?.[1].at(-1)).toBe('src/cart');
 });
 
-it('npm test refuses an unknown part in one sentence', () => {
+it('npm test rejects an unknown part in one sentence', () => {
   expect(() => stepsFor(['units'])).toThrow(/^'units' needs one part before it: npm test -- check/);
 });
 
-it('npm test --changed skips the end-to-end tests, and stories that no change is near to', () => {
+it('npm test --changed skips end-to-end tests, and stories that no changed file affects', () => {
   const stepsOf = (file: string) => stepsFor(['--changed'], () => [file]);
   expect(stepsOf('README.md').map(([name]) => name)).toEqual(['check', 'unit', 'server']);
   const [, , , [, command] = ['', []]] = stepsOf('src/components/Badge/Badge.tsx');

@@ -36,19 +36,19 @@ test.each(drawings)('drawing %s again produces identical bytes', async (name) =>
   await expectKept(`art/masters/${name}.${extension}`, bytes);
 });
 
-test('drawing the icons again produces the served bytes', async () => {
+test('drawing the icons again reproduces the served files', async () => {
   for (const [file, bytes] of Object.entries(await drawIcons())) {
     await expectKept(`public/${file}`, bytes);
   }
 });
 
-test('the random generator repeats for one seed and differs for another', () => {
+test('createRandom repeats its numbers for one seed and differs for another', () => {
   const roll = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next);
   expect(roll('apple')).toEqual(roll('apple'));
   expect(roll('apple')).not.toEqual(roll('pear'));
 });
 
-test("text becomes outlines of the site's font", () => {
+test("textPath converts text to outlines of the site's font", () => {
   const outline = textPath('Open House', 0, 0, 100);
   expect(outline).toMatch(/^M/);
   expect(outline.match(/Z/g)?.length).toBeGreaterThan(8);

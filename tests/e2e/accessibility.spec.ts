@@ -119,7 +119,7 @@ test('the empty cart passes axe', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the mobile menu and the page behind its link pass axe', async ({ page }) => {
+test('the mobile menu passes axe, and its link focuses the new heading', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   // Move off the button: its tooltip is outside of all landmarks.
@@ -152,7 +152,7 @@ test('the promo popup passes axe', async ({ page }) => {
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('planner result, due date and FAQ answer pass axe', async ({ page }) => {
+test('planner results, a computed due date and an FAQ answer pass axe', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
   await open(page, '/peek-planner');
   await page.getByText("Not sure which week you're in?").click();
@@ -172,7 +172,7 @@ test('planner result, due date and FAQ answer pass axe', async ({ page }) => {
   await expectAccessible(page, 'FAQ answer');
 });
 
-test('rejected and sent messages pass axe', async ({ page }) => {
+test('the contact form passes axe after rejected and sent messages', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const summary = page.getByRole('group', { name: 'Please check these fields' });
@@ -194,7 +194,7 @@ test('rejected and sent messages pass axe', async ({ page }) => {
   await expectAccessible(page, 'sent, without JavaScript');
 });
 
-test('loaded maps and videos pass axe', async ({ page }) => {
+test('pages pass axe after maps and videos have loaded', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
     asked.push(new URL(route.request().url()).host);
@@ -219,7 +219,7 @@ test('loaded maps and videos pass axe', async ({ page }) => {
   await expectAccessible(page, 'video');
 });
 
-test('failed lists pass axe', async ({ page }) => {
+test('pages pass axe when their lists fail to load', async ({ page }) => {
   await page.route('**/api/*', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
   for (const path of ['/services', '/boutique']) {
     await open(page, path);
@@ -229,11 +229,11 @@ test('failed lists pass axe', async ({ page }) => {
   }
 });
 
-test.describe("the visitor's preferences", () => {
+test.describe("with the visitor's display preferences", () => {
   const borderOf = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).borderTopColor);
 
-  test('more contrast and forced colors keep controls visible', async ({ page }) => {
+  test('controls stay visible with more contrast and forced colors', async ({ page }) => {
     await open(page, '/peek-planner');
     const card = page.locator('label').filter({ hasText: 'Nearly there' });
     const usual = await borderOf(card);
@@ -255,7 +255,7 @@ test.describe("the visitor's preferences", () => {
     await expectAccessible(page, 'forced colors', ['color-contrast']);
   });
 
-  test('reduced motion disables smooth scrolling and animation', async ({ page }) => {
+  test('smooth scrolling and animation are off with reduced motion', async ({ page }) => {
     await open(page, '/services');
     await page.evaluate(() => {
       const calls: unknown[] = [];

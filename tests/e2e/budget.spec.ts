@@ -65,7 +65,7 @@ test('each shared chunk stays within its budget', () => {
   }
 });
 
-test('a page without data or a form loads no code for them', () => {
+test('a page without data or forms loads no code for data or forms', () => {
   const heavy = ['data', 'contract', 'form', 'planner', 'CartDrawer', 'Toaster'];
   for (const path of ['/', '/about', '/gift-cards', '/service-areas', '/3d-ultrasound-galion']) {
     const names = scriptsOf(path);

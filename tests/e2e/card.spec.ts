@@ -68,9 +68,7 @@ test.describe('3-D Secure', () => {
   test.skip(!hasOpenssl, 'This machine has no openssl for the certificate of a bank.');
   test.use({ ignoreHTTPSErrors: true });
 
-  test("shows the bank's challenge in the frame and pays after it is confirmed", async ({
-    page,
-  }) => {
+  test("shows the bank's challenge in the frame and pays after confirmation", async ({ page }) => {
     const noted = await recordProblems(page);
     const bank = await startBank();
     await routeFakeSquare(page, bank.url);
@@ -110,7 +108,7 @@ test('a declined card or used token keeps the order, and the next card pays it',
   expect(statesOf('next@parents.example')).toEqual(['paid']);
 });
 
-test('a blocked card library shows what to do and keeps the cart', async ({ page }) => {
+test('a blocked card library shows instructions and keeps the cart', async ({ page }) => {
   await page.route(`${SQUARE}/**`, (route) => route.abort());
   const visitor = await toCard(page, 'blocked@parents.example');
   await visitor.seeText(/^The card field couldn't be loaded/);
@@ -123,7 +121,7 @@ test('a blocked card library shows what to do and keeps the cart', async ({ page
   expect(statesOf('blocked@parents.example')).toEqual(['paid']);
 });
 
-test('a slow card library shows what to do, and the card pays once it has loaded', async ({
+test('when the card library loads late, the payment step says what to do and then accepts a card', async ({
   page,
 }) => {
   await page.clock.install();
@@ -141,7 +139,7 @@ test('a slow card library shows what to do, and the card pays once it has loaded
   expect(statesOf('slow@parents.example')).toEqual(['paid']);
 });
 
-test('the card frame page allows only this site and no search engine', async ({ request }) => {
+test('only this site can embed the card frame page, which is noindex', async ({ request }) => {
   const frame = await request.get('/pay/card-field');
   const policy = frame.headers()['content-security-policy'] ?? '';
   expect(policy).not.toContain('unsafe-eval');

@@ -12,7 +12,7 @@ async function addItem(page: Page) {
   await addToCart(pageVisitor(page), servedItem.name);
 }
 
-test('after an order the empty cart keeps its receipt, here and in another tab (ruling 54)', async ({
+test('after an order the empty cart shows a receipt, in this and in another tab (ruling 54)', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('after an order the empty cart keeps its receipt, here and in another tab (
 test.describe('on a phone of 360 x 640', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('shipping brings Street into view, and what is missing stands above the summary', async ({
+  test('choosing Shipping scrolls to Street, and the payment step shows a note about the missing address', async ({
     page,
   }) => {
     await addItem(page);

@@ -79,7 +79,7 @@ test.describe('a build with custom settings', () => {
     await page.close();
   });
 
-  test("sends all five calls with the specified method, headers and body, and the build's location", async ({
+  test('sends all five API requests with the specified method, headers, body and location', async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -170,7 +170,7 @@ test.describe('a build with custom settings', () => {
 test.describe('touch input', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('swipes the carousel', async ({ page }) => {
+  test('a swipe moves the carousel', async ({ page }) => {
     await open(page, '/peek-planner?stage=optimal-3d');
     const row = page.getByRole('group', { name: /arrow keys to browse/ });
     await row.scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test.describe('touch input', () => {
 });
 
 test.describe('the browser history', () => {
-  test('replaces its entry when a stage is chosen', async ({ page }) => {
+  test('replaces its entry when a planner stage is chosen', async ({ page }) => {
     await open(page, '/faq');
     await page.goto('/peek-planner');
     await hydrated(page);
@@ -242,7 +242,7 @@ test.describe('the browser history', () => {
 test.describe('the promo popup', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('opens 1.5 s after load, or later on a page that hydrates later', async ({ page }) => {
+  test('opens 1.5 s after load, or after hydration if that is later', async ({ page }) => {
     const popup = page.getByRole('dialog', { name: studio.promo.title });
     const noon = new Date(`${studio.promo.lastDay}T12:00:00-04:00`);
     await page.clock.install({ time: new Date(noon.getTime() - 60_000) });

@@ -66,7 +66,7 @@ test.describe('Book on the services page scrolls to the packages at each click (
   });
 });
 
-test('Back steps through the cart and closes it, and Forward opens it', async ({ page }) => {
+test('Back steps through the cart and closes it, and Forward reopens it', async ({ page }) => {
   await open(page, '/about');
   const { visitor, drawer } = await fillCart(page);
   await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
@@ -87,7 +87,7 @@ test('Back steps through the cart and closes it, and Forward opens it', async ({
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a reload with the cart open leaves no history entry behind', async ({ page }) => {
+test('a reload with the cart open leaves no extra history entry', async ({ page }) => {
   await open(page, '/about');
   const { visitor, drawer } = await fillCart(page);
   await visitor.click('button', /^Checkout$/);
@@ -102,7 +102,7 @@ test('a reload with the cart open leaves no history entry behind', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, ...reduced });
 
-  test('Back closes the menu, and a link in it leaves no history entry', async ({ page }) => {
+  test('Back closes the menu, and its links leave no extra history entry', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/faq');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('simultaneous clicks leave one history entry', async ({ page }) => {
+  test('simultaneous clicks on menu and cart leave one history entry', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/faq');
     const overlay = () => page.evaluate(() => history.state?.usr?.overlay ?? null);
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test("Back before the menu's history entry exists stays on the previous page", async ({
+  test('going Back right after opening the menu leads to the previous page, with the menu closed', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test("Continue Shopping before the cart's history entry exists opens the shelf", async ({
+  test('clicking Continue Shopping right after opening the cart leads to the shop', async ({
     page,
   }) => {
     const release = await holdBack(page, /\/assets\/boutique-/);
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toHaveCount(0);
   });
 
-  test('a reload with the menu open stays on the page', async ({ page }) => {
+  test('the menu opens again after a reload with the menu open', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/faq');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -255,7 +255,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('Back before the URL has the chosen stage stays on the previous page', async ({ page }) => {
+test('going Back right after choosing a stage leads to the previous page', async ({ page }) => {
   await open(page, '/about');
   await page
     .getByRole('banner')
@@ -270,7 +270,7 @@ test('Back before the URL has the chosen stage stays on the previous page', asyn
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("the next attempt removes an earlier attempt's message", async ({ page }) => {
+test('a successful checkout step dismisses the last error message', async ({ page }) => {
   const { visitor, drawer } = await fillCart(page);
   await visitor.click('button', /^Checkout$/);
   await visitor.click('button', /^Continue to Payment$/);
@@ -291,7 +291,7 @@ test("the next attempt removes an earlier attempt's message", async ({ page }) =
   await visitor.see('textbox', /^Street/);
 });
 
-test('a sent message keeps the focus on Send', async ({ page }) => {
+test('the focus stays on Send after a contact message is sent', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Robin Example');
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@parents.example');
@@ -301,7 +301,7 @@ test('a sent message keeps the focus on Send', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
 });
 
-test('Continue Shopping leads to the shelf', async ({ page }) => {
+test('Continue Shopping leads to the shop', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Cart 0 items' }).click();
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
@@ -311,7 +311,7 @@ test('Continue Shopping leads to the shelf', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('print shows the page without menu, cart and bars', async ({ page }) => {
+test('the printed page has no menu, cart button or bars', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/services');
   await page.emulateMedia({ media: 'print' });

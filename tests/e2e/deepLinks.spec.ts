@@ -17,7 +17,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 900],
 ] as const) {
-  test(`a deep link to a stage or week shifts no layout at ${width} px`, async ({ page }) => {
+  test(`a planner deep link shifts no layout at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => {
       let sum = 0;

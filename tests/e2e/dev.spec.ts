@@ -28,7 +28,7 @@ async function open(page: Page, path: string) {
   await expect(badge(page)).toBeVisible();
 }
 
-test('npm run dev loads each page once after a cold start', async ({ page }) => {
+test('npm run dev loads each page without a reload on its first start', async ({ page }) => {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
@@ -62,7 +62,7 @@ test('the scenario badge reports an unknown scenario', async ({ page }) => {
   await expect(badge(page)).toHaveValue('default');
 });
 
-test("npm run dev:api prints the site's URL, which serves the API", async () => {
+test("npm run dev:api prints the site's URL, which also serves the API", async () => {
   const dev = runScript('scripts/dev-api.ts', {
     API_PORT: String(OWN_PORT + 1),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'dev-api-')),

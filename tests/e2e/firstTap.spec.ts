@@ -94,7 +94,7 @@ test.describe('before hydration, on a phone', () => {
     await expect(about(page)).toBeHidden();
   });
 
-  test('two taps leave the menu closed after hydration', async ({ page }) => {
+  test('two taps on the menu button leave the menu closed after hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/about');
     await menu(page).tap();
     await menu(page).press('Enter');
@@ -105,7 +105,7 @@ test.describe('before hydration, on a phone', () => {
     await expect(about(page)).toBeVisible();
   });
 
-  test('a tap shows the loading sheet, which the drawer replaces without sliding in', async ({
+  test('a tap on the cart button shows a loading sheet, which the cart replaces without an animation', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -153,7 +153,7 @@ test.describe('before hydration, on a phone', () => {
 });
 
 test.describe('before hydration', () => {
-  test('opening a second question closes the first, also after hydration', async ({ page }) => {
+  test('opening a second FAQ question closes the first, also after hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/faq');
     await question(page, 0).click();
     await expect.poll(() => answerOf(page, 0).evaluate((p) => p.checkVisibility())).toBe(true);
@@ -168,7 +168,7 @@ test.describe('before hydration', () => {
     await expect(answerOf(page, 1)).toBeHidden();
   });
 
-  test('a tap outside the loading sheet closes it', async ({ page }) => {
+  test("a tap outside the cart's loading sheet closes it", async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/about');
     await cart(page).click();
     expect(await loadingSheetContent(page)).toBe('"Loading..."');
@@ -183,7 +183,7 @@ test.describe('before hydration', () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test('a checked stage shows its result after hydration', async ({ page }) => {
+  test('the last planner stage that was clicked is kept after hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/peek-planner');
     const stages = page.locator('label:has([name=stage])');
     await stages.nth(1).click();
@@ -195,7 +195,7 @@ test.describe('before hydration', () => {
     await expect.poll(() => changes(page, 'stage')).toEqual([`stage ${value}`]);
   });
 
-  test('a click between two replayed clicks keeps its order', async ({ page }) => {
+  test('a click during the replay of queued clicks takes effect after them', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {};
       // After the first replayed click, block the queue until the test releases it.
@@ -225,11 +225,11 @@ test.describe('before hydration', () => {
   });
 });
 
-test.describe("when the page's script fails to load", () => {
+test.describe("when the page's scripts fail to load", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   for (const missing of [FRAMEWORK, /\/assets\/bootstrap-.*\.js$/]) {
-    test(`menu and questions work, and the cart button opens the shop (${missing.source})`, async ({
+    test(`the menu and FAQ questions open, and the cart button leads to the shop (${missing.source})`, async ({
       page,
     }) => {
       await page.route(missing, (route) => route.abort());
@@ -247,7 +247,7 @@ test.describe("when the page's script fails to load", () => {
     });
   }
 
-  test('a cart button that was already tapped opens the shop', async ({ page }) => {
+  test('a cart button tapped before the failure leads to the shop', async ({ page }) => {
     const abort = await holdBack(page, FRAMEWORK, 'abort');
     await page.goto('/about');
     await cart(page).tap();

@@ -8,7 +8,7 @@ import { holdBack, hydrated, open } from './page.ts';
 const slider = (page: Page) => page.getByRole('slider', { name: 'How far along are you?' });
 const caption = (page: Page, week: number) => page.getByText(`Illustration, week ${week}`);
 
-test("arrow keys move the slider and load each week's image", async ({ page }) => {
+test("arrow keys move the growth slider and load each week's image", async ({ page }) => {
   const strips: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('growth-weeks')) strips.push(request.url());
@@ -29,7 +29,7 @@ test("arrow keys move the slider and load each week's image", async ({ page }) =
   await expect(page.getByRole('article')).toContainText('At 8 weeks: say hello');
 });
 
-test('a slider moved before hydration keeps its value', async ({ page }) => {
+test('a growth slider moved before hydration keeps its value', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/framework-.*\.js$/);
   await page.goto('/');
   await slider(page).focus();
@@ -45,7 +45,7 @@ test('a slider moved before hydration keeps its value', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 37: nearly there');
 });
 
-test('when the images fail to load, the text changes and the first image stays', async ({
+test('when images fail to load, the growth slider still changes its text and keeps the first image', async ({
   page,
 }) => {
   await page.route(/growth-weeks/, (route) => route.abort());
@@ -61,7 +61,7 @@ test('when the images fail to load, the text changes and the first image stays',
 test.describe('on a small phone', () => {
   test.use({ viewport: PHONE });
 
-  test('an example scan is on the first screen with both buttons', async ({ page }) => {
+  test('an example scan and both buttons are visible without scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, '/');
     const image = page.getByRole('img', { name: /^Example ultrasound.* week 31/ });
@@ -76,7 +76,7 @@ test.describe('on a small phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('six links lead to the stages of the planner', async ({ page }) => {
+  test("six links replace the growth slider and lead to the planner's stages", async ({ page }) => {
     await page.goto('/');
     await expect(slider(page)).toHaveCount(0);
     await expect(page.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();

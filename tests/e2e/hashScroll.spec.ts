@@ -12,7 +12,7 @@ test.describe('hash scrolling', () => {
       )
       .toBe(true);
 
-  test('waits for a section that arrives with a slow list', async ({ page }) => {
+  test('waits for a section that is rendered with a slow list', async ({ page }) => {
     const answer = await holdBack(page, /\/api\/services$/);
     await open(page, '/services#dna-testing');
     await expect(page.getByText('Loading services...')).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('hash scrolling', () => {
     });
   }
 
-  test('stays at the top for a missing anchor', async ({ page }) => {
+  test('stays at the top when the anchor does not exist', async ({ page }) => {
     await open(page, '/services#nope');
     await expect(page.locator('#quick-peek')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -45,7 +45,7 @@ test('text typed before hydration is kept and sent', async ({ page }) => {
   expect((await sent).postDataJSON()).toMatchObject({ name: typed.Name, message: typed.Message });
 });
 
-test('hydrates without requestIdleCallback, which Safari lacks', async ({ page }) => {
+test('pages hydrate without requestIdleCallback, which Safari lacks', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   await open(page, '/about');
   expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
@@ -71,7 +71,7 @@ test('no page requests its script before first paint', async ({ request, page })
   release();
 });
 
-test("headings and text end up in the site's fonts", async ({ page }) => {
+test("headings and text are shown in the site's fonts", async ({ page }) => {
   await page.goto('/');
   const width = (font: string) =>
     page.evaluate((of) => {
@@ -86,7 +86,7 @@ test("headings and text end up in the site's fonts", async ({ page }) => {
   }
 });
 
-test('the services are requested once, even after returning to the page', async ({ page }) => {
+test('the service list is requested once, even after returning to its page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());

@@ -17,7 +17,7 @@ const chargesOf = (email: string) =>
   ).length;
 
 for (const [index, [name, interrupt]] of Object.entries(interruptions).entries()) {
-  test(`a payment interrupted by ${name} charges once, and buying the same again charges a second time`, async ({
+  test(`a payment interrupted by ${name} charges once, and a new purchase of the same item charges again`, async ({
     page,
   }, { repeatEachIndex }) => {
     const email = `interrupted-${index}-${repeatEachIndex}@parents.example`;

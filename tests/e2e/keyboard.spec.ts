@@ -5,7 +5,7 @@ import { open, tabTo } from './page.ts';
 
 // Journeys with Tab, Shift+Tab, arrows, Space, Enter and Escape only; for orders see the flows.
 
-test('the keyboard alone leads from the home page to booking a package', async ({ page }) => {
+test('a package can be booked from the home page by keyboard alone', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -31,7 +31,7 @@ test('the keyboard alone leads from the home page to booking a package', async (
   await tabTo(page, page.getByRole('radio').first());
 });
 
-test('the keyboard alone operates the planner and its images', async ({ page }) => {
+test('the planner and its images can be operated by keyboard alone', async ({ page }) => {
   await open(page, '/peek-planner');
   const radios = page.getByRole('radio');
   await tabTo(page, radios.first());
@@ -56,7 +56,7 @@ test('the keyboard alone operates the planner and its images', async ({ page }) 
   await expect(page.getByText(`4 of ${count} examples`)).toBeVisible();
 });
 
-test('the keyboard alone sends a contact message', async ({ page }) => {
+test('a contact message can be sent by keyboard alone', async ({ page }) => {
   await open(page, '/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
   await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
@@ -77,7 +77,7 @@ test('the keyboard alone sends a contact message', async ({ page }) => {
   await expect(page.getByText('Message Sent!').first()).toBeVisible();
 });
 
-test('the keyboard alone operates the menu and the questions', async ({ page }) => {
+test('the menu and the FAQ can be operated by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/faq');
   await tabTo(page, page.getByRole('button', { name: 'Open menu' }));

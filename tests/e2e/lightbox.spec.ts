@@ -17,7 +17,7 @@ const fills = (page: Page, name: RegExp) =>
     .locator('img')
     .evaluate((image) => image.clientWidth === innerWidth && image.clientHeight === innerHeight);
 
-test('arrow keys browse, Escape closes and the focus returns', async ({ page }) => {
+test('arrow keys browse the lightbox; Escape closes it and restores focus', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => LIGHTBOX.test(request.url()) && loaded.push(request.url()));
   await open(page, '/3d-4d-ultrasound');
@@ -35,7 +35,7 @@ test('arrow keys browse, Escape closes and the focus returns', async ({ page }) 
   await expect(week8.first()).toBeFocused();
 });
 
-test('a swipe shows the next picture, and Back closes', async ({ page }) => {
+test('a swipe shows the next picture in the lightbox, and Back closes it', async ({ page }) => {
   await open(page, '/about');
   await opener(page, /front door/).click();
   await expect(dialog(page).getByText('1 of 6')).toBeVisible();
@@ -57,7 +57,7 @@ test('product images open in the lightbox', async ({ page }) => {
   await expect(dialog(page).getByRole('img')).toBeVisible();
 });
 
-test('scans of the packages open in it, week by week', async ({ page }) => {
+test('scans of the packages open in the lightbox, ordered by week', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => LIGHTBOX.test(request.url()) && loaded.push(request.url()));
   await open(page, '/services');
@@ -75,7 +75,7 @@ test('scans of the packages open in it, week by week', async ({ page }) => {
   await expect(scan).toBeInViewport();
 });
 
-test('a tap before hydration enlarges the picture at once, and the lightbox adopts it', async ({
+test('a tap before hydration enlarges the picture at once, and the lightbox opens with it after hydration', async ({
   page,
 }) => {
   const release = await holdBack(page, /\/assets\/framework-.*\.js$/);
@@ -89,7 +89,7 @@ test('a tap before hydration enlarges the picture at once, and the lightbox adop
   expect(await fills(page, /front door/)).toBe(false);
 });
 
-test('where its code does not come, the picture is enlarged by itself', async ({ page }) => {
+test('a click enlarges the picture even if the lightbox fails to load', async ({ page }) => {
   await page.route(LIGHTBOX, (route) => route.abort());
   await open(page, '/about');
   await opener(page, /front door/).click();
@@ -98,7 +98,7 @@ test('where its code does not come, the picture is enlarged by itself', async ({
   await expect.poll(() => fills(page, /front door/)).toBe(false);
 });
 
-test('an open picture passes axe, and fits at 400 % zoom', async ({ page }) => {
+test('an open lightbox passes axe, and fits at 400 % zoom', async ({ page }) => {
   await open(page, '/3d-4d-ultrasound');
   await opener(page, /31-week/).click();
   for (const viewport of [PHONE, NARROW, { width: 320, height: 640 }]) {
@@ -112,7 +112,7 @@ test('an open picture passes axe, and fits at 400 % zoom', async ({ page }) => {
   await expect(page.getByRole('main')).toHaveCount(0);
 });
 
-test('the 8k handle moves by keyboard, also before hydration', async ({ page }) => {
+test('the 8k comparison handle moves by keyboard, also before hydration', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/framework-.*\.js$/);
   await page.goto('/8k-hyperreal-images');
   const handle = page.getByRole('slider', { name: /^Compare/ });
@@ -129,7 +129,7 @@ test('the 8k handle moves by keyboard, also before hydration', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the two 8k pictures stand side by side', async ({ page }) => {
+  test('the two 8k pictures are shown side by side', async ({ page }) => {
     await page.goto('/8k-hyperreal-images');
     await expect(page.getByRole('slider')).toHaveCount(0);
     const [before, after] = await Promise.all(

@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 const messagesOf = (email: string) =>
   queryRows(DATA_DIR, 'SELECT name, message, suspect FROM messages WHERE email = ?', email);
 
-test('a phone shows the menu open, and the bar with call, book and directions', async ({
+test('without JavaScript a phone shows the open menu, and a bar to call, book and get directions', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -29,7 +29,7 @@ test('a phone shows the menu open, and the bar with call, book and directions', 
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('packages, shop and cart explain that they need JavaScript and link to alternatives', async ({
+test('without JavaScript the packages, shop and cart say so and link to alternatives', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -86,7 +86,7 @@ test.describe('the contact form without JavaScript', () => {
     page.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const send = (page: Page) => page.getByRole('button', { name: words.submit }).click();
 
-  test('shows errors with the typed values, then sends', async ({ page }) => {
+  test('shows errors with the typed values, then sends the correction', async ({ page }) => {
     const email = 'noscript@parents.example';
     await page.goto('/contact');
     // The honeypot field: tests/server/contactForm.test.ts tests messages that fill it in.

@@ -52,7 +52,7 @@ const hex = (color: readonly number[]) =>
 test.use({ viewport: { width: 816, height: 1056 } });
 
 for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
-  test(`${path} prints its headings once, in order and with their text, in ink that shows`, async ({
+  test(`${path} prints each heading once, in order and together with its text, in dark colors`, async ({
     page,
   }) => {
     await open(page, path);
@@ -90,7 +90,7 @@ for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
   });
 }
 
-test('the checklist prints alone, with where to call and where to go', async ({ page }) => {
+test('the visit checklist prints alone, with phone number and address', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });

@@ -46,7 +46,7 @@ async function expectFits(page: Page, name: string) {
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('menu and drawer fit, and all their controls are reachable', async ({ page }) => {
+  test('the menu and the cart fit, and all their controls are reachable', async ({ page }) => {
     await open(page, '/boutique');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expectFits(page, 'menu');
@@ -75,7 +75,7 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
-test('the last order fits at 400 % zoom and with text at 200 %', async ({ page }) => {
+test('an order receipt fits at 400 % zoom and with text at 200 %', async ({ page }) => {
   const items = servedShop()
     .products.slice(0, 2)
     .map(({ id, name, price }, index) => ({ id, name, price, quantity: 1 + 11 * index }));
@@ -131,7 +131,7 @@ test('text at 200 % is not clipped on the main pages', async ({ page }) => {
   }
 });
 
-test('numbers with units, roads and names do not break across lines', async ({ page }) => {
+test('numbers with units, road and proper names do not break across lines', async ({ page }) => {
   const phrases =
     /\(\d{3}\) \d{3}-\d{4}|\b\d+(-\d+| to \d+)? (weeks|minutes|hours|[AP]M)|85-inch|(U\.S\.|Route) \d+|Real Look 8k/g;
   for (const path of [
@@ -195,7 +195,11 @@ test('a font that loads late shifts no layout', async ({ page }) => {
 const paintsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
 
-test('a half-received page shows nothing', async ({ page, context, request }) => {
+test('a half-received page shows nothing until its HTML is complete', async ({
+  page,
+  context,
+  request,
+}) => {
   const html = await (await request.get('/3d-ultrasound-bellville')).text();
   const middle = html.indexOf('</h1>');
   const awaited = '<link rel="expect" href="#footer" blocking="render"/>';

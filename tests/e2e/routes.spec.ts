@@ -40,7 +40,7 @@ test('every path returns a complete page', async ({ page }) => {
   }
 });
 
-test('the sitemap lists every page but the noindex one', async ({ request }) => {
+test('the sitemap lists every page except the noindex one', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -60,7 +60,7 @@ test('the page after a sent contact form is served with noindex', async ({ page 
 // The single services and the DNA section are rendered with the service list (ruling 17).
 const arriveLate = new Set(['dna-testing', ...servedIds]);
 
-test('every internal link and hash resolves, and every page is linked from another', async ({
+test('every internal link and hash resolves, and every page has a link from another page', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -30,7 +30,7 @@ function inlineParts(html: string) {
   };
 }
 
-test('every page, and the 404 page, has a CSP with its own hashes', async ({ page, request }) => {
+test('all pages and the 404 page have CSPs with their own hashes', async ({ page, request }) => {
   const paths = [...prerenderPaths, ...unlistedRoutes.map(({ path }) => path), '/no-such-page'];
   for (const path of paths) {
     const response = await request.get(path);

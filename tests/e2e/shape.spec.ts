@@ -24,7 +24,7 @@ const bookInBar = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Book Now', exact: true });
 
 for (const width of [360, 390, 768, 1280, 1920]) {
-  test(`the header ends where the content ends, at ${width} px`, async ({ page }) => {
+  test(`the header is as wide as the content at ${width} px`, async ({ page }) => {
     await open(page, '/about', width);
     const edges = await page.evaluate(() => {
       const of = (selector: string) => {
@@ -99,7 +99,7 @@ test('the services page stays under 7,500 px on a phone, and no price wraps', as
 });
 
 for (const width of [1280, 1920, 2560]) {
-  test(`the footer's trees are not clipped at ${width} px`, async ({ page }) => {
+  test(`the trees drawn in the footer are not clipped at ${width} px`, async ({ page }) => {
     await open(page, '/contact', width);
     const trees = page.getByRole('contentinfo').locator('img[alt=""]').first();
     await trees.scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ for (const width of [1280, 1920, 2560]) {
   });
 }
 
-test('the first price is above the fold of a small phone', async ({ page }) => {
+test('the first price is visible on a small phone without scrolling', async ({ page }) => {
   await open(page, '/services', 360);
   await page.setViewportSize({ width: 360, height: 640 });
   await settle(page);
@@ -124,7 +124,7 @@ test('the first price is above the fold of a small phone', async ({ page }) => {
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`index and cards agree, and no card has a hole, at ${width} px`, async ({ page }) => {
+  test(`package index and cards match, without gaps, at ${width} px`, async ({ page }) => {
     await open(page, '/services', width);
     const cards = page.locator('#ultrasound-packages article');
     const index = page.locator('#ultrasound-packages :is(table, ul) a[href^="#"]:visible');
@@ -142,7 +142,7 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test('a phone says which card of the strip is in view', async ({ page }) => {
+test('a phone shows the number of the package card in view', async ({ page }) => {
   await open(page, '/services', PHONE.width);
   const section = page.locator('#ultrasound-packages');
   const count = await section.getByRole('article').count();

@@ -50,7 +50,7 @@ describe('the mock server', () => {
   });
   afterAll(() => mocks.server.close());
 
-  it.each(corpus)('answers as recorded: $name', (one) => expectRecordedAnswers(one, host));
+  it.each(corpus)('responds as expected: $name', (one) => expectRecordedAnswers(one, host));
 });
 
 describe('the real server', () => {
@@ -68,7 +68,7 @@ describe('the real server', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(corpus)('answers as recorded: $name', (one) => expectRecordedAnswers(one, host));
+  it.each(corpus)('responds as expected: $name', (one) => expectRecordedAnswers(one, host));
 });
 
 it('every parity case has a unique name', () => {

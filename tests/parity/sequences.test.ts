@@ -21,7 +21,7 @@ describe('random request sequences', () => {
   afterAll(() => Promise.all([mocks, ...servers].map((one) => one.stop())));
 
   it(
-    `get equal answers from mocks and server (seed ${seed})`,
+    `get equal responses from mocks and server (seed ${seed})`,
     () => fc.assert(sameAnswers(mocks, servers), { numRuns: 100, seed }),
     120_000,
   );

@@ -26,7 +26,7 @@ describe.each(testDatabases())('a paid order on %s', (kind) => {
     expect(order).toMatchObject({ status: 'paid', fulfilled_at: now(), refunded_at: null });
   });
 
-  it('reports mailed: false without a valid customer address', async () => {
+  it("is fulfilled with mailed: false when the customer's address is invalid", async () => {
     const server = await start();
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'no address' });
     await pay(server, id);

@@ -21,7 +21,7 @@ describe('declined cards', () => {
   const many = (count: number, ip: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => ip(index));
 
-  it('are refused after the sixth of one address, with the time to wait', async () => {
+  it('block further payments of an address after the sixth, with the time to wait', async () => {
     const { decline, succeed } = setUp();
     for (const ip of many(6, () => '192.0.2.1')) await decline(ip);
     const refused = { status: 429, message: paymentRefusals.tooManyDeclines(600), retryAfter: 600 };
@@ -30,7 +30,7 @@ describe('declined cards', () => {
     await succeed('192.0.2.2');
   });
 
-  it('do not include payments that succeed or fail otherwise', async () => {
+  it('are not counted for payments that succeed or fail for another reason', async () => {
     const { decline, succeed } = setUp();
     for (const ip of many(30, () => '192.0.2.1')) await succeed(ip);
     for (const ip of many(30, () => '192.0.2.1')) {
@@ -39,7 +39,7 @@ describe('declined cards', () => {
     for (const ip of many(6, () => '192.0.2.1')) await decline(ip);
   });
 
-  it('are not blamed when payments are only waiting for others in flight', async () => {
+  it('are not given as the reason when payments only wait for others in flight', async () => {
     const { succeed } = setUp();
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const underWay = many(6, () => '192.0.2.1').map((ip) => succeed(ip, promise));
@@ -56,7 +56,7 @@ describe('declined cards', () => {
     ['IPv6 /48', (index: number) => `2001:db8:1:${index.toString(16)}::1`, '2001:db8:2::1'],
     ['IPv4 /24', (index: number) => `192.0.2.${index}`, '192.0.3.1'],
   ])(
-    'are refused after the sixtieth of one %s, while another one pays',
+    'block a network after the sixtieth (%s), while another network can pay',
     async (_name, ip, other) => {
       const { decline, succeed } = setUp();
       for (const address of many(60, ip)) await decline(address);
@@ -67,7 +67,7 @@ describe('declined cards', () => {
     },
   );
 
-  it('are logged once when there are more than 30 in an hour', async () => {
+  it('are logged in one warning when there are more than 30 in an hour', async () => {
     const { decline, lines } = setUp();
     for (const ip of many(30, (index) => `10.0.${index}.1`)) await decline(ip);
     expect(lines).toEqual([]);
@@ -76,10 +76,10 @@ describe('declined cards', () => {
   });
 });
 
-describe.each(testDatabases())('gateway refusals on %s', (kind) => {
+describe.each(testDatabases())('requests that the gateway rejects on %s', (kind) => {
   const start = useServers(kind);
 
-  it("do not count as the address's declined cards", async () => {
+  it('do not count as declined cards of the address', async () => {
     const server = await start({ cardTries: [{ points: 2, seconds: 600 }] });
     for (let order = 0; order < 4; order += 1) {
       server.gateway.script.push('refuse');

@@ -35,7 +35,7 @@ describe('server settings', () => {
     [{ DEMO: 'true' }, 'DEMO'],
     [{ SQUARE_ACCESS_TOKEN: 'secret-token' }, 'SQUARE_LOCATION_ID'],
     [{ ...square, SQUARE_ENVIRONMENT: 'live' }, 'SQUARE_ENVIRONMENT'],
-  ])('are rejected with one sentence: %o', (environment, name) => {
+  ])('are rejected with one sentence if invalid: %o', (environment, name) => {
     let message = '';
     try {
       readConfig(environment);

@@ -50,7 +50,7 @@ describe.each(testDatabases())('the contact form without JavaScript on %s', (kin
     ]);
   });
 
-  it('shows error messages with the typed values', async () => {
+  it('shows error messages and keeps the typed values', async () => {
     const { server, send } = await open();
     const typed = { ...filled, name: 'x', email: '"><script>', message: '</textarea><b>short' };
     const answer = await send({ ...typed, message: 'Too "short' });
@@ -76,7 +76,7 @@ describe.each(testDatabases())('the contact form without JavaScript on %s', (kin
     ['fill in the hidden field', { website: 'https://spam.example' }, {}, 30_000],
     ['are quicker than people', {}, {}, 1_000],
     ['never opened the page', {}, { Cookie: '' }, 30_000],
-  ])('flags messages of bots that %s, and loses none', async (_case, fields, headers, waited) => {
+  ])('flags but stores messages of bots that %s', async (_case, fields, headers, waited) => {
     const { now, server, send } = await open();
     now.advance(waited);
     expect((await send({ ...filled, ...fields }, headers)).status).toBe(303);
@@ -87,7 +87,7 @@ describe.each(testDatabases())('the contact form without JavaScript on %s', (kin
     expect(server.sent[0]?.subject).toContain('[Possible spam]');
   });
 
-  it("applies the JSON route's checks and keeps the typed values", async () => {
+  it('rejects what the JSON route rejects, and keeps the typed values', async () => {
     const { server, send } = await open();
     const cross = await send(filled, { 'Sec-Fetch-Site': 'cross-site' });
     const page = await cross.text();

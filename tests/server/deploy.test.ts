@@ -23,7 +23,7 @@ const drill = (...args: string[]) => {
   return { status, said: stdout + stderr };
 };
 
-describe('the restore drill', () => {
+describe('the script restore-drill.sh', () => {
   it('restores a backup of the running shop into its own folder', async () => {
     const server = await startTestServer();
     const id = await placeOrder(server);
@@ -114,12 +114,12 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
     });
   });
 
-  it('does not answer for other host names', async () => {
+  it('closes connections for other host names', async () => {
     expect(await ask('http', 'evil.example')).toBeUndefined();
     expect(await ask('https', 'evil.example')).toBeUndefined();
   });
 
-  it('proxies requests, and shows the phone number while the server is down', async () => {
+  it('proxies requests, and responds with the phone number while the server is down', async () => {
     expect(await ask('https', name)).toMatchObject({ status: 200, body: 'the server' });
     upstream.close();
     upstream.closeAllConnections();

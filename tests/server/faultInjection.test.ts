@@ -34,17 +34,17 @@ describe.each(databases)('fault injection on %s', (kind) => {
   });
   afterAll(() => postgres?.stop());
 
-  it('the books balance after a day with faults of all kinds', async () => {
+  it('orders, charges and mails match after a day with faults of all kinds', async () => {
     const databaseUrl = await postgres?.createDatabase();
     expectPass(await simulatedDay({ databaseUrl, steps: 48, visitors: 2, seed: 42 }));
   }, 90_000);
 
-  it('two processes starting at once both start', async () => {
+  it('two processes that start at once are both ready', async () => {
     const createDatabase = postgres?.createDatabase;
     expectPass(await startsAtOnce({ rounds: 4, ...(createDatabase && { createDatabase }) }));
   });
 
-  it('malformed bodies are refused without an unhandled error', async () => {
+  it('malformed bodies are rejected without an unhandled error', async () => {
     const databaseUrl = await postgres?.createDatabase();
     expectPass(await fuzz({ databaseUrl, bodies: 100, seed: 42 }));
   }, 60_000);
@@ -55,7 +55,7 @@ describe('fault injection on sqlite', () => {
     expectPass(await erasedBytes({ others: 20 }));
   });
 
-  it('a server killed at any point of a checkout loses and duplicates nothing', async () => {
+  it('a server killed at any point of a checkout loses no order and charges none twice', async () => {
     expectPass(await kills({ kills: 8, waitForMails: false }));
   }, 120_000);
 
@@ -81,19 +81,19 @@ describe('fault injection on sqlite', () => {
     60_000,
   );
 
-  it('clients that request much and read nothing leak no resources', async () => {
+  it('clients that pipeline requests and never read responses leak no resources', async () => {
     expectPass(await slowReaders({ sockets: 20, requests: 300 }));
   }, 60_000);
 
-  it('returns 503 for a deleted, replaced or read-only SQLite file', async () => {
+  it('the server returns 503 for a deleted, replaced or read-only SQLite file', async () => {
     expectPass(await lostFile());
   }, 60_000);
 
-  it('a late or missing reply to the final SMTP dot sends no copy within an hour', async () => {
+  it('a late or missing SMTP reply to the final dot causes no second copy within an hour', async () => {
     expectPass(await lateAnswer({ mails: 5, late: 50, limit: 300 }));
   });
 
-  it('returns 503 when the disk is full and leaves no partial rows', async () => {
+  it('the server returns 503 when the disk is full and leaves no partial rows', async () => {
     expectPass(await diskFull({ rounds: 40 }));
   });
 });
@@ -102,7 +102,7 @@ if (!hasPgbouncer) console.warn('\n*** NO PGBOUNCER ON THIS MACHINE: its test is
 
 describe.runIf(databases.includes('postgres'))('fault injection on postgres', () => {
   it.runIf(hasPgbouncer)(
-    'payments through PgBouncer charge once and keep their limits',
+    'payments through PgBouncer charge once, with timeouts',
     async () => {
       const postgres = await startPostgres();
       expectPass(await pooled({ payments: 20, createDatabase: postgres.createDatabase }));

@@ -66,7 +66,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
     expect(server.gateway.charges.size).toBe(1);
   });
 
-  it('is not sent again by a request with a stale read', async () => {
+  it('is not charged again by a request that read an outdated row', async () => {
     const now = createClock();
     const server = await start({ now });
     server.gateway.script.push('lose', 'lose');
@@ -92,7 +92,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
 describe("the server's start", () => {
   const start = useServers('sqlite');
 
-  it('does not wait for a gateway that hangs', async () => {
+  it('is not delayed by a gateway that hangs', async () => {
     const now = createClock();
     const before = await start({ now });
     before.gateway.script.push('charge-then-lose');
@@ -128,13 +128,13 @@ describe('an outgoing mail', () => {
   const transport = createFileTransport(join(folder, 'outbox'), 'studio@example.com');
   const send = (changes: object) => transport.send({ ...outgoingMail, ...changes });
 
-  it('attaches no server file named in its contents', async () => {
+  it('attaches no server file that its text names', async () => {
     const path = join(folder, 'secret.txt');
     writeFileSync(path, 'secret');
     await expect(send({ text: { path } })).rejects.toThrow(/file access/i);
   });
 
-  it('attaches nothing from a URL named in its contents', async () => {
+  it('attaches nothing from a URL that its text names', async () => {
     let asked = 0;
     const other = createServer((_req, res) => {
       asked += 1;
@@ -148,10 +148,10 @@ describe('an outgoing mail', () => {
   });
 });
 
-describe('a client that trickles its request', () => {
+describe('a client that sends its request very slowly', () => {
   const start = useServers('sqlite');
 
-  it('is disconnected, sooner for headers than for a body', async () => {
+  it('is disconnected, sooner during headers than during a body', async () => {
     const server = await start();
     const ended: string[] = [];
     const trickle = (name: string, first: string, drip: string) => {

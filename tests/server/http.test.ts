@@ -36,7 +36,7 @@ describe('the API', () => {
     expect((await get('/api/services')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('answers 404 in plain text and 405 with Allow', async () => {
+  it('responds 404 in plain text and 405 with Allow', async () => {
     const answer = await readAnswer(await get('/api/nothing'));
     expect(answer).toMatchObject({ status: 404, body: refusals.notFound });
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -87,7 +87,7 @@ describe('the API', () => {
     }
   });
 
-  it('answers writes with no-store and without CORS headers', async () => {
+  it('responds to writes with no-store and without CORS headers', async () => {
     const { headers } = await post(server, '/api/contact', contactMessage);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -113,7 +113,7 @@ describe('the API', () => {
     expect(sent.status).toBe(200);
   });
 
-  it('limits IPv6 addresses by household (/64) and network (/48)', () => {
+  it('limits IPv6 by household (/64) and network (/48)', () => {
     const key = (ip: string) => addressKeys(ip).address;
     const network = (ip: string) => addressKeys(ip).network;
     expect(key('2001:db8:1:2:3:4:5:6')).toBe(key('2001:0db8:1:2::9'));
@@ -123,14 +123,14 @@ describe('the API', () => {
     expect(key('fe80::1%eth0')).toBe(key('fe80::1'));
   });
 
-  it('limits IPv4 addresses one by one, and by network (/24)', () => {
+  it('limits IPv4 by address and by network (/24)', () => {
     expect(addressKeys('::ffff:10.0.0.1')).toEqual(addressKeys('10.0.0.1'));
     expect(addressKeys('10.0.0.1').address).not.toBe(addressKeys('10.0.0.2').address);
     expect(addressKeys('10.0.0.1').network).toBe(addressKeys('10.0.0.2').network);
     expect(addressKeys('10.0.0.1').network).not.toBe(addressKeys('10.0.1.1').network);
   });
 
-  it('ignores a port that a proxy adds to the address', () => {
+  it("ignores a port that a proxy appends to the client's address", () => {
     expect(addressKeys('10.0.0.1:5555')).toEqual(addressKeys('10.0.0.1'));
     expect(addressKeys('[2001:db8::1]:5555')).toEqual(addressKeys('2001:db8::1'));
   });
@@ -141,7 +141,7 @@ it.each([
   ['faq/index.html', '/faq'],
   ['ultrasounds-in/galion-ohio/index.html', '/ultrasounds-in/galion-ohio'],
   ['404.html', '/404'],
-])('the file %s has the URL %s on POSIX and on Windows', (file, address) => {
+])('the built file %s gets the URL path %s on POSIX and on Windows', (file, address) => {
   expect(pageAddress(file)).toBe(address);
   expect(pageAddress(win32.normalize(file))).toBe(address);
 });
@@ -164,7 +164,7 @@ describe('pages', () => {
     }
   });
 
-  it('are sent precompressed, and answered 304 when unchanged', async () => {
+  it('are sent precompressed, and as 304 when unchanged', async () => {
     const response = await get('/services', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(await response.text()).toContain('<h1>Services</h1>');
@@ -176,7 +176,7 @@ describe('pages', () => {
     expect(again.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('compress the 404 page by Accept-Encoding', async () => {
+  it('include a 404 page that is compressed by Accept-Encoding', async () => {
     const response = await get('/nothing', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Encoding')).toBe('br');
@@ -221,14 +221,14 @@ describe('pages', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*404 Page Not Found/);
   });
 
-  it('accept only GET and HEAD', async () => {
+  it('respond 405 to methods other than GET and HEAD', async () => {
     const refused = await readAnswer(await get('/services', { method: 'POST', body: 'x' }));
     expect(refused).toMatchObject({ status: 405, body: refusals.methodNotAllowed });
     expect((await get('/services', { method: 'HEAD' })).status).toBe(200);
     expect((await get('/services', { headers: { Range: 'bytes=5-2' } })).status).toBe(200);
   });
 
-  it('cache hashed assets as immutable and others for a day, from old builds too', async () => {
+  it('have immutable hashed assets, also from the previous build, and other files cached for a day', async () => {
     const cache = async (path: string) => (await get(path)).headers.get('Cache-Control');
     expect(await cache('/assets/entry-a1b2c3d4.js')).toBe('public, max-age=31536000, immutable');
     expect(await cache('/images/bear.webp')).toBe('public, max-age=86400');
@@ -245,7 +245,7 @@ describe('pages', () => {
 describe('switching the build symlink', () => {
   const start = useServers('sqlite');
 
-  it('makes a running server serve the new pages, CSPs and files, and keep old files', async () => {
+  it('makes a running server serve the new pages, CSPs and files, and still the old files', async () => {
     const link = join(mkdtempSync(join(tmpdir(), 'studio-link-')), 'build');
     const leadTo = (client: string) => {
       symlinkSync(dirname(client), `${link}-link`);
@@ -296,7 +296,7 @@ describe.each(testDatabases())('health checks on %s', (kind) => {
   const health = async ({ url }: TestServer, form: string) =>
     readAnswer(await fetch(`${url}/healthz${form}`));
 
-  it('answer ok with no-store', async () => {
+  it('respond ok with no-store', async () => {
     const running = await start();
     for (const form of ['', '/ready', '/live']) {
       const answer = await health(running, form);

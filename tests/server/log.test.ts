@@ -7,7 +7,7 @@ import { logOnFullDisk } from '#proof/fault-injection/logOnFullDisk.ts';
 import { until } from '#tests/support/server.ts';
 import { createLog, openLogFile } from '#server/log.ts';
 
-it('a blocked log drops lines and reports how many once it flows again', async () => {
+it('a blocked log drops lines and logs how many once it is writable again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'studio-log-'));
   const fifo = join(folder, 'log');
   execFileSync('mkfifo', [fifo]);

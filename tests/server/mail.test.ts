@@ -67,7 +67,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(await outbox(server)).toMatchObject({ attempts: 4, dead_at: null, last_error: null });
   });
 
-  it('sets an undeliverable mail aside without blocking others, and sends it on request', async () => {
+  it('makes an undeliverable mail a dead letter without blocking others, and resends it on request', async () => {
     let broken = true;
     const sent: string[] = [];
     const transport = transportTo(({ id, subject }) => {
@@ -92,7 +92,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(await requeue(db, letter.id, Date.now())).toBe(0);
   });
 
-  it('gives up on a mail after the maximum of attempts', async () => {
+  it('stops sending a mail after the maximum number of attempts', async () => {
     const { transport } = failing(Infinity);
     const server = await start({
       transport,
@@ -103,7 +103,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(await outbox(server)).toMatchObject({ attempts: 3 });
   });
 
-  it('waits at most about an hour before the next attempt', async () => {
+  it('waits at most 72 minutes before the next attempt', async () => {
     const now = createClock();
     const server = await start({ now, transport: failing(Infinity).transport });
     const { db } = server.database;
@@ -176,7 +176,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     await stopping;
   });
 
-  it("tells the studio when the customer's address is invalid, and mails no one else", async () => {
+  it("mails only the studio when the customer's address is invalid", async () => {
     const server = await start();
     const order = { ...shippingOrder, customerEmail: 'a@example.com, b@example.com' };
     const id = await placeOrder(server, order);
@@ -225,7 +225,7 @@ describe('mails of an order', () => {
     expect(notice?.replyTo?.address).toBe('robin@example.com');
   });
 
-  it('state pickup hours, with the closures of the next four weeks', async () => {
+  it('list pickup hours and the closures of the next four weeks', async () => {
     const now = createClock(Date.parse('2026-11-20T17:00:00Z'));
     const { confirmation } = await mailsOf(pickupOrder, { now });
     for (const body of [confirmation?.text, confirmation?.html]) {
@@ -239,7 +239,7 @@ describe('mails of an order', () => {
     }
   });
 
-  it('ask for missing parts of an address', async () => {
+  it('ask the buyer for missing parts of an address', async () => {
     const { confirmation, notice } = await mailsOf({
       ...shippingOrder,
       shippingAddress: { street: '1 Sample Street', city: '', state: 'OH', zipCode: '' },
@@ -270,7 +270,7 @@ describe('mail files', () => {
     for (const file of readdirSync(folder)) rmSync(join(folder, file));
   });
 
-  it('contain a complete mail under the outbox id, with no partial file beside it', async () => {
+  it('are named by the outbox id and complete, with no partial file beside them', async () => {
     const transport = createFileTransport(folder, 'studio@example.com');
     await transport.send(outgoingMail);
     await transport.send(outgoingMail);
@@ -309,7 +309,7 @@ describe('mails by SMTP', () => {
     return { smtp, transport };
   }
 
-  it('arrive with the outbox id and without injected headers', async () => {
+  it('are received with the outbox id and without injected headers', async () => {
     const { smtp, transport } = await connect();
     const name = 'Robin" <x@evil.example>, "';
     await transport.send({ ...outgoingMail, to: { name, address: 'robin@example.com' } });
@@ -332,7 +332,7 @@ describe('mails by SMTP', () => {
     await expect(transport.send(outgoingMail)).rejects.not.toBeInstanceOf(PermanentMailError);
   });
 
-  it('get ten minutes for the reply to the final dot', async () => {
+  it('allow ten minutes for the reply to the final dot', async () => {
     const timeouts = vi.spyOn(Socket.prototype, 'setTimeout');
     const { transport } = await connect();
     await transport.send(outgoingMail);
@@ -341,7 +341,7 @@ describe('mails by SMTP', () => {
     timeouts.mockRestore();
   });
 
-  it('whose final dot is never confirmed delay shutdown by seconds only, and get no copy within an hour', async () => {
+  it('without a reply to the final dot delay shutdown only by seconds, and are not resent within an hour', async () => {
     const { smtp, transport } = await connect();
     smtp.beforeAnswer = () => new Promise(() => {});
     const now = createClock();
@@ -361,7 +361,7 @@ describe('mails by SMTP', () => {
   }, 30_000);
 });
 
-it('a mail server that trickles its reply endlessly times out', async () => {
+it("sending times out when the mail server's reply never ends", async () => {
   const timers: NodeJS.Timeout[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => {});

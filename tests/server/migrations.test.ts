@@ -78,7 +78,7 @@ describe.each(testDatabases())('a database from the release before cart ids on %
     expect(new Set(orders.map(({ cart_id }) => cart_id)).size).toBe(3);
   });
 
-  it('works with this release after a rollback from a later one', async () => {
+  it('works with this release after a rollback from a newer one', async () => {
     const databaseUrl = await postgres?.createDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'studio-later-'));
     const options = { config: { dataDir }, databaseUrl };

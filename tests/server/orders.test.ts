@@ -10,7 +10,7 @@ import { testDatabases, useServers } from '#tests/support/useServers.ts';
 describe.each(testDatabases())('placing orders on %s', (kind) => {
   const start = useServers(kind);
 
-  it('stores an order with the catalogue’s names, in cents, pending', async () => {
+  it('stores a pending order with the catalogue’s names and prices in cents', async () => {
     const server = await start();
     const sent = {
       ...shippingOrder,
@@ -70,7 +70,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
   });
 
   // The parity corpus tests which orders are rejected, and with which messages.
-  it('writes no row for a refused order, and keeps the order with the same key', async () => {
+  it('writes no row for a rejected order, and keeps the earlier order with the same key', async () => {
     const server = await start();
     const headers = { 'Idempotency-Key': randomUUID() };
     await placeOrder(server, pickupOrder, headers);
@@ -83,7 +83,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     expect(await countOrders(server)).toBe(1);
   });
 
-  describe('for one cart (ruling 53)', () => {
+  describe('of one cart (ruling 53)', () => {
     const other = { ...pickupOrder, customerName: 'Robin E. Example' };
 
     async function order() {
@@ -92,7 +92,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
       return { server, cart, first: await placeOrder(server, pickupOrder, cart(0)) };
     }
 
-    it('replaces an unpaid order, even after a declined card', async () => {
+    it('cancels its earlier unpaid order, even after a declined card', async () => {
       const { server, cart, first } = await order();
       const elsewhere = await placeOrder(server, pickupOrder, newCart()(0));
       const second = await placeOrder(server, other, cart(1));
@@ -108,7 +108,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
       });
     });
 
-    it('returns the paid order for any new order, and charges nothing more', async () => {
+    it('returns the paid order instead of a new one, and charges nothing more', async () => {
       const { server, cart, first } = await order();
       await pay(server, first);
       // After a reload the form was filled in again: the same key, another key, other prices.
@@ -121,7 +121,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
       expect(await statuses(server)).toEqual({ [first]: 'paid', [second]: 'pending' });
     });
 
-    it('confirms the open payment when a tab of the previous build changes its order', async () => {
+    it('confirms the open payment when a tab of the previous build replaces its order', async () => {
       const server = await start();
       const uuid = () => ({ 'Idempotency-Key': randomUUID() });
       const first = await placeOrder(server, pickupOrder, uuid());
@@ -145,7 +145,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
       expect(await statuses(server)).toEqual({ [first]: 'pending' });
     });
 
-    it('returns 409 while the gateway is being called, and calls it no second time', async () => {
+    it('returns 409 while the gateway is being called, and does not call it again', async () => {
       const { server, cart, first } = await order();
       const { paying, release } = await payHeld(server, first);
       expect(await post(server, '/api/orders', other, cart(1))).toMatchObject({
@@ -157,7 +157,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
       expect(server.gateway.calls).toHaveLength(1);
     });
 
-    it.runIf(kind === 'postgres')('keeps an order whose payment begins meanwhile', async () => {
+    it.runIf(kind === 'postgres')('keeps an order whose payment just started', async () => {
       const { server, cart, first } = await order();
       await pay(server, first, { sourceId: 'cnon:card-nonce-declined' });
       const refused = await commitBefore(
@@ -191,7 +191,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     });
   });
 
-  it('creates one order from 200 simultaneous submissions with one key', async () => {
+  it('creates one order from 200 simultaneous requests with one key', async () => {
     const server = await start();
     expect(await placeSameOrder(200, () => server)).toHaveLength(1);
     expect(await countOrders(server)).toBe(1);

@@ -49,7 +49,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect(await source()).toEqual({ source_id: null });
   });
 
-  it('leave a declined order unchanged, and the next click pays', async () => {
+  it('leave the order unchanged when declined, and succeed on the next click', async () => {
     const server = await start();
     const id = await placeOrder(server);
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
@@ -61,7 +61,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
   });
 
-  it('are delayed increasingly after declines, and still succeed for an honest buyer', async () => {
+  it('have growing waits after declines, and still succeed for a legitimate buyer', async () => {
     const now = createClock();
     const server = await start({ now });
     const id = await placeOrder(server);
@@ -94,7 +94,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   // The parity corpus tests which payments are rejected, and with which messages.
-  it('never reach the gateway when refused, leave no row and free their key', async () => {
+  it('leave no row, gateway call or used key when rejected', async () => {
     const server = await start();
     const id = await placeOrder(server);
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -134,7 +134,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     await until(() => server.sent.length === 2);
   });
 
-  it('are unique per cart, as the database itself enforces', async () => {
+  it('are limited to one open or paid payment per cart by the database', async () => {
     const server = await start();
     await pay(server, await placeOrder(server));
     const other = await placeOrder(server);
@@ -160,7 +160,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       .execute();
   });
 
-  it('are refused for another order of a paid cart', async () => {
+  it('are rejected for another order of a paid cart', async () => {
     const server = await start();
     const first = await placeOrder(server);
     const second = await placeOrder(server);
@@ -181,7 +181,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   it.each([
     ['costs more', { price: '52.00' }, orderRefusals.priceChanged('Heartbeat Bear', '52.00')],
     ['is sold out', { soldOut: true as const }, orderRefusals.soldOut('Heartbeat Bear')],
-  ])('are refused for an older order when an item %s by now', async (_, change, sentence) => {
+  ])('are rejected for an older order when an item %s by now', async (_, change, sentence) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'studio-older-'));
     const first = await start({ config: { dataDir } });
     const id = await placeOrder(first);
@@ -199,7 +199,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   describe('with an unknown outcome', () => {
-    it('report it, and the next click resolves them with their own key', async () => {
+    it('are reported as unknown, and resolved by the next click with the same gateway key', async () => {
       const server = await start();
       const id = await placeOrder(server);
       server.gateway.script.push('charge-then-lose');
@@ -223,7 +223,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.calls).toHaveLength(2);
     });
 
-    it('give way to another card 30 s after the lost call when the gateway rejects the retry', async () => {
+    it('are replaced by another card 30 s after the lost call when the gateway rejects the retry', async () => {
       const now = createClock();
       const server = await start({ now });
       const id = await placeOrder(server);
@@ -260,7 +260,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await until(() => server.sent.length === 2);
     });
 
-    it('call the gateway one at a time for 100 concurrent clicks', async () => {
+    it('make one gateway call at a time for 100 concurrent clicks', async () => {
       const server = await start();
       const id = await placeOrder(server);
       server.gateway.script.push('charge-then-lose');
@@ -291,7 +291,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await until(() => server.gateway.lookups.length === 2);
     };
 
-    it('are looked up and never sent again, since a forgotten key would charge twice', async () => {
+    it('are looked up and never sent again, since a retry with a forgotten key would charge twice', async () => {
       const open = await openForADay('charge-then-lose');
       const { server, id } = open;
       expect(server.gateway.lookups[0]).toMatchObject({ orderId: id, amountCents: 9600 });
@@ -302,7 +302,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await until(() => server.sent.length === 2);
     });
 
-    it('give way to a new attempt when the gateway has no record', async () => {
+    it('are replaced by a new payment when the gateway has no record', async () => {
       const open = await openForADay('lose');
       const { server, id } = open;
       await lookAgain(open);
@@ -321,7 +321,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.calls).toHaveLength(1);
     });
 
-    it('are handed to the owner with one mail when they stay open', async () => {
+    it('are handed to the owner in one mail when they stay open', async () => {
       const { server, now, id } = await openForADay('charge-then-lose');
       now.advance(26 * HOUR);
       await until(() => server.sent.length === 1);
@@ -374,7 +374,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       },
     );
 
-    it('store a charge of the first call while the second is under way', async () => {
+    it('store a charge of the first call during the second call', async () => {
       const { server, now, id, first, letFirstGo } = await hanging('charge');
       now.advance(21 * SECOND);
       server.gateway.script.push('refuse');
@@ -386,7 +386,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
     });
 
-    it('log and mail a charge that comes after the payment was declined', async () => {
+    it('log and mail a charge that is confirmed after the payment was declined', async () => {
       const { server, now, id, first, letFirstGo } = await hanging('charge');
       now.advance(31 * SECOND);
       server.gateway.script.push('refuse');

@@ -45,7 +45,7 @@ it.each([
 });
 
 describe('the server as a process', () => {
-  it('prints that it is ready, that cards are not charged, and mismatched settings', async () => {
+  it('prints that it is ready, that no card is charged, and warnings about mismatched settings', async () => {
     const server = start(settings());
     await server.ready();
     expect(server.output()).toContain('Demo checkout: no card is charged.');

@@ -78,7 +78,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     expect(await db.selectFrom('order_items').select('line').execute()).toHaveLength(4);
   });
 
-  it('is kept for a day after a clock jump, which is reported', async () => {
+  it('is kept for a day after a clock jump, which is logged', async () => {
     const now = createClock();
     const server = await start({ now });
     const { db } = server.database;
@@ -122,7 +122,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     expect(await db.selectFrom('orders').select('id').execute()).toEqual([{ id }]);
   });
 
-  it.runIf(kind === 'postgres')('is kept for an order whose payment begins meanwhile', async () => {
+  it.runIf(kind === 'postgres')('is kept when a payment starts during the cleanup', async () => {
     const now = createClock();
     const server = await start({ now });
     const { db } = server.database;
@@ -150,7 +150,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
       .select(['orders.status', 'state', 'customer_email'])
       .execute();
 
-  it('is not erased while its payment is under way, and the charge keeps its rows', async () => {
+  it('is not erased during a payment, so that the charge keeps its order', async () => {
     const now = createClock();
     const server = await start({ now });
     const id = await placeOrder(server);
@@ -166,7 +166,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     ]);
   });
 
-  it.runIf(kind === 'postgres')('is not erased when its payment begins meanwhile', async () => {
+  it.runIf(kind === 'postgres')('is not erased when a payment starts just before', async () => {
     const now = createClock();
     const server = await start({ now });
     const id = await placeOrder(server);
@@ -183,7 +183,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     expect(await paymentsOf(server)).toMatchObject([{ status: 'pending', state: 'started' }]);
   });
 
-  it.runIf(kind === 'postgres')('is never charged when erased as its payment begins', async () => {
+  it.runIf(kind === 'postgres')('is never charged once it is erased', async () => {
     const server = await start();
     const id = await placeOrder(server);
     const refused = await commitBefore(

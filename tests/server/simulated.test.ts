@@ -10,7 +10,7 @@ const charge = (sourceId: string, key: string) => ({
 });
 const signal = AbortSignal.timeout(1_000);
 
-it('the simulated gateway accepts only the sandbox token, and repeats its answer per key', async () => {
+it('the simulated gateway accepts only the sandbox token, and repeats its result per key', async () => {
   const gateway = createSimulatedGateway();
   const taken = await gateway.charge(charge('cnon:card-nonce-ok', 'a'), signal);
   expect(taken).toEqual({
@@ -22,7 +22,7 @@ it('the simulated gateway accepts only the sandbox token, and repeats its answer
   expect(await gateway.charge(charge('cnon:another', 'a'), signal)).toEqual(taken);
 });
 
-it('the simulated gateway is a demo without records and settings', async () => {
+it('the simulated gateway is a demo, finds no charges and needs no settings', async () => {
   const gateway = createSimulatedGateway();
   expect(gateway.demo).toBe(true);
   expect(await gateway.check(signal)).toBeUndefined();

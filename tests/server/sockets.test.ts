@@ -28,7 +28,7 @@ const page = get('/api/services');
 const last = get('/api/services', 'Connection: close\r\n');
 
 describe('the connections of one address', () => {
-  it('are closed above the per-IP limit until others close', async () => {
+  it('are closed above the per-IP limit until earlier ones close', async () => {
     server = await startTestServer({ config: { socketsPerAddress: 3 } });
     const first = [await open(server.port), await open(server.port), await open(server.port)];
     const fourth = await open(server.port);
@@ -67,7 +67,7 @@ describe('pipelined requests', () => {
     expect(server.logged()).toContain('/api/services');
   });
 
-  it('close the connection above their limit', async () => {
+  it('close their connection above the limit', async () => {
     server = await startTestServer();
     expect(
       (await sendRaw(server.port, page.repeat(10) + last)).match(/HTTP\/1\.1 200/g),

@@ -71,7 +71,7 @@ describe('a transaction on SQLite', () => {
     expect(onTheDisk()).toEqual([2, 4]);
   });
 
-  it('reports a full disk, not the rollback that SQLite has already done', async () => {
+  it('reports a full disk instead of a failed second rollback', async () => {
     await sql`create table filler (bytes blob)`.execute(db);
     await sql`pragma max_page_count = 20`.execute(db);
     const fill = db.transaction().execute(async (trx) => {
@@ -95,7 +95,7 @@ it('SQLite overwrites deleted data in its file (ruling 39)', async () => {
   expect(await isInFile()).toBe(false);
 });
 
-describe('SQLite while another program holds the lock', () => {
+describe('SQLite while another program locks the file', () => {
   const settled = async (work: Promise<unknown>) =>
     (await Promise.race([
       work.then(() => true),

@@ -76,7 +76,7 @@ const charge = (signal = inTime()) => gateway.charge(request, signal);
 const search = (signal = inTime()) => gateway.find(lookup, signal);
 const check = (signal = inTime()) => gateway.check(signal);
 
-it('aborts each request when the signal fires', async () => {
+it('the Square gateway aborts each request when the signal fires', async () => {
   reply = 'say nothing';
   expect(await charge(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
   expect(await search(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
@@ -120,7 +120,7 @@ describe('the Square gateway', () => {
     [408, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED', 'unknown'],
     // A card error that asks for a retry.
     [400, 'PAYMENT_METHOD_ERROR', 'TEMPORARY_ERROR', 'unknown'],
-  ] as const)('maps the error %i %s %s to %s', async (status, category, code, outcome) => {
+  ] as const)('maps the error response %i %s %s to %s', async (status, category, code, outcome) => {
     reply = failed(status, category, code);
     expect(await charge()).toEqual({ outcome, code });
     expect(asked).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('the Square gateway', () => {
     ['an empty answer', { status: 200, body: {} }, 'NO_PAYMENT'],
     ['a redirect', { status: 307, body: '', location: '/v2/x' }, 'TypeError'],
     ['a lost connection', 'hang up', anyCode],
-  ])('returns an unknown outcome for %s, after one request', async (_case, answer, code) => {
+  ])('returns an unknown outcome for %s, without a retry', async (_case, answer, code) => {
     reply = answer;
     expect(await charge()).toEqual({ outcome: 'unknown', code });
     expect(asked).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('the Square gateway', () => {
     'VALUE_TOO_HIGH',
     'INVALID_LOCATION',
     'CARD_TOKEN_EXPIRED',
-  ])('treats %s as not charged', async (code) => {
+  ])('treats the error %s as not charged', async (code) => {
     reply = failed(400, 'INVALID_REQUEST_ERROR', code);
     expect(await charge()).toEqual({ outcome: 'refused', code });
   });
@@ -200,7 +200,7 @@ describe('the Square gateway', () => {
   it.each([
     ['production', 'connect.squareup.com', false],
     ['sandbox', 'connect.squareupsandbox.com', true],
-  ] as const)('calls in %s the servers of %s, a demo: %s', async (environment, host, demo) => {
+  ] as const)('in %s sends requests to %s, with demo: %s', async (environment, host, demo) => {
     const call = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
     const real = createSquareGateway({ accessToken: 'x', locationId: 'L1', environment });
     expect(real.demo).toBe(demo);
@@ -233,7 +233,7 @@ describe("searching Square's records", () => {
     ['another amount', [record({ amount_money: dollars(1) })], 'unknown', 'ANSWER_DIFFERS'],
     ['a refund', [record({ refunded_money: dollars(10_199) })], 'unknown', 'REFUNDED'],
     ['one that is not through', [record({ status: 'PENDING' })], 'unknown', 'PENDING'],
-  ] as const)('with %s returns %s', async (_case, payments, outcome, code) => {
+  ] as const)('with %s returns the outcome %s', async (_case, payments, outcome, code) => {
     reply = records(...payments);
     expect(await search()).toEqual({ outcome, code });
   });
@@ -242,12 +242,12 @@ describe("searching Square's records", () => {
     ['a wrong token', failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED')],
     ['a fault of Square’s', failed(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR')],
     ['a lost connection', 'hang up'],
-  ] as const)('returns undefined after %s', async (_case, answer) => {
+  ] as const)('returns an unknown outcome after %s', async (_case, answer) => {
     reply = answer;
     expect(await search()).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('reads every page of the records', async () => {
+  it('reads all result pages', async () => {
     const pages = [{ payments: [], cursor: 'more' }, { payments: [record()] }];
     reply = () => ({ status: 200, body: pages.shift() });
     expect(await search()).toMatchObject({ outcome: 'succeeded' });
@@ -261,7 +261,7 @@ describe("checking Square's settings", () => {
     body: { location: { id: 'L1', status: 'ACTIVE', currency: 'USD', ...changes } },
   });
 
-  it('accepts a location that takes dollars', async () => {
+  it('accepts a location that takes US dollars', async () => {
     reply = location({});
     expect(await check()).toBeUndefined();
     expect(asked[0]?.url).toBe('/v2/locations/L1');
@@ -275,7 +275,7 @@ describe("checking Square's settings", () => {
     [failed(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND'), /refuses SQUARE_LOCATION_ID \(NOT_FOUND\)/],
     [failed(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST'), /refuses SQUARE_LOCATION_ID \(BAD_/],
     ['hang up', /could not be asked/],
-  ] as [Reply, RegExp][])('reports a mismatch in one sentence', async (said, sentence) => {
+  ] as [Reply, RegExp][])('reports a setting that prevents charges', async (said, sentence) => {
     reply = said;
     const warning = await check();
     expect(warning).toMatch(sentence);

@@ -70,7 +70,7 @@ describe('the studio commands', () => {
     expect(await studio('mail')).toEqual({ code: 0, output: `${reading}There are none.\n` });
   });
 
-  it('export CSV in which no cell is a formula', async () => {
+  it('export CSV without spreadsheet formulas', async () => {
     const file = join(dataDir, 'messages.csv');
     expect((await studio('export', 'messages', '--out', file)).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
@@ -110,7 +110,7 @@ describe('the studio commands', () => {
     await untilAllSent(server);
   });
 
-  it('erase one person after confirmation and keep the books', async () => {
+  it('erase one person after confirmation, without changing the books', async () => {
     const asked = await studio('forget', 'robin@example.com');
     expect(asked.code).toBe(2);
     expect(asked.output).toContain('1 message(s), 1 unpaid order(s), 3 mail(s)');
@@ -146,7 +146,7 @@ describe('the studio commands', () => {
     expect(kept.filter((file) => file.endsWith('.log'))).toEqual([]);
   });
 
-  it('keep an order whose payment is open, and report it', async () => {
+  it('report an order with an open payment instead of erasing it', async () => {
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'open@example.com' });
     server.gateway.script.push('lose');
     await pay(server, id);
@@ -155,7 +155,7 @@ describe('the studio commands', () => {
     expect(answer.output).toContain('stay until a payment or mail is through: 1');
   });
 
-  it('settle only a payment that was handed to the owner', async () => {
+  it('settle a payment only after it was handed to the owner', async () => {
     const { db } = server.database;
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'handed@example.com' });
     const reference = id.slice(0, 8).toUpperCase();
@@ -258,7 +258,7 @@ describe('the studio commands', () => {
     await own.stop();
   });
 
-  it('create no database, and print which one they read', async () => {
+  it('create no missing database, and print which one they read', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'studio-empty-'));
     expect(await run({ DATA_DIR: empty }, 'orders')).toEqual({
       code: 1,
@@ -268,7 +268,7 @@ describe('the studio commands', () => {
     expect((await studio('messages')).output).toMatch(new RegExp(`^${reading}`));
   });
 
-  it("read the server's settings file for any public URL", async () => {
+  it("read the server's settings file, also for a public https URL", async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'studio-settings-')), 'settings.env');
     writeFileSync(file, `PUBLIC_URL=https://studio.example\nDATA_DIR=${dataDir}\n`);
     expect(await runProcess({}, '--env-file', file, 'orders')).toMatchObject({
@@ -290,7 +290,7 @@ describe('the studio commands', () => {
 });
 
 describe('npm run owner -- check', () => {
-  it('accepts valid files, and lists sample values', async () => {
+  it('accepts valid files, and lists values that are still samples', async () => {
     const { code, output } = await studio('check');
     expect(code).toBe(0);
     expect(output).toContain("The owner's files are valid.");
@@ -313,14 +313,14 @@ describe('npm run owner -- check', () => {
   });
 });
 
-describe("a visitor's text in the studio's output", () => {
+describe("a visitor's text in the output of studio commands", () => {
   it('contains no terminal escape and no spreadsheet formula', () => {
     const rows = { headings: ['A'], rows: [['\u001b[2Jgone\u202e'], ['+1'], ['@x'], ['-1']] };
     expect(toTable(rows)).not.toMatch(/[\p{Cc}\p{Cf}](?<!\n)/u);
     expect(toCsv(rows).split('\r\n').slice(2, 5)).toEqual(["'+1", "'@x", "'-1"]);
   });
 
-  it('starts no formula where Excel splits a line at semicolons', () => {
+  it('starts no formula even when Excel splits lines at semicolons', () => {
     const rows = [['Hello;=HYPERLINK("https://evil.example")'], ['a\t+1'], ['Sat; 10-4']];
     const csv = toCsv({ headings: ['message'], rows });
     expect(csv.split('\r\n').slice(1, 4)).toEqual([

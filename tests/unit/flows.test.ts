@@ -5,7 +5,7 @@ import { journeys } from '../flows/journeys.ts';
 const idOf = (journey: string) =>
   `flows-journeys--${journey.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-it('every journey has a story, and the folder Flows has no others', () => {
+it('every journey has a story, and the folder Flows has no other stories', () => {
   const stories = Object.keys(buildStoryIndex().entries).filter((id) =>
     id.startsWith('flows-journeys--'),
   );

@@ -23,7 +23,7 @@ test('every component with a docs page states its purpose', () => {
   expect(Object.keys(guidance).sort()).toEqual([...wanted].sort());
 });
 
-test('the pages of a component come from their imports', () => {
+test('usedBy finds the pages of a component by their imports', () => {
   const used = usedBy('.');
   expect(used['src/components/Accordion']).toEqual({
     everyPage: false,

@@ -57,7 +57,7 @@ it.each<[OwnerFile, from: string, to: string, (folder: string) => unknown, unkno
     (folder) => visitFaqs(readOwnerFile('studio', folder).visit),
     [],
   ],
-])('the check accepts this edit in %s.json: %s -> %s', (file, from, to, read, value) => {
+])('the owner check accepts this edit in %s.json: %s -> %s', (file, from, to, read, value) => {
   const { folder } = edit(file, from, to);
   expect(answerTo(folder)).toEqual([]);
   expect(read(folder)).toEqual(value);
@@ -225,7 +225,7 @@ it.each([
     [`     3 |   ${name}`, '     4 |   "shortName": "Orchard Peek", // for the logo'],
     '       |                                ^',
   ],
-])('the check shows the line of %s with an arrow and the causes', (_, from, to, lines, arrow) => {
+])('the check points at the line of %s and lists causes', (_, from, to, lines, arrow) => {
   expect(answerTo(edit('studio', from, to).folder)).toEqual([
     `Line ${lines[1]?.trim().split(' ', 1)[0]} cannot be read:`,
     ...lines,

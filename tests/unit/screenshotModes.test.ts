@@ -7,7 +7,7 @@ const story = (id: string, title: string, ...tags: string[]) => [
   { id, type: 'story', title, name: 'X', tags },
 ];
 
-test("pages are captured in tablet mode, and each part's first story with hover", () => {
+test('pages are captured in tablet mode, and the first story of each component with hover', () => {
   const entries = Object.fromEntries([
     story('pages-x--one', 'Pages/X', 'vr', 'vr-mobile'),
     story('primitives-y--one', 'Primitives/Y', 'vr'),

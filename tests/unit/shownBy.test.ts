@@ -23,7 +23,7 @@ beforeAll(() => {
 }, 120_000);
 
 describe('the requirements table', () => {
-  it('has every checklist item once, in order', () => {
+  it('has every checklist item exactly once, in order', () => {
     expect(checklist).toHaveLength(170);
     expect(rows.map(({ item }) => item)).toEqual(checklist);
   });
@@ -39,7 +39,7 @@ describe('the requirements table', () => {
     expect(wrong).toEqual([]);
   });
 
-  it("names a mutant that one of the item's tests kills, or why there is none", () => {
+  it('names a mutant that a test of the item kills, or why there is none', () => {
     const wrong = rows.flatMap(({ item, shownBy, killed }) => {
       if (/^none: .{20}/.test(killed)) return [];
       const [, mutated] = /^Stryker: `(.+)`$/.exec(killed) ?? [];
@@ -64,7 +64,7 @@ const markdown = globSync('{*.md,{docs,art,owner,proof,packages}/**/*.md}', {
   exclude: ['**/node_modules/**'],
 });
 
-it.each(markdown)('links and anchors of %s resolve', (file) => {
+it.each(markdown)('links and anchors in %s resolve', (file) => {
   const links = [
     ...readFileSync(file, 'utf8').matchAll(/\]\(([^()\s]+)\)|(?:src|href)="([^"]+)"/g),
   ].map(([, link, source = '']) => link ?? source);

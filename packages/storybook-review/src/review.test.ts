@@ -11,11 +11,11 @@ import { findingsOf, noReview, resultsOf } from './review.ts';
 describe('findingsOf', () => {
   const test = { passed: false, axe: false, ariaSnapshot: false, message: '' };
 
-  it('returns nothing without a run', () => {
+  it('returns no findings when nothing was run', () => {
     expect(findingsOf({})).toEqual([]);
   });
 
-  it('tells axe violations, ARIA snapshots and other failures apart', () => {
+  it('distinguishes axe violations, changed ARIA snapshots and other failures', () => {
     expect(findingsOf({ test: { ...test, axe: true } })).toEqual(['axe']);
     expect(findingsOf({ test: { ...test, ariaSnapshot: true } })).toEqual([
       'ARIA snapshot differs',
@@ -23,7 +23,7 @@ describe('findingsOf', () => {
     expect(findingsOf({ test })).toEqual(['test fails']);
   });
 
-  it('returns a screenshot that differs in one mode, and one that is new', () => {
+  it('returns a finding for a screenshot that differs in one mode, and for a new one', () => {
     const screenshots = {
       desktop: { outcome: 'same', files: [] },
       mobile: { outcome: 'changed', files: [] },
@@ -90,7 +90,7 @@ describe('gatherReview', () => {
     });
   });
 
-  it('names who committed a baseline last, and what is not committed', () => {
+  it('names the last committer of each baseline, and marks uncommitted ones', () => {
     const folder = mkdtempSync(join(tmpdir(), 'review-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const git = (...args: string[]) =>
@@ -120,7 +120,7 @@ describe('gatherReview', () => {
 });
 
 describe('outline', () => {
-  it('marks headings, landmarks, and lines that the baseline does not have', () => {
+  it('marks headings, landmarks, and lines that the baseline lacks', () => {
     const actual = '- main:\n  - heading "Cart" [level=3]\n  - button "Close"';
     const expected = '- main:\n  - heading "Cart" [level=2]\n  - button "Close"';
     expect(outline(actual, expected)).toEqual([
@@ -132,7 +132,7 @@ describe('outline', () => {
 });
 
 describe('asParam', () => {
-  it('writes nested globals with dots', () => {
+  it('joins the names of nested globals with dots', () => {
     expect(asParam({ scenario: 'slow', viewport: { value: 'mobile' } })).toBe(
       'scenario:slow;viewport.value:mobile',
     );

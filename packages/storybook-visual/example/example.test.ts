@@ -45,7 +45,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('captures baselines, reports a planted change, and accepts it', async () => {
+test('storybook-visual captures baselines, reports a changed story, and accepts the change', async () => {
   const updated = await run('cli', '--update');
   expect(updated, updated.output).toMatchObject({ status: 0 });
   expect(screenshotsIn(join(folder, 'screenshots/baselines'))).toEqual(all);
@@ -69,7 +69,7 @@ test('captures baselines, reports a planted change, and accepts it', async () =>
   expect(outcomes()).toEqual({ 'desktop/badge--new': 'same', 'narrow/badge--new': 'same' });
 });
 
-test('refuses an unknown mode and baselines that are cut short or of another environment', async () => {
+test('storybook-visual rejects an unknown mode, truncated baselines and another environment', async () => {
   expect(await run('cli', '--mode', 'tablet')).toMatchObject({
     status: 3,
     output: 'Not compared. There is no mode tablet. There are desktop, narrow.\n',

@@ -54,14 +54,14 @@ test('an artifact of the same commit is accepted byte for byte', async () => {
   expect(readFileSync(baselineFile(baselines, SCREENSHOT))).toEqual(readFileSync(actual));
 });
 
-test('an artifact of another commit is refused', async () => {
+test('an artifact of another commit is rejected', async () => {
   commit();
   await expect(resultsOf(project(), artifact)).rejects.toThrow(
     /^The artifact is of [0-9a-f]{12}, and [0-9a-f]{12} is checked out here\.$/,
   );
 });
 
-test('an artifact with a file that is cut short or missing is refused', async () => {
+test('an artifact with a truncated or missing file is rejected', async () => {
   truncateSync(actual, 20);
   const refusal = `${actual} is missing or cut short: download the artifact again.`;
   await expect(resultsOf(project(), artifact)).rejects.toThrow(refusal);
@@ -69,12 +69,12 @@ test('an artifact with a file that is cut short or missing is refused', async ()
   await expect(resultsOf(project(), artifact)).rejects.toThrow(refusal);
 });
 
-test('an artifact without a finished run is refused', async () => {
+test('an artifact without a finished run is rejected', async () => {
   truncateSync(join(artifact, 'visual/run.json'), 20);
   await expect(resultsOf(project(), artifact)).rejects.toThrow('There is no finished run in');
 });
 
-test('the comment has one row for equal changes, with thumbnails and links', () => {
+test('the pull request comment has one row for equal changes, with thumbnails and links', () => {
   const run = readRun(join(artifact, 'visual'));
   if (!run) throw new Error('There is no run.');
   run.results.push({ ...changed, screenshot: 'mobile/button--primary' });

@@ -8,13 +8,13 @@ const bitmap = (width: number, ...pixels: number[]): Bitmap => ({
   pixels: Buffer.from(pixels.flatMap((value) => [value, value, value])),
 });
 
-test('difference counts the pixels that differ, and those that one bitmap alone has', () => {
+test('difference counts pixels that differ or that only one bitmap has', () => {
   expect(difference(bitmap(2, 0, 8), bitmap(2, 0, 4)).pixels).toBe(1);
   expect(difference(bitmap(2, 0, 8), bitmap(2, 0, 8, 0, 8)).pixels).toBe(2);
   expect(difference(bitmap(1, 0), bitmap(1, 0)).pixels).toBe(0);
 });
 
-test('isSame allows 200 pixels one step off and eight a shade off, and no more', () => {
+test('isSame tolerates 200 pixels off by one color step and eight by a shade, but no more', () => {
   const plain = (first: number[]) =>
     bitmap(50, ...first, ...Array<number>(5000 - first.length).fill(40));
   const many = (count: number, value: number) => Array<number>(count).fill(value);
@@ -24,7 +24,7 @@ test('isSame allows 200 pixels one step off and eight a shade off, and no more',
   expect(isSame(plain([]), plain([72]))).toBe(false);
 });
 
-test('difference gives an equal change in another place the same shape', () => {
+test('difference returns the same shape for an equal change in another place', () => {
   const blank = bitmap(3, 0, 0, 0, 0, 0, 0);
   const { region, shape } = difference(blank, bitmap(3, 4, 4, 0, 0, 0, 0));
   expect(region).toEqual({ left: 0, top: 0, width: 2, height: 1 });
@@ -32,7 +32,7 @@ test('difference gives an equal change in another place the same shape', () => {
   expect(difference(blank, bitmap(3, 4, 0, 4, 0, 0, 0)).shape).not.toBe(shape);
 });
 
-test('isSame and fingerprint differ for equal pixels of another width', () => {
+test('isSame and fingerprint distinguish equal pixels with different widths', () => {
   expect(isSame(bitmap(2, 0, 8), bitmap(1, 0, 8))).toBe(false);
   expect(fingerprint(bitmap(2, 0, 8))).not.toBe(fingerprint(bitmap(1, 0, 8)));
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lock } from './lock.ts';
 
-test('lock refuses while another run is under way, and takes over from one that was killed', () => {
+test('lock rejects a second run while one is active, but not after it was killed', () => {
   const cache = mkdtempSync(join(tmpdir(), 'lock-'));
   const file = join(cache, 'lock');
   writeFileSync(file, String(process.ppid));

@@ -51,14 +51,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('accepting copies the very files that were compared', () => {
+test('acceptScreenshots copies exactly the files that were compared', () => {
   accept(CHANGED, NEW);
   expect(baseline(CHANGED)).toBe('after');
   expect(baseline(NEW)).toBe('new');
   expect(readRun(results)?.decisions?.[CHANGED]).toEqual({ decision: 'accepted' });
 });
 
-test('accepting refuses a file that a newer run has replaced, and changes no baseline', () => {
+test('acceptScreenshots rejects a file that a newer run replaced, and changes no baseline', () => {
   const stale = [shown(NEW), shown(CHANGED)];
   write(actual(CHANGED), 'later');
   expect(() => acceptScreenshots({ baselines, results }, stale)).toThrow(
@@ -68,7 +68,7 @@ test('accepting refuses a file that a newer run has replaced, and changes no bas
   expect(() => baseline(NEW)).toThrow('ENOENT');
 });
 
-test('accepting refuses while a newer run is unfinished', () => {
+test('acceptScreenshots throws while a newer run is unfinished', () => {
   const stale = shown(CHANGED);
   rmSync(join(results, 'run.json'));
   expect(() => acceptScreenshots({ baselines, results }, [stale])).toThrow(
@@ -76,13 +76,13 @@ test('accepting refuses while a newer run is unfinished', () => {
   );
 });
 
-test('accepting refuses a baseline that has changed since the run', () => {
+test('acceptScreenshots rejects a baseline that has changed since the run', () => {
   write(baselineFile(baselines, CHANGED), 'pulled from git');
   expect(() => accept(CHANGED)).toThrow('has changed since the run');
   expect(baseline(CHANGED)).toBe('pulled from git');
 });
 
-test('accepting refuses what did not change, and a run against another version', () => {
+test('acceptScreenshots rejects unchanged screenshots, and runs against another version', () => {
   expect(() => accept(SAME)).toThrow(`The last run has no ${SAME} to accept.`);
   writeResults({ acceptable: false, against: 'main' });
   expect(() => accept(CHANGED)).toThrow('The last run was against main');
@@ -102,7 +102,7 @@ const post = (address: string, path: string, body: object, origin = address) =>
     body: JSON.stringify(body),
   });
 
-test('the review page accepts what it shows, and answers 409 to a stale page', () =>
+test('the review server accepts the shown screenshots, and returns 409 to an outdated page', () =>
   withServer(async (address) => {
     const page = await (await fetch(address)).text();
     expect(page).toContain(hashOf(actual(CHANGED)));
@@ -123,7 +123,7 @@ test('the review page lists rejected screenshots with their notes and files', ()
     expect(rejected).toContain(`\`${relative('.', baselineFile(baselines, CHANGED))}\``);
   }));
 
-test('the review page refuses requests of other sites', () =>
+test('the review server rejects requests from other sites', () =>
   withServer(async (address) => {
     const body = { shown: [shown(CHANGED)] };
     expect((await post(address, '/accept', body, 'http://evil.example')).status).toBe(403);

@@ -16,7 +16,7 @@ test('findRepeats ignores one story in two modes, and stories that are allowed t
   expect(findRepeats(both, [{ stories: ['a--x', 'b--y'], reason: 'on purpose' }])).toEqual([]);
 });
 
-test('wantedScreenshots captures tagged stories in each mode that chooses them', () => {
+test('wantedScreenshots returns tagged stories in each mode that selects them', () => {
   const story = (id: string, ...tags: string[]) => ({
     ...{ id, type: 'story', title: 'A', name: 'X', tags },
   });
@@ -45,7 +45,7 @@ test('matching selects by story, by pattern, by mode and story, and by mode', ()
   expect(matching(all, ['a'])).toEqual([]);
 });
 
-test('settle keeps the last result and lists what was right only at a second attempt', () => {
+test('settle keeps the last result and lists screenshots that matched only when retried', () => {
   const line = (screenshot: string, outcome: Result['outcome'], captures = 1): Result => ({
     ...{ screenshot, outcome, captures, fingerprint: '1' },
   });

@@ -96,7 +96,7 @@ export const behavior: Mutants = {
   'a row that no finger can move': {
     file: 'src/planner/ImageCarousel/ImageCarousel.styles.ts',
     change: ['  overflow-x: auto;\n', '  overflow-x: hidden;\n  touch-action: pan-y;\n'],
-    killedBy: 'tests/e2e/client.spec.ts > touch input swipes the carousel',
+    killedBy: 'tests/e2e/client.spec.ts > touch input a swipe moves the carousel',
   },
   'the optimal stage has no badge': {
     file: 'src/planner/StageResult/StageResult.tsx',
@@ -209,7 +209,7 @@ export const behavior: Mutants = {
   'a build always pays at the default location': {
     file: 'src/api/payments.ts',
     change: ["import.meta.env.VITE_SQUARE_LOCATION_ID || 'default'", "'default'"],
-    killedBy: 'tests/e2e/client.spec.ts > sends all five calls',
+    killedBy: 'tests/e2e/client.spec.ts > sends all five API requests',
     message: 'locationId',
   },
   'all pictures are asked for at once': {
@@ -220,13 +220,13 @@ export const behavior: Mutants = {
   'the first request has no content type': {
     file: 'src/api/preloadedResponse.ts',
     change: ["credentials: 'include', headers }", "credentials: 'include' }"],
-    killedBy: 'tests/e2e/client.spec.ts > sends all five calls',
+    killedBy: 'tests/e2e/client.spec.ts > sends all five API requests',
     message: 'GET /api/services',
   },
   'every stage is an entry of the history': {
     file: 'src/planner/PeekPlanner/usePlannerQuery.ts',
     change: ['{ replace: true, preventScrollReset: true }', '{ preventScrollReset: true }'],
-    killedBy: 'tests/e2e/client.spec.ts > replaces its entry when a stage is chosen',
+    killedBy: 'tests/e2e/client.spec.ts > replaces its entry when a planner stage is chosen',
   },
   'Back leads to the top of the page': {
     file: 'src/lib/useScroll.ts',

@@ -38,7 +38,7 @@ export const deadEnds: Mutants = {
   'the footer’s trees are a drawing for small screens': {
     file: 'src/layout/Footer/orchardEdge.svg',
     change: ['"2880" height="128" viewBox="0 0 2880', '"1440" height="128" viewBox="0 0 1440'],
-    killedBy: "tests/e2e/shape.spec.ts > the footer's trees are not clipped at",
+    killedBy: 'tests/e2e/shape.spec.ts > the trees drawn in the footer are not clipped at',
   },
   'a page is painted while it is read in': {
     file: 'src/root.tsx',
@@ -53,29 +53,29 @@ export const deadEnds: Mutants = {
   'the menu adds its history entry after Back': {
     file: 'src/lib/useOverlayHistory.ts',
     change: ['router?.state.location.key !== key', '!router'],
-    killedBy: "tests/e2e/deadEnds.spec.ts > Back before the menu's history entry exists",
+    killedBy: 'tests/e2e/deadEnds.spec.ts > going Back right after opening the menu',
   },
   'a message of an earlier attempt stays': {
     file: 'src/cart/DetailsStep/DetailsStep.tsx',
     change: ['  dismissToasts();\n', ''],
-    killedBy: "tests/e2e/deadEnds.spec.ts > the next attempt removes an earlier attempt's message",
+    killedBy: 'tests/e2e/deadEnds.spec.ts > a successful checkout step dismisses the last error',
     message: 'messages still open',
   },
   'messages about the cart stand at the other side': {
     file: 'src/components/Toast/Toaster.styles.ts',
     change: ["[data-state='open']) & {", "[data-state='shut']) & {"],
-    killedBy: "tests/e2e/deadEnds.spec.ts > the next attempt removes an earlier attempt's message",
+    killedBy: 'tests/e2e/deadEnds.spec.ts > a successful checkout step dismisses the last error',
     message: 'Object.is equality',
   },
   'a sent message takes the focus with it': {
     file: 'src/pages/contact/ContactForm/ContactForm.tsx',
     change: ['isLost) button.current?.focus();', 'isLost) button.current?.blur();'],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > a sent message keeps the focus on Send',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > the focus stays on Send after a contact message',
   },
   'Continue Shopping only closes the cart': {
     file: 'src/cart/ItemsStep/EmptyCart.tsx',
     change: ["() => void navigate('/boutique#shop', { replace: true })", 'navigate && onContinue'],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > Continue Shopping leads to the shelf',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > Continue Shopping leads to the shop',
   },
   'a tap leaves its hover behind': {
     file: 'src/components/IconButton/IconButton.tsx',
@@ -85,6 +85,6 @@ export const deadEnds: Mutants = {
   'the footer stands on paper': {
     file: 'src/layout/Footer/Footer.styles.ts',
     change: ['  ${media.print} {\n    display: none;\n  }\n', ''],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > print shows the page without menu, cart and bars',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > the printed page has no menu, cart button or bars',
   },
 };

@@ -5,7 +5,7 @@ export const facts: Mutants = {
   'a way to sign in stands in the footer': {
     file: 'src/content/navigation.ts',
     change: ["label: 'Terms of Use'", "label: 'Sign in'"],
-    killedBy: 'tests/e2e/facts/facts.spec.ts > no sign-in anywhere (A1)',
+    killedBy: 'tests/e2e/facts/facts.spec.ts > no sign-in on any page (A1)',
   },
   'sessions from 10 to 40 weeks': {
     file: 'src/content/packages.ts',
@@ -43,7 +43,7 @@ export const facts: Mutants = {
   'a page counts the towns': {
     file: 'src/content/pages/boutique.ts',
     change: ['Our boutique is small', 'For all 30 towns: our boutique is small'],
-    killedBy: 'tests/e2e/facts/facts.spec.ts > no page prints the number (ruling 4)',
+    killedBy: 'tests/e2e/facts/facts.spec.ts > no page prints the number 78 (ruling 4)',
   },
   'the home page has no title of its own': {
     file: 'src/content/pages/home.ts',
@@ -126,7 +126,8 @@ export const facts: Mutants = {
   'animals cost the same everywhere': {
     file: 'src/content/conflicts.ts',
     change: ["elsewhere: '$45-$65'", "elsewhere: '$32-$55'"],
-    killedBy: "tests/e2e/facts/facts.spec.ts > show each page's add-on prices (ruling 3)",
+    killedBy:
+      'tests/e2e/facts/facts.spec.ts > each page shows its specified add-on prices (ruling 3)',
     message: '$45-$65',
   },
   'a stage of 28 to 36 weeks': {
@@ -271,7 +272,7 @@ export const facts: Mutants = {
   'no page has JSON-LD': {
     file: 'src/prerender/page.tsx',
     change: ['structuredData(pathname).map(', 'structuredData(pathname).slice(9).map('],
-    killedBy: 'tests/e2e/facts/facts.spec.ts > pages have their types of structured data (B16, M3)',
+    killedBy: 'tests/e2e/facts/facts.spec.ts > types of structured data (B16, M3)',
   },
   'a gift page leads to no reveal supplies': {
     file: 'src/pages/gift/GiftPage.tsx',

@@ -63,6 +63,6 @@ export const looks: Mutants = {
       '  ${withoutScript} {\n    display: none;\n  }\n  ${media.print} {\n    display: none;\n  }\n',
       '  ${withoutScript} {\n    display: none;\n  }\n',
     ],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > print shows the page without menu, cart and bars',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > the printed page has no menu, cart button or bars',
   },
 };

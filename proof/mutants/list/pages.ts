@@ -150,7 +150,7 @@ export const pages: Mutants = {
   'the subject is not sent': {
     file: 'src/pages/contact/ContactForm/ContactForm.tsx',
     change: [', ...(subject?.trim() && { subject })', ''],
-    killedBy: 'tests/e2e/client.spec.ts > sends all five calls',
+    killedBy: 'tests/e2e/client.spec.ts > sends all five API requests',
     message: 'subject',
   },
   'the gift card button leads to the store': {

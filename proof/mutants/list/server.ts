@@ -5,12 +5,13 @@ export const server: Mutants = {
   'a payment of another amount is taken': {
     file: 'server/shop/payments.ts',
     change: ['payment.amount !== order.total_cents', 'payment.amount < 0'],
-    killedBy: 'tests/parity/parity.test.ts > the real server answers as recorded: another amount',
+    killedBy: 'tests/parity/parity.test.ts > the real server responds as expected: another amount',
   },
   'a payment for another location is taken': {
     file: 'server/shop/payments.ts',
     change: ['![deps.locationId, deps.builtLocationId].includes', '[].includes'],
-    killedBy: 'tests/parity/parity.test.ts > the real server answers as recorded: another location',
+    killedBy:
+      'tests/parity/parity.test.ts > the real server responds as expected: another location',
   },
   'a payment in flight does not say when to come back': {
     file: 'server/shop/settlement.ts',
@@ -30,7 +31,7 @@ export const server: Mutants = {
   'declined cards cost no waiting': {
     file: 'server/shop/payments.ts',
     change: ['if (wait) throw new Refusal(429', 'if (wait > 1e9) throw new Refusal(429'],
-    killedBy: 'tests/server/payments.test.ts > are delayed increasingly after declines',
+    killedBy: 'tests/server/payments.test.ts > have growing waits after declines',
   },
   'the gateway has all the time in the world': {
     file: 'server/shop/settlement.ts',
@@ -85,22 +86,24 @@ export const server: Mutants = {
   'a household has as many tries as addresses': {
     file: 'server/http/limits.ts',
     change: ['address: first(64)', 'address: first(128)'],
-    killedBy: 'tests/server/http.test.ts > limits IPv6 addresses by household',
+    killedBy: 'tests/server/http.test.ts > limits IPv6 by household',
   },
   'a file stays open when its reader goes': {
     file: 'server/http/site.ts',
     change: ["    res.once('close', () => file.destroy());\n", ''],
-    killedBy: 'tests/server/faultInjection.test.ts > clients that request much and read nothing',
+    killedBy:
+      'tests/server/faultInjection.test.ts > clients that pipeline requests and never read responses',
   },
   'requests wait in a line without an end': {
     file: 'server/http/sockets.ts',
     change: ['if (line.length > PIPELINED) {', 'if (line.length > 1e9) {'],
-    killedBy: 'tests/server/sockets.test.ts > close the connection above their limit',
+    killedBy: 'tests/server/sockets.test.ts > close their connection above the limit',
   },
   'an address may have all the sockets': {
     file: 'server/http/sockets.ts',
     change: ['if (open(address, 1) > perAddress)', 'if (open(address, 1) > 1e9)'],
-    killedBy: 'tests/server/sockets.test.ts > are closed above the per-IP limit until others close',
+    killedBy:
+      'tests/server/sockets.test.ts > are closed above the per-IP limit until earlier ones close',
   },
   'a migration is many transactions on SQLite': {
     file: 'server/db/sqlite.ts',
@@ -125,7 +128,7 @@ export const server: Mutants = {
   'a start waits for the gateway': {
     file: 'server/start.ts',
     change: ['  void reconciler.run();', '  await reconciler.run();'],
-    killedBy: 'tests/server/guards.test.ts > does not wait for a gateway that hangs',
+    killedBy: 'tests/server/guards.test.ts > is not delayed by a gateway that hangs',
   },
   'SQLite waits for a lock with the whole process': {
     file: 'server/db/sqlite.ts',
@@ -160,7 +163,7 @@ export const server: Mutants = {
   'a mail may include files of the server': {
     file: 'server/mail/transports/compose.ts',
     change: ['    disableFileAccess: true,\n', ''],
-    killedBy: 'tests/server/guards.test.ts > attaches no server file named in its contents',
+    killedBy: 'tests/server/guards.test.ts > attaches no server file that its text names',
   },
   'a payment is anyone’s before its call can end': {
     file: 'server/shop/settlement.ts',
@@ -170,11 +173,12 @@ export const server: Mutants = {
   'a sender may trickle': {
     file: 'server/start.ts',
     change: ['requestTimeout: 9_000, headersTimeout: 5_000, ', ''],
-    killedBy: 'tests/server/guards.test.ts > is disconnected, sooner for headers than for a body',
+    killedBy:
+      'tests/server/guards.test.ts > is disconnected, sooner during headers than during a body',
   },
   'the icon has no type': {
     file: 'server/http/site.ts',
     change: ["if (path.endsWith('.ico'))", "if (path.endsWith('.gif'))"],
-    killedBy: 'tests/server/http.test.ts > cache hashed assets as immutable',
+    killedBy: 'tests/server/http.test.ts > have immutable hashed assets',
   },
 };

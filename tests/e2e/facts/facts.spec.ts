@@ -110,8 +110,8 @@ function figures(pattern: RegExp): string[] {
   return [...new Set(found)].sort();
 }
 
-test.describe('specification 1, product', () => {
-  test('has no sign-in anywhere (A1)', () => {
+test.describe('specification 1, product: the site', () => {
+  test('has no sign-in on any page (A1)', () => {
     saysNowhere(
       /\b(sign|log)[ -]?(in|up|out)\b|\b(login|register|password|(your|my|an?) accounts?)\b/gi,
       ['/terms-of-use'],
@@ -139,7 +139,7 @@ test.describe('specification 1, product', () => {
     saysNowhere(/over 99%/g, ['/faq']);
   });
 
-  test('offers gender by ultrasound from 15 weeks (A4)', () => {
+  test('offers gender determination by ultrasound from 15 weeks (A4)', () => {
     says(
       ['/services', '/about', '/faq', ...COUNTIES, ...TOWNS],
       /ultrasound from 15 weeks|[Bb]y ultrasound from 15 weeks/,
@@ -147,12 +147,12 @@ test.describe('specification 1, product', () => {
     expect(figures(/by ultrasound,? (?:we can look )?from (\d+) weeks/gi)).toEqual(['15']);
   });
 
-  test('names the booking provider, with nothing before Powered (A6, ruling 44)', () => {
+  test('names the booking provider, with no text before Powered (A6, ruling 44)', () => {
     says(['/services'], `Powered by ${booking.provider}`);
     saysNowhere(/\S+ powered by (?!Peekaboo)/g);
   });
 
-  test('states 15 adults and 4 children, 15+ on the home page, two 85-inch screens (A8)', () => {
+  test('states seats for 15 adults and 4 children, 15+ on the home page, and two 85-inch screens (A8)', () => {
     says(
       ['/about', '/faq', ...COUNTIES, ...TOWNS],
       '15 adults and 4 children',
@@ -168,7 +168,7 @@ test.describe('specification 1, product', () => {
 });
 
 test.describe('specification 2, screens', () => {
-  test('include all 78 pages, and no page prints the number (ruling 4)', () => {
+  test('all 78 pages are served, and no page prints the number 78 (ruling 4)', () => {
     const specified = [...FIXED, ...TOPICS, ...COUNTIES, ...TOWNS, ...SHOWERS, ...MATERNITY];
     expect(specified).toHaveLength(78);
     expect(prerenderPaths).toEqual(expect.arrayContaining(specified));
@@ -177,7 +177,7 @@ test.describe('specification 2, screens', () => {
     );
   });
 
-  test('have unique titles and descriptions, local ones from their records (B15, N4)', () => {
+  test('local pages have the title and description of their records (B15, N4)', () => {
     expect(at('/').title).toMatch(/3D\/4D\/5D ultrasound.*gender DNA.*Ontario, OH/i);
     for (const [paths, records] of [
       [COUNTIES, counties],
@@ -194,14 +194,14 @@ test.describe('specification 2, screens', () => {
     }
   });
 
-  test('include the two sentences of the not-found page (B10)', () => {
+  test('the not-found page prints its two sentences (B10)', () => {
     expect(at(NOT_FOUND).h1).toBe('404 Page Not Found');
     says([NOT_FOUND], 'Did you forget to add the page to the router?');
   });
 
   const all = [...prerenderPaths, NOT_FOUND];
 
-  test('include address, phone, Book Now and Gift Cards in the header (C1)', () => {
+  test('the header has address, phone, Book Now and Gift Cards (C1)', () => {
     for (const page of everywhere()) expect.soft(page.header, page.path).toContain(address.street);
     leads(all, studio.phone, PHONE, 'header');
     // The services page links to its own packages (ruling 46).
@@ -215,7 +215,7 @@ test.describe('specification 2, screens', () => {
     leads(all, 'Gift Cards', '/gift-cards', 'header');
   });
 
-  test('include five links in the navigation (C2)', () => {
+  test('the navigation has five links (C2)', () => {
     leads(all, 'Home', '/', 'header');
     leads(all, 'Services & Packages', '/services', 'header');
     leads(all, 'Boutique', links.boutique, 'header');
@@ -223,7 +223,7 @@ test.describe('specification 2, screens', () => {
     leads(all, 'Contact', '/contact', 'header');
   });
 
-  test('include links, payment note and review link in the footer (C4, C5)', () => {
+  test('the footer has links, a payment note and a review link (C4, C5)', () => {
     const quick: Record<string, string> = {
       'Services & Packages': '/services',
       Boutique: '/boutique',
@@ -243,7 +243,7 @@ test.describe('specification 2, screens', () => {
     }
   });
 
-  test('open external links in a new tab without an opener (ruling 10)', () => {
+  test('external links open in a new tab without an opener (ruling 10)', () => {
     const external = everywhere().flatMap(({ links: { body } }) =>
       body.filter(({ href }) => /^https?:/.test(href)),
     );
@@ -254,7 +254,7 @@ test.describe('specification 2, screens', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('show heading, buttons, six cards, videos and experience on the home page (D1-D7)', () => {
+  test('the home page shows heading, buttons, six cards, videos and the experience section (D1-D7)', () => {
     expect(at('/').h1).toBe('Are you ready to meet the Apple of your Eye?');
     leads(['/'], 'Book Now', '/services');
     leads(['/'], 'Gift Cards', '/gift-cards');
@@ -270,7 +270,7 @@ test.describe('specification 2, screens', () => {
     expect(at('/').ids).toContain('book-now');
   });
 
-  test('show sections, anchors and FAQ on the services page (E4, E7-E9)', () => {
+  test('the services page shows its sections, anchors and FAQ (E4, E7-E9)', () => {
     says(
       ['/services'],
       'Ultrasound Packages',
@@ -286,7 +286,7 @@ test.describe('specification 2, screens', () => {
     leads(['/services'], 'Buy Online', links.giftCards);
   });
 
-  test('lead to the planner from every page but the legal ones (ruling 56)', () => {
+  test('every page except the legal ones links to the planner (ruling 56)', () => {
     for (const { path, links } of everywhere()) {
       if (['/privacy-policy', '/terms-of-use', '/peek-planner', NOT_FOUND].includes(path)) continue;
       const planner = links.main.filter(({ href }) => /peek-planner(\?week=\d+)?$/.test(href));
@@ -294,12 +294,12 @@ test.describe('specification 2, screens', () => {
     }
   });
 
-  test('show hours and all packages on the planner page (F2)', () => {
+  test('the planner page shows the hours and links to all packages (F2)', () => {
     says(['/peek-planner'], /timing tool/i, 'Studio hours');
     leads(['/peek-planner'], 'View All Packages', '/services');
   });
 
-  test('show two store buttons, three cards and four reasons on the boutique page (H1-H3)', () => {
+  test('the boutique page shows two store buttons, three cards and four reasons (H1-H3)', () => {
     says(
       ['/boutique'],
       "What You'll Find",
@@ -318,7 +318,7 @@ test.describe('specification 2, screens', () => {
     ).toBeGreaterThanOrEqual(2);
   });
 
-  test('show three checks, a team of three, two videos and two buttons on the about page (I1-I5)', () => {
+  test('the about page shows three checkmarks, a team of three, two videos and two buttons (I1-I5)', () => {
     says(['/about'], 'Latest 4D HD technology', 'Early gender testing', 'Keepsake options');
     for (const { role, about } of studio.team) says(['/about'], role, about);
     for (const { title, watchUrl } of studio.videos.about) {
@@ -329,7 +329,7 @@ test.describe('specification 2, screens', () => {
     leads(['/about'], 'Contact Us', '/contact');
   });
 
-  test('show details, areas, payment note and form on the contact page (J1, J2)', () => {
+  test('the contact page shows details, service areas, payment note and form (J1, J2)', () => {
     says(['/contact'], ADDRESS, studio.email, 'Payment is due on arrival');
     says(['/contact'], 'Name *', 'Email *', 'Message *');
     for (const label of ['Phone', 'Subject']) {
@@ -340,13 +340,13 @@ test.describe('specification 2, screens', () => {
     leads(['/contact'], studio.phone, PHONE);
   });
 
-  test('show four benefits, three steps and the external shop on the gift card page (K1-K3)', () => {
+  test('the gift card page shows four benefits, three steps and the external shop (K1-K3)', () => {
     says(['/gift-cards'], 'Digital delivery', 'Any amount', 'Never expires');
     says(['/gift-cards'], 'Valid for all services', 'How it works');
     leads(['/gift-cards'], /Buy an eGift Card/, links.giftCards);
   });
 
-  test('show the specified texts on thank-you and legal pages (K4-K6)', () => {
+  test('thank-you and legal pages show the specified texts (K4-K6)', () => {
     expect(at('/thank-you').h1).toMatch(/booking request was received/);
     says(['/privacy-policy', '/terms-of-use'], 'December 1, 2022');
     says(['/privacy-policy'], /children under 13/);
@@ -355,7 +355,7 @@ test.describe('specification 2, screens', () => {
     says(['/terms-of-use'], 'Accounts');
   });
 
-  test('link every local page from the service areas (L1, L2)', () => {
+  test('the service areas page links to every local page (L1, L2)', () => {
     const hrefs = at('/service-areas').links.main.map(({ href }) => href);
     for (const path of [...TOPICS, ...COUNTIES, ...TOWNS, ...SHOWERS, ...MATERNITY]) {
       expect.soft(hrefs, path).toContain(path);
@@ -364,7 +364,7 @@ test.describe('specification 2, screens', () => {
     leads(['/service-areas'], 'Shop Boutique', links.boutique);
   });
 
-  test('show the buttons of the FAQ page (M2)', () => {
+  test('the FAQ page shows its buttons (M2)', () => {
     leads(['/faq'], 'Contact Us', '/contact');
     leads(['/faq'], 'Book Now', '/services');
   });
@@ -418,7 +418,7 @@ test.describe('specification 2, screens', () => {
   const phrase = (minutes: number) =>
     minutes <= 30 ? `just ${minutes} minutes away` : 'less than an hour away';
 
-  test('phrase county headings by the distance (N2)', () => {
+  test('county pages have a heading that depends on the distance (N2)', () => {
     expect(counties.map(({ slug }) => slug)).toEqual(Object.keys(countyMinutes));
     for (const { slug, name } of counties) {
       const minutes = countyMinutes[slug] ?? 0;
@@ -428,7 +428,7 @@ test.describe('specification 2, screens', () => {
     }
   });
 
-  test('state the distance on county and town pages, and no other minutes (N1, O3, O4)', () => {
+  test('county and town pages state their distance and no other minutes (N1, O3, O4)', () => {
     for (const [minutesOf, pathOf] of [
       [countyMinutes, (slug: string) => `/3d-ultrasound-${slug}-county`],
       [townMinutes, (slug: string) => `/3d-ultrasound-${slug}`],
@@ -442,7 +442,7 @@ test.describe('specification 2, screens', () => {
     }
   });
 
-  test('show summary, reasons, address, hours, booking, phone, map and facts on county and town pages (N3, O2)', () => {
+  test('county and town pages show summary, reasons, address, hours, booking, phone, map and facts (N3, O2)', () => {
     for (const [paths, records] of [
       [COUNTIES, counties],
       [TOWNS, towns],
@@ -469,7 +469,7 @@ test.describe('specification 2, screens', () => {
   });
 
   // Two pages share less than 70 % of the shorter one's five-word sequences, without place names.
-  test('read differently on any two town pages (ruling 15)', () => {
+  test('any two town pages differ in at least 30 % of their text (ruling 15)', () => {
     const places = [...towns, ...counties].map(({ name }) => name.toLowerCase()).join('|');
     const texts = TOWNS.map((path) => {
       const words = at(path)
@@ -480,7 +480,7 @@ test.describe('specification 2, screens', () => {
     expect(pairsAlike(texts, 0.7)).toEqual([]);
   });
 
-  test('describe the four packages on town pages (O2, ruling 12)', () => {
+  test('town pages describe the four packages (O2, ruling 12)', () => {
     says(
       TOWNS,
       'Cherished Memories 15+ weeks, 30 minutes',
@@ -490,7 +490,7 @@ test.describe('specification 2, screens', () => {
     );
   });
 
-  test('link onward from gift pages, with a quote on maternity pages (P2, P3)', () => {
+  test('gift pages link to five other places, and maternity pages show a testimonial (P2, P3)', () => {
     const gifts = [...SHOWERS, ...MATERNITY];
     for (const path of gifts) {
       const hrefs = at(path).links.main.map(({ href }) => href);
@@ -514,7 +514,7 @@ test.describe('specification 2, screens', () => {
 });
 
 test.describe('specification 3, entities', () => {
-  test('list the add-ons, excluding sales tax (E20)', () => {
+  test('the services page lists the add-ons, excluding sales tax (E20)', () => {
     says(
       ['/services'],
       'Real Look 8k Hyperreal 3D Ultrasound Image Enhancement $30',
@@ -527,7 +527,7 @@ test.describe('specification 3, entities', () => {
     );
   });
 
-  test('list the stages with their weeks (F3)', () => {
+  test('the planner lists the pregnancy stages with their weeks (F3)', () => {
     says(
       ['/services', '/peek-planner'],
       '8-12 weeks',
@@ -550,7 +550,7 @@ test.describe('specification 9, business constants', () => {
       `${day.charAt(0).toUpperCase()}${day.slice(1)} ${open ? `${time(open.opens)}-${time(open.closes)}` : 'Closed'}`,
   );
 
-  test('show the hours on every promised page, without Sunday on the contact page (U1, ruling 13)', () => {
+  test('contact, planner and local pages show the hours, the contact page without Sunday (U1, ruling 13)', () => {
     expect(week).toHaveLength(7);
     for (const { path, hours } of everywhere()) {
       const [own, ...more] = hours;
@@ -562,7 +562,7 @@ test.describe('specification 9, business constants', () => {
     }
   });
 
-  test("show each page's add-on prices (ruling 3)", () => {
+  test('each page shows its specified add-on prices (ruling 3)', () => {
     says(['/', '/boutique', '/maternity-gifts'], '$45-$65');
     says(['/8k-hyperreal-images', '/'], '$35');
     const printed = everywhere()
@@ -580,17 +580,17 @@ test.describe('specification 9, business constants', () => {
     ]);
   });
 
-  test('show four timing windows, and 26-30 weeks for one visit (F15, F17)', () => {
+  test('the planner and the FAQ show four timing windows, and 26-30 weeks for a single session (F15, F17)', () => {
     says(['/peek-planner'], /Weeks 15 ?- ?20 Body and gender/, /Weeks 20 ?- ?25 First face/);
     says(['/peek-planner'], /Weeks 25 ?- ?30 Defined/, /Weeks 30 ?- ?35 Close-up/, '26-30 weeks');
     says(['/faq'], '26-30 weeks', 'Weeks 15-20', '20-25', '25-30', '30-35');
   });
 
-  test("show the planner's disclaimer (F16, ruling 37)", () => {
+  test('the planner shows its disclaimer (F16, ruling 37)', () => {
     says(['/services', '/peek-planner'], 'for entertainment only and is not medical advice');
   });
 
-  test('show all policies (U5-U12)', () => {
+  test('the services page and the FAQ show all policies (U5-U12)', () => {
     says(
       ['/services', '/faq'],
       '24 hours of notice',
@@ -622,7 +622,7 @@ test.describe('specification 9, business constants', () => {
 });
 
 // src/content/structuredData.test.ts verifies the contents of each object.
-test('pages have their types of structured data (B16, M3)', () => {
+test('each kind of page has its types of structured data (B16, M3)', () => {
   const typesOf = (path: string) => at(path).jsonLd.map((thing) => thing['@type']);
   for (const path of ['/', '/about', '/contact', '/services']) {
     expect.soft(typesOf(path), path).toContain('LocalBusiness');
