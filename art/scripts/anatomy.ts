@@ -1,6 +1,6 @@
 /**
- * What the flat scans show: a baby's outline and bones from week 8 to 19, in a sac, in the tissue
- * before the probe. A picture is 10 units high; x goes right, y down.
+ * The content of the flat scans: a baby's outline and bones from week 8 to 19, in the amniotic sac,
+ * inside the tissue in front of the probe. A picture is 10 units high; x goes right, y down.
  */
 import { clamp, createNoise, smoothStep } from './pixels.ts';
 
@@ -12,7 +12,7 @@ type Anatomy = (x: number, y: number) => Echo;
 const circle = (x: number, y: number, cx: number, cy: number, r: number) =>
   Math.hypot(x - cx, y - cy) - r;
 
-/** Distance to an ellipse, near enough for drawing. */
+/** Approximate distance to an ellipse, precise enough for drawing. */
 function oval(x: number, y: number, cx: number, cy: number, rx: number, ry: number, turn = 0) {
   const [dx, dy] = [x - cx, y - cy];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -44,7 +44,7 @@ const rim = (distance: number, width: number) => Math.exp(-((distance / width) *
 
 type Baby = (x: number, y: number) => { inside: number; strength: number; bone: number };
 
-/** Weeks 8 and 10: a bean with a head and the buds of limbs. */
+/** The baby in weeks 8 and 10: a bean shape with a head and limb buds. */
 function bean(limbs: number): Baby {
   return (x, y) => {
     let d = joined(oval(x, y, 0.1, 0.02, 0.32, 0.16, 0.12), circle(x, y, -0.26, -0.05, 0.2), 0.14);
@@ -61,7 +61,7 @@ function bean(limbs: number): Baby {
   };
 }
 
-/** From week 12: a profile with face, belly, limbs and spine; lies on its back, face up. */
+/** The baby from week 12: a profile with face, belly, limbs and spine, on its back, face up. */
 function profile(detail: number): Baby {
   const skullOf = (x: number, y: number) => oval(x, y, -0.31, 0, 0.2, 0.178, -0.12);
   const outline = (x: number, y: number) => {
@@ -101,7 +101,7 @@ function profile(detail: number): Baby {
     );
     return joined(joined(joined(head, body, 0.06), leg, 0.03), arm, 0.022);
   };
-  // The other leg lies half out of the plane.
+  // The other leg lies partly outside the scanned plane.
   const farLeg = (x: number, y: number) =>
     joined(
       rod(x, y, 0.33, 0.04, 0.47, -0.06, 0.06),
@@ -112,7 +112,7 @@ function profile(detail: number): Baby {
     const all = outline(x, y);
     const far = farLeg(x, y);
     const skull = skullOf(x, y);
-    // An edge along the beam sends little back.
+    // An edge parallel to the beam returns little echo.
     const facing =
       Math.abs(all) < 0.06 ? clamp(Math.abs(outline(x, y + 0.008) - all) / 0.008) ** 2 : 0;
     const round = Math.abs(y) / (Math.hypot((x + 0.31) * 0.89, y) + 0.01);
@@ -165,7 +165,7 @@ function profile(detail: number): Baby {
 export type Scene = {
   seed: number;
   baby: Baby;
-  /** Length from crown to rump, in units. */
+  /** Crown-rump length, in units. */
   length: number;
   at: readonly [x: number, y: number];
   turn: number;
@@ -184,7 +184,7 @@ export function anatomyOf(scene: Scene): Anatomy {
     const sac = oval(x, y, sx, sy, srx, sry, -0.08) + wobble * 0.45;
     const depth = Math.hypot(x - probe.x, y - probe.y) - probe.radius;
 
-    // What lies between the probe and the womb: bright skin, dark fat, streaked muscle.
+    // The layers between probe and womb: bright skin, dark fat, streaked muscle.
     const layer = depth + noise(x * 0.7, y * 0.4) * 0.14;
     const streaks = 0.5 + 0.5 * Math.sin(layer * 24 + noise(x * 0.6, y) * 3);
     let strength = 0.3 + layered(x * 0.9, y * 1.2, 9, 4) * 0.4;
@@ -276,7 +276,7 @@ export const scenes: Record<number, Scene> = {
   },
 };
 
-/** Between two weeks: the lengths and places of the scenes before and after. */
+/** Interpolates lengths and positions between the scenes before and after a week. */
 export function sceneBetween(week: number): Scene {
   const known = Object.keys(scenes).map(Number);
   const below = known.findLast((one) => one <= week) ?? 8;
@@ -284,7 +284,7 @@ export function sceneBetween(week: number): Scene {
   const [a, b] = [scenes[below], scenes[above]] as [Scene, Scene];
   const t = above === below ? 0 : (week - below) / (above - below);
   const between = (from: number, to: number) => from + (to - from) * t;
-  // The camera stays where it is: what grows last has to fit the window.
+  // The camera does not move, so scale the largest baby to fit.
   const fit = 1 - Math.max(0, week - 12) * 0.02;
   return {
     seed: 188,

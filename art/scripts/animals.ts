@@ -8,7 +8,7 @@ export type PlushKind = 'bear' | 'bunny' | 'lamb' | 'fox' | 'elephant';
 type Plush = {
   fur: string;
   belly: string;
-  /** Inside of the ears and soles. */
+  /** The color inside ears and of the soles. */
   inner: string;
   /** Drawn behind the body, such as a tail. */
   behind?: (draw: Draw) => string;
@@ -287,7 +287,7 @@ const plushes: Record<PlushKind, Plush> = {
   },
 };
 
-/** The elephant's trunk grows out of the face: inked at its sides and end only. */
+/** Draws the elephant's trunk as part of the face: inked only at its sides and end. */
 function trunkOf({ shape, plush: { fur } }: Draw): string {
   const sides: Point[] = [
     [-17, -150],
@@ -309,7 +309,7 @@ function trunkOf({ shape, plush: { fur } }: Draw): string {
   );
 }
 
-/** A closed outline of curls around a middle. */
+/** A closed curly outline around a center. */
 export function woolEdge(
   sheet: Sheet,
   x: number,
@@ -335,8 +335,8 @@ export function woolEdge(
 }
 
 /**
- * A sitting plush animal with a heart on its chest. The seat is at x, y; `size` 1 is 190 units
- * high without the ears.
+ * Draws a sitting plush animal with a heart on its chest. The seat is at x, y; at `size` 1 it is
+ * 190 units high without the ears.
  */
 export function plush(
   sheet: Sheet,

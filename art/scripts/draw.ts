@@ -1,6 +1,6 @@
 /**
- * `npm run draw --workspace art [name ...]`: draws every picture of the site again, or those named, into
- * `art/masters/`, and the icons into `public/`. The same bytes each time: chance is seeded by the picture's name.
+ * `npm run draw --workspace art [name ...]`: draws all pictures or the named ones into
+ * `art/masters/`, and the icons into `public/`. Reproducible: each picture's name seeds its randomness.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { computed, fingerprint } from './scans.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'art/masters');
 const fingerprints = path.join(root, 'art/fingerprints.json');
-// Computed pictures first: others show them in frames.
+// Computed pictures first, since scenes show them in frames.
 const all = [...new Set([...computed, ...(Object.keys(pictureList) as ListedPicture[])])];
 const asked = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 /**
- * Simulated B-mode pictures for the planner: what a curved probe would draw of simple shapes.
- * Scatterers with Rayleigh speckle, blurred sideways the more the deeper, shadows behind bone,
- * bright tissue behind fluid, then the fan is laid out as a picture. No patient, no real scan.
+ * Simulated B-mode pictures for the planner: simple shapes as a curved probe would show them.
+ * Scatterers with Rayleigh speckle, blurred sideways more with depth, shadows behind bone, bright
+ * tissue behind fluid; then the scan lines are mapped to a fan. No patient, no real scan.
  */
 import { blurred, clamp, smoothStep } from './pixels.ts';
 import type { Field } from './pixels.ts';
@@ -14,14 +14,14 @@ const pictureHeight = 10;
 const lines = 300;
 const samples = 620;
 
-/** A standard normal pair. */
+/** Two standard normal random numbers. */
 function normalPair(next: () => number): [number, number] {
   const length = Math.sqrt(-2 * Math.log(Math.max(1e-9, next())));
   const turn = next() * Math.PI * 2;
   return [length * Math.cos(turn), length * Math.sin(turn)];
 }
 
-/** Blurs along samples a little and across lines by more and more with depth. */
+/** Blurs slightly along each scan line, and across lines more with depth. */
 function spreadOut(values: Float32Array): Float32Array {
   const axial = new Float32Array(values.length);
   for (let line = 0; line < lines; line += 1) {
@@ -69,7 +69,7 @@ function fanOf(scene: Scene): Float32Array {
         probe.y + Math.cos(turn) * distance,
       );
       lost += loss * step;
-      // The machine evens out the average loss with depth; what differs stays as shadow or light.
+      // The machine compensates the average loss with depth; deviations stay dark or bright.
       const gain = Math.exp(-2.4 * lost + index * step * 0.092);
       const amplitude = strength * clamp(gain, 0.05, 1.9);
       const [a, b] = normalPair(next);
@@ -81,7 +81,7 @@ function fanOf(scene: Scene): Float32Array {
   return soft.map((value, index) => Math.hypot(value, softer[index] ?? 0));
 }
 
-/** Gray values of the example picture of a week: 8, 10, 12, 15 or 18. */
+/** Gray values of the example picture for week 8, 10, 12, 15 or 18. */
 export function scanPicture(week: number, width: number, height: number): Field {
   const scene = scenes[week];
   if (!scene) throw new RangeError(`There is no example for week ${week}`);
@@ -90,15 +90,15 @@ export function scanPicture(week: number, width: number, height: number): Field 
   return picture;
 }
 
-/** A square around the fan's middle in any week from 8 to 19, the same camera each time. */
+/** A square at the fan's center in any week from 8 to 19, always with the same camera. */
 export function growthScan(week: number, side: number): Field {
   const units = 11.2;
   const left = probe.x - units / 2;
-  // As soft as a machine shows it in small.
+  // As blurry as a machine would show it at this size.
   return blurred(layOut(fanOf(sceneBetween(week)), side, side, left, units), side / 500);
 }
 
-/** The fan as a picture of so many units' height whose left border is at `left` units. */
+/** Maps scan lines to the fan, in a picture `units` high whose left border is at `left` units. */
 function layOut(
   fan: Float32Array,
   width: number,
@@ -132,7 +132,7 @@ function layOut(
   return { width, height, values };
 }
 
-/** Depth ticks at the right border, a longer one at every fifth. */
+/** Draws depth ticks at the right border; every fifth is longer. */
 function drawRuler({ values, width, height }: Field) {
   const scale = height / 600;
   for (let tick = 0; tick <= 16; tick += 1) {

@@ -4,7 +4,7 @@ import { darker, lighter, paint } from './palette.ts';
 import { babyPrint, fill, pictureFrame, placed, printOf, stroke } from './rooms.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A frame that stands, with a baby picture in it; its foot is at y. */
+/** A standing frame with a baby picture; its foot is at y. */
 export function standingFrame(
   sheet: Sheet,
   x: number,
@@ -26,7 +26,7 @@ export function standingFrame(
   );
 }
 
-/** Two standing frames on one hinge, half open like a book, with two pictures; its foot is at y. */
+/** Two standing frames on one hinge, half open like a book, with two pictures; the foot is at y. */
 export function foldedFrame(
   sheet: Sheet,
   x: number,

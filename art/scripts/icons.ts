@@ -8,13 +8,13 @@ import { appleBasket, fill, goldenHour } from './rooms.ts';
 import { appleTree, eveningSky, fallenApples, orchardRows } from './scenes/orchard.ts';
 import { createSheet } from './sheet.ts';
 
-/** The mark of the wordmark: an apple with the fan of an ultrasound picture, 44 x 48 units. */
+/** The logo: an apple with the fan of an ultrasound picture, 44 x 48 units. */
 const mark = `<path fill="${paint.apple}" d="M22.3 14.6c3.5-3 8.3-3.9 12.3-1.9 5.4 2.7 7.5 9.3 6.1 16.3-1.6 8.3-7 16.7-13 17.5-2.3.3-3.5-.9-5.6-.9s-3.5 1.1-5.7.8C10.5 45.5 5 36.8 3.4 28.5 2.1 21.7 4.4 15.2 9.8 12.700c4-1.9 9-1.1 12.5 1.900Z"/><path fill="none" stroke="${paint.ink}" stroke-width="2.4" stroke-linecap="round" d="M22.2 15.500C21.8 10.8 22.6 7 25 3.4"/><path fill="${paint.leaf}" d="M25.4 9.600C27 4.2 32 1.3 39 1.700c-.7 6.1-6.1 10.3-13.6 7.900Z"/><path fill="${paint.honeyPale}" d="M22 20.5 31.8 36.400c-5.7 4.3-13.7 4.4-19.5.2L22 20.500Z"/><g fill="none" stroke="${paint.honey}" stroke-width="1.5" stroke-linecap="round"><path d="M18.9 27.800c2 1.2 4.3 1.2 6.3 0"/><path d="M16.3 32.400c3.6 2.2 7.9 2.2 11.5-.1"/></g>`;
 
 const svg = (size: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 48 48">${body}</svg>`;
 const bare = (size: number) => svg(size, `<g transform="translate(2 0)">${mark}</g>`);
-/** For home screens, which cut a shape of their own out of the middle. */
+/** The icon for home screens, which crop it to their own shape. */
 const onPaper = (size: number) =>
   svg(
     size,
@@ -38,7 +38,7 @@ function iconFile(image: Buffer): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** The card of social networks: the orchard, the mark and the name's first words. */
+/** The social media card: the orchard, the logo and the first words of the studio's name. */
 function socialCard(): string {
   const sheet = createSheet('social', 1200, 630);
   const { width: w, height: h } = sheet;
@@ -112,7 +112,7 @@ function socialCard(): string {
   );
 }
 
-/** Draws the icons and the social card: path in `public/` -> bytes, the same each time. */
+/** Draws the icons and the social media card. @returns their bytes by path in `public/`. */
 export async function drawIcons(): Promise<Record<string, Buffer>> {
   const small = await png(bare(32));
   return {

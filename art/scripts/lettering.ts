@@ -1,6 +1,6 @@
 /**
- * Words as outlines, so that a picture never depends on the fonts of the machine. Reads the
- * project's own Fraunces from its WOFF2 file (https://www.w3.org/TR/WOFF2/), as its default weight.
+ * Text as outlines, so that pictures do not depend on the machine's fonts. Reads the project's
+ * Fraunces font from its WOFF2 file (https://www.w3.org/TR/WOFF2/), in its default weight.
  */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -12,7 +12,7 @@ const fontFile = new URL(
   import.meta.url,
 );
 
-/** WOFF2's numbers for the tables that are read here; the others keep their number as a name. */
+/** WOFF2's numbers of the tables read here; other tables are named by their number. */
 const tableNames: Record<number, string> = {
   0: 'cmap',
   1: 'head',
@@ -42,7 +42,7 @@ function createReader(bytes: Buffer, start = 0) {
       at += 4;
       return bytes.readUInt32BE(at - 4);
     },
-    /** WOFF2's UIntBase128: seven bits to a byte. */
+    /** WOFF2's UIntBase128: seven bits per byte. */
     base128: () => {
       let value = 0;
       for (let index = 0; index < 5; index += 1) {
@@ -52,7 +52,7 @@ function createReader(bytes: Buffer, start = 0) {
       }
       throw new RangeError('Number too long in the font');
     },
-    /** WOFF2's 255UInt16: small numbers in one byte. */
+    /** WOFF2's 255UInt16: small numbers take one byte. */
     short255: () => {
       const code = u8();
       if (code === 253) return u16();
@@ -97,7 +97,7 @@ function readTables(file: Buffer): Map<string, Buffer> {
   );
 }
 
-/** One step of the pen: WOFF2 section 5.2, triplet encoding. */
+/** One delta between outline points: WOFF2 section 5.2, triplet encoding. */
 function readStep(code: number, stream: Reader): [dx: number, dy: number] {
   const signed = (flag: number, size: number) => (flag & 1 ? size : -size);
   if (code < 10) return [0, signed(code, ((code & 14) << 7) + stream.u8())];
@@ -136,7 +136,7 @@ function skipComposite(stream: Reader): boolean {
   }
 }
 
-/** Outlines of all simple glyphs; accented ones, which are put together of others, stay empty. */
+/** Outlines of all simple glyphs; composite ones, such as accented letters, stay empty. */
 function readOutlines(table: Buffer): OutlinePoint[][][] {
   const header = createReader(table, 4);
   const glyphCount = header.u16();
@@ -173,7 +173,7 @@ function readOutlines(table: Buffer): OutlinePoint[][][] {
   });
 }
 
-/** Character code to glyph number: the cmap's format 4. */
+/** Maps character codes to glyph numbers, by the cmap's format 4. */
 function readCharacters(table: Buffer): (code: number) => number {
   const reader = createReader(table, 2);
   const count = reader.u16();
@@ -252,7 +252,7 @@ function contourPath(points: readonly OutlinePoint[], place: (x: number, y: numb
   return `${path}Z`;
 }
 
-/** Width of a line of text in user units. */
+/** The width of a line of text in user units. */
 function textWidth(text: string, size: number): number {
   const { unitsPerEm, glyphOf } = loadFont();
   return (
@@ -260,7 +260,7 @@ function textWidth(text: string, size: number): number {
   );
 }
 
-/** A line of text as path data, centred on x, its baseline at y. */
+/** A line of text as path data, centered on x, with its baseline at y. */
 export function textPath(text: string, x: number, y: number, size: number): string {
   const { unitsPerEm, glyphOf } = loadFont();
   const scale = size / unitsPerEm;
@@ -279,7 +279,7 @@ export function textPath(text: string, x: number, y: number, size: number): stri
     .join('');
 }
 
-/** A line of text, centred on x, its baseline at y. */
+/** A line of text, centered on x, with its baseline at y. */
 export function lettering(
   sheet: Sheet,
   text: string,

@@ -51,7 +51,7 @@ export function box(x: number, y: number, width: number, height: number, radius 
   )}${corner(-r, -r)}v${round(-(height - 2 * r))}${corner(r, -r)}Z`;
 }
 
-/** Points along the smooth line through `points`, `steps` for each stretch. */
+/** Points along the smooth line through `points`, `steps` per segment. */
 function sample(points: readonly Point[], steps = 10): Point[] {
   const result: Point[] = [];
   for (let index = 0; index < points.length - 1; index += 1) {
@@ -77,8 +77,8 @@ function sample(points: readonly Point[], steps = 10): Point[] {
 }
 
 /**
- * A stroke of a brush as a filled shape: `width` in the middle, thinning towards both ends to the
- * shares given in `ends`.
+ * A brush stroke as a filled shape: `width` in the middle, tapering to the shares `ends` at both
+ * ends.
  */
 export function brush(
   points: readonly Point[],
@@ -124,7 +124,7 @@ export function limb(points: readonly Point[], from: number, to: number): string
     .join('L')}${cap(from, left[0] as Point)}Z`;
 }
 
-/** A heart whose tip is at the bottom, `size` wide, around its middle. */
+/** A heart around its center, `size` wide, with its tip at the bottom. */
 export function heart(x: number, y: number, size: number): string {
   const s = size / 2;
   const p = (dx: number, dy: number) => pair(x + dx * s, y + dy * s);

@@ -80,7 +80,7 @@ let printed: Promise<Prints> | undefined;
 const masterFile = (name: ListedPicture) =>
   path.resolve(import.meta.dirname, `../masters/${name}.png`);
 
-/** The lifelike picture as the machine shows it, before the enhancement. */
+/** The lifelike picture as the machine shows it, before its enhancement. */
 async function plainScan(): Promise<Buffer> {
   const { data, info } = await sharp(masterFile('scan-week-30-8k'))
     .resize(640)
@@ -91,7 +91,7 @@ async function plainScan(): Promise<Buffer> {
   return fieldPng({ width: info.width, height: info.height, values }, amber);
 }
 
-/** The masters of computed pictures in small, as they hang in frames. */
+/** Small versions of the computed pictures, for frames in other pictures. */
 async function makePrints(): Promise<Prints> {
   const print = async (picture: string | Buffer, width: number) => {
     const jpeg = await sharp(picture).resize(width).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
@@ -106,7 +106,7 @@ async function makePrints(): Promise<Prints> {
   };
 }
 
-/** Draws one picture; the same bytes each time. */
+/** Draws one picture; its bytes are reproducible. */
 export async function drawMaster(name: ListedPicture): Promise<Master> {
   if (computed.includes(name)) return { extension: 'png', bytes: await drawScan(name) };
   const { width, height } = pictureRoles[pictureList[name]];

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 
 const leafPath = 'M0 0C5-8 17-10 26-1C18 8 6 8 0 0Z';
 
-/** One leaf as path data, its stalk at x, y. `turn` in degrees, `size` 1 is 26 units long. */
+/** A leaf as path data, its stem at x, y. `turn` in degrees; at `size` 1 it is 26 units long. */
 export function leaf(x: number, y: number, size: number, turn: number): string {
   const cos = Math.cos((turn * Math.PI) / 180) * size;
   const sin = Math.sin((turn * Math.PI) / 180) * size;
@@ -17,7 +17,7 @@ export function leaf(x: number, y: number, size: number, turn: number): string {
   );
 }
 
-/** A leaf with its ink line and vein, for leaves that are looked at. */
+/** A leaf with ink line and vein, for leaves in the foreground. */
 export function drawnLeaf(
   sheet: Sheet,
   x: number,
@@ -103,7 +103,7 @@ type FoliageOptions = {
   leaves?: number;
   leafSize?: number;
   tones?: { deep: string; mid: string; light: string; gold: string };
-  /** Where the light comes from, as a direction. */
+  /** The direction of the light. */
   light?: Point;
 };
 
@@ -126,7 +126,7 @@ export const distantTones = {
   gold: '#d6c57f',
 };
 
-/** A crown of leaves: dark masses, lit masses towards the light, and single leaves over them. */
+/** A tree crown: dark leaf masses, lit masses toward the light, and single leaves on top. */
 export function foliage(
   sheet: Sheet,
   clusters: readonly Cluster[],
@@ -185,7 +185,7 @@ export function foliage(
   );
 }
 
-/** A trunk with roots and boughs, its foot at x, y. */
+/** A trunk with roots and main branches, its foot at x, y. */
 export function trunk(sheet: Sheet, x: number, y: number, height: number, thick: number): string {
   const t = thick;
   const bough = (points: readonly Point[], from: number, to: number) =>
@@ -241,7 +241,7 @@ export function trunk(sheet: Sheet, x: number, y: number, height: number, thick:
   );
 }
 
-/** Apples in a crown, at the given places. */
+/** Apples in a tree crown, at the given places. */
 export function fruit(
   sheet: Sheet,
   places: readonly Point[],
@@ -319,14 +319,14 @@ export function flowers(
   }).join('');
 }
 
-/** A rolling line of hills from left to right, closed at the bottom. */
+/** A hill line from left to right, closed at the bottom. */
 export function hill(points: readonly Point[], bottom: number): string {
   const first = points[0] as Point;
   const last = points[points.length - 1] as Point;
   return `${curve(points)}L${round(last[0])} ${bottom}L${round(first[0])} ${bottom}Z`;
 }
 
-/** A small distant tree of an orchard row. */
+/** A small tree of a distant orchard row. */
 export function distantTree(
   sheet: Sheet,
   x: number,

@@ -1,6 +1,6 @@
 import color from '../palette.json' with { type: 'json' };
 
-/** The site's colors, and the warm tones between them that pictures need. */
+/** The site's colors, and the warm tones that pictures need between them. */
 export const paint = {
   paper: color.paper,
   paperDeep: color.paperDeep,
@@ -70,7 +70,7 @@ export const hair = {
   white: '#e6ddd2',
 } as const;
 
-/** A color between two, `amount` of the way from the first to the second. */
+/** Mixes two colors; `amount` is the share of the second. */
 export function mix(first: string, second: string, amount: number): string {
   const part = (colorCode: string, at: number) => parseInt(colorCode.slice(at, at + 2), 16);
   return [1, 3, 5].reduce((mixed, at) => {
@@ -81,5 +81,5 @@ export function mix(first: string, second: string, amount: number): string {
 
 export const darker = (colorCode: string, amount = 0.22) => mix(colorCode, paint.ink, amount);
 export const lighter = (colorCode: string, amount = 0.3) => mix(colorCode, '#fff3d6', amount);
-/** A color in the warm shade of late afternoon. */
+/** Shades a color in the warm tone of late afternoon. */
 export const shadow = (colorCode: string, amount = 0.42) => mix(colorCode, '#7a3a34', amount);

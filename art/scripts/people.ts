@@ -11,22 +11,22 @@ export type Looks = {
   skin: keyof typeof skin;
   hair: keyof typeof hair;
   style: HairStyle;
-  /** Color of the scarf where one is worn. */
+  /** The color of a scarf; default: no scarf. */
   scarf?: string;
   beard?: boolean;
   glasses?: boolean;
-  /** Eyes closed in a smile. */
+  /** Whether the eyes are closed in a smile. */
   closed?: boolean;
 };
 
 type HeadOptions = {
   ink?: number;
-  /** Which way the face is turned: -1 left, 0 to us, 1 right. */
+  /** Where the face looks: -1 left, 0 at the viewer, 1 right. */
   look?: number;
-  /** Nods down when positive. */
+  /** How far the head nods down. */
   nod?: number;
   away?: boolean;
-  /** What hangs behind the shoulders alone, or the rest. */
+  /** Draws only the hair behind the shoulders (`back`), or everything else (`front`). */
   part?: 'all' | 'back' | 'front';
 };
 
@@ -107,7 +107,7 @@ const backs: Partial<Record<HairStyle, readonly Point[]>> = {
   ],
 };
 
-/** A head of radius `size` around x, y, with as little face as a kind look needs. */
+/** A head of radius `size` around x, y, with a minimal friendly face. */
 export function head(
   sheet: Sheet,
   x: number,
@@ -534,7 +534,7 @@ export function head(
 
 type BustOptions = {
   top: string;
-  /** A second color: an apron or scrubs' trim. */
+  /** A second color, for an apron or the trim of scrubs. */
   trim?: string;
   neckline?: 'round' | 'v';
   look?: number;
@@ -618,7 +618,7 @@ export function bust(
 
 type SeatedAwayOptions = { top: string; wide?: number; lean?: number };
 
-/** Somebody on a sofa seen from behind: the shoulders end at y. */
+/** A person on a sofa seen from behind; the shoulders end at y. */
 export function fromBehind(
   sheet: Sheet,
   x: number,
@@ -660,10 +660,10 @@ export function fromBehind(
 type StandingOptions = {
   top: string;
   bottom: string;
-  /** A dress instead of trousers. */
+  /** Draws a dress instead of trousers. */
   dress?: boolean;
   expecting?: boolean;
-  /** Where the hands are, from the feet, for a figure 400 units high. */
+  /** Positions of the hands relative to the feet, for a figure 400 units high. */
   leftHand?: Point;
   rightHand?: Point;
   shoes?: string;
@@ -673,7 +673,7 @@ type StandingOptions = {
   away?: boolean;
 };
 
-/** A whole figure, its feet at x, y; `size` 1 is 400 units high. */
+/** A standing figure with its feet at x, y; at `size` 1 it is 400 units high. */
 export function standing(
   sheet: Sheet,
   x: number,

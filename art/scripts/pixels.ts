@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Gray or light values of a picture, row by row; 0 is black, 1 is white. */
+/** Gray or light values of a picture in rows; 0 is black, 1 is white. */
 export type Field = { width: number; height: number; values: Float32Array };
 
 export const clamp = (value: number, low = 0, high = 1) => Math.max(low, Math.min(high, value));
@@ -10,14 +10,14 @@ export function smoothStep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Smooth noise in space between -1 and 1, the same for the same place and seed. */
+/** Smooth 3D noise between -1 and 1, always the same for a place and seed. */
 export function createNoise(seed: number) {
   const hash = (x: number, y: number, z: number) => {
     let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1440662683) ^ seed;
     h = Math.imul(h ^ (h >>> 13), 1274126177);
     return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
   };
-  // Written out: a volume asks for it a hundred million times.
+  // Inlined for speed: a volume calls it a hundred million times.
   const noise = (x: number, y: number, z = 0) => {
     const fx = Math.floor(x);
     const fy = Math.floor(y);
@@ -39,7 +39,7 @@ export function createNoise(seed: number) {
     const near = p + (q - p) * v;
     return near + (r + (s - r) * v - near) * w;
   };
-  /** Several octaves of it. */
+  /** Sums several octaves of the noise. */
   const layered = (x: number, y: number, z: number, octaves: number) => {
     let [sum, strength, scale] = [0, 0.5, 1];
     for (let octave = 0; octave < octaves; octave += 1) {
@@ -52,7 +52,7 @@ export function createNoise(seed: number) {
   return { noise, layered };
 }
 
-/** Colors along a scale of light, from dark to bright. */
+/** A gradient from dark to bright through these colors. */
 export function colorScale(stops: readonly (readonly [light: number, color: string])[]) {
   const parsed = stops.map(
     ([light, color]) =>
@@ -69,7 +69,7 @@ export function colorScale(stops: readonly (readonly [light: number, color: stri
   return (light: number) => table[Math.round(clamp(light) * 255)] as number[];
 }
 
-/** The PNG of a field in the colors of a scale: at most 256 colors, so a palette holds it all. */
+/** Encodes a field as PNG in the colors of a scale: at most 256 colors, so that a palette suffices. */
 export async function fieldPng(
   { width, height, values }: Field,
   colorOf: (light: number) => readonly number[],
@@ -86,7 +86,7 @@ export async function fieldPng(
     .toBuffer();
 }
 
-/** A blurred copy; `radius` in pixels. Three passes of a box come close to a Gaussian. */
+/** A blurred copy; `radius` in pixels. Three box blurs approximate a Gaussian. */
 export function blurred(field: Field, radius: number): Field {
   const { width, height } = field;
   const reach = Math.max(1, Math.round(radius * 0.94));

@@ -2,12 +2,12 @@ export type Random = {
   /** At least 0, below 1. */
   next: () => number;
   between: (low: number, high: number) => number;
-  /** Around 0, at most `reach` away, mostly near. */
+  /** A number around 0, at most `reach` away, usually close to 0. */
   around: (reach: number) => number;
   pick: <T>(list: readonly T[]) => T;
 };
 
-/** Chance that falls the same way each time for one seed (mulberry32 over an FNV-1a hash). */
+/** A random generator that repeats its sequence for a seed (mulberry32 over an FNV-1a hash). */
 export function createRandom(seed: string): Random {
   let state = 2166136261;
   for (const character of seed) {

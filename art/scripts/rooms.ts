@@ -21,7 +21,7 @@ export const fill = (path: string, color: string, opacity = 1) =>
 export const stroke = (path: string, color: string, width: number, opacity = 1) =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
 
-/** What lies around a group: its place, size and turn. */
+/** Places a group: position, scale and rotation. */
 export function placed(x: number, y: number, body: string, size = 1, turn = 0): string {
   return `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${turn})` : ''}${size === 1 ? '' : ` scale(${size})`}">${body}</g>`;
 }
@@ -84,14 +84,14 @@ export function room(
   );
 }
 
-/** Afternoon light that falls in from a window, as a slanted pane. */
+/** Afternoon light from a window, as a slanted quadrilateral on floor or wall. */
 export function lightPool(sheet: Sheet, points: readonly Point[], opacity = 0.35): string {
   return `<path d="${polygon(points)}" fill="${paint.sun}" fill-opacity="${opacity}" filter="${sheet.blur(9)}"/>`;
 }
 
 type WindowOptions = { curtain?: string; panes?: number };
 
-/** A window that looks out on the apple tree. */
+/** A window with a view of the apple tree. */
 export function treeWindow(
   sheet: Sheet,
   x: number,
@@ -313,7 +313,7 @@ function profileBaby(sheet: Sheet): string {
   );
 }
 
-/** The picture on a screen: an ultrasound sector with a sleeping baby, in warm sepia. */
+/** The ultrasound picture of a screen: a sector with a sleeping baby, in warm sepia. */
 function sectorPicture(sheet: Sheet, x: number, y: number, w: number, h: number): string {
   const top: Point = [x + w / 2, y + h * 0.02];
   const radius = h * 0.93;
@@ -372,11 +372,11 @@ function sectorPicture(sheet: Sheet, x: number, y: number, w: number, h: number)
 
 type ScreenOptions = {
   picture?: 'sector' | 'heart';
-  /** The data address of a computed picture that is shown instead. */
+  /** The data URL of a computed picture to show instead. */
   print?: string;
 };
 
-/** A computed picture by its data address, cut to fit where it hangs. */
+/** A computed picture by its data URL, cropped to the frame. */
 export const printOf = (href: string) => (x: number, y: number, w: number, h: number) =>
   `<image href="${href}" x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" preserveAspectRatio="xMidYMid slice"/>`;
 
@@ -424,7 +424,7 @@ export function bigScreen(
   );
 }
 
-/** A sofa, its feet at y: from the front, or its back to us. */
+/** A sofa with its feet at y, seen from the front or from behind. */
 export function sofa(
   sheet: Sheet,
   x: number,
@@ -677,7 +677,7 @@ export function plant(
   );
 }
 
-/** A shelf board whose upper edge is at y, with brackets. */
+/** A shelf with brackets; its upper edge is at y. */
 export function shelf(
   sheet: Sheet,
   x: number,
@@ -707,7 +707,7 @@ export function shelf(
   );
 }
 
-/** A picture frame around any content drawn for the inner rectangle. */
+/** A picture frame around content that is drawn for its inner rectangle. */
 export function pictureFrame(
   sheet: Sheet,
   x: number,
@@ -741,7 +741,7 @@ export function pictureFrame(
   );
 }
 
-/** A small sepia print of a baby picture, as it hangs in frames. */
+/** A small sepia print of a baby picture for a frame. */
 export function babyPrint(sheet: Sheet, x: number, y: number, w: number, h: number): string {
   const k = Math.min(w, h) / 150;
   return (
@@ -1077,7 +1077,7 @@ export function bunting(sheet: Sheet, from: Point, to: Point, sag: number, count
   );
 }
 
-/** Beams and dust of the low sun over everything. */
+/** Beams and dust of low sunlight over the picture. */
 export function goldenHour(sheet: Sheet, centre: Point, reach: number, strength = 0.55): string {
   const fillOf = sheet.radial([
     [0, '#fff3cf', strength],

@@ -1,6 +1,6 @@
 /**
  * The computed pictures: flat scans (`flat.ts`), the baby as a 3D ultrasound (`baby/`), its
- * lifelike and painted versions, and the strips that show it grow from week to week.
+ * lifelike and painted versions, and the series that shows its growth week by week.
  */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
@@ -33,10 +33,10 @@ export const amber = colorScale([
 ]);
 
 const isComputed = (name: ListedPicture) => /^(scan|growth)/.test(pictureList[name]);
-/** The computed pictures of the list; scenes show some of them on screens and in frames. */
+/** The names of the computed pictures; other pictures show some of them on screens and in frames. */
 export const computed = (Object.keys(pictureList) as ListedPicture[]).filter(isComputed);
 
-/** Columns of the scanned block: more cost time by the third power and show no more. */
+/** Columns of the scanned block: the time is cubic in this number, and more show no more detail. */
 const blockWidth = 640;
 
 function scanned(study: Study, width: number, height: number, widest = blockWidth) {
@@ -49,7 +49,7 @@ async function amberPng(study: Study, width: number, height: number, widest?: nu
   return fieldPng(grained(scan, study.seed), amber);
 }
 
-/** A week's frame of the strips: the fan until week 19, the face from then on. */
+/** A frame of the growth series: the fan until week 19, the face from then on. */
 function growthPng(week: number, side: number, widest?: number): Promise<Buffer> {
   return week < growthStrips[1].from
     ? fieldPng(growthScan(week, side), gray)
@@ -72,7 +72,7 @@ async function stripPng(name: string, width: number, height: number): Promise<Bu
     .toBuffer();
 }
 
-/** Draws a computed picture at a share of its size; the same bytes each time. */
+/** Draws a computed picture at a fraction of its size; its bytes are reproducible. */
 export async function drawScan(name: ListedPicture, share = 1): Promise<Buffer> {
   const role = pictureRoles[pictureList[name]];
   const { width, height } = name.startsWith('scan') ? { width: 1600, height: 1200 } : role;
@@ -87,7 +87,7 @@ export async function drawScan(name: ListedPicture, share = 1): Promise<Buffer> 
   return amberPng(study, w, h);
 }
 
-/** Tells quickly whether a master is out of date: the hash of the picture drawn in small. */
+/** A quick check whether a master is outdated: the hash of the picture drawn at small size. */
 export async function fingerprint(name: ListedPicture): Promise<string> {
   const small = await drawScan(name, name.startsWith('growth') ? 0.1 : 0.075);
   return createHash('sha256').update(small).digest('hex').slice(0, 16);

@@ -4,18 +4,18 @@ import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 
 export type FormOptions = {
-  /** The plain color from which ink and shadow are mixed when the fill is a gradient. */
+  /** The base color for ink and shadow when the fill is a gradient. */
   base?: string;
-  /** Inked outline in user units; 0 for none. */
+  /** The width of the inked outline in user units; 0 for none. */
   ink?: number;
   inkColor?: string;
-  /** Depth of the shadow on the side away from the light; 0 for none. */
+  /** The strength of the shadow on the side away from the light; 0 for none. */
   shade?: number;
   shadeColor?: string;
-  /** Depth of the bright edge on the side of the light; 0 for none. */
+  /** The strength of the bright edge on the side of the light; 0 for none. */
   light?: number;
   lightColor?: string;
-  /** Drawn inside the shape, cut off at its edge. */
+  /** Drawn inside the shape and clipped to it. */
   inside?: string;
   opacity?: number;
 };
@@ -24,25 +24,25 @@ export type Sheet = {
   width: number;
   height: number;
   random: Random;
-  /** A shape with soft volume and an inked edge. The light comes from the top left unless turned. */
+  /** A shape with soft volume and an inked edge. The light comes from the top left by default. */
   form: (path: string, fill: string, options?: FormOptions) => string;
-  /** Only what lies inside `path` of `body`. */
+  /** Clips `body` to `path`. */
   within: (path: string, body: string) => string;
   linear: (stops: readonly Stop[], from?: Spot, to?: Spot) => string;
   radial: (stops: readonly Stop[], centre?: Spot, radius?: number) => string;
-  /** Gaussian blur by `radius` user units, as a value of the filter attribute. */
+  /** A filter attribute for a Gaussian blur with a radius in user units. */
   blur: (radius: number) => string;
   define: (markup: string) => string;
-  /** The finished SVG: the body drawn by a slightly unsteady hand on toned paper. */
+  /** The finished SVG: the body drawn with slightly wobbly lines on toned paper. */
   finish: (body: string, options?: FinishOptions) => string;
 };
 
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 type Spot = readonly [x: number, y: number];
 type FinishOptions = {
-  /** How far the hand strays, in user units. */
+  /** How far lines wobble, in user units. */
   unsteady?: number;
-  /** Strength of the washes of pigment, 0 to 1. */
+  /** The strength of the pigment washes, from 0 to 1. */
   wash?: number;
 };
 
@@ -54,7 +54,7 @@ const stopList = (stops: readonly Stop[]) =>
     )
     .join('');
 
-/** A blank sheet whose chance is seeded by the picture's name. */
+/** An empty sheet whose randomness is seeded by the picture's name. */
 export function createSheet(
   name: string,
   width: number,
@@ -134,7 +134,7 @@ export function createSheet(
       const filters =
         `<filter id="hand" ${area}><feTurbulence type="fractalNoise" baseFrequency="0.011" numOctaves="2" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="${unsteady * 2.4}" xChannelSelector="R" yChannelSelector="G"/></filter>` +
         `<filter id="wash" ${area} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.006 0.009" numOctaves="3" seed="${seed + 7}"/><feColorMatrix values="0 0 0 0 0.42  0 0 0 0 0.2  0 0 0 0 0.16  0 1.5 0 0 -0.62"/></filter>`;
-      // The steady drawing below shows only where the unsteady one leaves the border of the sheet.
+      // The exact drawing below shows only where wobbly lines do not cover the sheet's border.
       const toned =
         wash > 0
           ? `<rect x="-40" y="-40" width="${width + 80}" height="${height + 80}" filter="url(#wash)" opacity="${wash}"/>`

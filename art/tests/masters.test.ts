@@ -20,7 +20,7 @@ const drawings = (Object.keys(pictureList) as ListedPicture[]).filter(
   (name) => !computed.includes(name),
 );
 
-// At full size they take minutes; in small the same code draws them.
+// Drawing at full size takes minutes; the same code draws small sizes.
 test.each(computed)(
   'drawing %s at small size matches the fingerprint of its master',
   async (name) => {

@@ -5,7 +5,7 @@ import type { Scan } from './light.ts';
 import type { Study } from './study.ts';
 import { scanVolume } from './volume.ts';
 
-/** A field at another size. */
+/** Resizes a field. */
 export function enlarged(field: Field, width: number, height: number): Field {
   const values = new Float32Array(width * height);
   const read = (x: number, y: number) =>
@@ -24,7 +24,7 @@ export function enlarged(field: Field, width: number, height: number): Field {
   return { width, height, values };
 }
 
-/** Scans and lights the baby. The border fades, and the brightest skin comes to 0.84. */
+/** Scans and lights the baby. Fades the border, and scales the brightest skin to 0.84. */
 export function scanBaby(study: Study, width: number, height: number): Scan {
   const scan = renderVolume(scanVolume(study, width, height), study.light);
   const { layered } = createNoise(study.seed * 17 + 3);
@@ -37,7 +37,7 @@ export function scanBaby(study: Study, width: number, height: number): Scan {
   return { ...scan, values };
 }
 
-/** The machine's softness and its grain, which scale with the picture. */
+/** Adds an ultrasound machine's blur and grain, in proportion to the picture. */
 export function grained(field: Field, seed: number): Field {
   const { noise } = createNoise(seed + 99);
   const { width, height } = field;

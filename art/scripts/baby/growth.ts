@@ -1,7 +1,7 @@
 import { base } from './poses.ts';
 import type { Study } from './study.ts';
 
-/** One baby, one camera, from week 20 to 39: it grows, and its mouth is never quite the same. */
+/** The same baby and camera from week 20 to 39: it grows, and its mouth varies. */
 export function growthPose(week: number): Study {
   const grown = (week - 20) / 19;
   return {

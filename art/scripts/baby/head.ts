@@ -15,10 +15,10 @@ export type Mouth = {
   skew?: number;
 };
 
-/** How much fat there is under the skin in a week: 0 lean to 1 round. */
+/** How much fat is under the skin in a week, from 0 (lean) to 1 (round). */
 export const fullness = (week: number) => smoothStep(19, 38, week);
 
-/** The line where the lids meet, of the eye at positive x; the lashes of 8k grow here too. */
+/** The line where the eyelids meet, for the eye at positive x; lashes of the 8k picture start here. */
 export function lidLine(sag: number, tilt: number, squeeze: number) {
   const y = -0.07;
   return [
@@ -30,13 +30,13 @@ export function lidLine(sag: number, tilt: number, squeeze: number) {
   ] as const;
 }
 
-/** What chance decides for a face: values around 0, within about 1. */
+/** Random traits of a face: values around 0, within about 1. */
 export function createTraits(seed: number) {
   const { layered } = createNoise(seed * 31 + 7);
   return (slot: number) => clamp(layered(slot * 3.7 + 0.4, 1.3, 2.1, 2) * 2.8, -1, 1);
 }
 
-/** Two lips along bowed lines, and the seam between them. */
+/** Two curved lips, and the seam between them. */
 function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
   const { width, open = 0, pout = 0, smile = 0, skew = 0 } = mouth;
   const grin = Math.max(0, smile);
@@ -76,7 +76,7 @@ function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
     0.035,
   );
   const dimple = ball([half + 0.03, corner, cornerDepth + 0.06], 0.022);
-  // Between the lips; a yawn is flat above and round below.
+  // The gap between the lips; a yawn is flat above and round below.
   const gap = Math.max(0.002, top - low - 0.074 + open * 0.02);
   const apart = gap > 0.05;
   const gapAt = low + 0.03 + gap * 0.55;
@@ -94,7 +94,7 @@ function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
       d = carve(d, hole(x, up > 0 ? up * 1.22 : up, z), 0.03 + open * 0.025);
       if (open > 0.4) d = union(d, tongue(x, y, z), 0.03);
     } else {
-      // Low in the middle, highest beside it, down to the corner.
+      // The lip is low in the middle, highest beside it, and descends to the corner.
       const t = Math.min(1.1, x / half);
       const seam =
         top -
@@ -109,7 +109,7 @@ function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
   return { distance, half, middle, drop };
 }
 
-/** Where the middle of an ear lies, and its axes: out of the head, up and ahead. */
+/** The center of an ear and its axes: outward, up and forward. */
 const earAt: Vec = [0.8, -0.04, -0.1];
 const earAxes: readonly Vec[] = [
   [0.88, -0.29, 0.375],
@@ -117,7 +117,7 @@ const earAxes: readonly Vec[] = [
   [-0.302, 0.266, 0.915],
 ];
 
-/** An ear in its own axes: close to the head, with its rim, inner fold, hollow and lobe. */
+/** An ear in its own coordinates: close to the head, with rim, inner fold, hollow and lobe. */
 function createEar(): Shape {
   const plate = egg([0, 0.02, -0.02], [0.05, 0.215, 0.14]);
   const hollow = egg([0.06, -0.03, 0.015], [0.055, 0.085, 0.06]);
@@ -161,17 +161,17 @@ function createEar(): Shape {
 
 type Trait = (slot: number) => number;
 
-/** How the line of the lids sags and tilts in a face. */
+/** How much the lid line of a face sags and tilts. */
 export const lidShape = (trait: Trait) => [trait(9) * 0.02, trait(8) * 0.036] as const;
 
-/** How far the eyes of a face lie from its middle, how high, and how large they are. */
+/** The eyes of a face: distance from its center, height and size. */
 export const placeEyes = (trait: Trait, lean: number) => ({
   eyeOut: trait(13) * 0.045 - lean * 0.015,
   eyeUp: trait(14) * 0.045,
   eyeSize: 1 + trait(28) * 0.09,
 });
 
-/** Distance to the head of a baby of that week; its radius is about 1. */
+/** The distance to the head of a baby in that week; its radius is about 1. */
 export function createHead(week: number, seed: number, mouth: Mouth): Shape {
   const f = fullness(week);
   const lean = 1 - f;
@@ -287,10 +287,10 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
 
   return (px0, y0, z) => {
     const y = y0 < 0.2 ? y0 / (1 + (faceLong - 1) * smoothStep(0.2, -0.4, y0)) : y0;
-    // Nobody is symmetric: the middle of the face bends, one side is fuller.
+    // No face is symmetric: bend its middle, and make one side fuller.
     const px = px0 / faceWide + (y < 0.4 ? bend * (0.4 - y) : 0);
     const x = Math.abs(px);
-    // Without the ridge that a plain absolute value leaves in the middle.
+    // A plain absolute value would leave a ridge in the middle.
     const xs = Math.sqrt(px * px + 0.006);
 
     let d = skull(px, y, z);
@@ -318,7 +318,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
       d = union(d, lowerLid(ex, ey, z, puff), 0.11);
     }
     const front = smoothStep(0.25, 0.55, z);
-    // Far from the skin no line is seen.
+    // Details far from the skin are invisible.
     if (front > 0 && Math.abs(d) < 0.3) {
       let cut =
         slit(ex, ey) *
@@ -334,7 +334,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
       cut += philtrum(x, y) * 0.009 - philtrumRim(x, y) * 0.004;
       d += cut * front;
     }
-    // A broad, flat nose with nostrils that look at us.
+    // A broad, flat nose with nostrils facing the viewer.
     const ny = y + noseDown;
     d = union(d, bridge(px, ny, z), 0.24);
     d = union(d, tip(px, ny, z), 0.1);
@@ -348,7 +348,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
 
 const upperLidEgg = egg([0.335, 0.03, 0.69], [0.195, 0.122, 0.17]);
 const lowerLidEgg = egg([0.335, -0.115, 0.685], [0.18, 0.065, 0.12]);
-/** Lids are pillows: `puff` makes them thicker. */
+/** Makes the upper lid thicker by `puff`. */
 const upperLid = (x: number, y: number, z: number, puff: number) => upperLidEgg(x, y, z) - puff;
 const lowerLid = (x: number, y: number, z: number, puff: number) =>
   lowerLidEgg(x, y, z) - puff * 0.8;

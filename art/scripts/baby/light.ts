@@ -3,12 +3,12 @@ import type { Field } from '../pixels.ts';
 import type { Vec } from './shapes.ts';
 import type { Volume } from './volume.ts';
 
-/** Light values, and the depth of what is seen (radii of the head; far where nothing is). */
+/** Light values, and the depth of the visible surface (head radii; very large if none). */
 export type Scan = Field & { depths: Float32Array };
 
 /**
- * A plane of light that sinks from slice to slice, at half the picture's resolution. Each step it
- * moves by a constant offset (in its own pixels) and spreads to four neighbors `reach` away.
+ * A plane of light that moves down slice by slice, at half the picture's resolution. In each step
+ * it shifts by a constant offset (in its own pixels) and spreads to four neighbors `reach` away.
  */
 function createPlane(width: number, height: number, spread: number, reach: number) {
   let now = new Float32Array(width * height).fill(1);
@@ -54,8 +54,8 @@ function createPlane(width: number, height: number, spread: number, reach: numbe
 }
 
 /**
- * Composites the block from front to back while light sinks through the same slices: soft
- * shadows, glowing thin parts, dark hollows, haze and edges that end in grain come out of it.
+ * Composites the block from front to back while light passes through the same slices: this produces
+ * soft shadows, translucent thin parts, dark hollows, haze and grainy edges.
  */
 export function renderVolume(volume: Volume, light: Vec): Scan {
   const { width, height, depth, block, gain, column, slice, depthOf } = volume;
@@ -70,7 +70,7 @@ export function renderVolume(volume: Volume, light: Vec): Scan {
   const open = createPlane(halfWidth, halfHeight, 0.64, 0.045 / column / 2);
   const cuts = [0, 1, 2].map(() => new Float32Array(halfWidth * halfHeight));
   const [cutDirect, cutScatter, cutOpen] = cuts as [Float32Array, Float32Array, Float32Array];
-  /** How many units of depth a slice counts for, so that every resolution looks alike. */
+  /** Depth units per slice, so that every resolution looks the same. */
   const thick = slice / 0.0155;
 
   const values = new Float32Array(plane);
@@ -136,7 +136,7 @@ export function renderVolume(volume: Volume, light: Vec): Scan {
           nz /= length;
           const facing = nx * lx + ny * ly + nz * lz;
           const wrap = clamp((facing + 0.45) / 1.45);
-          // Where little comes back the surface loses its form, not its place.
+          // A weak echo blurs the surface's shape, not its position.
           const weak = 1 - smoothStep(0.35, 0.95, gain[i] as number);
           const form = clamp(0.45 + (wrap - 0.45) * (1 - weak * 0.75));
           shade =
@@ -157,7 +157,7 @@ export function renderVolume(volume: Volume, light: Vec): Scan {
   for (let i = 0; i < plane; i += 1) {
     depths[i] = (depths[i] as number) + (through[i] as number) * far;
   }
-  // The sweep leaves out the border, where a slope has only one side.
+  // Border pixels were skipped, since they have neighbors on one side only: copy their neighbors.
   for (const field of [values, depths]) {
     for (let y = 0; y < height; y += 1) {
       const row = clamp(y, 1, height - 2) * width;

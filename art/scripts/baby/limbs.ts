@@ -2,24 +2,24 @@ import { createNoise, clamp } from '../pixels.ts';
 import { ball, chain, egg, mix, rod, union } from './shapes.ts';
 import type { Shape, Vec } from './shapes.ts';
 
-/** Where a hand or foot is and how it is turned; angles in radians. */
+/** Position and rotation of a hand or foot; angles in radians. */
 type Placed = {
-  /** The knuckles of a hand, the middle of a sole. */
+  /** The position of a hand's knuckles or a sole's center. */
   at: Vec;
-  /** Turn in the picture, then toward the viewer, then around the forearm or shin. */
+  /** Rotation in the picture plane, then toward the viewer, then around the forearm or shin. */
   turn: number;
   tilt?: number;
   spin?: number;
   size?: number;
-  /** 1: thumb or big toe to the left of the back of the hand, -1: to its right. */
+  /** 1: thumb or big toe on the left, seen from the back of the hand; -1: on the right. */
   side: 1 | -1;
-  /** Where the elbow or knee is. */
+  /** The position of the elbow or knee. */
   from: Vec;
 };
 
 export type Hand = Placed & {
   kind: 'hand';
-  /** Each finger from the index on: 0 straight, 1 a fist. */
+  /** The curl of each finger from the index finger on: 0 straight, 1 a fist. */
   curl: readonly [number, number, number, number];
   splay?: number;
   /** 0: thumb along the hand, 1: across the palm. */
@@ -28,7 +28,7 @@ export type Hand = Placed & {
 
 export type Foot = Placed & { kind: 'foot' };
 
-/** From a limb's own space (x across, y to the tips, z out of its back) to the picture's. */
+/** Transforms a limb's coordinates (x across, y to the tips, z out of its back) to the picture's. */
 function createPlace({ at, turn, tilt = 0, spin = 0, size = 1, side }: Placed) {
   const [st, ct] = [Math.sin(turn), Math.cos(turn)];
   const [si, ci] = [Math.sin(tilt), Math.cos(tilt)];
@@ -46,7 +46,7 @@ function createPlace({ at, turn, tilt = 0, spin = 0, size = 1, side }: Placed) {
   };
 }
 
-/** The parts, asked only near their middle; the arm or shin always. */
+/** Evaluates the small parts only near their center, and the arm or shin everywhere. */
 function bounded(middle: Vec, reach: number, limb: Shape, parts: Shape): Shape {
   const sphere = ball(middle, reach);
   return (x, y, z) => {
@@ -108,7 +108,7 @@ function createHand(hand: Hand): Shape {
   );
 }
 
-/** A foot whose sole is seen: heel, ball, and five toes in a row. */
+/** A foot with its sole visible: heel, ball, and five toes in a row. */
 function createFoot(foot: Foot): Shape {
   const { size = 1 } = foot;
   const place = createPlace(foot);
@@ -141,7 +141,7 @@ function createFoot(foot: Foot): Shape {
 export const createLimb = (limb: Hand | Foot) =>
   limb.kind === 'hand' ? createHand(limb) : createFoot(limb);
 
-/** The cord through these points: three vessels that wind, now tight and now loose. */
+/** The umbilical cord through these points: three vessels, twisted more or less tightly. */
 export function createCord(points: readonly Vec[], seed: number): Shape {
   const { noise } = createNoise(seed + 41);
   const path: Vec[] = [];
@@ -150,7 +150,7 @@ export function createCord(points: readonly Vec[], seed: number): Shape {
     const i = Math.min(points.length - 2, Math.floor(s));
     const t = s - i;
     const p = (k: number) => points[clamp(i + k, 0, points.length - 1)] ?? [0, 0, 0];
-    // A quadratic B-spline through the middles of the legs has no corners.
+    // A quadratic B-spline through the midpoints of the segments has no corners.
     const [a, b, c] = t < 0.5 ? [p(-1), p(0), p(1)] : [p(0), p(1), p(2)];
     const u = t < 0.5 ? t + 0.5 : t - 0.5;
     path.push(mix(mix(mix(a, b, 0.5), b, u), mix(b, mix(b, c, 0.5), u), u));
@@ -200,7 +200,7 @@ export function createCord(points: readonly Vec[], seed: number): Shape {
   };
 }
 
-/** Neck, chest and shoulders in the head's own space. */
+/** Neck, chest and shoulders in the head's coordinates. */
 export function createBody(full: number): Shape {
   const neck = rod([0, -0.6, -0.2], [0, -1.5, -0.38], 0.4, 0.46);
   const chest = egg([0, -1.95, -0.3], [0.95 + full * 0.1, 0.8, 0.66]);

@@ -17,7 +17,7 @@ export const base: Study = {
   rough: 0.8,
 };
 
-/** How the baby lies in each sculpted picture, by the end of the picture's name. */
+/** The baby's pose in each sculpted picture, by the end of the picture's name. */
 export const poses = {
   // From the side, lean, an arm raised before the chest.
   '21': {
@@ -304,7 +304,7 @@ export const poses = {
     wall: -0.6,
     rough: 0.35,
   },
-  // Asleep, painted without what is behind it.
+  // Asleep, painted without a background.
   '30-watercolor': {
     ...base,
     week: 30,

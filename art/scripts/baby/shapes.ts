@@ -7,7 +7,7 @@ import { clamp } from '../pixels.ts';
 export type Vec = readonly [x: number, y: number, z: number];
 export type Shape = (x: number, y: number, z: number) => number;
 
-/** The nearer of two distances, blended over `soft` units. */
+/** The smaller of two distances, blended over `soft` units. */
 export function union(a: number, b: number, soft: number): number {
   const t = clamp(0.5 + (b - a) / (2 * soft));
   return b + (a - b) * t - soft * t * (1 - t);
@@ -46,7 +46,7 @@ export function egg([cx, cy, cz]: Vec, [rx, ry, rz]: Vec): Shape {
   };
 }
 
-/** A rod whose radius changes evenly from one end to the other. */
+/** A rod whose radius changes linearly from one end to the other. */
 export function rod([ax, ay, az]: Vec, [bx, by, bz]: Vec, from: number, to: number): Shape {
   const dx = bx - ax;
   const dy = by - ay;
@@ -78,7 +78,7 @@ export function chain(points: readonly Vec[], radii: readonly number[], soft: nu
   };
 }
 
-/** 1 on a line on the front of the face, falling off over `width`: for creases and ridges. */
+/** 1 on a line on the front of the face, decreasing over `width`: for creases and ridges. */
 export function crease(points: readonly (readonly [x: number, y: number])[], width: number) {
   const line = chain(
     points.map(([x, y]) => [x, y, 0]),

@@ -1,4 +1,4 @@
-/** The 8k picture: a scan of the baby with skin, lashes and brows instead of one color. */
+/** The 8k picture: a scan of the baby with skin, lashes and brows instead of a single color. */
 import sharp from 'sharp';
 import { blurred, clamp, colorScale, createNoise, smoothStep } from '../pixels.ts';
 import type { Field } from '../pixels.ts';
@@ -28,10 +28,10 @@ const lip: Tint = [0.98, 0.66, 0.66];
 const shade: Tint = [0.93, 0.86, 0.9];
 const vernix: Tint = [1.06, 1.1, 1.12];
 
-/** Where a hair starts on the face, which way it goes, and its length. */
+/** A hair's start on the face, its direction and its length. */
 type Hair = { at: readonly [x: number, y: number]; toward: readonly [x: number, y: number] };
 
-/** Lashes hang from the line of the lids and spread outward; brows lie along the bone. */
+/** Lashes hang from the lid line and spread outward; brows follow the bone. */
 function growHair(study: Study): { lashes: Hair[]; brows: Hair[] } {
   const { next } = createRandom(`hair ${study.seed}`);
   const trait = createTraits(study.seed);
@@ -71,7 +71,7 @@ function growHair(study: Study): { lashes: Hair[]; brows: Hair[] } {
   return { lashes, brows };
 }
 
-/** Draws hairs as they lie on the face: how much of each pixel they cover. */
+/** Draws hairs onto the face: how much of each pixel they cover. */
 function drawHair(study: Study, depths: Field, hairs: readonly Hair[], strength: number): Field {
   const { width, height } = depths;
   const { pixel, column } = createScale(study, width, height);
@@ -114,7 +114,7 @@ function drawHair(study: Study, depths: Field, hairs: readonly Hair[], strength:
 const spot = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
   Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
 
-/** What the skin of a place on the head adds: lips, flushed cheeks and nose, lids, vernix. */
+/** Skin tints by place on the head: lips, flushed cheeks and nose, lids, vernix. */
 function createTints(study: Study) {
   const { layered, noise } = createNoise(study.seed + 5);
   const { width: mouthWidth, pout = 0, skew = 0 } = study.mouth;
@@ -149,7 +149,7 @@ function createTints(study: Study) {
   };
 }
 
-/** Paints a scan with skin: one color per pixel from its light and its place on the head. */
+/** Colors a scan with skin: one color per pixel from its light and its place on the head. */
 export async function paintSkin(
   study: Study,
   scan: Scan,
@@ -168,7 +168,7 @@ export async function paintSkin(
   const hair = blurred(drawHair(study, depths, lashes, 0.95), 0.7 * unit);
   const down = blurred(drawHair(study, depths, brows, 0.16), 2.2 * unit);
   const norm = Math.hypot(...study.light);
-  // Halfway between the light and us.
+  // The direction halfway between the light and the viewer.
   const half = [study.light[0] / norm, study.light[1] / norm, study.light[2] / norm + 1] as const;
   const halfNorm = Math.hypot(...half);
 
@@ -187,7 +187,7 @@ export async function paintSkin(
         depth;
       const nx = (at(-step, 0) - at(step, 0)) / (2 * step * column);
       const ny = (at(0, step) - at(0, -step)) / (2 * step * column);
-      // Pores and fine lines, a shallow relief of their own.
+      // Pores and fine lines as a shallow relief.
       const [u, v] = [wx * 34, wy * 34];
       const pores = noise(u * 2.4, v * 2.4, depth * 50) * 0.6 + noise(u, v, depth * 24) * 0.5;
       const value = (light.values[index] ?? 0) * (1 + pores * 0.055 * body);

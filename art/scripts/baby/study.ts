@@ -7,30 +7,30 @@ export type Study = {
   week: number;
   /** Decides the face and the texture. */
   seed: number;
-  /** Turn of the head to the side, up and down, and its tilt. */
+  /** Rotation of the head to the side and up or down, and its tilt. */
   yaw: number;
   pitch: number;
   roll: number;
-  /** At 1 the picture is 2.75 high; at 2 half of that. */
+  /** The zoom: at 1 the picture is 2.75 radii high, at 2 half of that. */
   size: number;
   shift: readonly [x: number, y: number];
   mouth: Mouth;
   limbs: readonly (Hand | Foot)[];
-  /** Points the cord runs through. */
+  /** Points on the umbilical cord. */
   cord?: readonly Vec[];
-  /** Placenta or wall beside or before the face. */
+  /** Placenta or womb wall beside or in front of the face. */
   tissue: readonly { at: Vec; radius: Vec }[];
-  /** Lines across the picture (`angle`, `at` in picture heights) beyond which the echo is lost. */
+  /** Lines across the picture (`angle`, `at` in picture heights) beyond which there is no echo. */
   losses: readonly { angle: number; at: number; soft: number }[];
-  /** Toward the light. */
+  /** The direction toward the light. */
   light: Vec;
-  /** Depth of the wall behind the head; none when null. */
+  /** The depth of the wall behind the head; null for no wall. */
   wall: number | null;
-  /** Lumps and speckle: 0 to 1.5. */
+  /** The strength of lumps and speckle, from 0 to 1.5. */
   rough: number;
 };
 
-/** The camera over the head, for what is drawn onto the finished picture. */
+/** Converts points between the picture's and the head's coordinates. */
 export type View = {
   toHead(x: number, y: number, z: number): Vec;
   toWorld(x: number, y: number, z: number): Vec;

@@ -9,9 +9,9 @@ import type { Study } from './study.ts';
 /** Depth range of the block, in radii of the head. */
 const front = 1.7;
 const back = -1.05;
-/** A step in depth, in columns. */
+/** The depth of a slice, in column widths. */
 const stretch = 1.2;
-/** Columns and slices per cell: inside, distances are only computed near a surface. */
+/** Columns and slices per cell: exact distances are computed only in cells near a surface. */
 const cell = 4;
 
 export type Volume = {
@@ -20,16 +20,16 @@ export type Volume = {
   depth: number;
   /** Echo density of each voxel, slice by slice from the front. */
   block: Float32Array;
-  /** Strength of the signal per column, 0 to 1. */
+  /** Signal strength per column, from 0 to 1. */
   gain: Float32Array;
-  /** Edge of a column and thickness of a slice, in radii of the head. */
+  /** The width of a column and thickness of a slice, in head radii. */
   column: number;
   slice: number;
-  /** Depth of a slice. */
+  /** The depth of a slice. */
   depthOf(slice: number): number;
 };
 
-/** Position of a pixel in the scene. */
+/** The position of a pixel in the scene. */
 export function createScale({ size, shift }: Study, width: number, height: number) {
   const column = 2.75 / size / height;
   return {
@@ -56,7 +56,7 @@ function createScene(study: Study): Shape {
     if (y < 0.2) d = union(d, body(x, y, z), 0.1);
     for (const limb of limbs) {
       const own = limb(wx, wy, wz);
-      // Soft skin gives way to what lies on it.
+      // Push soft skin in where something lies on it.
       if (own < 0.4) d = union(carve(d, own - 0.02, 0.14), own, 0.02);
       else d = Math.min(d, own);
     }
@@ -74,14 +74,14 @@ function createScene(study: Study): Shape {
     let behind = wall === null ? 9 : wz - wall;
     for (const part of tissue) behind = union(behind, part(wx, wy, wz) * 1.25, 0.3);
     if (behind > 1) return Math.min(d, behind - 0.5);
-    // Broad lobes: finer lumps look like sponge.
+    // Large lumps only: finer ones look like sponge.
     behind +=
       layered(wx * 1.1, wy * 1.1, wz * 0.8 + 2.2, 2) * 0.55 + noise(wx * 5, wy * 6, wz * 5) * 0.025;
     return union(d, behind, 0.1);
   };
 }
 
-/** Distances as densities: exact near a surface, constant in the rest of each cell. */
+/** Fills the block with densities: exact near a surface, constant in the rest of each cell. */
 function fillBlock(study: Study, { width, height, depth, block, slice, depthOf }: Volume) {
   const scene = createScene(study);
   const { column, worldX, worldY } = createScale(study, width, height);
@@ -93,7 +93,7 @@ function fillBlock(study: Study, { width, height, depth, block, slice, depthOf }
       const [right, bottom] = [Math.min(width, cx + cell), Math.min(height, cy + cell)];
       let fullCells = 0;
       for (let cz = 0; cz < depth; cz += cell) {
-        // What lies behind two full cells is never seen: it only has to be full.
+        // Beyond two full cells nothing is visible, so fill it without computing.
         const middle =
           fullCells > 2
             ? -9
@@ -121,7 +121,7 @@ function fillBlock(study: Study, { width, height, depth, block, slice, depthOf }
   }
 }
 
-/** How strong the signal is in each column: less beyond the lines of loss, and at the border. */
+/** Fills the signal strength per column: weaker beyond the lines of loss, and at the border. */
 function fillGain(study: Study, gain: Float32Array, width: number, height: number) {
   const { layered } = createNoise(study.seed * 17 + 3);
   const lines = study.losses.map(
@@ -140,7 +140,7 @@ function fillGain(study: Study, gain: Float32Array, width: number, height: numbe
   }
 }
 
-/** Speckle where echoes come from, less echo where the signal is weak or deep. */
+/** Adds speckle to echoes, and weakens echoes where the signal is weak or deep. */
 function addSpeckle(study: Study, volume: Volume) {
   const { width, height, depth, block, gain, depthOf } = volume;
   const { noise, layered } = createNoise(study.seed * 17 + 3);
@@ -163,7 +163,7 @@ function addSpeckle(study: Study, volume: Volume) {
           continue;
         }
         const wx = worldX(x);
-        // Wider than high: the probe resolves less across its beam.
+        // Wider than high, since the probe's resolution is lower across its beam.
         const speckle =
           noise(wx * 7, wy * 11, wz * 8) * 0.55 +
           noise(wx * 15, wy * 24, wz * 17) * 0.3 +
@@ -184,7 +184,7 @@ function addSpeckle(study: Study, volume: Volume) {
   }
 }
 
-/** 1-2-1 along x, y and z: what the probe cannot resolve. */
+/** Blurs by 1-2-1 along x, y and z, the probe's limited resolution. */
 function blurBlock(block: Float32Array, jumps: readonly number[]) {
   for (const jump of jumps) {
     const lag = block.slice(0, jump);

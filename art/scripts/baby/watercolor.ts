@@ -1,4 +1,4 @@
-/** A scan painted over in watercolor: washes that bleed, granulate and dry at the edge. */
+/** Repaints a scan as a watercolor: washes that bleed, granulate and dry at the edge. */
 import sharp from 'sharp';
 import { blurred, clamp, createNoise, smoothStep } from '../pixels.ts';
 import type { Field } from '../pixels.ts';
@@ -51,7 +51,7 @@ function createClothes(study: Study, sway: (x: number, y: number) => number) {
     let front = smoothStep(0.3, 0.6, z);
     for (const { at, from, distance } of limbs) {
       if (distance(wx, wy, wz) > 0.05) continue;
-      // A sleeve covers the arm from the wrist on.
+      // A sleeve covers the arm above the wrist.
       const [dx, dy] = [from[0] - at[0], from[1] - at[1]];
       const along = ((wx - at[0]) * dx + (wy - at[1]) * dy) / Math.hypot(dx, dy);
       edge = along - 0.3 + sway(wx * 4, wy * 4) * 0.06;
@@ -66,8 +66,8 @@ function createClothes(study: Study, sway: (x: number, y: number) => number) {
 }
 
 /**
- * Paints the relief: light washes of flesh, one glaze over the other, cool shadows, a pencil line
- * where the form turns, and a loose ground that leaves the sheet bare at its border.
+ * Paints the relief: light flesh-colored washes in glazes, cool shadows, pencil lines at contours,
+ * and a loose background that leaves the border of the paper blank.
  */
 export async function watercolor(
   scan: Scan,
@@ -91,7 +91,7 @@ export async function watercolor(
       Math.round(clamp(y, 0, height - 1)) * width + Math.round(clamp(x, 0, width - 1))
     ] ?? 0;
 
-  /** A glaze over all that is darker than a border: soft where it was wet, a rim where it dried. */
+  /** A glaze over all that is darker than `border`: soft where wet, with a rim where it dried. */
   const wash = (value: number, border: number, dry: number) => {
     const soft = 0.15 - dry * 0.1;
     const rim = Math.exp(-(((value - border + soft * 0.55) / 0.016) ** 2));
@@ -136,7 +136,7 @@ export async function watercolor(
         wool = glaze(wool, mist, wash(tone, 0.55, dry) * 0.45 + place.rib * 0.3);
         wool = glaze(wool, dusk, wash(tone, 0.3, dry) * 0.36 + place.seam * 0.3);
         let figure = blend(skin, wool, cloth);
-        // Pigment gathers where the cloth's wash dried, and the cloth shades the skin beside it.
+        // Pigment collects where the cloth's wash dried, and the cloth casts a shadow on the skin.
         const edge = place.edge / 0.012;
         figure = glaze(figure, dusk, Math.exp(-edge * edge) * 0.4);
         figure = glaze(figure, sienna, smoothStep(-0.12, -0.01, place.edge) * (1 - cloth) * 0.3);

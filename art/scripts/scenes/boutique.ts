@@ -36,7 +36,7 @@ import {
 import type { Sheet } from '../sheet.ts';
 import type { Prints } from './studio.ts';
 
-/** A wooden table top in front, and a wall behind it. */
+/** A wooden tabletop in front of a wall. */
 function tabletop(sheet: Sheet, edgeY: number, wall: string): string {
   const { width: w, height: h } = sheet;
   const wood = sheet.linear([
@@ -172,7 +172,7 @@ export function heartbeatAnimals(sheet: Sheet): string {
 
 type Table = { wall: string; light: readonly [number, number]; goods: string };
 
-/** Presents on a table, as one would carry them to one town's party. */
+/** Draws a gift page's picture: gifts on a table in warm light. */
 const present =
   (set: (sheet: Sheet) => Table) =>
   (sheet: Sheet): string => {
@@ -200,7 +200,7 @@ const leaves = (sheet: Sheet, x: number, y: number) =>
     )
     .join('');
 
-/** The presents of the gift pages, by the slug of the town. */
+/** The pictures of the gift pages, by the town's slug. */
 export const townGifts = {
   galion: present((sheet) => ({
     wall: '#f4e2c6',
@@ -323,7 +323,7 @@ export const townGifts = {
   })),
 } as const;
 
-/** The line of a heartbeat. */
+/** A heartbeat line, as on a monitor. */
 function heartLine(x: number, y: number, w: number): string {
   const beat = `l${w * 0.02} ${-w * 0.03} ${w * 0.025} ${w * 0.07} ${w * 0.03} ${-w * 0.12} ${w * 0.03} ${w * 0.11} ${w * 0.02} ${-w * 0.03}`;
   return stroke(
@@ -465,7 +465,7 @@ function emptyBasket(sheet: Sheet, x: number, y: number, w: number): string {
   );
 }
 
-/** A product alone on its warm ground. */
+/** A single product on a warm background. */
 function alone(sheet: Sheet, ground: string, body: string): string {
   const { width: w, height: h } = sheet;
   const glow = sheet.radial(

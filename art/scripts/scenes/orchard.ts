@@ -18,7 +18,7 @@ import { standing } from '../people.ts';
 import { appleBasket, bunting, fill, goldenHour, groundShadow, placed, stroke } from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** Sky at golden hour with the sun low at `sun`. */
+/** A sky at sunset with the low sun at `sun`. */
 export function eveningSky(sheet: Sheet, sun: Point, horizon: number): string {
   const { width: w, random } = sheet;
   const sky = sheet.linear([
@@ -49,7 +49,7 @@ export function eveningSky(sheet: Sheet, sun: Point, horizon: number): string {
   );
 }
 
-/** Rows of small trees over a slope. */
+/** Rows of small trees on a slope. */
 export function orchardRows(
   sheet: Sheet,
   rows: readonly { from: Point; to: Point; count: number; size: number }[],
@@ -72,7 +72,7 @@ export function orchardRows(
     .join('');
 }
 
-/** The studio from afar: a small house with lit windows. Its door's foot is at x, y. */
+/** The studio from a distance: a small house with lit windows. The foot of its door is at x, y. */
 export function studioHouse(sheet: Sheet, x: number, y: number, size: number): string {
   const k = size / 200;
   const wall = '#fbeed6';
@@ -112,7 +112,7 @@ export function studioHouse(sheet: Sheet, x: number, y: number, size: number): s
   );
 }
 
-/** The great apple tree; its foot is at x, y. */
+/** The large apple tree; its foot is at x, y. */
 export function appleTree(
   sheet: Sheet,
   x: number,
@@ -177,7 +177,7 @@ export function appleTree(
   );
 }
 
-/** A path that narrows towards its far end. */
+/** A path that narrows toward its far end. */
 export function footpath(
   sheet: Sheet,
   near: Point,
@@ -342,7 +342,7 @@ function family(sheet: Sheet): string {
   );
 }
 
-/** A lamb that has lost its way, under the tree. */
+/** A lost lamb under the tree, for the 404 page. */
 export function notFound(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   const sun: Point = [240, 300];
@@ -433,7 +433,7 @@ const questionMark = (sheet: Sheet, x: number, y: number) =>
     8,
   );
 
-/** A sunlit front garden with the studio's house: the way here. */
+/** The studio's house behind a sunlit front garden. */
 export function nearMe(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   const sun: Point = [170, 240];

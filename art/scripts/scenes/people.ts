@@ -28,7 +28,7 @@ import {
 import type { Sheet } from '../sheet.ts';
 import { couch } from './studio.ts';
 
-/** A portrait in a round of leaves. */
+/** A round portrait framed by leaves. */
 function portrait(sheet: Sheet, ground: string, person: string): string {
   const { width: w, height: h } = sheet;
   const leaves = Array.from({ length: 30 }, (_, index) => {
@@ -107,7 +107,7 @@ export function teamTechnician2(sheet: Sheet): string {
 
 const parent: Looks = { skin: 'sand', hair: 'brown', style: 'long', closed: true };
 
-/** Poster: the first look at the studio, its door held open. */
+/** Video poster: the studio with its door held open. */
 export function videoHome(sheet: Sheet): string {
   return (
     room(sheet, { floorY: 560, wall: '#f4e4c8' }) +
@@ -147,7 +147,7 @@ export function videoHome(sheet: Sheet): string {
   );
 }
 
-/** Poster: a grandmother meets the baby on the screen. */
+/** Video poster: a grandmother sees the baby on the screen. */
 export function videoGrandmother(sheet: Sheet): string {
   return (
     room(sheet, { floorY: 600, wall: '#ecd8c0', sprigs: false }) +
@@ -196,7 +196,7 @@ const hearts = (sheet: Sheet, x: number, y: number) =>
     )
     .join('');
 
-/** Poster: a family listens to the heartbeat together. */
+/** Video poster: a family listens to the heartbeat together. */
 export function videoHeartbeat(sheet: Sheet): string {
   return (
     room(sheet, { floorY: 600, wall: '#f1dcc6', sprigs: false }) +
@@ -231,7 +231,7 @@ export function videoHeartbeat(sheet: Sheet): string {
   );
 }
 
-/** The invitation of the promo popup. */
+/** The picture of the promo popup: an invitation. */
 export function openHouse(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   const plusX = 656;
@@ -387,7 +387,7 @@ function scissors(sheet: Sheet, x: number, y: number): string {
   );
 }
 
-/** A mother on the couch, the probe on her belly, and the picture that comes of it. */
+/** A mother on the couch, with the probe on her belly and the resulting picture. */
 export function ultrasounds(sheet: Sheet): string {
   const hand = skin.cocoa;
   return (
@@ -432,7 +432,7 @@ export function ultrasounds(sheet: Sheet): string {
   );
 }
 
-/** A swab kit, a strand of leaves, and two apples that wait for the answer. */
+/** A swab kit, a DNA strand of leaves, and two apples for the two possible results. */
 export function dna(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   const wide = w;
@@ -529,7 +529,7 @@ export function dna(sheet: Sheet): string {
   );
 }
 
-/** Balloons, a box that opens, and the question which color it will be. */
+/** Balloons and a box that opens to reveal the color. */
 export function reveal(sheet: Sheet): string {
   const { width: w } = sheet;
   const confetti = Array.from({ length: 70 }, () => {
@@ -627,7 +627,7 @@ export function reveal(sheet: Sheet): string {
   );
 }
 
-/** A mother who waits, by the window with the apple tree, among gifts. */
+/** An expectant mother by the window with the apple tree, among gifts. */
 export function maternity(sheet: Sheet): string {
   return (
     room(sheet, { floorY: 620, wall: '#f4e2cb' }) +
@@ -662,7 +662,7 @@ export function maternity(sheet: Sheet): string {
   );
 }
 
-/** Grandparents, parents and a child, all turned to the great screen. */
+/** Grandparents, parents and a child, all facing the large screen. */
 export function elective(sheet: Sheet): string {
   return (
     room(sheet, { floorY: 620, wall: '#efdcc4' }) +

@@ -19,7 +19,7 @@ import {
 import type { Sheet } from '../sheet.ts';
 import type { Prints } from './studio.ts';
 
-/** One picture in two looks: the sepia of the machine, and the lifelike one. */
+/** One picture in two versions: the machine's sepia, and the lifelike one. */
 export function hyperreal(sheet: Sheet, prints: Prints): string {
   const split = (x: number, y: number, w: number, h: number) =>
     printOf(prints.plain)(x, y, w, h) +
@@ -46,7 +46,7 @@ export function hyperreal(sheet: Sheet, prints: Prints): string {
   );
 }
 
-/** A fresh watercolor on the easel by the window. */
+/** A finished watercolor on an easel by the window. */
 export function watercolorArt(sheet: Sheet, prints: Prints): string {
   const easel = (points: readonly (readonly [number, number])[]) =>
     sheet.form(limb(points, 20, 16), paint.wood, { shade: 4, light: 2 });
@@ -139,7 +139,7 @@ function paintTable(sheet: Sheet): string {
   );
 }
 
-/** Couple on the sofa between the flat picture and the sculpted one. */
+/** A couple on the sofa between a flat scan and a 3D one. */
 export function topic3d4d(sheet: Sheet, prints: Prints): string {
   return (
     room(sheet, { floorY: 600, wall: '#e7d3bc', sprigs: false }) +
@@ -169,7 +169,7 @@ export function topic3d4d(sheet: Sheet, prints: Prints): string {
   );
 }
 
-/** A wall of frames: the sepia picture, the lifelike one, the watercolor. */
+/** A wall of frames: the sepia picture, the lifelike one and the watercolor. */
 export function topic8k(sheet: Sheet, prints: Prints): string {
   return (
     room(sheet, { floorY: 640, wall: '#eadfc8' }) +

@@ -30,11 +30,11 @@ import {
 import type { Sheet } from '../sheet.ts';
 import { album, bottle, candle, foldedCloths, gift, jar, standingFrame } from '../goods.ts';
 
-/** Pictures that are computed, not drawn, as data addresses: they hang in frames and on screens. */
+/** Computed pictures as data URLs, for frames and screens in other pictures. */
 export type Prints = {
   scan: string;
   sepia: string;
-  /** The picture of `skin` before it was enhanced. */
+  /** The picture `skin` before its enhancement. */
   plain: string;
   skin: string;
   painted: string;
@@ -219,7 +219,7 @@ export function studioScreens(sheet: Sheet, prints: Prints): string {
   );
 }
 
-/** Mother on the couch, half sitting, watching the screens. */
+/** A mother reclining on the couch, watching the screens. */
 export function couch(sheet: Sheet, x: number, y: number, w: number): string {
   const dress = '#c9574a';
   const leg = (dy: number) =>
@@ -477,7 +477,7 @@ export function studioBoutique(sheet: Sheet): string {
   );
 }
 
-/** A display table with folded things and gifts. */
+/** A display table with folded cloths and gifts. */
 function table(sheet: Sheet, x: number, y: number): string {
   return (
     groundShadow(sheet, x, y, 230) +
@@ -506,7 +506,7 @@ function table(sheet: Sheet, x: number, y: number): string {
   );
 }
 
-/** A family on the sofa before the two large screens, seen from behind. */
+/** A family on the sofa in front of the two large screens, seen from behind. */
 export function experience(sheet: Sheet, prints: Prints): string {
   const { width: w } = sheet;
   return (
