@@ -1,6 +1,6 @@
 #!/bin/sh
-# Restores a backup of the SQLite database into a folder of its own and reads it with the owner's
-# commands: restore-drill.sh <backup.sqlite>. The running shop is not touched.
+# Restores a backup of the SQLite database into a temporary folder and lists its orders:
+# restore-drill.sh <backup.sqlite>. Does not touch the running shop.
 set -eu
 [ -f "${1:-}" ] || { echo "Name the backup to try: $0 /backup/studio-2026-01-15.sqlite" >&2; exit 1; }
 drill=$(mktemp -d)
