@@ -119,12 +119,12 @@ const invalidMessage = { status: 400, body: messageRefusals.invalid };
 
 const messages: Case[] = [
   one('a message', { send: message(), ...received }),
-  one('a message with what it must have', {
+  one('a message with required fields only', {
     send: call('sendMessage', { name: 'Bo', email: 'bo@example.com', message: 'Ten letter' }),
     ...received,
   }),
   // src/contract/contract.test.ts lists all other invalid values.
-  one('consent, which is not sent', { send: message({ consent: true }), ...invalidMessage }),
+  one('a message with a consent field', { send: message({ consent: true }), ...invalidMessage }),
   ...['__proto__', 'constructor', 'prototype'].map((key) =>
     one(`${key}, which means something to JavaScript`, {
       send: call(
@@ -145,17 +145,17 @@ const items = (changes: Partial<Record<keyof typeof bear, unknown>>) => ({
 const orders: Case[] = [
   one('an order to pick up', { send: order(), ...created }),
   one('an order to ship', { send: order({}, shippingOrder), ...created }),
-  one('an address of blanks', {
+  one('a blank address', {
     send: order(
       { shippingAddress: { street: '', city: '', state: '', zipCode: '' } },
       shippingOrder,
     ),
     ...created,
   }),
-  one('an email that is none', { send: order({ customerEmail: 'no at sign' }), ...created }),
+  one('an invalid email', { send: order({ customerEmail: 'no at sign' }), ...created }),
   one('no phone', { send: order({ customerPhone: '' }), ...created }),
   one('no items', { send: order({ items: [], totalAmount: '0.00' }), ...invalidOrder }),
-  one('a price written otherwise', { send: order(items({ price: '48' })), ...created }),
+  one('a price without decimals', { send: order(items({ price: '48' })), ...created }),
   one('a tampered price', {
     send: order({ ...items({ price: '1.00' }), totalAmount: '49.00' }),
     ...conflict(orderRefusals.priceChanged('Heartbeat Bear', '48.00')),
@@ -164,7 +164,7 @@ const orders: Case[] = [
     send: order({ totalAmount: '96.01' }),
     ...conflict(orderRefusals.totalDiffers('96.00')),
   }),
-  one('a fee left out', {
+  one('a total without the shipping fee', {
     send: order({ totalAmount: pickupOrder.totalAmount }, shippingOrder),
     ...conflict(orderRefusals.totalDiffers(shippingOrder.totalAmount)),
   }),
@@ -176,16 +176,16 @@ const orders: Case[] = [
     send: order(items({ productId: soldOut.id, name: 'Its old name', price: soldOut.price })),
     ...conflict(orderRefusals.soldOut(soldOut.name)),
   }),
-  one('an item twice', {
+  one('the same item in two lines', {
     send: order({ items: [bear, bear] }),
     ...conflict(orderRefusals.listedTwice),
   }),
-  one('an order without its key', {
+  one('an order without a key', {
     send: call('createOrder', pickupOrder, { key: null }),
     status: 400,
     body: orderRefusals.missingKey,
   }),
-  one('neither key nor sense', {
+  one('an invalid order without a key', {
     send: call('createOrder', {}, { key: null }),
     status: 400,
     body: orderRefusals.missingKey,
@@ -199,7 +199,7 @@ function repeated(): Case[] {
   const refused = newKey();
   return [
     {
-      name: 'an order twice with one key is one order',
+      name: 'two orders with one key are one order',
       exchanges: [
         { send: call('createOrder', pickupOrder, { key }), ...created },
         { send: call('createOrder', pickupOrder, { key: key.toLowerCase() }), ...created },
@@ -212,7 +212,7 @@ function repeated(): Case[] {
       ],
     },
     {
-      name: 'another order with the same key',
+      name: 'another order with a used key',
       exchanges: [
         { send: call('createOrder', pickupOrder, { key: again }), ...created },
         {
@@ -223,7 +223,7 @@ function repeated(): Case[] {
       ],
     },
     {
-      name: 'a refused order frees its key',
+      name: 'a rejected order frees its key',
       exchanges: [
         {
           send: call('createOrder', { ...pickupOrder, totalAmount: '1.00' }, { key: refused }),
@@ -263,7 +263,7 @@ function carts(): Case[] {
       ],
     },
     {
-      name: 'a new order replaces one whose card was declined',
+      name: 'a new order replaces an order whose card was declined',
       gateway: [decline, 'succeeded'],
       exchanges: [
         ...twoOrders(shippingOrder, [{ send: payment(), ...declined }], created),
@@ -271,7 +271,7 @@ function carts(): Case[] {
       ],
     },
     {
-      name: 'a paid cart answers its paid order, whatever is ordered',
+      name: 'a paid cart returns its paid order for any new order',
       gateway: ['succeeded', decline],
       exchanges: [
         ...twoOrders(tampered, [{ send: payment(), ...paid }], created),
@@ -279,12 +279,12 @@ function carts(): Case[] {
       ],
     },
     {
-      name: 'a cart whose payment stays open takes no other order',
+      name: 'a cart with an open payment rejects a new order',
       gateway: ['unknown', 'unknown'],
       exchanges: twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], paymentOpen),
     },
     {
-      name: 'an open payment of the cart turns out paid',
+      name: 'a new order for a cart whose open payment turns out paid',
       gateway: ['unknown', 'succeeded', decline],
       exchanges: [
         ...twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], created),
@@ -292,7 +292,7 @@ function carts(): Case[] {
       ],
     },
     {
-      name: 'an open payment of the cart turns out declined',
+      name: 'a new order for a cart whose open payment turns out declined',
       gateway: ['unknown', decline, 'succeeded'],
       exchanges: [
         ...twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], created),
@@ -308,7 +308,7 @@ function carts(): Case[] {
       }),
     },
     {
-      name: 'a plain UUID and an unknown cart id are each a cart of their own',
+      name: 'a plain UUID and an unknown cart id are separate carts',
       gateway: ['unknown', 'succeeded'],
       exchanges: [
         { send: call('createOrder', pickupOrder, { key: newKey() }), ...created },
@@ -358,7 +358,7 @@ function paidAgain(): Case[] {
   const keyReused = { status: 422, body: orderRefusals.keyReused };
   return [
     {
-      name: 'a payment twice with one key',
+      name: 'two payments with one key',
       exchanges: [
         { send: order(), ...created },
         { send: payment({}, paidKey), ...paid },
@@ -367,7 +367,7 @@ function paidAgain(): Case[] {
       ],
     },
     {
-      name: 'the key of a payment for another order',
+      name: 'a payment with a key used for another order',
       exchanges: [
         { send: order(), ...created },
         { send: payment({}, changedKey), ...paid },
@@ -383,7 +383,7 @@ function paidAgain(): Case[] {
     },
     paidFor('a paid order is paid once', ['succeeded', decline], [paid, paid]),
     {
-      name: 'a decline twice with one key',
+      name: 'a declined payment repeated with its key',
       gateway: [decline, 'succeeded'],
       exchanges: [
         { send: order(), ...created },
@@ -399,7 +399,7 @@ function paidAgain(): Case[] {
       newKey(),
     ),
     {
-      name: 'an unknown outcome that was a decline, asked again with another key',
+      name: 'an unknown outcome that was a decline, retried with another key',
       gateway: ['unknown', decline, 'succeeded', decline],
       exchanges: [
         { send: order(), ...created },
@@ -410,7 +410,7 @@ function paidAgain(): Case[] {
       ],
     },
     {
-      name: 'an unknown outcome that was a decline, asked again with its key',
+      name: 'an unknown outcome that was a decline, retried with its key',
       gateway: ['unknown', decline, 'succeeded'],
       exchanges: [
         { send: order(), ...created },
@@ -420,7 +420,7 @@ function paidAgain(): Case[] {
       ],
     },
     {
-      name: 'an unknown outcome stays unknown when the gateway refuses to be asked again',
+      name: 'an unknown outcome stays unknown when the gateway rejects the retry',
       gateway: ['unknown', 'refused', 'refused', 'succeeded'],
       exchanges: [
         { send: order(), ...created },
@@ -454,12 +454,12 @@ const payments: Case[] = [
     [...Array<Told>(4).fill(refusedByGateway), paid],
   ),
   paidFor('an unknown outcome, then success', ['unknown', 'succeeded'], [unconfirmed, paid]),
-  one('a payment for something else', {
+  one('an invalid payment body', {
     send: call('processPayment', paymentFor('it', pickupOrder)),
     status: 400,
     body: paymentRefusals.invalid,
   }),
-  one('a payment for no order', {
+  one('a payment for an unknown order', {
     send: call('processPayment', paymentFor(newKey(), pickupOrder)),
     status: 404,
     body: paymentRefusals.unknownOrder,
@@ -476,7 +476,7 @@ const payments: Case[] = [
     send: payment({ locationId: 'elsewhere' }),
     ...conflict(paymentRefusals.locationDiffers),
   }),
-  one('a payment without its key', {
+  one('a payment without a key', {
     send: call('processPayment', paymentFor(newKey(), pickupOrder), { key: null }),
     status: 400,
     body: paymentRefusals.missingKey,
