@@ -17,7 +17,7 @@ const Bar = styled.header`
   padding: ${theme.space[3]};
 `;
 
-/** The cart without the page around it: its button, its drawer, and the toasts. */
+/** The cart alone, without a page: its button, drawer and toasts. */
 export function CartStage() {
   return (
     <>
@@ -30,14 +30,14 @@ export function CartStage() {
   );
 }
 
-/** Details that pass. */
+/** Valid customer details for pickup. */
 export const robin: Partial<CustomerDetails> = {
   name: 'Robin Example',
   email: 'robin@example.com',
   phone: '(419) 555-0188',
 };
 
-/** The same, to be shipped. */
+/** Valid customer details for shipping. */
 export const robinShipped: Partial<CustomerDetails> = {
   ...robin,
   fulfillmentMethod: 'shipping',
@@ -47,15 +47,15 @@ export const robinShipped: Partial<CustomerDetails> = {
   zipCode: '44833',
 };
 
-/** What an earlier visit stored before it paid, in the scenarios that begin with its payment. */
+/** The pending payment that an earlier page load stored; for scenarios that start with one. */
 export const interrupted: OpenPayment = {
-  // The first id of a mocked world.
+  // The first id that `createWorld` generates.
   orderId: '00000000-0000-4000-8000-000000000001',
   items: cartFixtures.one,
   fulfillmentMethod: 'pickup',
 };
 
-/** A story's `beforeEach` that starts with the drawer open at a step. */
+/** A `beforeEach` for stories: opens the drawer at the given step. */
 export const openAt =
   (
     step: CheckoutStep = 'items',
@@ -67,7 +67,7 @@ export const openAt =
     cartStore.setState({ isOpen: true, openPayment });
   };
 
-/** The open drawer, which lives outside the story's own element. */
+/** Finds the open drawer, which renders in a portal outside the story's root element. */
 export async function findDrawer(name: string | RegExp = /./) {
   const drawer = await within(document.body).findByRole('dialog', { name });
   return within(drawer);
@@ -75,7 +75,7 @@ export async function findDrawer(name: string | RegExp = /./) {
 
 const successes = ['Order Placed Successfully!', 'Message Sent!'];
 
-/** Waits for a toast with that title, which must look like a failure or like a success. */
+/** Waits for the toast with this title and asserts its variant: default or destructive. */
 export async function findToast(title: string) {
   const words = await within(document.body).findByText(title, { selector: 'li *' });
   const toast = words.closest('li');

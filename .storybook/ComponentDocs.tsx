@@ -10,7 +10,9 @@ import {
 import { ComponentSheet } from './ComponentSheet.tsx';
 import { folderOf } from '#packages/storybook-review/src/review.ts';
 
-/** A component's page of documentation: Storybook's own, with what it is for and where it is used. */
+/**
+ * The docs page of a component: Storybook's own page plus its guidance and the pages that use it.
+ */
 export default function ComponentDocs() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters as { fileName?: string };

@@ -4,7 +4,7 @@ import { useReviewData } from '#packages/storybook-review/src/data.ts';
 import { folderOf } from '#packages/storybook-review/src/review.ts';
 import { useIndex } from '#packages/storybook-review/src/useIndex.ts';
 
-/** What a component is for, how it is used well, and which pages hold it. */
+/** A component's purpose, its dos and don'ts, and the pages that use it. */
 export function ComponentSheet({ folder }: { folder: string }) {
   const entries = Object.values(useIndex()?.entries ?? {});
   const used = useReviewData()?.usedBy[folder];

@@ -7,7 +7,7 @@ type ContactSheetProps = {
   records: readonly { slug: string; h1: string; distanceFromStudio: string }[];
 };
 
-/** The headings of many pages at a glance, each with how far its place is. */
+/** An overview of many page headings, each with the distance of its place from the studio. */
 export function ContactSheet({ title, records }: ContactSheetProps) {
   return (
     <Container as="main">

@@ -5,7 +5,7 @@ import { useIndex } from '#packages/storybook-review/src/useIndex.ts';
 
 const LIBRARY = 'src/components/';
 
-/** The components of the library: what each is for, where it is used, and its stories. */
+/** All components of the library: the purpose, pages and stories of each. */
 export function LibrarySheets() {
   const stories = Object.values(useIndex()?.entries ?? {}).filter(
     ({ type, importPath }) => type === 'story' && folderOf(importPath).startsWith(LIBRARY),

@@ -11,7 +11,7 @@ const Sheet = styled(Container)`
   }
 `;
 
-/** Rows of a list of tokens: what it is, beside its name and value. */
+/** A list of tokens: a sample of each beside its name and value. */
 export const Rows = styled.dl`
   display: grid;
   gap: ${theme.space[4]};
@@ -30,14 +30,14 @@ export const Rows = styled.dl`
   }
 `;
 
-/** Tiles of a sheet of tokens. */
+/** A grid of token samples. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
   gap: ${theme.space[5]};
 `;
 
-/** A page of the design system. */
+/** A page of the design system documentation. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Sheet as="main">

@@ -16,7 +16,7 @@ import { useScroll } from '#lib/useScroll.ts';
 import { fallbackFaces, fontFaces } from '#theme/fonts.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
 
-/* No `style` attribute: stories assert that there is none. */
+/* Not a `style` attribute: stories assert that the page has none. */
 const Margin = styled.div`
   padding-block: 1rem;
 `;
@@ -24,7 +24,7 @@ const Margin = styled.div`
 type Framed = {
   Story: ComponentType;
   inShell: boolean;
-  /** Whether a margin above and below shows a focus ring at the edge. */
+  /** Whether to add space above and below, so that a focus ring at the edge is visible. */
   hasMargin: boolean;
 };
 
@@ -57,15 +57,17 @@ function Screen() {
 }
 
 type StoryFrameProps = Framed & {
-  /** The address at which the story starts. */
+  /** The path at which the story's router starts. */
   route: string;
-  /** Called once, when the effects of the story have run and what they changed is shown. */
+  /** Called once, after the story's first effects and their re-render. */
   onSettled: () => void;
-  /** The product's routes, when the story's `Outlet` shows the page at the address. */
+  /** The site's routes, for a story whose `Outlet` shows the page at `route`. */
   site: RouteObject[] | undefined;
 };
 
-/** A transition waits for every more urgent update, and so for those of the first effects. */
+/**
+ * A transition renders after all urgent updates, including those from the story's first effects.
+ */
 function useSettled(onSettled: () => void) {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -74,7 +76,7 @@ function useSettled(onSettled: () => void) {
   }, [settled, onSettled]);
 }
 
-/** What a story stands in: its own router and its own query cache, and the shell for a page. */
+/** Wraps a story in its own router and query cache, and a page story also in the app shell. */
 export function StoryFrame({ route, onSettled, site, ...framed }: StoryFrameProps) {
   useSettled(onSettled);
   const [queryClient] = useState(createQueryClient);

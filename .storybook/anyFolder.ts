@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets a built Storybook find its pictures and fonts in whichever folder it stands. The site stands
- * at the root of its host and names them from there: that is rewritten here, not in the site.
+ * Lets a built Storybook be served from any folder: rewrites the site's root-relative URLs of
+ * images and fonts, so that the site's code stays unchanged.
  */
 export function anyFolder(): Plugin[] {
   const code: Plugin = {
@@ -17,7 +17,7 @@ export function anyFolder(): Plugin[] {
           .replaceAll('`/images/', "`${new URL('.', document.baseURI).pathname}images/"),
     },
   };
-  // Once it is a module: a file of data holds no expressions.
+  // Runs after Vite has turned JSON into a module: only a module can contain an expression.
   const data: Plugin = {
     name: 'any-folder-data',
     apply: 'build',

@@ -1,6 +1,6 @@
 import { answer } from '#src/prerender/boot.ts';
 
-/** Has clicks answered as before hydration, without React. @returns what undoes it. */
+/** Handles clicks as before hydration, without React. @returns a function that stops it. */
 export function answerWithoutReact(): () => void {
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('[aria-expanded]');

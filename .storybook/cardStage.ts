@@ -3,10 +3,10 @@ import { startCardFrame } from '#cart/CardFrame/cardFrame.ts';
 import { createFakeSquare, testCards } from '#mocks/square/fakeSquare.ts';
 import { waitFor } from 'storybook/test';
 
-/** How the fake for Square's library comes. */
+/** How the fake of Square's library loads. */
 type Arrival = 'comes' | 'never comes' | 'is blocked';
 
-/** Loaded like any other page: an `about:blank` would load before React attaches its listeners. */
+/** A blob URL, because `about:blank` would fire `load` before React attaches its listeners. */
 const emptyFrame = URL.createObjectURL(
   new Blob(
     [
@@ -16,7 +16,7 @@ const emptyFrame = URL.createObjectURL(
   ),
 );
 
-/** The frame of the card field without a server: an empty document with the real frame's script. */
+/** A card frame that needs no server: an empty document that runs the real frame's script. */
 const fakeSource = (arrival: Arrival, patience: number): CardSource => ({
   url: emptyFrame,
   patience,
@@ -34,7 +34,7 @@ const fakeSource = (arrival: Arrival, patience: number): CardSource => ({
   },
 });
 
-/** A story's `beforeEach` that gives the payment step a card field, and takes it away again. */
+/** A `beforeEach` for stories: gives the payment step a card field, and removes it afterwards. */
 export const withCardField =
   (arrival: Arrival = 'comes', patience = 1e6) =>
   () => {
@@ -45,7 +45,7 @@ export const withCardField =
 const framed = (title: string, within: Document) =>
   within.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`)?.contentDocument;
 
-/** The document of the card field's frame, once the field stands in it. */
+/** Finds the document of the card frame, once it contains the card field. */
 export async function findFrame(): Promise<Document> {
   return waitFor(() => {
     const frame = framed('Card number, expiry date and security code', document);
@@ -55,7 +55,7 @@ export async function findFrame(): Promise<Document> {
   });
 }
 
-/** Types a card into the field. */
+/** Types a test card into the card field. */
 export async function typeCard(
   card: keyof typeof testCards | 'wrong',
   { expires = '12/29' } = {},

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { taggedModes } from '#tests/visual/modes.ts';
 
-/** What Chromatic captures of a story: what `npm run visual` does, by the same tags. */
+/** Chromatic's modes for a story, from the same tags that `npm run visual` reads. */
 export function chromaticOf(tags: readonly string[]): {
   disableSnapshot?: true;
   modes?: Record<string, object>;
@@ -18,7 +18,9 @@ export function chromaticOf(tags: readonly string[]): {
   return { modes: Object.fromEntries(modes) };
 }
 
-/** Chromatic reads parameters only: this is where Storybook lets a story's tags add to them. */
+/**
+ * Chromatic reads parameters, not tags. An ArgTypesEnhancer can add parameters from a story's tags.
+ */
 export const tagsToChromatic: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
   parameters.chromatic = { ...chromaticOf(tags), ...parameters.chromatic };
   return argTypes;

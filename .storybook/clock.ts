@@ -1,7 +1,7 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
 import { configure, getConfig } from 'storybook/test';
 
-/** Every story's now, unless its `clock` parameter says otherwise. */
+/** The time in every story without a `clock` parameter. */
 export const DEFAULT_CLOCK = '2026-01-15T12:00:00-05:00';
 
 type Timers = Pick<
@@ -20,9 +20,9 @@ let clock: Clock | undefined;
 let restoreTools: (() => void) | undefined;
 
 /**
- * Sets the date for one story; it stands still. Timers stay real unless `fakeTimers`: then nothing
- * that waits happens until {@link tick} moves the clock. A wait of 0 ms only yields and stays real,
- * and so do Testing Library's own waits: `findBy`, `waitFor` and `userEvent` work as usual.
+ * Freezes the date for one story. With `fakeTimers`, timers fire only when {@link tick} advances
+ * the clock. Timers of 0 ms and Testing Library's own waits (`findBy`, `waitFor`, `userEvent`) stay
+ * real.
  */
 export function setClock(now: string, { fakeTimers = false } = {}): void {
   resetClock();
@@ -56,7 +56,7 @@ function keepToolsReal() {
   };
   Object.assign(globalThis, mixed);
 
-  // What waits starts its timers before its first await; the app itself reacts to events.
+  // Testing Library starts its timers synchronously in `wait`; the app starts its own in events.
   const { asyncWrapper, eventWrapper } = getConfig();
   configure({
     asyncWrapper: (wait) => asyncWrapper(() => under(realTimers, wait)),
@@ -65,12 +65,12 @@ function keepToolsReal() {
   return () => configure({ asyncWrapper, eventWrapper });
 }
 
-/** Lets timers run again while the date stays: what comes after `play`, such as axe, waits. */
+/** Restores real timers but keeps the date frozen: after `play`, axe and others need timers. */
 export function releaseTimers(): void {
   if (clock) setClock(new Date().toISOString());
 }
 
-/** Gives the real clock back. */
+/** Restores the real clock. */
 export function resetClock(): void {
   restoreTools?.();
   restoreTools = undefined;
@@ -82,7 +82,7 @@ export function resetClock(): void {
 export async function tick(ms: number): Promise<void> {
   const moved = clock;
   if (!moved || !restoreTools) throw new Error('The story needs parameters.fakeTimers for tick()');
-  // What only yields may be about to start what waits.
+  // Let pending 0 ms timers run first: they may start the fake timers to advance.
   await new Promise((yielded) => setTimeout(yielded));
   await getConfig().asyncWrapper(() => moved.tickAsync(ms));
 }

@@ -1,6 +1,6 @@
 import { expect, type within } from 'storybook/test';
 
-/** What an address without a page or a record shows. */
+/** Asserts that the 404 page is shown. */
 export async function expectNotFound(canvas: ReturnType<typeof within>): Promise<void> {
   await expect(
     await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' }),

@@ -1,7 +1,7 @@
-/** What a component is for, and how it is used well: one sentence each. */
+/** What a component is for, and a do and a don't: one sentence each. */
 export type Guidance = { use: string; do: string; dont: string };
 
-/** By the folder of the component; `tests/unit/library.test.ts` holds that none is left out. */
+/** By component folder; `tests/unit/library.test.ts` verifies that it is complete. */
 export const guidance: Record<string, Guidance> = {
   Accordion: {
     use: 'Questions of which a visitor wants to read one or two.',

@@ -18,7 +18,7 @@ for (const module of Object.values(modules)) {
   for (const value of Object.values(module as object)) collect(value, found);
 }
 
-/** Title and description of every page that has words of its own, by title. */
+/** Every distinct pair of SEO title and description in the content modules, sorted by title. */
 export const heads: readonly Head[] = [
   ...new Map([...found].map((head) => [`${head.seoTitle} ${head.metaDescription}`, head])).values(),
 ].sort((one, other) => one.seoTitle.localeCompare(other.seoTitle));

@@ -16,9 +16,9 @@ const config: StorybookConfig = {
     { name: resolve('packages/storybook-review'), options: review },
   ],
   staticDirs: ['../public'],
-  // The frame of a viewport keeps the height that it names; the canvas scrolls.
+  // Keeps each viewport frame at its configured height; the canvas scrolls instead.
   managerHead: (head) => `${head}<style>[data-scale] { flex-shrink: 0; }</style>`,
-  // The pages bring their own background.
+  // Pages have their own background.
   features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -31,42 +31,43 @@ import { choicesOf, DEFAULT_VIEWPORT, globalTypes, isAsWritten, seedOf } from '.
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The mocked server of this story: what was asked of it, and what it holds. */
+    /** The story's mocked server: its requests and its data. */
     world: World;
-    /** Fulfilled when the story stands: its effects have run, and what they changed is shown. */
+    /** Resolved after the story's first effects and their re-render. */
     settled: PromiseWithResolvers<void>;
   }
 
   interface Parameters {
-    /** What the mocked server does. */
+    /** The state of the mocked server. */
     scenario?: ScenarioName;
-    /** What time it is, as an ISO date with its zone; it stands still. */
+    /** The frozen time, as an ISO date with a time zone. */
     clock?: string;
-    /** Timers run only as far as `tick` moves them. */
+    /** Timers fire only when `tick` advances the clock. */
     fakeTimers?: boolean;
-    /** What the cart holds when the story begins. */
+    /** The cart's contents when the story starts. */
     cart?: CartName;
-    /** The address at which the story begins. */
+    /** The path at which the story's router starts. */
     route?: string;
-    /** The story's `Outlet` shows the page that the product has at the address. */
+    /** The story's `Outlet` shows the site's page at `route`. */
     site?: boolean;
-    /** Whether header, footer, drawer and popup stand around the story. */
+    /** Whether to wrap the story in header, footer, cart drawer and popup. */
     shell?: boolean;
-    /** How much its screenshot shows, when not what storybook-visual chooses. */
+    /** The area of the screenshot, to override storybook-visual's default. */
     screenshot?: CapturedStory['parameters']['screenshot'];
   }
 }
 
-// A story that waits longer has failed. On a busy machine one second, the default, is too short.
+// The default, one second, is too short on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 async function startWorker() {
-  // A story that is being left may still ask, when its own handlers have gone.
+  // Default handlers: a story that is being unmounted may send requests after its own are removed.
   const worker = setupWorker(...createHandlers());
   await worker.start({
     quiet: true,
     onUnhandledFrame: refuseUnanswered,
-    // A built Storybook may stand in any folder; the tests' page does not stand beside the worker.
+    // A built Storybook may be served from any folder; in tests the page is in another folder than
+    // the worker.
     serviceWorker: { url: `${import.meta.env.DEV ? '/' : './'}mockServiceWorker.js` },
   });
   return worker;
@@ -74,22 +75,22 @@ async function startWorker() {
 
 let started: ReturnType<typeof startWorker> | undefined;
 
-/** The stories of a page of documentation ask for it all at once. */
+/** Shared: the stories of a docs page all request the worker at once. */
 const theWorker = () => (started ??= startWorker());
 
-/** Between `play` and `afterEach`, Storybook waits with the page's own timers for animations. */
+/** Between `play` and `afterEach`, Storybook waits for animations, and needs real timers for it. */
 function releaseAfterPlay({ newPhase }: { newPhase: string }) {
   if (newPhase === 'played' || newPhase === 'errored') releaseTimers();
 }
 
-// Storybook waits for animations, up to five seconds: one that scrolling drives does not end.
+// Hide scroll-driven animations, which never finish: Storybook waits up to 5 s for animations.
 if (!('__vitest_browser__' in globalThis)) {
   const getAnimations = document.getAnimations.bind(document);
   document.getAnimations = () =>
     getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
 
-/** The address at which the product shows the same, for the review panel. */
+/** Gives the review panel the site's URL for the same state. */
 const tellPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const { route, scenario, shell } = parameters as Record<
     'route' | 'scenario',
@@ -103,7 +104,7 @@ const tellPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   return argTypes;
 };
 
-/** A story without arguments has no controls to show. */
+/** Hides the controls panel of stories without args. */
 const noControls: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   if (Object.keys(argTypes).length === 0) parameters.controls = { disable: true };
   return argTypes;
@@ -126,9 +127,9 @@ export default definePreview({
       isAsWritten: ({ parameters, globals, storyGlobals }) =>
         isAsWritten(parameters, globals, storyGlobals),
       ignoreInSnapshot: ({ role, children }, tags) => {
-        // A tooltip of the mouse's position may open after the story has ended.
+        // The pointer may open a tooltip after the story has ended.
         if (role === 'tooltip') return !tags.some((tag) => tag.includes('tooltip'));
-        // Radix announces a new toast in a status of its own, which is gone after a second.
+        // Radix announces a new toast in a status element that it removes after a second.
         return role === 'status' && /^(Message |$)/.test(String(children[0] ?? ''));
       },
     }),
@@ -184,12 +185,12 @@ export default definePreview({
   globalTypes,
   initialGlobals: { viewport: { value: DEFAULT_VIEWPORT } },
 
-  // As Testing Library has it in the tests: a `play` begins when the story stands.
+  // As with Testing Library in tests: `play` starts after the first effects.
   mount: (context) => async () => {
     const channel = addons.getChannel();
     channel.once(STORY_THREW_EXCEPTION, context.settled.resolve);
     await context.renderToCanvas();
-    // A page of documentation plays nothing, and takes stories away as it likes.
+    // A docs page runs no `play`, and may unmount stories at any time.
     if (context.viewMode === 'story') await context.settled.promise;
     channel.off(STORY_THREW_EXCEPTION, context.settled.resolve);
     return context.canvas;
@@ -199,7 +200,7 @@ export default definePreview({
     context.settled = Promise.withResolvers();
     const { parameters, globals, msw, viewMode } = context;
     const seed = seedOf(parameters, globals);
-    // A page of documentation holds many stories, and has timers of its own.
+    // A docs page renders many stories and uses timers of its own.
     const fakeTimers = parameters.fakeTimers === true && viewMode === 'story';
     const undo = await resetStory(seed, { fakeTimers });
     context.world = createWorld(seed.scenario);
@@ -212,7 +213,7 @@ export default definePreview({
   },
 
   afterEach: async ({ id, parameters }) => {
-    // A toast stays while someone looks at it; Radix ignores a change to Infinity.
+    // Keep toasts open for the reviewer; Radix ignores a change to Infinity.
     toastStore.setState(({ toasts }) => ({
       toasts: toasts.map((toast) => ({ ...toast, duration: 1e9 })),
     }));

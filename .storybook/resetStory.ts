@@ -10,11 +10,11 @@ import { takeUnanswered } from '#mocks/unanswered.ts';
 import { resetClock, setClock } from './clock.ts';
 import type { Seed } from './toolbar.ts';
 
-/** Storybook and msw keep things of their own beside those of the site. */
+/** Excludes the keys that Storybook and msw store for themselves. */
 const isOurs = (key: string) => !/storybook|^sb-|msw/i.test(key);
 
 function clearStorage() {
-  // What a story could not store is kept in memory, by key.
+  // Also clears the in-memory fallback for values that could not be stored.
   for (const key of [CART_STORAGE_KEY, PROMO_SEEN_KEY]) removeStored(key);
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage).filter(isOurs)) storage.removeItem(key);
@@ -25,7 +25,7 @@ let shown = 0;
 
 const send = globalThis.fetch;
 
-/** What a story that was left still waits for never arrives: its toast would show in the next one. */
+/** Drops responses to requests of earlier stories: their toasts would show in the current story. */
 globalThis.fetch = async (...args) => {
   const asker = shown;
   const left = () => asker !== shown && new Promise<never>(() => undefined);
@@ -50,7 +50,7 @@ export async function resetStory(
   takeUnanswered();
   delete pricesPromise.answer;
   clearStorage();
-  // Setting the store writes it back: what is seeded comes after.
+  // This also overwrites the stored cart, so seed the cart afterwards.
   cartStore.setState(cartStore.getInitialState(), true);
   resetCheckout();
   if (cart) localStorage.setItem(CART_STORAGE_KEY, storedCart(cart));

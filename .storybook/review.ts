@@ -4,7 +4,7 @@ import { storyResults } from '../tests/stories/results.ts';
 import list from './states.json' with { type: 'json' };
 import { usedBy } from './usedBy.ts';
 
-/** The inputs of the review addon in this project. */
+/** This project's options for the review addon. */
 export const review: ReviewOptions = {
   states: list.states,
   testResults: storyResults,

@@ -12,6 +12,6 @@ async function page(path: string, file: string): Promise<RouteObject> {
   return loader ? { path, Component, loader } : { path, Component };
 }
 
-/** Loads the product's own routes: each page that there is, and the one for all other addresses. */
+/** Loads the site's own routes, including the not-found page. */
 export const loadSite = (): Promise<RouteObject[]> =>
   Promise.all([...siteRoutes.map(({ path, file }) => page(path, file)), page('*', notFoundFile)]);

@@ -4,7 +4,7 @@ import { globalTypes as reviewTypes } from '#packages/storybook-review/src/globa
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts';
 import { DEFAULT_CLOCK } from './clock.ts';
 
-/** The frame of a story that asks for none. */
+/** The viewport of a story that sets none. */
 export const DEFAULT_VIEWPORT = 'desktop';
 
 const { lastDay } = studio.promo;
@@ -15,7 +15,7 @@ const daysFromIt = (days: number) => {
   return date.toISOString();
 };
 
-/** The moments that the toolbar offers, by their value. */
+/** The toolbar's choices for the clock, by value. */
 export const clocks: Record<string, { title: string; now: string }> = {
   default: { title: 'January 15, 2026, noon', now: DEFAULT_CLOCK },
   before: { title: 'Two weeks before the promo ends', now: daysFromIt(-14) },
@@ -40,7 +40,7 @@ const control = <const Icon extends string>(
   },
 });
 
-/** A name as the address of a story takes it: Storybook drops what holds a dot or a percent sign. */
+/** Makes a name safe for a story's URL: Storybook drops values with dots or percent signs. */
 const addressed = (name: string) => name.replaceAll('.', '-');
 
 export const globalTypes = {
@@ -74,14 +74,14 @@ export const globalTypes = {
 
 type Choices = Record<string, unknown>;
 
-/** What the preview knows of a story: its parameters, see `preview.tsx`. */
+/** What to seed for a story, from its parameters (see `preview.tsx`) and the toolbar. */
 export type Seed = {
   scenario: ScenarioName;
   clock: string;
   cart: CartName | undefined;
 };
 
-/** What a story starts with: what the toolbar says, else what its parameters say. */
+/** A story's seed: the toolbar's choices win over its parameters. */
 export function seedOf(parameters: Choices, globals: Choices): Seed {
   const chosen = (name: string) => globals[name] as string | undefined;
   return {
@@ -97,11 +97,11 @@ export function seedOf(parameters: Choices, globals: Choices): Seed {
   };
 }
 
-/** All choices of the toolbar as one text: a story remounts when it changes. */
+/** All toolbar choices as one string: a story remounts when it changes. */
 export const choicesOf = (globals: Choices): string =>
   ['scenario', 'clock', 'cart', 'media'].map((name) => String(globals[name])).join();
 
-/** Whether the toolbar leaves a story's seed, frame and media as the story sets them. */
+/** Whether the toolbar changes nothing about a story's seed, viewport and media. */
 export function isAsWritten(
   parameters: Choices,
   globals: Choices,

@@ -4,14 +4,14 @@ import { notFoundFile, siteRoutes, unlistedRoutes } from '../src/content/siteRou
 import type { UsedBy } from '#packages/storybook-review/src/review.ts';
 
 const SHELL = 'src/layout/Shell/Shell.tsx';
-/** What a module brings along when it runs: no types, and what it loads later too. */
+/** Matches static and dynamic imports, without type-only ones. */
 const IMPORT =
   /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 /**
- * Which pages use the components of a folder, by their imports. Components of the app shell are marked
- * as used by every page.
- * @param root the folder of the project.
+ * Finds the pages that use the components of each folder, from their imports. Components of the app
+ * shell are marked as used by every page.
+ * @param root the project's root folder.
  */
 export function usedBy(root: string): Record<string, UsedBy> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

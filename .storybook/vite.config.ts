@@ -5,7 +5,7 @@ import { iconAlias } from '../scripts/lighterPackages.ts';
 import { ownerAlias, testOwnerFolder } from '../src/owner/folder.ts';
 import { anyFolder } from './anyFolder.ts';
 
-// Storybook's own: the React Router plugin of the app's config must stay out of it.
+// A separate config, because Storybook must not load the app's React Router plugin.
 export default defineConfig({
   plugins: [anyFolder(), react(), msw({ mode: 'worker-only' })],
   resolve: { alias: { ...ownerAlias(testOwnerFolder), ...iconAlias } },

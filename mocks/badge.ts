@@ -3,7 +3,7 @@ import { scenarioNames, scenarios, type ScenarioName } from './scenarios.ts';
 
 const { color, radius } = tokens;
 
-/** Says that mocks are on, and lets one choose the scenario: the page loads again in it. */
+/** Shows that mocks are active, with a menu of scenarios; choosing one reloads the page in it. */
 export function showBadge(scenario: ScenarioName, wanted: string): void {
   const badge = document.createElement('label');
   badge.textContent =

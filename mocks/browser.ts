@@ -8,8 +8,8 @@ import { createWorld } from './world.ts';
 const STORED = 'mocks.scenario';
 
 /**
- * Answers the API in the browser, in the scenario that the address names: `?scenario=orders.500`.
- * It lasts until the tab names another one. For `npm run dev` and `npm run build:demo`; the build of the site does not hold it.
+ * Mocks the API in the browser, in the scenario of the URL (`?scenario=orders.500`) or of the tab's
+ * session. For `npm run dev` and `npm run build:demo`; not in the production build.
  */
 export async function startMocks(): Promise<void> {
   const named = new URLSearchParams(window.location.search).get('scenario');

@@ -5,11 +5,11 @@ import { createWorld, type World } from './world.ts';
 
 export type MockServer = {
   server: SetupServer;
-  /** Puts a world in place of the last one. */
+  /** Replaces the current world. */
   use: (world: World) => void;
 };
 
-/** The mocked API for tests in Node. It listens; the test closes it. */
+/** The mocked API for tests in Node. It starts at once; the test must close it. */
 export function startMockServer(world: World = createWorld()): MockServer {
   const server = setupServer(...createHandlers(world));
   server.listen({ onUnhandledFrame: refuseUnanswered });

@@ -5,7 +5,7 @@ import { longestProduct, longestService } from './fixtures/longest.ts';
 import type { Fault, GatewayOutcome, World } from './world.ts';
 
 export type Scenario = {
-  /** One line for the toolbar and the guide. */
+  /** One line for the toolbar and the Storybook guide. */
   description: string;
   arrange: (world: World) => void;
 };
@@ -50,8 +50,8 @@ const unauthorized: Fault = {
 const servicesBroken = faulty('The service list fails with 500.', { listServices: broken });
 
 /**
- * Named states of the world. One registry for the stories' `scenario` parameter, Storybook's
- * toolbar and `?scenario=` in the mock-backed development mode.
+ * Named states of the mocked server, for a story's `scenario` parameter, Storybook's toolbar and
+ * `?scenario=` in development with mocks.
  */
 export const scenarios = {
   default: { description: 'Everything answers as it should.', arrange: () => {} },
@@ -200,7 +200,7 @@ export type ScenarioName = keyof typeof scenarios;
 
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** Whether a text, such as one from an address bar, names a scenario. */
+/** Whether untrusted text, such as a query parameter, is the name of a scenario. */
 export function isScenarioName(text: string | null): text is ScenarioName {
   return text !== null && Object.hasOwn(scenarios, text);
 }

@@ -5,8 +5,8 @@ type UnhandledFrameCallback = Extract<UnhandledFrameHandle, (...args: never) => 
 let unanswered: string[] = [];
 
 /**
- * msw's `onUnhandledFrame`: a request to the API that no handler answers fails and is remembered;
- * whatever else the page asks for goes through.
+ * msw's `onUnhandledFrame`: an API request without a handler fails and is recorded; other requests
+ * go through to the network.
  */
 export const refuseUnanswered: UnhandledFrameCallback = ({ frame, defaults }) => {
   if (frame.protocol !== 'http') return;
@@ -18,7 +18,7 @@ export const refuseUnanswered: UnhandledFrameCallback = ({ frame, defaults }) =>
   throw new TypeError(`No handler answers ${method} ${pathname}`);
 };
 
-/** The requests that nothing answered since the last call; a test fails when there is one. */
+/** Returns and clears the recorded requests without a handler; a test fails if there is one. */
 export function takeUnanswered(): string[] {
   const taken = unanswered;
   unanswered = [];

@@ -19,21 +19,21 @@ export type MockPayment = {
   orderId: string;
   cartId: string;
   state: 'unknown' | 'succeeded' | 'declined';
-  /** When the gateway last gave no answer, or what it answered, in milliseconds since 1970. */
+  /** The time of the last gateway call that counted, in milliseconds since 1970. */
   updatedAt: number;
   /** How often the gateway was called. */
   calls: number;
-  /** The sentence of a refusal; a decline may come without one. */
+  /** The error message; a declined payment may have none. */
   error?: string | undefined;
 };
 
 /**
- * The gateway's answer to a charge: 'unknown' means that nothing was charged and no answer came,
- * 'refused' a refusal of the gateway's own, which is no declined card.
+ * The gateway's response to a charge. 'unknown': no response, and nothing was charged. 'refused':
+ * the gateway rejected the request; the card was not declined.
  */
 export type GatewayOutcome = 'succeeded' | 'unknown' | 'refused' | { declined: string | undefined };
 
-/** How an endpoint's requests fail or slow down before they reach the mock server. */
+/** How requests to an endpoint fail or slow down before the mock server handles them. */
 export type Fault = (
   | { kind: 'pending' }
   | { kind: 'slow'; milliseconds: number }
@@ -41,35 +41,35 @@ export type Fault = (
   | { kind: 'status'; status: number; statusText?: string; sentence: string }
   | { kind: 'html' }
 ) & {
-  /** Only the first request meets it. */
+  /** Applies to the first request only. */
   once?: boolean;
 };
 
-/** Everything that the mocked server knows: one for each story, test or page load. */
+/** The complete state of the mocked server: a new one per story, test or page load. */
 export type World = {
   services: Service[];
   products: Product[];
   orders: Map<string, MockOrder>;
   payments: MockPayment[];
-  /** The first cart comes with a payment that an earlier visit left open (ruling 53). */
+  /** The next cart gets a pending payment, as if from an earlier page load (ruling 53). */
   interrupted: boolean;
   messages: ContactMessage[];
-  /** What a request led to, by endpoint and idempotency key. */
+  /** Stored results by endpoint and idempotency key. */
   keys: Map<string, { body: string; result: unknown }>;
-  /** The outcomes of the charges to come; the last one stays. */
+  /** Outcomes of the next charges, in order; the last one repeats. */
   gateway: GatewayOutcome[];
   faults: Map<EndpointName, Fault>;
-  /** The location that payments must name. */
+  /** The Square location id that payments must have. */
   locationId: string;
-  /** Every request in the order of arrival, for a story or test to look at. */
+  /** All requests in order of arrival, for assertions. */
   requests: { name: EndpointName; headers: Headers; body: unknown }[];
-  /** The clock, in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
-  /** A new id: a UUID, the same sequence in every world. */
+  /** Returns a new UUID; every world generates the same sequence. */
   nextId: () => string;
 };
 
-/** Makes the world of a scenario. */
+/** Creates the world of a scenario. */
 export function createWorld(scenario: ScenarioName = 'default'): World {
   let ids = 0;
   const world: World = {

@@ -1,7 +1,7 @@
 import type { EndpointName, RequestBody, ResponseBody } from '#contract/endpoints.ts';
 import type { World } from '../world.ts';
 
-/** A request that the mocked server turns down, with the sentence that the real one would give. */
+/** An error response, with the message that the real server would send. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -13,11 +13,11 @@ export class Refused extends Error {
 
 export type Call<N extends EndpointName> = {
   body: RequestBody<N>;
-  /** The idempotency key and the cart that it names; empty where an endpoint takes none. */
+  /** The idempotency key and its cart id; empty for endpoints without a key. */
   key: string;
   cartId: string;
   world: World;
 };
 
-/** What an endpoint does in the mocked world. @throws Refused */
+/** The mock implementation of an endpoint. @throws Refused */
 export type Answer<N extends EndpointName> = (call: Call<N>) => ResponseBody<N>;

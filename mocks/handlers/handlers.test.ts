@@ -69,7 +69,7 @@ describe('mock fixtures', () => {
   });
 });
 
-// What each request is answered is the parity corpus's to say.
+// The parity corpus asserts the responses.
 it('POST /api/contact stores the message', async () => {
   expect((await ask('sendMessage', contactMessage)).status).toBe(200);
   expect(world.messages).toEqual([contactMessage]);

@@ -11,7 +11,7 @@ import { processPayment } from './payments.ts';
 import { listProducts } from './products.ts';
 import { listServices } from './services.ts';
 
-/** The mocked server, complete by its type: an endpoint without an answer does not compile. */
+/** The type requires a mock for every endpoint of the contract. */
 const answers = {
   listServices,
   listProducts,
@@ -20,17 +20,17 @@ const answers = {
   processPayment,
 } satisfies { [N in EndpointName]: Answer<N> };
 
-/** What the endpoints that take a body say when they do not take it. */
+/** Error messages of the endpoints that take a request body. */
 const sentences: Partial<Record<EndpointName, { invalid: string; missingKey?: string }>> = {
   sendMessage: messageRefusals,
   createOrder: orderRefusals,
   processPayment: paymentRefusals,
 };
 
-/** In bytes, as on the server. */
+/** Bytes; the same limit as on the server. */
 const BODY_LIMIT = 32 * 1024;
 
-/** The request handlers of one mock world; by default a new one in which every call succeeds. */
+/** The request handlers for one mock world; by default a new one in which every call succeeds. */
 export function createHandlers(world: World = createWorld()): HttpHandler[] {
   return (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
     const { method, path } = endpoints[name];
@@ -56,7 +56,7 @@ async function respond(name: EndpointName, request: Request, world: World): Prom
       cartId: parseCartKey(key)?.cartId ?? '',
       world,
     });
-    // A mock that breaks the contract must not look like a working one.
+    // Validate the response, so that a mock cannot break the contract unnoticed.
     return HttpResponse.json(z.parse(endpoints[name].response, answer) as object);
   } catch (error) {
     if (error instanceof Refused) return refuse(error.status, error.message);
@@ -64,7 +64,7 @@ async function respond(name: EndpointName, request: Request, world: World): Prom
   }
 }
 
-/** Reads a request as the server does, in its order. @throws Refused */
+/** Validates a request with the same checks, in the same order, as the server. @throws Refused */
 function readBody(name: EndpointName, { headers }: Request, text: string): unknown {
   const endpoint = endpoints[name];
   if (!('body' in endpoint)) return undefined;

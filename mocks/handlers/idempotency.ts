@@ -3,8 +3,8 @@ import type { World } from '../world.ts';
 import { Refused } from './answer.ts';
 
 /**
- * Does `work` once for each idempotency key: the same key and body get the first result again, the
- * same key with another body is refused, a refusal is not stored.
+ * Runs `work` once per idempotency key: the same key and body return the stored result, the same
+ * key with another body throws. A call that throws is not stored.
  */
 export function once<T>(
   { scope, key, body, world }: { scope: string; key: string; body: unknown; world: World },

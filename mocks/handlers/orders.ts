@@ -28,7 +28,7 @@ function addOrder(cartId: string, order: Order, world: World): string {
   return id;
 }
 
-/** Gives the cart a payment that an earlier visit left open. */
+/** Gives the cart a pending payment, as if from an earlier page load. */
 function interrupt(cartId: string, body: Order, world: World): void {
   world.interrupted = false;
   const orderId = addOrder(cartId, body, world);

@@ -6,7 +6,7 @@ import type { MockPayment, World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
 import { once } from './idempotency.ts';
 
-/** The server looks for a lost charge no sooner than this, in milliseconds. */
+/** As on the server: milliseconds before it searches the gateway for a lost charge. */
 const SEARCH_AFTER = 30_000;
 
 export const processPayment: Answer<'processPayment'> = ({ body, key, world }) => {
@@ -37,14 +37,14 @@ export const processPayment: Answer<'processPayment'> = ({ body, key, world }) =
   );
 };
 
-/** A cart's open or paid payment, after the gateway was asked about an open one. */
+/** The cart's pending or paid payment. A pending payment first calls the gateway again. */
 export function settleLive(cartId: string, world: World): MockPayment | undefined {
   const live = world.payments.find((one) => one.cartId === cartId && one.state !== 'declined');
   if (live?.state === 'unknown') charge(live, world);
   return live?.state === 'declined' ? undefined : live;
 }
 
-/** A payment for which the gateway has not been called. */
+/** Creates a payment that has not called the gateway yet. */
 export function addPayment(of: Pick<MockPayment, 'orderId' | 'cartId'>, world: World): MockPayment {
   const payment: MockPayment = {
     ...of,
@@ -62,7 +62,7 @@ function charge(payment: MockPayment, world: World): MockPayment {
   if (later.length > 0) world.gateway = later;
   const now = world.now();
   payment.calls += 1;
-  // Only a first call proves that nothing was charged.
+  // A rejected retry does not prove that the first call charged nothing.
   const isEarly = payment.calls > 1 && now - payment.updatedAt < SEARCH_AFTER;
   if (outcome === 'refused' && isEarly) return payment;
   payment.updatedAt = now;

@@ -1,25 +1,26 @@
 import type { Card, Payments, TokenResult } from '@square/web-payments-sdk-types';
 
 /**
- * What becomes of a card in the fake, by its number: Square's own test numbers where it has them.
- * Anything else is refused as no card number.
+ * Cards by outcome; numbers are Square's own test numbers where they exist. The fake rejects any
+ * other number as invalid.
  */
 export const testCards = {
   good: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
-  /** The bank asks: 3-D Secure. */
+  /** The bank requires 3-D Secure confirmation. */
   challenged: '4800 0000 0000 0004',
-  /** The library never answers. */
+  /** Tokenization never resolves. */
   silent: '4000 0000 0000 0119',
-  /** The token was used before. */
+  /** The payment is rejected because the token was already used. */
   used: '4000 0000 0000 0341',
 } as const;
 
 /**
- * Square's library as its types describe it, with a field of its own in an inner frame and no Square
- * behind it. It is sent to browsers as its own source text, so it uses nothing from outside its body.
- * @param fieldUrl where the inner frame comes from; without one it is written into the frame.
- * @param bankUrl where the bank's question comes from; without one it is drawn here.
+ * A fake of Square's library by its types, with its card field in an inner frame. Browsers get its
+ * source text, so it must use nothing from outside its body.
+ * @param fieldUrl the inner frame's page; without it, the frame's HTML is inline.
+ * @param bankUrl the page of the bank's 3-D Secure challenge; without it, an element in this
+ * document.
  */
 export function createFakeSquare(
   document: Document,
@@ -68,7 +69,7 @@ export function createFakeSquare(
         if (label === 'Confirm' || label === 'Refuse') answer(label);
       });
       if (!bankUrl) return;
-      // 3-D Secure: a form is posted into a frame of the card issuer's own host.
+      // 3-D Secure: the library posts a form into a frame on the card issuer's host.
       document.defaultView?.addEventListener('message', ({ origin, data }) => {
         if (origin === new URL(bankUrl).origin) answer(data);
       });
@@ -80,7 +81,7 @@ export function createFakeSquare(
       form.remove();
     });
 
-  /** The fields stay in the inner frame, which says only what became of them. */
+  /** Reads the values of the card field in the inner frame. */
   const read = () =>
     new Promise<Record<string, string>>((resolve) => {
       if (!fieldUrl) {
