@@ -5,8 +5,8 @@ import { createQueryClient } from './queryClient.ts';
 let shared: QueryClient | undefined;
 
 /**
- * Stands around what talks to the server, and not around every page: most pages need none of it
- * and so load none of it. All of them share one cache; an outer provider's goes first.
+ * Provides the query client only to components that call the API, so that other pages don't load
+ * its code. All providers share one cache; inside an outer provider, that one's.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const outer = useContext(QueryClientContext);

@@ -14,8 +14,8 @@ export type CallOptions<N extends EndpointName> = {
 
 /**
  * Calls an endpoint of the contract and validates the response with the contract's schema.
- * @throws ApiError when the answer is not OK; a 401 answers null instead with `on401: 'null'`.
- * @throws TypeError without an answer, SyntaxError or ZodError when it is not what was agreed.
+ * @throws ApiError for a status that is not OK; with `on401: 'null'`, a 401 returns null instead.
+ * @throws TypeError without a response, SyntaxError for invalid JSON, ZodError for a wrong shape.
  */
 export function callApi<N extends EndpointName>(
   name: N,
@@ -31,7 +31,7 @@ export async function callApi(
 ): Promise<unknown> {
   const { method, path, response } = endpoints[name];
   const answer = await requestJson(path, { method, ...options });
-  // Only the mode 'null' answers null: no endpoint of the contract does.
+  // Null always means a 401 here: no endpoint responds with null.
   return answer === null && options.on401 === 'null' ? null : z.parse(response, answer);
 }
 

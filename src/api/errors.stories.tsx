@@ -6,7 +6,7 @@ import type { On401 } from './http.ts';
 
 type OutcomeProps = { on401: On401 };
 
-/** Asks for the services and writes down what comes of it. */
+/** Requests the services and shows the response or the error as text. */
 function Outcome({ on401 }: OutcomeProps) {
   const { data, error } = useQuery({
     queryKey: ['outcome', on401],

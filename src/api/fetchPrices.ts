@@ -1,10 +1,13 @@
 import type { Prices } from '#lib/money.ts';
 import { requestJson } from './http.ts';
 
-/** The pending or finished request of `/api/services` for prices; empty before the first. */
+/** The shared request to `/api/services`; empty before the first call and after a failure. */
 export const pricesPromise: { answer?: Promise<unknown> } = {};
 
-/** The prices of a list of services. It is read leniently: a page without a price is still a page. */
+/**
+ * The prices in a response, by service id. Invalid entries are skipped: a page works without
+ * prices.
+ */
 export function pricesOf(services: unknown): Prices {
   if (!Array.isArray(services)) return new Map();
   const named = services.filter(
@@ -20,8 +23,8 @@ export function pricesOf(services: unknown): Prices {
 }
 
 /**
- * Fetches the prices, once per load (ruling 34).
- * @throws whatever the request throws; the next call tries again.
+ * Fetches the prices, once per page load (ruling 34).
+ * @throws ApiError, TypeError or SyntaxError of the request; the next call retries.
  */
 export async function fetchPrices(): Promise<Prices> {
   pricesPromise.answer ??= requestJson('/api/services');

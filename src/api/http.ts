@@ -1,15 +1,15 @@
 import { consumePreloadedResponse } from './preloadedResponse.ts';
 
 /**
- * An answer of the own server that is not OK. The message is `<status>: <body>`, with the status
- * text where the body is empty (section 8).
+ * An error response of this site's server. The message is `<status>: <body>`, or `<status>: <status
+ * text>` if the body is empty (section 8).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The answer's body as text. */
+  /** The response body as text. */
   readonly body: string;
-  /** Whether the message is meant for a visitor: a plain sentence, not a page or a stack of a proxy. */
+  /** Whether visitors may read the message: plain text, not HTML or a proxy's stack trace. */
   readonly readable: boolean;
 
   constructor(status: number, statusText: string, body: string, contentType: string | null) {
@@ -21,8 +21,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The message of a failed call that a visitor may read; undefined when there is none: no network,
- * an HTML page, an answer that could not be understood (ruling 25).
+ * An error's message if visitors may read it; undefined without a response, for an HTML response,
+ * or for a response that could not be parsed (ruling 25).
  */
 export function readableMessage(error: unknown): string | undefined {
   return error instanceof ApiError && error.readable ? error.message : undefined;
@@ -37,10 +37,10 @@ export type RequestOptions = {
 };
 
 /**
- * Sends a request to the own server, with cookies and a JSON content type (ruling 34). The only
- * place that knows `fetch`.
- * @throws ApiError when the answer is not OK.
- * @throws TypeError when there is no answer.
+ * Sends a request to this site's server, with cookies and a JSON content type (ruling 34). The only
+ * call of `fetch` in the client.
+ * @throws ApiError for a status that is not OK.
+ * @throws TypeError without a response.
  */
 export async function sendRequest(
   path: string,
@@ -66,10 +66,10 @@ export async function sendRequest(
   return response;
 }
 
-/** What a 401 does: throw like any other error, or return null (section 8). */
+/** How to handle a 401: throw it like any other error, or return null (section 8). */
 export type On401 = 'throw' | 'null';
 
-/** Sends a request and reads its answer as JSON; null for a 401 in the mode `'null'`. */
+/** Sends a request and parses the response as JSON; a 401 returns null with `on401: 'null'`. */
 export async function requestJson(
   path: string,
   { on401 = 'throw', ...options }: RequestOptions & { on401?: On401 } = {},

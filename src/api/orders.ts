@@ -2,10 +2,10 @@ import { IDEMPOTENCY_KEY_HEADER } from '#contract/endpoints.ts';
 import type { Order } from '#contract/orders.ts';
 import { callApi } from './client.ts';
 
-/** Long enough for a slow phone, short enough to give the button back when nothing answers. */
+/** Long enough for a slow phone, short enough to re-enable the button when no response arrives. */
 export const CHECKOUT_TIMEOUT_MS = 60_000;
 
-/** Creates an order, or answers the one that was created with the same key (ruling 24). */
+/** Creates an order; with a key that was used before, the server returns that order (ruling 24). */
 export function createOrder(order: Order, key: string) {
   return callApi('createOrder', {
     body: order,

@@ -6,18 +6,19 @@ declare global {
 }
 
 /**
- * Requests a page's data as the client would, which takes the response (ruling 42). The bootstrap file
- * has its source text: it must use nothing from outside its body.
+ * Sends a page's data request before the client loads; the client then consumes the response
+ * (ruling 42). The bootstrap file contains this source text: it must use nothing from outside its
+ * body.
  */
 export function requestData(path: string): void {
   const headers = { 'Content-Type': 'application/json' };
   const response = fetch(path, { credentials: 'include', headers });
-  // The client handles a failure.
+  // Avoids an unhandled rejection; the client handles the error.
   response.catch(() => {});
   window.preloaded = { path, answer: response };
 }
 
-/** The preloaded response to a GET of `path`; it can be consumed once. */
+/** The preloaded response for a GET of `path`. It can be consumed once. */
 export function consumePreloadedResponse(path: string): Promise<Response> | undefined {
   const { preloaded } = globalThis;
   if (preloaded?.path !== path) return undefined;

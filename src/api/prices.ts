@@ -3,12 +3,12 @@ import type { Prices } from '#lib/money.ts';
 
 const unknownPrices: Prices = new Map();
 
-/** Milliseconds without other work after hydration. */
+/** Milliseconds to wait after hydration, so that more urgent work runs first. */
 const IDLE_DELAY_MS = 200;
 
 /**
- * The prices for a page that is about something else; empty until they come, and if they do not. The
- * code that asks for them is loaded only then.
+ * Prices for a page that works without them; empty until they have loaded and when loading fails.
+ * The code that requests them loads after a delay, too.
  */
 export function usePrices(): Prices {
   const [prices, setPrices] = useState(unknownPrices);

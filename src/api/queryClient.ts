@@ -3,18 +3,18 @@ import { requestJson, type On401 } from './http.ts';
 
 const MINUTE = 60_000;
 
-/** Asks the own server for what the key names: its segments joined with slashes (section 7). */
+/** The default query function: requests the path that the query key's segments form (section 7). */
 const fetchByKey =
   (on401: On401): QueryFunction =>
   ({ queryKey }) =>
     requestJson(queryKey.join('/'), { on401 });
 
-/** Should a retry ever be switched on, it waits a second, doubling to half a minute (ruling 35). */
+/** Exponential backoff from 1 to 30 s. Used only by a query that enables retries (ruling 35). */
 const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000);
 
 /**
- * The data layer's defaults (section 9, ruling 35): no refetch, never stale, nothing retried.
- * Without a network a call fails at once, as any other failure does, instead of waiting unseen.
+ * The query client with the project's defaults (section 9, ruling 35): no refetch, never stale, no
+ * retries. Offline, requests fail at once instead of pausing.
  */
 export function createQueryClient({ on401 = 'throw' }: { on401?: On401 } = {}): QueryClient {
   return new QueryClient({

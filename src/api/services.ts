@@ -5,8 +5,8 @@ import { callApi } from './client.ts';
 import { pricesPromise } from './fetchPrices.ts';
 
 /**
- * The bookable services with their prices: `GET /api/services`, once per load (ruling 34), also where
- * an earlier page has asked for the prices alone.
+ * The bookable services with their prices: `GET /api/services`. Reuses the response if an earlier
+ * page has already fetched the prices: once per page load (ruling 34).
  */
 export const servicesQuery = () =>
   queryOptions({

@@ -7,7 +7,7 @@ const bear: Omit<CartItem, 'quantity'> = { id: 'bear', name: 'Bear', price: '48.
 
 let stored: Map<string, string>;
 
-/** A page load over what the browser has stored: the store is a module, so it is imported again. */
+/** Simulates a page load: imports the store module again, which reads localStorage. */
 async function load() {
   vi.resetModules();
   return import('./cartStore.ts');

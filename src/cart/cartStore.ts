@@ -11,18 +11,18 @@ import {
   type StoredCart,
 } from './storedCart.ts';
 
-/** Where the browser keeps the cart (Q2). */
+/** The cart's localStorage key (Q2). */
 export const CART_STORAGE_KEY = 'orchard-peek-cart';
 
-/** The button that opens the cart: the drawer gives it the focus when its opener is gone. */
+/** The id of the button that opens the cart, to focus when the drawer's opener no longer exists. */
 export const CART_BUTTON_ID = 'cart-button';
 
 export type CartState = CartKey & {
   items: CartItem[];
-  /** Set before a payment is sent, until it is known how it ended (ruling 53). */
+  /** Set before a payment is sent, and cleared when its outcome is known (ruling 53). */
   openPayment: OpenPayment | undefined;
   isOpen: boolean;
-  /** The last change in words, for a screen reader. */
+  /** The last change as text for screen readers. */
   announcement: string;
 };
 
@@ -35,8 +35,8 @@ const newKey = (): CartKey => ({
 });
 
 /**
- * The cart. Stored are its items, its key and an open payment; `isOpen` begins as closed on every
- * page load (Q2). What other tabs store arrives through {@link followOtherTabs}.
+ * The cart. Items, key and pending payment are stored in localStorage; `isOpen` is not (Q2). {@link
+ * followOtherTabs} applies changes from other tabs.
  */
 export const cartStore = createStore<CartState>()(
   persist(
@@ -57,7 +57,7 @@ export const cartStore = createStore<CartState>()(
         attempt,
         openPayment,
       }),
-      // A tab of the previous build stores no key: this tab's stays.
+      // A cart stored by the previous build has no key: keep this tab's key.
       merge: (stored, current) => ({
         ...current,
         items: [],
@@ -68,8 +68,8 @@ export const cartStore = createStore<CartState>()(
 );
 
 /**
- * Reads part of the cart. While a prerendered page hydrates, the cart is empty as it was on the
- * server; the stored one shows right after.
+ * Reads part of the cart. During hydration the cart is empty, as in the prerendered page; the
+ * stored cart renders right after.
  */
 export function useCart<T>(select: (state: CartState) => T): T {
   return useStore(cartStore, select);
@@ -116,25 +116,28 @@ export function removeItem(id: string): void {
 
 export const clearCart = () => cartStore.setState({ items: [], announcement: describeCount([]) });
 
-/** Reads what another tab may have stored a moment ago. @returns whether the cart still has this id */
+/**
+ * Reads the stored cart first, which another tab may have changed.
+ * @returns whether the cart still has this id
+ */
 function isStill(cartId: string): boolean {
   void cartStore.persist.rehydrate();
   return cartStore.getState().cartId === cartId;
 }
 
-/** Changes the cart with this id; does nothing when another tab has renewed it. */
+/** Changes the cart with this id; does nothing if another tab has replaced the id. */
 export function updateCart(cartId: string, change: Partial<CartState>): void {
   if (isStill(cartId)) cartStore.setState(change);
 }
 
 type Ordered = readonly Pick<CartItem, 'id' | 'quantity'>[];
 
-/** The cart that this tab took out last. */
+/** The last cart whose ordered items this tab has removed. */
 let taken: { cartId: string; ordered: Ordered } | undefined;
 
 /**
- * Takes out what the cart with this id ordered and renews the id (ruling 53); what was added
- * meanwhile stays (ruling 40). Does nothing when another tab has done it.
+ * Removes the ordered items from the cart with this id and gives the rest a new id (ruling 53);
+ * items added during the payment stay (ruling 40). Does nothing if another tab has already done so.
  */
 export function takeOut(cartId: string, ordered: Ordered): void {
   taken = { cartId, ordered };
@@ -147,7 +150,7 @@ export function takeOut(cartId: string, ordered: Ordered): void {
   cartStore.setState({ ...newKey(), items, openPayment: undefined, announcement });
 }
 
-/** Gives lines new prices, as decimal strings by item id (ruling 22). */
+/** Sets new prices, as decimal strings by item id (ruling 22). */
 export function reprice(prices: ReadonlyMap<string, string>): void {
   const items = currentItems().map((item) => ({
     ...item,
@@ -160,20 +163,20 @@ export const openCart = () => void cartStore.setState({ isOpen: true });
 export const closeCart = () => void cartStore.setState({ isOpen: false });
 export const toggleCart = () => void cartStore.setState(({ isOpen }) => ({ isOpen: !isOpen }));
 
-/** How many things are in the cart, all lines together. */
+/** The sum of all quantities in the cart. */
 export function countItems(items: readonly CartItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /**
- * Keeps the cart of this tab in step with what other tabs store (ruling 28): at once through the
- * `storage` event, and when a page returns from the back/forward cache, where it gets no events.
- * @returns a function that stops it.
+ * Syncs the cart with other tabs (ruling 28): on `storage` events, and when the page is restored
+ * from the back/forward cache, where it received no events.
+ * @returns a function that stops it
  */
 export function followOtherTabs(): () => void {
   const read = () => {
     void cartStore.persist.rehydrate();
-    // A tab that wrote at the same moment has stored the paid cart again.
+    // A tab that wrote at the same time may have stored the paid items again: remove them again.
     if (taken && cartStore.getState().cartId === taken.cartId) {
       takeOut(taken.cartId, taken.ordered);
     }

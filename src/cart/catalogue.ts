@@ -3,15 +3,15 @@ import { decimalToCents } from '#lib/money.ts';
 import type { CartItem } from './storedCart.ts';
 
 export type Reconciled = {
-  /** The catalogue's price of each line whose own differs, by item id. */
+  /** The catalogue's new price of each line whose price differs, by item id. */
   prices: ReadonlyMap<string, string>;
   /** The ids of lines that cannot be ordered: no longer sold, or sold out. */
   unavailableIds: readonly string[];
-  /** Those of them that are sold out (ruling 49). */
+  /** The sold-out ones among `unavailableIds` (ruling 49). */
   soldOut: readonly string[];
 };
 
-/** Holds the cart against the catalogue (ruling 22). */
+/** Compares the cart's prices and availability with the catalogue (ruling 22). */
 export function reconcile(items: readonly CartItem[], catalogue: readonly Product[]): Reconciled {
   const current = new Map(catalogue.map((product) => [product.id, product]));
   const prices = new Map<string, string>();

@@ -6,7 +6,7 @@ import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusal
 import { centsToDecimal } from '#lib/money.ts';
 import type { CartItem } from './storedCart.ts';
 
-/** What the details step asks for, as it is typed (section 3). */
+/** The form values of the details step, as typed (section 3). */
 export type CustomerDetails = {
   name: string;
   email: string;
@@ -30,7 +30,7 @@ export const blankDetails: CustomerDetails = {
   zipCode: '',
 };
 
-/** Whether an order is to be shipped and its address has gaps. It never blocks (ruling 26). */
+/** Whether the shipping address has empty fields. This never blocks an order (ruling 26). */
 export function isAddressIncomplete(details: CustomerDetails): boolean {
   const { fulfillmentMethod, street, city, state, zipCode } = details;
   return (
@@ -38,7 +38,7 @@ export function isAddressIncomplete(details: CustomerDetails): boolean {
   );
 }
 
-// A pasted tab or line break is not worth a refusal, which could not say what was wrong.
+// Replaces pasted tabs and line breaks, which the server rejects without naming the field.
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The body of `POST /api/orders` for these lines and details (Q19). */
@@ -63,7 +63,7 @@ export function buildOrder(items: readonly CartItem[], details: CustomerDetails)
   };
 }
 
-/** Whether both carts hold the same items in the same order. */
+/** Whether both carts contain the same products and quantities, in the same order. */
 export const isSameCart = (one: readonly CartItem[], other: readonly CartItem[]) =>
   one.length === other.length &&
   one.every(({ id, quantity }, line) => {
@@ -71,7 +71,7 @@ export const isSameCart = (one: readonly CartItem[], other: readonly CartItem[])
     return same?.id === id && same.quantity === quantity;
   });
 
-/** One attempt at an order: it lasts as long as the cart's key and the order's body stay the same. */
+/** One attempt to order and pay. It is reused until the cart's key or the order's body changes. */
 export type OrderAttempt = Readonly<
   CartKey & {
     order: Order;
@@ -80,10 +80,12 @@ export type OrderAttempt = Readonly<
   }
 >;
 
-/** Keys have six digits; the server refuses one that comes round again with another body. */
+/**
+ * Keys have six digits. After the wrap, the server rejects a key that was used for another body.
+ */
 const next = (attempt: number) => (attempt + 1) % 1_000_000;
 
-/** The attempt to continue with: the last one while nothing has changed, else the cart's next. */
+/** The previous attempt if nothing has changed, otherwise a new one with the cart's next key. */
 export function attemptFor(
   order: Order,
   last: OrderAttempt | undefined,
@@ -112,23 +114,25 @@ export type CheckoutOutcome =
   | { payment: 'paid' }
   | {
       /**
-       * 'refused': no payment of the cart is open or paid. 'unsent': this attempt has sent none.
-       * 'open': its outcome is not known.
+       * 'refused': the cart has no pending or paid payment. 'unsent': this attempt sent no payment.
+       * 'open': the payment's outcome is unknown.
        */
       payment: 'refused' | 'unsent' | 'open';
-      /** For the toast; undefined where nothing readable came back (ruling 25). */
+      /**
+       * The toast's message; undefined if the response had none that visitors may read (ruling 25).
+       */
       message: string | undefined;
-      /** What the next click continues with; undefined when it must be a new attempt. */
+      /** The attempt that the next click continues; undefined if it must start a new one. */
       attempt: OrderAttempt | undefined;
-      /** The server has other prices than this cart. */
+      /** The cart's prices or items differ from the server's catalogue. */
       outdated: boolean;
     };
 
 /**
- * Creates the attempt's order, unless an earlier click has, and pays it. The server answers an order
- * with the id of an earlier one of this cart that is paid already, and its payment with its success
- * (ruling 53). It never throws: a failure is an outcome.
- * @param cardToken of the card field; without one the placeholder is sent (ruling 45).
+ * Creates the order, unless an earlier click did, and pays it. If an earlier order of this cart is
+ * already paid, the server returns that order and its successful payment (ruling 53). Never throws:
+ * failures are outcomes.
+ * @param cardToken from the card field; without it a placeholder is sent (ruling 45)
  */
 export async function placeOrder(
   attempt: OrderAttempt,
@@ -155,7 +159,7 @@ export async function placeOrder(
   } catch (error) {
     const isOver = endsAttempt(error);
     const isBusy = error instanceof ApiError && busy.includes(error.body);
-    // The server compares prices only while no payment of the cart is open or paid.
+    // The server compares the catalogue only if the cart has no pending or paid payment.
     const outdated = error instanceof ApiError && error.status === 409 && !isBusy && !isOver;
     const isSent = current.orderId !== undefined && (isBusy || !isAnswer(error));
     return {
@@ -167,14 +171,14 @@ export async function placeOrder(
   }
 }
 
-/** A payment of this cart is under way. */
+/** Errors that mean a payment of this cart is still pending. */
 const busy: readonly string[] = [orderRefusals.paymentOpen, paymentRefusals.inFlight];
 
-/** Whether the server answered that it did nothing. */
+/** Whether the error is a response that proves that the request had no effect. */
 const isAnswer = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && error.status !== 408;
 
-/** Whether the server takes no more payment for this order, or has this key for another one. */
+/** Whether the order can't be paid any more, or the key was used for another order. */
 function endsAttempt(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, body } = error;

@@ -26,7 +26,7 @@ let world: World;
 beforeAll(() => {
   mocks = startMockServer();
   const send = globalThis.fetch;
-  // Node knows no page that '/api/orders' would be relative to.
+  // Node's fetch needs absolute URLs.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     send(new URL(path, 'http://localhost'), init),
   );
@@ -315,7 +315,7 @@ describe('Place Order', () => {
 });
 
 describe('an interrupted payment (ruling 53)', () => {
-  // The first id of a mocked world, which these scenarios give the order of the earlier visit.
+  // The first id that `createWorld` generates: the earlier order's id in these scenarios.
   const orderId = '00000000-0000-4000-8000-000000000001';
   const openPayment: OpenPayment = {
     orderId,

@@ -24,12 +24,12 @@ import type { CardTrouble, Purchase, TakeCard } from './CardField/cardMessages.t
 import { keepLastOrder } from './lastOrder.ts';
 import type { CartItem, OpenPayment } from './storedCart.ts';
 
-/** The steps of the checkout in their order (Q14). */
+/** The steps of the checkout, in order (Q14). */
 export const checkoutSteps = ['items', 'details', 'payment'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** An order as the payment step shows it. */
+/** An order as the payment step renders it. */
 export type OrderView = {
   items: readonly CartItem[];
   details: CustomerDetails;
@@ -40,17 +40,17 @@ export type CheckoutState = {
   step: CheckoutStep;
   details: CustomerDetails;
   processing: boolean;
-  /** The order that is being paid, as it was sent (ruling 40); undefined while none is. */
+  /** The order that is being paid, as it was sent (ruling 40); otherwise undefined. */
   paying: OrderView | undefined;
-  /** What the next click on Place Order continues with. */
+  /** The attempt that the next click on Place Order continues. */
   attempt: OrderAttempt | undefined;
-  /** What was wrong with the card at the last click. */
+  /** Why the last click got no token for the card. */
   cardProblem: CardTrouble | undefined;
-  /** What lines cost before they took the catalogue's price, by item id (ruling 22). */
+  /** Earlier prices of lines whose price the catalogue has changed, by item id (ruling 22). */
   oldPrices: ReadonlyMap<string, string>;
   /** The ids of lines that cannot be ordered (rulings 22 and 49). */
   unavailableIds: readonly string[];
-  /** Those of them that are sold out (ruling 49). */
+  /** The sold-out ones among `unavailableIds` (ruling 49). */
   soldOut: readonly string[];
 };
 
@@ -67,8 +67,8 @@ const initial: CheckoutState = {
 };
 
 /**
- * The checkout, in memory only: it outlives the drawer, so typed values and a running payment are
- * kept while the drawer is closed, and nothing of it is stored.
+ * The checkout's state, in memory only. Typed values and a running payment survive closing the
+ * drawer, but nothing is stored.
  */
 export const checkoutStore = createStore<CheckoutState>(() => initial);
 
@@ -80,10 +80,10 @@ export const goToStep = (step: CheckoutStep) => checkoutStore.setState({ step })
 
 export const keepDetails = (details: CustomerDetails) => checkoutStore.setState({ details });
 
-/** Resets the checkout, as a page load does. */
+/** Resets the checkout to its initial state. */
 export const resetCheckout = () => checkoutStore.setState(initial, true);
 
-/** The lines that can be ordered: those that are still sold and there (rulings 22 and 49). */
+/** The lines that can be ordered: neither discontinued nor sold out (rulings 22 and 49). */
 export function sellable(
   items: readonly CartItem[],
   unavailableIds: readonly string[],
@@ -91,8 +91,8 @@ export function sellable(
   return items.filter(({ id }) => !unavailableIds.includes(id));
 }
 
-// A cart that is emptied, in another tab too, has nothing to check out (ruling 24), but for the order
-// that is being paid. A line that is gone takes its note with it.
+// An emptied cart returns to the first step (ruling 24), unless an order is being paid. Removed
+// lines lose their price and availability notes.
 cartStore.subscribe(({ items }, { items: before }) => {
   if (items === before) return;
   const left = new Set(items.map(({ id }) => id));
@@ -106,8 +106,8 @@ cartStore.subscribe(({ items }, { items: before }) => {
 });
 
 /**
- * Asks for the catalogue as it is now and gives the lines its prices (ruling 22). Without an
- * answer the cart stays as it is: the server refuses what is out of date.
+ * Reloads the catalogue and updates the cart's prices (ruling 22). On failure the cart stays as it
+ * is: the server rejects outdated orders anyway.
  */
 export async function refreshCatalogue(queryClient: QueryClient): Promise<void> {
   try {
@@ -122,7 +122,7 @@ export async function refreshCatalogue(queryClient: QueryClient): Promise<void> 
       oldPrices: new Map([...oldPrices, ...changed.map(({ id, price }) => [id, price] as const)]),
     }));
   } catch {
-    // Nothing to tell: the visitor did not ask for this.
+    // Silent: the visitor did not start this request.
   }
 }
 
@@ -134,15 +134,15 @@ const purchaseOf = (order: Order): Purchase => ({
 });
 
 /**
- * Places the order and pays it. With a card field the card becomes a token first, a new one for each
- * click, so that a mistyped number leaves no order behind. It continues when the drawer is closed
- * meanwhile (ruling 24); the toast tells how it ended.
+ * Places the order and pays it. A card field first creates a token, a new one per click, so that an
+ * invalid card creates no order. Continues if the drawer is closed (ruling 24); a toast shows the
+ * outcome.
  */
 export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard): Promise<void> {
   const { processing, details, attempt, unavailableIds, oldPrices } = checkoutStore.getState();
   const cart = cartStore.getState();
   const items = sellable(cart.items, unavailableIds);
-  // The state is set before anything is awaited: a second click finds it (ruling 24).
+  // `processing` is set before the first await, so a second click returns here (ruling 24).
   if (processing || items.length === 0) return;
   const current = attemptFor(buildOrder(items, details), attempt, cart);
   const { cartId } = current;
@@ -152,7 +152,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   dismissToasts();
 
   const card = await takeCard?.(purchaseOf(current.order));
-  // Stale response: the checkout was reset meanwhile, as between two stories.
+  // Ignore the result if the checkout was reset in the meantime, as between two stories.
   const isStale = () => checkoutStore.getState().attempt !== current;
   if (isStale()) return;
   const changeCart = (change: Partial<CartState>) => {
@@ -164,7 +164,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   const onPayment = (orderId: string) => {
     const { openPayment } = cartStore.getState();
     before = { openPayment };
-    // Once an earlier order of the cart is paid, the server answers its id, whatever was typed now.
+    // If an earlier order of this cart is already paid, the server returns its id, not a new one.
     ordered = openPayment?.orderId === orderId ? openPayment : { ...ordered, orderId };
     changeCart({ openPayment: ordered });
   };
@@ -203,7 +203,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
     paying: undefined,
     attempt: outcome.attempt,
     cardProblem: card && 'problem' in card ? card.problem : undefined,
-    // Emptied in another tab meanwhile: nothing is left to order.
+    // The cart was emptied in another tab, so nothing is left to order.
     ...(cartStore.getState().items.length === 0 && { step: 'items' }),
   });
   showToast({

@@ -1,7 +1,7 @@
 import { warm } from '#lib/Deferred.tsx';
 
-/** Loads what is inside the drawer: the dialog, the form, the checkout. Nothing of it before intent. */
+/** Loads the drawer's code (dialog, forms, checkout), which no page loads up front. */
 export const loadCartDrawer = async () => (await import('./CartDrawer/CartDrawer.tsx')).CartDrawer;
 
-/** Starts to load it when a click is likely; an error shows at the click itself. */
+/** Preloads the drawer when a click is likely. The click itself reports errors. */
 export const warmCartDrawer = () => warm(loadCartDrawer);

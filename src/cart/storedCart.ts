@@ -5,7 +5,7 @@ import type { FulfillmentMethod } from '#contract/orders.ts';
 import { isDecimal } from '#lib/money.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage.ts';
 
-/** One line of the cart (section 3). `price` is a decimal string of dollars, such as '24.00'. */
+/** One line of the cart (section 3). `price` is a decimal string in dollars, such as '24.00'. */
 export type CartItem = {
   id: string;
   name: string;
@@ -14,26 +14,26 @@ export type CartItem = {
   imageUrl?: string;
 };
 
-/** The order whose payment was sent and not answered yet (ruling 53); nothing personal. */
+/** The order of a pending payment (ruling 53). Contains no personal data. */
 export type OpenPayment = {
   orderId: string;
   items: CartItem[];
   fulfillmentMethod: FulfillmentMethod;
 };
 
-/** What is stored; a cart of the previous build has only its items. */
+/** The stored state; a cart stored by the previous build has only items. */
 export type StoredCart = { items: CartItem[] } & Partial<
   CartKey & { openPayment: OpenPayment | undefined }
 >;
 
-/** Raised when the stored shape changes; carts of other versions are ignored. */
+/** Increase it when the stored shape changes; carts of other versions are ignored. */
 export const CART_VERSION = 1;
 
 let lastRefused: string | undefined;
 
 /**
- * The cart in localStorage, which is untrusted input: a text that is not a cart of ours is ignored
- * and logged once (Q4, ruling 28).
+ * The cart in localStorage, which is untrusted input: invalid values are ignored and logged once
+ * (Q4, ruling 28).
  */
 export const cartStorage: PersistStorage<StoredCart> = {
   getItem: (key) => {
@@ -50,7 +50,7 @@ export const cartStorage: PersistStorage<StoredCart> = {
   removeItem: removeStored,
 };
 
-// By hand: a validation library would weigh more than the rest of the eager cart.
+// Hand-written, because a validation library would outweigh the other cart code on every page.
 function parseCart(text: string): StorageValue<StoredCart> | null {
   try {
     const { state, version } = JSON.parse(text) as {
@@ -100,7 +100,7 @@ function isItem(value: unknown): value is CartItem {
     Number.isInteger(quantity) &&
     (quantity as number) >= 1 &&
     (quantity as number) <= MAX_QUANTITY &&
-    // A second slash would name another host.
+    // A path on this host: '//' would start another host.
     (imageUrl === undefined || (typeof imageUrl === 'string' && /^\/[^/\\]/.test(imageUrl)))
   );
 }

@@ -212,7 +212,7 @@ export const NeverAnswers: Story = {
     await typeCard('silent');
     const step = await place();
     await expect(step.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-    // Closing the cart ends the wait: nothing was sent, so nothing can be charged.
+    // Closing the cart cancels the token request. Nothing was sent, so nothing can be charged.
     await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/didn't answer/)).toBeVisible();

@@ -6,7 +6,7 @@ export const Heading = styled.h3`
   margin-block-end: ${theme.space[2]};
 `;
 
-/** As high as the field will be, so that nothing moves when it comes. */
+/** Reserves the field's height, so that nothing shifts when it loads. */
 export const Place = styled.div`
   display: grid;
   min-height: 93px;

@@ -10,13 +10,13 @@ import { cardSourceStore, type CardSource } from './cardSource.ts';
 import { useCardFrame } from './useCardFrame.ts';
 
 type CardFieldProps = {
-  /** Which part of the card was rejected at the last click. */
+  /** The part of the card that the last attempt rejected. */
   problem: CardTrouble | undefined;
-  /** Is told the way to a token while there is a field; undefined while there is none. */
+  /** Receives the function that tokenizes the card, or undefined while the field can't be used. */
   onField: (take: TakeCard | undefined) => void;
 };
 
-/** Square's own card field in a frame page of this site (ruling 45); nothing where the build has none. */
+/** Square's card field in a frame page of this site (ruling 45); null in builds without it. */
 export function CardField(props: CardFieldProps) {
   const source = useStore(cardSourceStore, (state) => state.source);
   return source && <Field source={source} {...props} />;
@@ -32,7 +32,7 @@ function Field({ source, problem, onField }: CardFieldProps & { source: CardSour
     return () => onField(undefined);
   }, [usable, tokenize, onField]);
 
-  // The bank's question must be in view, however far down the field is.
+  // The bank's 3-D Secure challenge must be in view, wherever the page is scrolled.
   useEffect(() => {
     if (state === 'challenge') frame?.scrollIntoView({ block: 'center' });
   }, [state, frame]);

@@ -1,9 +1,9 @@
 /**
- * What the payment step and the card field's frame say to each other, through a port that only a page
- * of this site is given. No message carries a digit of the card.
+ * Messages between the payment step and the card field's frame, over a MessagePort that only a page
+ * of this site receives. They never contain card data.
  */
 
-/** What Square asks to be told of a purchase, so that a bank can confirm it (3-D Secure). */
+/** The purchase details that Square requires for 3-D Secure. */
 export type Purchase = {
   /** US dollars as a decimal string. */
   amount: string;
@@ -14,7 +14,7 @@ export type Purchase = {
 
 export type ToFrame = { type: 'tokenize'; purchase: Purchase };
 
-/** Which part of the card was refused, or how else there is no token. */
+/** The rejected part of the card, or another reason for not getting a token. */
 const cardProblems = [
   'number',
   'expiry',
@@ -26,12 +26,12 @@ const cardProblems = [
 
 export type CardProblem = (typeof cardProblems)[number];
 
-/** A card that did not become a token, or a field that did not answer. */
+/** Why there is no token: a rejected card, or a card field that did not respond. */
 export type CardTrouble = CardProblem | 'unavailable';
 
 export type CardOutcome = { token: string } | { problem: CardTrouble };
 
-/** Turns the card that was typed in into a token. */
+/** Requests a token for the card that was typed in. */
 export type TakeCard = (purchase: Purchase) => Promise<CardOutcome>;
 
 export type FromFrame =
@@ -39,18 +39,18 @@ export type FromFrame =
   | { type: 'failed' }
   /** The height of the field, in CSS pixels. */
   | { type: 'height'; height: number }
-  /** The bank asks for a confirmation, or has done so. */
+  /** Whether the bank's 3-D Secure challenge is showing. */
   | { type: 'challenge'; active: boolean }
   | { type: 'token'; token: string }
   | { type: 'refused'; problem: CardProblem };
 
-/** The message with which the frame is given its port. */
+/** The message that transfers the port to the frame. */
 export const HELLO = 'card-field';
 
-/** The largest frame that is believed, in CSS pixels. */
+/** Reject larger heights from the frame, in CSS pixels. */
 const TALLEST = 1_000;
 
-/** A message of the frame; undefined for anything that is none. */
+/** Parses a message from the frame; undefined if it is invalid. */
 export function parseFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, height, active, token, problem } = data as Record<string, unknown>;
@@ -75,7 +75,7 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
   }
 }
 
-/** A message of the payment step; undefined for anything that is none. */
+/** Parses a message from the payment step; undefined if it is invalid. */
 export function parseToFrame(data: unknown): ToFrame | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, purchase } = data as { type?: unknown; purchase?: Partial<Purchase> };

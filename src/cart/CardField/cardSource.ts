@@ -3,17 +3,17 @@ import { cardApplicationId } from '#api/payments.ts';
 import { CARD_FRAME_PATH } from '#content/cardField.ts';
 import { HELLO } from './cardMessages.ts';
 
-/** Where the card field comes from. */
+/** Where the card field's frame page is, and how to connect to it. */
 export type CardSource = {
-  /** The address of the frame page. */
+  /** The frame page's URL. */
   url: string;
-  /** Gives the loaded frame its end of a port. @returns ours */
+  /** Sends a port to the loaded frame. @returns the other port */
   connect: (frame: HTMLIFrameElement) => MessagePort;
-  /** After how many milliseconds a field that has not come is called slow. */
+  /** Milliseconds until a field that has not loaded is reported as slow. */
   patience: number;
 };
 
-/** The frame page of this site, which alone can read the message with the port. */
+/** The frame page of this site. The target origin keeps the port from any other page. */
 const framePage: CardSource = {
   url: CARD_FRAME_PATH,
   connect: (frame) => {
@@ -24,7 +24,7 @@ const framePage: CardSource = {
   patience: 10_000,
 };
 
-/** Undefined where the build knows no application id: the placeholder is sent then (ruling 45). */
+/** Undefined in builds without an application id, which send a placeholder (ruling 45). */
 export const cardSourceStore = createStore<{ source: CardSource | undefined }>(() => ({
   source: cardApplicationId ? framePage : undefined,
 }));

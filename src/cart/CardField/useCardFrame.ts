@@ -4,14 +4,14 @@ import type { CardSource } from './cardSource.ts';
 
 export type CardState = 'loading' | 'slow' | 'ready' | 'challenge' | 'failed';
 
-/** How long Square may take over a token while no bank asks anything, in milliseconds. */
+/** Milliseconds to wait for a token, not counting a 3-D Secure challenge. */
 const TOKEN_PATIENCE = 60_000;
 
-/** The card field's frame: its state and height, and a way to turn the card into a token. */
+/** State and height of the card field's frame, and functions to tokenize the card and to reload. */
 export function useCardFrame({ connect, patience }: CardSource) {
   const [state, setState] = useState<CardState>('loading');
   const [height, setHeight] = useState<number>();
-  /** The number of the frame: a retry creates a new one. */
+  /** Used as the frame's key: a retry creates a new frame. */
   const [attempt, setAttempt] = useState(0);
   const port = useRef<MessagePort>(undefined);
   const settle = useRef<(outcome: CardOutcome) => void>(undefined);
@@ -32,7 +32,7 @@ export function useCardFrame({ connect, patience }: CardSource) {
     return () => clearTimeout(slow);
   }, [attempt, patience]);
 
-  // A frame that is gone answers no more.
+  // After unmount the frame can't respond, so end a pending request.
   useEffect(() => () => finish({ problem: 'unavailable' }), [finish]);
 
   const onLoad = useCallback(
@@ -55,7 +55,7 @@ export function useCardFrame({ connect, patience }: CardSource) {
             break;
           case 'challenge':
             setState(message.active ? 'challenge' : 'ready');
-            // A person needs what time a person needs.
+            // No timeout while the visitor responds to the bank.
             if (message.active) clearTimeout(timer.current);
             else if (settle.current) waitForToken();
             break;

@@ -25,17 +25,17 @@ const look = {
 } as const;
 
 type CardFrame = {
-  /** The frame's own document, in which the field is put into `#card`. */
+  /** The frame's document; the card field is added to its `#card`. */
   document: Document;
-  /** The way to the payment step. */
+  /** The port to the payment step. */
   port: MessagePort;
   /** Loads Square's library. */
   load: () => Promise<Pick<Payments, 'card'> | null>;
 };
 
 /**
- * Puts Square's card field into its frame, and turns the card into a token when the payment step asks.
- * What the library says of a card stays here: only which part was refused is told.
+ * Loads Square's card field in the frame, and tokenizes the card when the payment step requests it.
+ * The payment step learns only which part was rejected, never the library's message.
  */
 export async function startCardFrame({ document, port, load }: CardFrame): Promise<void> {
   const send = (message: FromFrame) => port.postMessage(message);
@@ -64,7 +64,7 @@ export async function startCardFrame({ document, port, load }: CardFrame): Promi
 
   const { defaultView: frame } = document;
   if (!place || !frame) throw new Error('The frame has no place for the card field.');
-  // The frame's own ends with the frame.
+  // The frame window's own observer, so that it ends with the frame.
   new frame.ResizeObserver(() => {
     if (card) send({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
   }).observe(place);
@@ -74,7 +74,7 @@ export async function startCardFrame({ document, port, load }: CardFrame): Promi
     await field?.attach('#card');
     card = field;
   } catch {
-    // Blocked, offline, or settings that Square does not know: the payment step says what to do.
+    // Blocked, offline or misconfigured: 'failed' below makes the payment step show its message.
   }
   send({ type: card ? 'ready' : 'failed' });
   if (card) send({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
@@ -126,7 +126,9 @@ function messageOf(result: TokenResult): FromFrame {
   }
 }
 
-/** While a token is made, whatever is added beside the field is the bank's question. */
+/**
+ * Reports 3-D Secure challenges: anything visible that is added to the body during tokenization.
+ */
 function watchForChallenge(document: Document, tell: (active: boolean) => void): () => void {
   const before = new Set(document.body.children);
   let active = false;

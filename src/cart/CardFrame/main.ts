@@ -2,7 +2,7 @@ import { payments } from '@square/web-sdk';
 import { HELLO } from '../CardField/cardMessages.ts';
 import { startCardFrame } from './cardFrame.ts';
 
-// The script of the frame page: it waits for the payment step, which must be a page of this site.
+// The frame page's entry: starts when the parent, a page of this origin, sends the port.
 const onHello = ({ origin, source, data, ports: [port] }: MessageEvent<unknown>) => {
   if (origin !== location.origin || source !== parent || data !== HELLO || !port) return;
   removeEventListener('message', onHello);

@@ -52,7 +52,7 @@ export const SheetBeforeHydration: Story = {
   },
 };
 
-/** Without JavaScript the form leads to the shop, which says what the cart needs. */
+/** Without JavaScript the form opens the shop's page, which explains that the cart needs it. */
 export const LeadsToTheShop: Story = {
   name: 'Opens the Shop',
   play: async ({ canvas }) => {

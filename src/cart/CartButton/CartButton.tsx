@@ -39,7 +39,7 @@ const Button = styled.button`
   }
 `;
 
-/** A phone's header has no space for it: there it is only for screen readers. */
+/** Visually hidden on phones, where the header has no space for it. */
 const Word = styled(VisuallyHidden)`
   ${media.tablet} {
     position: static;
@@ -73,8 +73,8 @@ const Count = styled.span`
 `;
 
 /**
- * What a tap before hydration shows at once (`src/prerender/boot.ts`): the drawer's sheet without
- * an element, with the words in their place of `Spinner`, until the cart has drawn its own.
+ * Shown by a tap before hydration (`src/prerender/boot.ts`): a CSS-only copy of the drawer's sheet
+ * with the text of `Spinner` in its place, until the cart renders its own.
  */
 const LoadingSheet = createGlobalStyle`
   [data-opening]:not(:has([data-cart-overlay])) body::after {
@@ -95,14 +95,14 @@ const LoadingSheet = createGlobalStyle`
 `;
 
 /**
- * Opens the cart and shows how much is in it. Without JavaScript the button is a plain form that
- * leads to the shop, which says what the cart needs.
+ * Opens the cart and shows its item count. Without JavaScript the button submits a form that opens
+ * the shop's page, which explains that the cart needs JavaScript.
  */
 export function CartButton() {
   const count = useCart(({ items }) => countItems(items));
   const isOpen = useCart((state) => state.isOpen);
 
-  // While one of the cart's sheets is shown, none that takes its place slides in (DrawerSheet).
+  // Once a sheet is open, the sheet that replaces it must not slide in again (DrawerSheet).
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { dataset } = document.documentElement;

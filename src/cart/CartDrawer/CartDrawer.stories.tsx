@@ -112,7 +112,7 @@ export const OneItem: Story = {
       expect.stringMatching(/\/images\/products\/heartbeat-bear\.webp$/),
     );
     await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
-    // Displayed again, it slides in again, which the screenshots of its motion show.
+    // Lets the sheet slide in when the screenshot of its motion displays it again.
     const { dataset } = document.documentElement;
     await waitFor(() => expect(dataset.opening).toBe(''));
     delete dataset.opening;
@@ -316,7 +316,7 @@ export const OpenStateNotSaved: Story = {
       state: { items: cartFixtures.one, cartId, attempt: 0 },
       version: 1,
     });
-    // A page load begins with what is stored on top of the store's beginning.
+    // Simulates a page load: the initial state, then the stored one.
     cartStore.setState(cartStore.getInitialState(), true);
     localStorage.setItem(CART_STORAGE_KEY, saved);
     await cartStore.persist.rehydrate();

@@ -27,7 +27,7 @@ export const Close = styled(IconButton).attrs({ as: Dialog.Close })`
   }
 `;
 
-/** The cart has a payment whose outcome is not known (ruling 53). */
+/** Notice of a pending payment (ruling 53). */
 export const Interrupted = styled.div`
   display: grid;
   flex: none;
@@ -42,8 +42,8 @@ export const Interrupted = styled.div`
 `;
 
 /**
- * The cart's own sheet. On paper it stands alone, a summary to keep without the page behind it. These
- * rules are no global style, which would come and go with the cart and cost a style recalculation of the page each time.
+ * The cart's sheet; in print it hides the rest of the page. In a global style, these rules would
+ * recalculate the page's styles whenever the cart opens or closes.
  */
 export const CartSheet = styled(Sheet)`
   ${media.print} {

@@ -30,12 +30,12 @@ const titles = {
 
 const contents = { items: ItemsStep, details: DetailsStep, payment: PaymentStep };
 
-/** The focus stays in the drawer, but for a toast above it, which F8 leads to (S3). */
+/** Lets focus leave the modal drawer for a toast above it, which F8 focuses (S3). */
 function allowFocusIntoToasts({ relatedTarget, nativeEvent }: FocusEvent) {
   if (relatedTarget?.closest('[data-toasts]')) nativeEvent.stopImmediatePropagation();
 }
 
-/** The drawer with its three steps (Q9 to Q14). Modal: focus stays in, Escape closes. */
+/** The cart drawer with its three steps (Q9 to Q14). Modal: traps focus, Escape closes it. */
 export function CartDrawer() {
   return (
     <ApiProvider>
@@ -47,7 +47,7 @@ export function CartDrawer() {
 function Drawer() {
   const isOpen = useCart((state) => state.isOpen);
   const isPaying = useCheckout(({ processing }) => processing);
-  // The order that is being paid is there, whatever the cart contains by now (ruling 40).
+  // Show the order that is being paid, even if the cart is empty by now (ruling 40).
   const openPayment = useCart((state) => state.openPayment);
   const isEmpty = useCart(({ items }) => items.length === 0) && !isPaying;
   const step = useCheckout((state) => state.step);
@@ -67,7 +67,7 @@ function Drawer() {
     },
   });
 
-  // ruling 22: what a cart remembers of the catalogue may be old by now.
+  // ruling 22: the stored cart's prices and availability may be outdated.
   useEffect(() => {
     if (isOpen) void refreshCatalogue(queryClient);
   }, [isOpen, queryClient]);
@@ -93,14 +93,14 @@ function Drawer() {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && closeCart()}>
       <Dialog.Portal>
-        {/* Not Dialog.Overlay: that one adds a style element, which the policy refuses. */}
+        {/* Not Dialog.Overlay: it adds a style element, which the CSP blocks. */}
         <Overlay data-cart-overlay="" onClick={closeCart} />
         <Dialog.Content
           asChild
           aria-describedby={undefined}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
-          // The overlay closes by itself; a click on a toast above the drawer must not.
+          // The overlay has its own click handler; a click on a toast must not close the drawer.
           onInteractOutside={(event) => event.preventDefault()}
         >
           <CartSheet onBlur={allowFocusIntoToasts}>

@@ -28,7 +28,7 @@ const Bar = styled.span`
   }
 `;
 
-/** How far the checkout is: in words, and as three bars. */
+/** The progress of the checkout: the step in words, and three bars. */
 export function StepTrail({ step }: { step: CheckoutStep }) {
   const reached = checkoutSteps.indexOf(step);
   return (

@@ -24,7 +24,7 @@ const overlay = () => document.querySelector('[data-cart-overlay]');
 
 export const OnItsWay: Story = {
   name: 'Loading',
-  // Its load never ends, and a screenshot would wait for it.
+  // Not 'vr': loading never ends, and a screenshot would wait for it.
   tags: ['state:r52.cart.waiting'],
   args: { load: () => new Promise<never>(() => undefined) },
   play: async ({ canvas }) => {

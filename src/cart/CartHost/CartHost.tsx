@@ -8,7 +8,7 @@ import { Overlay, WaitingSheet } from '../DrawerSheet/DrawerSheet.styles.ts';
 import { loadCartDrawer } from '../loadCartDrawer.ts';
 
 type CartHostProps = {
-  /** Loads what is inside the drawer. */
+  /** Loads the drawer's code. */
   load?: typeof loadCartDrawer;
 };
 
@@ -22,8 +22,8 @@ function reportFailure() {
 }
 
 /**
- * The cart's place on every page: it says aloud what changes, keeps the cart in step with other
- * tabs, and loads the drawer's contents when it is first opened.
+ * The cart on every page: announces changes to screen readers, syncs with other tabs, and loads the
+ * drawer when it is first opened.
  */
 export function CartHost({ load = loadCartDrawer }: CartHostProps) {
   const isOpen = useCart((state) => state.isOpen);
@@ -32,7 +32,7 @@ export function CartHost({ load = loadCartDrawer }: CartHostProps) {
 
   return (
     <>
-      {/* With its own aria-live it stays readable while the drawer hides the page. */}
+      {/* The drawer's dialog hides the rest of the page, but not elements with `aria-live`. */}
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>

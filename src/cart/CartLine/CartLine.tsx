@@ -9,15 +9,15 @@ import { Amount, Line, Name, Note, Price, Remove, Thumbnail } from './CartLine.s
 
 type CartLineProps = {
   item: CartItem;
-  /** What it cost before it took the catalogue's price, as a decimal string (ruling 22). */
+  /** The price before the catalogue's new price replaced it, as a decimal string (ruling 22). */
   oldPrice?: string | undefined;
-  /** No longer in the catalogue, or sold out: marked, and left out of the total (rulings 22, 49). */
+  /** No longer sold, or sold out: marked, and not part of the total (rulings 22, 49). */
   unsold?: 'gone' | 'soldOut' | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
-/** One line of the cart (Q10). */
+/** One line of the cart: product, price and quantity (Q10). */
 export function CartLine({ item, oldPrice, unsold, onQuantity, onRemove }: CartLineProps) {
   const { name, price, quantity, imageUrl } = item;
   const cents = decimalToCents(price);

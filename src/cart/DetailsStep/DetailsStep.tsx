@@ -45,7 +45,7 @@ function goOn() {
   goToStep('payment');
 }
 
-/** Step 2: who orders, and how the order gets there (Q12, Q15, Q16). */
+/** Step 2: the customer's details, and pickup or shipping (Q12, Q15, Q16). */
 export function DetailsStep() {
   const items = useCart((state) => state.items);
   const unavailableIds = useCheckout((state) => state.unavailableIds);
@@ -55,13 +55,13 @@ export function DetailsStep() {
   const { name, email } = formState.errors;
   const way = details.fulfillmentMethod;
 
-  // Typed values survive Back, closing and failure: they are kept as they are typed.
+  // Store every change, so that typed values survive Back, closing the drawer and failures.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDetails(values) }),
     [subscribe],
   );
 
-  // The address begins below a phone's screen edge when shipping is chosen. The radio keeps the focus.
+  // On a phone, choosing shipping renders the address below the screen. Focus stays on the radio.
   const fields = useRef<HTMLDivElement>(null);
   const before = useRef(way);
   useEffect(() => {

@@ -27,11 +27,11 @@ const Hint = styled.p`
 
 type ShippingFieldsProps = {
   register: UseFormRegister<CustomerDetails>;
-  /** Some of the address is still missing. */
+  /** Whether a field of the address is empty. */
   incomplete: boolean;
 };
 
-/** Where to ship to. A blank address never blocks (ruling 26); the hint is all that it gets. */
+/** The shipping address. An incomplete one only shows a hint and never blocks (ruling 26). */
 export function ShippingFields({ register, incomplete }: ShippingFieldsProps) {
   return (
     <Fields>

@@ -25,7 +25,7 @@ export const Overlay = styled.div`
   }
 `;
 
-/** The drawer itself: a sheet at the right edge, as high as the screen. */
+/** The drawer's panel: at the right edge, as high as the screen. */
 export const Sheet = styled.div`
   position: fixed;
   z-index: ${theme.layer.drawer};
@@ -67,7 +67,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** The sheet while its contents are on their way. */
+/** The panel while the drawer's code is loading. */
 export const WaitingSheet = styled(Sheet)`
   justify-content: center;
 `;

@@ -40,8 +40,8 @@ type EmptyCartProps = {
 };
 
 /**
- * Nothing in the cart yet (Q11), or nothing since the last order, whose receipt is kept (ruling 54). The
- * way on leads to the shelf, in the place of the drawer's entry.
+ * The empty cart (Q11), with the receipt of the last order if there is one (ruling 54). The link to
+ * the shop replaces the drawer's history entry.
  */
 export function EmptyCart({ onContinue }: EmptyCartProps) {
   const navigate = useNavigate();

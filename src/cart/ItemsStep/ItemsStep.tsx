@@ -13,11 +13,11 @@ const Lines = styled.ul`
 `;
 
 type ItemsStepProps = {
-  /** After a line is gone, and with it the button that had the focus. */
+  /** Called after a line was removed, and with it the focused button. */
   onRemoved: () => void;
 };
 
-/** Step 1: what is in the cart (Q10). */
+/** Step 1: the contents of the cart (Q10). */
 export function ItemsStep({ onRemoved }: ItemsStepProps) {
   const items = useCart((state) => state.items);
   const oldPrices = useCheckout((state) => state.oldPrices);

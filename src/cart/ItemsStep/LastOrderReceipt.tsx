@@ -45,7 +45,7 @@ const Receipt = styled.section`
 
 const words = checkout.receipt;
 
-/** What was bought last, and how it gets to the buyer (ruling 54). */
+/** The last order's items, and pickup or shipping (ruling 54). */
 export function LastOrderReceipt({ order }: { order: LastOrder }) {
   const { orderId, items, fulfillmentMethod } = order;
   return (

@@ -33,11 +33,11 @@ const Lines = styled.ul`
 
 type OrderLinesProps = {
   items: readonly CartItem[];
-  /** What lines cost before they took the catalogue's price, by item id (ruling 22). */
+  /** Earlier prices of lines whose price the catalogue has changed, by item id (ruling 22). */
   oldPrices?: ReadonlyMap<string, string>;
 };
 
-/** What is ordered, a line for each item with what it comes to. */
+/** The items of an order, one line each with its total. */
 export function OrderLines({ items, oldPrices }: OrderLinesProps) {
   return (
     <Lines role="list">

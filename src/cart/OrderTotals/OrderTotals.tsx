@@ -37,13 +37,13 @@ const Total = styled(Row)`
 
 type OrderTotalsProps = {
   items: readonly CartItem[];
-  /** Without it the way is not chosen yet, and the sum is that of the goods. */
+  /** Undefined before the customer has chosen: then only the subtotal is shown. */
   fulfillmentMethod?: FulfillmentMethod;
-  /** Only the last row, where the rest can be seen already. */
+  /** Shows only the total, where the other amounts are already visible. */
   brief?: boolean;
 };
 
-/** The sum of the goods, the fee where there is one, and the total, said aloud as it changes (Q17). */
+/** Subtotal, shipping fee if any, and total; a screen reader announces changes (Q17). */
 export function OrderTotals({ items, fulfillmentMethod, brief = false }: OrderTotalsProps) {
   const goods = totalCents(items, 'pickup');
   return (

@@ -11,7 +11,7 @@ type OrderSummaryProps = {
   oldPrices: ReadonlyMap<string, string>;
 };
 
-/** What is ordered, by whom, and how it gets there (Q13). */
+/** Items, customer, and pickup or shipping (Q13). */
 export function OrderSummary({ items, details, oldPrices }: OrderSummaryProps) {
   const { name, email, phone, fulfillmentMethod, street, city, state, zipCode } = details;
   const place = [street, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean);

@@ -34,7 +34,7 @@ async function clickPlaceOrder() {
   return step;
 }
 
-/** Step, cart and button are as before the click (Q24). */
+/** Step, cart and button are the same as before the click (Q24). */
 async function expectNothingLost(step: Awaited<ReturnType<typeof findStep>>) {
   await waitFor(() => expect(step.getByRole('button', { name: 'Place Order' })).toBeEnabled());
   await expect(step.getByText(/Heartbeat Bear/)).toBeVisible();

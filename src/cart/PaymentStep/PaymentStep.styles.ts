@@ -27,7 +27,7 @@ export const Recipient = styled.address`
   }
 `;
 
-/** Does not block (ruling 26), but is not to be overlooked either. */
+/** A prominent hint that does not block the order (ruling 26). */
 export const Notice = styled.div`
   display: grid;
   justify-items: start;
@@ -39,7 +39,7 @@ export const Notice = styled.div`
   line-height: 1.45;
 `;
 
-/** The cart has become another one while this order is being paid (ruling 40). */
+/** Shown when the cart has changed while this order is being paid (ruling 40). */
 export const MeanwhileNote = styled.p`
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${shape.card};

@@ -16,7 +16,7 @@ import { StepActions, StepFoot } from '../Step/Step.styles.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { MeanwhileNote, Parts, SecureNote } from './PaymentStep.styles.ts';
 
-/** Step 3: the order as it will be placed, and the button that does it (Q13, Q18). */
+/** Step 3: the order's summary, the card field and the Place Order button (Q13, Q18). */
 export function PaymentStep() {
   const items = useCart((state) => state.items);
   const { details, processing, paying, unavailableIds, oldPrices, cardProblem } = useCheckout(
@@ -33,7 +33,7 @@ export function PaymentStep() {
     setTakeCard(take && { take });
   }, []);
 
-  // A disabled button loses the focus; after a failure it is where the visitor goes on.
+  // A disabled button loses focus; restore it after a failed attempt.
   const wasProcessing = useRef(processing);
   useEffect(() => {
     if (wasProcessing.current && !processing) button.current?.focus();
@@ -42,7 +42,7 @@ export function PaymentStep() {
 
   return (
     <>
-      {/* It scrolls and holds nothing else to focus: the keyboard needs a way in. */}
+      {/* A scrollable area without focusable content: tabIndex lets the keyboard scroll it. */}
       <Parts role="group" aria-label="Your order" tabIndex={0}>
         <OrderSummary {...order} />
         {isOther && (

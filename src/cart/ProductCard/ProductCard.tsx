@@ -10,10 +10,7 @@ import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 
-/**
- * On a phone a low card with the picture beside the words, while they fit there; with more room,
- * under each other.
- */
+/** On phones, image and text are side by side if they fit; on larger screens, stacked. */
 const Root = styled(Card)`
   display: flex;
   flex-flow: row wrap;
@@ -95,18 +92,18 @@ const SoldOut = styled.span`
 
 type ProductCardProps = {
   product: Product;
-  /** The words on the button. */
+  /** The button's label. */
   addLabel: string;
-  /** The words that stand in the button's place when there is none to be had (ruling 49). */
+  /** Shown instead of the button for a product that is sold out (ruling 49). */
   soldOutLabel: string;
   onAdd: () => void;
-  /** The visitor reaches for the button. */
+  /** Called when a click on the button is likely, to preload the cart. */
   onIntent?: () => void;
-  /** The pictures of the shelf, to go through once this one is large. */
+  /** All pictures of the shop, to browse in the lightbox. */
   pictures?: readonly LightboxPicture[];
 };
 
-/** An item of the shop with its price and the way into the cart (ruling 20). */
+/** A product of the shop with its price and the button that adds it to the cart (ruling 20). */
 export function ProductCard({
   product,
   addLabel,

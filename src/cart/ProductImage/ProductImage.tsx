@@ -20,7 +20,7 @@ const Placeholder = styled.svg`
 
 type ProductImageProps = { imageUrl?: string | undefined };
 
-/** The picture of an item, as a square; without one, or when it does not come, an apple (Q10). */
+/** A product's square picture; a drawn apple if there is none or it fails to load (Q10). */
 export function ProductImage({ imageUrl }: ProductImageProps) {
   const [missing, setMissing] = useState<string>();
   if (!imageUrl || imageUrl === missing) {

@@ -9,7 +9,7 @@ export const Shelf = styled(Grid)`
   list-style: none;
 `;
 
-/** Keeps about a shelf's height free while the items are on their way, so that little moves. */
+/** Reserves about the height of the product list while it loads, to limit layout shift. */
 export const Place = styled.div`
   > [role='status'] {
     min-height: 28rem;
@@ -20,7 +20,7 @@ export const Place = styled.div`
   }
 `;
 
-/** What stands in the shelf's place when there is nothing to show. */
+/** Shown instead of the product list when it is empty or failed to load. */
 export const EmptyShelf = styled.div`
   display: grid;
   justify-items: start;

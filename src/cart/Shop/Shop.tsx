@@ -31,7 +31,7 @@ const {
 const picturesOf = (products: readonly Product[]) =>
   products.flatMap(({ name, imageUrl }) => (imageUrl ? [{ src: imageUrl, alt: name }] : []));
 
-/** The shop's shelf: the way into the cart (ruling 20). */
+/** The shop's product list (ruling 20). */
 export function Shop() {
   return (
     <ApiProvider>

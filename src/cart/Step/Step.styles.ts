@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { media, theme } from '#theme/theme.ts';
 
-/** Beside what the drawer contains. No wider on a phone when its letters are larger. */
+/**
+ * The drawer's horizontal padding. Capped in vw, so that large text does not widen it on a phone.
+ */
 export const inset = `min(${theme.space[6]}, 6.4vw)`;
 
-/** What a step shows: it scrolls while the drawer's head and foot stay. */
+/** A step's scrollable content; the drawer's head and foot stay in place. */
 export const StepBody = styled.div`
   flex: 1 1 auto;
   min-height: 0;
@@ -31,7 +33,7 @@ export const StepFoot = styled.div`
   background: ${theme.color.paper};
 `;
 
-/** Back at the left, the way on beside it at the right and as wide as it can be. */
+/** Back on the left; the primary button fills the rest of the row. */
 export const StepActions = styled(ButtonRow)`
   > * {
     padding-inline: ${theme.space[4]};
