@@ -11,7 +11,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* In slices, each would recalculate the page's styles (docs/decisions/0011). */}
+      {/* Each transition slice would recalculate the page's styles (docs/decisions/0011). */}
       <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );

@@ -14,11 +14,11 @@ import { startOf } from './prerender/page.tsx';
 import { ServerOnly } from './prerender/serverOnly.ts';
 import { slimPage } from './prerender/styles.ts';
 
-/** @param address of the file, as pages name it. */
+/** Writes a file into the client build. @param address its URL path */
 const writeToClient = (address: string, content: string) =>
   writeFile(join(config.buildDirectory, 'client', underRoot(address)), content);
 
-/** Draws a page twice: once to collect its styles, once with what only the server draws. */
+/** Renders a page twice: once to collect its styles, then with the server-only parts. */
 export default async function handleRequest(
   { url }: Request,
   status: number,
@@ -28,7 +28,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const answer = (html: string) => new Response(html, { status, headers });
   if (import.meta.env.PROD && context.isSpaMode) {
-    // Asked for once in a build, which insists on these words in it; scripts/build.ts deletes it.
+    // React Router requests this once per build and checks for this text; scripts/build.ts deletes
+    // it.
     await writeToClient(context.manifest.url, compactManifest(context.manifest));
     return answer('window.__reactRouterContext = window.__reactRouterRouteModules =');
   }
@@ -38,10 +39,10 @@ export default async function handleRequest(
     const { prelude } = await prerender(sheet.collectStyles(page), options);
     return new Response(prelude).text();
   };
-  // The stream can be read once.
+  // Without the stream, which can be read only once, the context can be rendered twice.
   const { serverHandoffStream, ...withoutStream } = context;
   const router = <ServerRouter context={withoutStream} url={url} />;
-  // A prerendered page is asked for as the folder that it becomes.
+  // A prerender request's path has a trailing slash.
   const pathname = underRoot(new URL(url).pathname).replace(/(?<=.)\/$/, '');
   const dataPage = dataPages.get(pathname);
   await draw(router);

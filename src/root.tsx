@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tokens.color.paper} />
-        {/* Painted in the middle of its parsing, a page moves when the rest comes. */}
+        {/* Wait for the footer: a partly parsed page would shift when the rest arrives. */}
         <link rel="expect" href="#footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {serverOnly.body}
-        {/* A page of the build starts by itself (docs/decisions/0006). */}
+        {/* A built page has its own bootstrap (docs/decisions/0006). */}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
@@ -53,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-// Always the same element: a change of page does not draw what is around the page.
+// A constant element, so that navigation does not rerender what surrounds the page.
 const framedPage = (
   <Frame>
     <Outlet />
@@ -64,7 +64,7 @@ export default function Root() {
   const { pathname } = useLocation();
   useScroll();
   useEffect(() => window.boot?.replay(), []);
-  // Fonts that would have moved the page before are shown with the next (`showFonts`).
+  // Show fonts that would have shifted the previous page (`showFonts`).
   const showLateFonts = () => window.lateFonts?.forEach((face) => document.fonts.add(face));
   useLayoutEffect(() => showLateFonts, [pathname]);
   return framedPage;
@@ -72,7 +72,7 @@ export default function Root() {
 
 const NotFoundPage = lazy(() => import('./routes/notFound.tsx'));
 
-/** The last resort: header and footer stay, and the page says what a visitor can do (ruling 6). */
+/** Renders errors inside header and footer, with help for the visitor (ruling 6). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const errorPage = <ErrorPage />;

@@ -90,7 +90,7 @@ describe('mock scenarios', () => {
     expect((await ask('listServices')).status).toBe(200);
   });
 
-  it('answer 200 for a declined card and for an unknown outcome (ruling 25)', async () => {
+  it('respond with 200 to a declined card and to an unknown outcome (ruling 25)', async () => {
     begin('payments.declinedNoError');
     expect(await payment()).toEqual({ status: 200, body: { success: false } });
     begin('payments.unknown');
@@ -100,7 +100,7 @@ describe('mock scenarios', () => {
     });
   });
 
-  it('keep a payment of an earlier visit open (ruling 53)', async () => {
+  it('keep the payment of an earlier page load pending (ruling 53)', async () => {
     begin('payments.interrupted');
     const key = newKey();
     const open = { status: 409, body: orderRefusals.paymentOpen };
@@ -121,7 +121,7 @@ describe('mock scenarios', () => {
     await expect(ask('listServices')).rejects.toThrow(TypeError);
   });
 
-  it('reject a mocked answer that breaks the contract', async () => {
+  it('reject a mocked response that breaks the contract', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const product of world.products) product.price = '48 dollars';
     expect((await ask('listProducts')).status).toBe(500);

@@ -6,7 +6,7 @@ let shared: QueryClient | undefined;
 
 /**
  * Provides the query client only to components that call the API, so that other pages don't load
- * its code. All providers share one cache; inside an outer provider, that one's.
+ * its code. All providers share one cache, unless an outer provider has another client.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const outer = useContext(QueryClientContext);

@@ -48,7 +48,7 @@ describe('an API request (ruling 34)', () => {
     });
   });
 
-  it('rejects an answer that does not match the contract', async () => {
+  it('rejects a response that does not match the contract', async () => {
     answerWith(() => Response.json([{ id: 'gender-peek' }]));
     const error = await caught(callApi('listServices'));
     expect(error).toBeInstanceOf(Error);
@@ -84,7 +84,7 @@ describe('an API error (section 8)', () => {
     expect(readableMessage(await caught(callApi('listProducts')))).toBeUndefined();
   });
 
-  it('has no visitor message when no answer came', () => {
+  it('has no visitor message when no response arrived', () => {
     expect(readableMessage(new TypeError('Failed to fetch'))).toBeUndefined();
   });
 
@@ -105,7 +105,7 @@ describe('an API error (section 8)', () => {
 describe('query client defaults (ruling 35)', () => {
   const defaults = createQueryClient().getDefaultOptions();
 
-  it('disable retry, staleness, refetch and polling, and collect after five minutes', () => {
+  it('disable retry, staleness, refetch and polling, and remove unused data after five minutes', () => {
     expect(defaults.queries).toMatchObject({
       retry: false,
       staleTime: Infinity,

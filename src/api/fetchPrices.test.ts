@@ -6,7 +6,7 @@ test('pricesOf maps ids to prices and skips invalid services', () => {
   expect(pricesOf(services)).toEqual(new Map([['quick-peek', 59]]));
 });
 
-test('pricesOf returns no prices for an answer that is not a list', () => {
+test('pricesOf returns no prices for a response that is not a list', () => {
   expect(pricesOf({ error: 'no' }).size).toBe(0);
   expect(pricesOf(undefined).size).toBe(0);
 });

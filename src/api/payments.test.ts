@@ -11,7 +11,7 @@ describe("the build's payment settings", () => {
     ['without an application id', '', true],
     ['with one of Square’s sandbox', 'sandbox-sq0idb-1', true],
     ['with one of its own', 'sq0idp-1', false],
-  ])('mode %s reports a demo payment as %s', async (_case, id, demo) => {
+  ])('report a build %s as a demo: %s', async (_case, id, demo) => {
     vi.stubEnv('VITE_SQUARE_LOCATION_ID', 'L1');
     vi.stubEnv('VITE_SQUARE_APPLICATION_ID', id);
     expect((await import('./payments.ts')).demoCheckout).toBe(demo);

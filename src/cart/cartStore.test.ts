@@ -70,7 +70,7 @@ describe('the cart store', () => {
     }
   });
 
-  it('changes and removes only the addressed line', async () => {
+  it('changes and removes only the line with the given id', async () => {
     const candle = { id: 'candle', name: 'Candle', price: '18.20', quantity: 1 };
     const { cartStore, addItem, removeItem, setQuantity } = await load();
     addItem(bear);
@@ -243,7 +243,7 @@ describe('the cart key (ruling 53)', () => {
     expect(readBack()).toEqual({ items: cartFixtures.three, ...keyOf(cartStore) });
   });
 
-  it('is restored together with an open payment', async () => {
+  it('is restored together with a pending payment', async () => {
     store({ cartId, attempt: 4, openPayment });
     const { cartStore, openCart } = await load();
     const state = { items: cartFixtures.one, cartId, attempt: 4, openPayment };
@@ -266,7 +266,7 @@ describe('the cart key (ruling 53)', () => {
     });
   });
 
-  it('follows another tab, even one without an open payment', async () => {
+  it('takes over the key of another tab, even without a pending payment', async () => {
     store({ cartId, attempt: 4, openPayment });
     const { cartStore, followOtherTabs } = await load();
     followOtherTabs();
@@ -301,7 +301,7 @@ describe('the cart key (ruling 53)', () => {
     ['an item that is null', { ...openPayment, items: [null] }],
     ['an item twice', { ...openPayment, items: [cartFixtures.one[0], cartFixtures.one[0]] }],
     ['another way to get it', { ...openPayment, fulfillmentMethod: 'drone' }],
-  ])('stays when the open payment is %s, and drops the payment', async (_, broken) => {
+  ])('stays when the stored payment is invalid (%s), which is dropped', async (_, broken) => {
     store({ cartId, attempt: 4, openPayment: broken });
     const { cartStore } = await load();
     expect(cartStore.getState()).toMatchObject({
@@ -312,7 +312,7 @@ describe('the cart key (ruling 53)', () => {
     });
   });
 
-  it('is renewed when ordered items leave the cart, once', async () => {
+  it('is renewed only once when ordered items are removed', async () => {
     store({ cartId, attempt: 4, openPayment });
     const { cartStore, takeOut } = await load();
     takeOut(cartId, cartFixtures.one);
@@ -331,7 +331,7 @@ describe('the cart key (ruling 53)', () => {
     expect(keyOf(cartStore)).toEqual({ cartId: renewed.cartId, attempt: 0 });
   });
 
-  it('leaves a cart alone that another tab has just renewed', async () => {
+  it('prevents changes to a cart that another tab has just renewed', async () => {
     store({ cartId, attempt: 1, openPayment });
     const { cartStore, updateCart } = await load();
     store({ cartId: cartId.replace('0', 'f'), attempt: 0, items: [] });
@@ -340,7 +340,7 @@ describe('the cart key (ruling 53)', () => {
     expect(readBack()).toMatchObject({ items: [], attempt: 0 });
   });
 
-  it('empties a paid cart again when another tab stored it at the same moment', async () => {
+  it('identifies a paid cart that another tab stored again, and empties it', async () => {
     store({ cartId, attempt: 1, openPayment });
     const { cartStore, followOtherTabs, takeOut } = await load();
     followOtherTabs();

@@ -173,7 +173,7 @@ describe('placeOrder', () => {
     expect(await placeOrder(attempt, calls)).toMatchObject({ message: undefined });
   });
 
-  it('keeps order, key and open payment when the outcome is unknown', async () => {
+  it('keeps order, key and pending payment when the outcome is unknown', async () => {
     const calls = callsWith({ processPayment: declining(paymentErrors.unknown) });
     expect(await placeOrder(attempt, calls)).toEqual({
       payment: 'open',

@@ -194,7 +194,7 @@ describe('Place Order', () => {
     ['payments.500', '500: Something went wrong on our side. Please try again or call us.'],
     ['payments.declinedNoError', fallback],
     ['payments.defaultText', 'Payment processing failed'],
-  ] as const)('in %s shows %s and keeps everything', async (scenario, description) => {
+  ] as const)('keeps cart and step in scenario %s, and shows "%s"', async (scenario, description) => {
     begin(scenario);
     await clickPlaceOrder();
     expect(toast()).toMatchObject({ title: 'Payment Failed', description });
@@ -203,7 +203,7 @@ describe('Place Order', () => {
     if (scenario.startsWith('orders')) expect(asked('processPayment')).toEqual([]);
   });
 
-  it('shows the new price after a refusal, and the next click succeeds', async () => {
+  it('shows the new price after a rejected order, and the next click succeeds', async () => {
     begin('products.priceChanged');
     await clickPlaceOrder();
     expect(toast()?.description).toBe(
@@ -298,7 +298,7 @@ describe('Place Order', () => {
     expect(world.requests).toEqual([]);
   });
 
-  it('leaves out items that are no longer sold', async () => {
+  it('does not order items that are no longer sold', async () => {
     cartStore.setState({ items: cartFixtures.noLongerSold });
     await refreshCatalogue(queryClient);
     await clickPlaceOrder();
@@ -314,7 +314,7 @@ describe('Place Order', () => {
   });
 });
 
-describe('an interrupted payment (ruling 53)', () => {
+describe('a pending payment (ruling 53)', () => {
   // The first id that `createWorld` generates: the earlier order's id in these scenarios.
   const orderId = '00000000-0000-4000-8000-000000000001';
   const openPayment: OpenPayment = {
@@ -324,7 +324,7 @@ describe('an interrupted payment (ruling 53)', () => {
   };
   const cart = () => cartStore.getState();
 
-  it('is stored before the payment is sent, with nothing personal', async () => {
+  it('is stored before its request is sent, without personal data', async () => {
     const send = globalThis.fetch;
     const stored: unknown[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
@@ -337,7 +337,7 @@ describe('an interrupted payment (ruling 53)', () => {
   });
 
   it.each(['payments.500', 'payments.unknown'] as const)(
-    'stays open after %s, with its key',
+    'is kept with its key after %s',
     async (scenario) => {
       begin(scenario);
       await clickPlaceOrder();
@@ -401,7 +401,7 @@ describe('an interrupted payment (ruling 53)', () => {
     expect(cart().items).toEqual([]);
   });
 
-  it('stays open, not reported as a price change, while its outcome is unknown', async () => {
+  it('is kept while its outcome is unknown, and not reported as a price change', async () => {
     begin('payments.interrupted');
     cartStore.setState({ openPayment });
     await clickPlaceOrder();
@@ -413,7 +413,7 @@ describe('an interrupted payment (ruling 53)', () => {
     expect(cart()).toMatchObject({ openPayment, items: cartFixtures.one });
   });
 
-  it('ends once the server compares prices again', async () => {
+  it('is cleared when the server rejects the order for its prices', async () => {
     begin('products.priceChanged');
     cartStore.setState({ openPayment });
     await clickPlaceOrder();
@@ -433,7 +433,7 @@ describe('an interrupted payment (ruling 53)', () => {
     expect(second).not.toContain(cartId);
   });
 
-  it('leaves a cart alone that another tab has renewed meanwhile', async () => {
+  it('does not change a cart that another tab has renewed in the meantime', async () => {
     const send = globalThis.fetch;
     const renewed = { cartId: 'f'.repeat(32), attempt: 3, items: cartFixtures.three };
     vi.spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => {
@@ -446,7 +446,7 @@ describe('an interrupted payment (ruling 53)', () => {
   });
 });
 
-describe('the catalogue in the cart', () => {
+describe("the cart's catalogue data", () => {
   it('is fetched again each time, and a failure changes nothing', async () => {
     await refreshCatalogue(queryClient);
     await refreshCatalogue(queryClient);

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the last order (ruling 54)', () => {
-  it('is read as it was stored, and gives way to the next one', () => {
+  it('is restored as it was stored, and replaced by the next one', () => {
     keepLastOrder(orderOf(1));
     expect(readLastOrder()).toEqual(orderOf(1));
     keepLastOrder({ ...orderOf(0), orderId: 'order-2' });
@@ -52,7 +52,7 @@ describe('the last order (ruling 54)', () => {
       JSON.stringify({ ...orderOf(0), items: [{ ...cartFixtures.one[0], price: 1 }] }),
     ],
     ['an order by drone', JSON.stringify({ ...orderOf(0), fulfillmentMethod: 'drone' })],
-  ])('is ignored and removed when the storage holds %s', (_, text) => {
+  ])('is ignored and removed when localStorage contains %s', (_, text) => {
     stored.set(LAST_ORDER_KEY, text);
     expect(readLastOrder()).toBeUndefined();
     expect(stored.size).toBe(0);

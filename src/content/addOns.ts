@@ -2,17 +2,17 @@ import { heartbeatAnimalPrice, watercolorPrice } from './conflicts.ts';
 
 export type AddOn = { name: string; price: string };
 
-/** Stands with every list of add-on prices (section 3). */
+/** Shown with every list of add-on prices (section 3). */
 export const addOnTaxNote = 'Excluding Sales Tax';
 
-/** Real Look 8k costs the same wherever it is named. */
+/** The price of Real Look 8k, the same on every page. */
 export const hyperrealPrice = '$30';
 
-/** Stands where hearts are sold: where and when the recording is made. */
+/** Where and when a heartbeat is recorded; shown wherever heartbeat gifts are sold. */
 export const heartbeatNote =
   'The heartbeat is recorded at the studio, during an ultrasound session.';
 
-/** The add-ons as the services page lists them, names and prices literal (E20). */
+/** The add-ons on the services page, with the specification's exact names and prices (E20). */
 export const addOns: readonly AddOn[] = [
   {
     name: 'Real Look 8k Hyperreal 3D Ultrasound Image Enhancement',

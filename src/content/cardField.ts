@@ -1,7 +1,7 @@
-/** Where the frame page with the card field lies; no route of the site (ruling 45). */
+/** The path of the card field's frame page, which is not a route of the site (ruling 45). */
 export const CARD_FRAME_PATH = '/pay/card-field';
 
-/** The words around the payment provider's card field (ruling 45). */
+/** Texts around the payment provider's card field (ruling 45). */
 export const cardField = {
   heading: 'Your card',
   frameTitle: 'Card number, expiry date and security code',

@@ -2,7 +2,7 @@ import type { FulfillmentMethod } from '#contract/orders.ts';
 
 type Line = { name: string; quantity: number };
 
-/** The words around an order: interrupted while it was being paid (ruling 53), and placed (ruling 54). */
+/** Texts about a pending payment (ruling 53) and about the last order (ruling 54). */
 export const checkout = {
   interrupted:
     'A payment was in progress. Place the order again to confirm it: you will not be charged twice.',

@@ -1,6 +1,6 @@
-/** The words around what clients say and show. */
+/** Texts around client videos and testimonials. */
 export const clientWords = {
-  /** Marks what the owner has yet to replace (ruling 1). */
+  /** Marks sample content that the owner has not replaced yet (ruling 1). */
   sample: 'Sample text',
   play: (title: string) => `Play video: ${title}`,
   empty: 'Does the player stay empty?',

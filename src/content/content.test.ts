@@ -25,7 +25,7 @@ function stringsOf(value: unknown): string[] {
   return strings;
 }
 
-/** What visitors read, without the texts that have to name what we do not do. */
+/** Texts that visitors read, except those that must mention forbidden terms to disclaim them. */
 const prose = Object.entries(modules)
   .filter(([file]) => !/\/(legal|studio|siteRoutes)/.test(file))
   .flatMap(([, module]) => stringsOf(module))
@@ -47,7 +47,7 @@ describe('FAQ questions', () => {
     for (const { question } of faqs) expect(question).toMatch(/\?$/);
   });
 
-  it("ask about a visit only what the owner's file answers (ruling 64)", () => {
+  it("include questions about a visit only if the owner's file answers them (ruling 64)", () => {
     expect(visitFaqs()).toEqual([]);
     expect(visitFaqs({ parking: 'In front of the door.' })).toEqual([
       { id: 'parking', question: 'Where do we park?', answer: 'In front of the door.' },
@@ -141,7 +141,7 @@ describe("the site's texts", () => {
     ).toEqual([]);
   });
 
-  it('use the apostrophes and quotes of the literal strings', () => {
+  it("use the apostrophes and quotation marks of the specification's strings", () => {
     const words = [...Object.values(modules).flatMap(stringsOf), JSON.stringify(studio)];
     expect(words.filter((text) => /[\u2018\u2019\u201C\u201D]/.test(text))).toEqual([]);
   });

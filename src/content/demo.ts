@@ -1,6 +1,9 @@
 import { studio } from './studio.ts';
 
-/** What the payment step says where no card is charged (ruling 45), and behind https of mail (ruling 65). */
+/**
+ * Notes of the payment step when no card is charged (ruling 45) and, over https, that no mail is
+ * sent (ruling 65).
+ */
 export function demoNotes(
   publicUrl: string = import.meta.env.VITE_PUBLIC_URL ?? studio.publicUrl,
 ): string[] {

@@ -2,7 +2,7 @@ import type { PictureName } from '#lib/pictures.ts';
 
 export type UltrasoundImage = { src: PictureName; week: string; alt: string };
 
-/** The example images, from the first week to the last. They are illustrations. */
+/** Example images in order of weeks. They are illustrations, not real scans. */
 export const examples = {
   week8: {
     src: 'scan-week-8',
@@ -91,14 +91,14 @@ export const examples = {
   },
 } as const satisfies Record<string, UltrasoundImage>;
 
-/** An example as it is shown, with its week below. */
+/** An example image with its week as the caption, for galleries and the lightbox. */
 export const enlarged = ({ src, week, alt }: UltrasoundImage) => ({
   name: src,
   caption: week,
   alt,
 });
 
-/** What stands below an example that is shown by itself: 'Illustration, week 31'. */
+/** The caption of an example image on its own: 'Illustration, week 31'. */
 export const illustrationOf = ({ week }: UltrasoundImage) => `Illustration, ${week.toLowerCase()}`;
 
 export const exampleGallery = {

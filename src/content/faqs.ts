@@ -17,7 +17,7 @@ const visitQuestions: [id: string, fact: keyof VisitFacts, question: string][] =
   ['step-free', 'stepFreeAccess', 'Can we get in with a wheelchair or a stroller?'],
 ];
 
-/** The questions that the owner's optional facts answer, and no others (ruling 64). */
+/** The FAQ entries for those of the owner's optional facts that are given (ruling 64). */
 export function visitFaqs(facts: VisitFacts = {}): Faq[] {
   return visitQuestions.flatMap(([id, fact, question]) => {
     const answer = facts[fact];
@@ -25,7 +25,7 @@ export function visitFaqs(facts: VisitFacts = {}): Faq[] {
   });
 }
 
-/** The questions of the FAQ page; its structured data comes from here too (ruling 14). */
+/** The FAQ page's questions, also the source of its structured data (ruling 14). */
 export const faqs: readonly Faq[] = [
   {
     id: 'gender-early',

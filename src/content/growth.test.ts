@@ -20,7 +20,7 @@ test('every week, including the first shown, has a stage with a package', () => 
   expect(stageHeadOfWeek(startWeek)?.value).toBe('optimal-3d');
 });
 
-test('weeks that offer Gender Peek before week 15 name when it starts', () => {
+test('weeks before 15 that offer Gender Peek mention when it is available', () => {
   for (let week = firstWeek; week < 15; week += 1) {
     if (stageHeadOfWeek(week)?.firstPackage !== genderPeek) continue;
     expect(weekLines[week], `week ${week}`).toMatch(/week 15|next week/i);

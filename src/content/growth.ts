@@ -1,8 +1,8 @@
-/** The weeks in which a session is possible. */
+/** The first and last week in which a session is possible. */
 export const firstWeek = 8;
 export const lastWeek = 39;
 
-/** Which week the slider starts at: its image is in the page. */
+/** The slider's initial week; the prerendered page contains its image. */
 export const startWeek = 31;
 
 export const startLine = "It's the face you've been dreaming of, with cheeks made to kiss.";

@@ -1,6 +1,6 @@
 import { studio, type OpeningHours, type Weekday } from './studio.ts';
 
-/** The days of the owner's file in the order in which they are listed. */
+/** The weekdays in display order. */
 export const weekdays: readonly Weekday[] = [
   'monday',
   'tuesday',
@@ -13,24 +13,24 @@ export const weekdays: readonly Weekday[] = [
 
 export type HoursRow = { day: string; text: string; closed: boolean };
 
-/** What the table of hours is called by those who hear it. */
+/** The hours table's name for screen readers. */
 export const hoursCaption = 'Opening hours';
 
-/** Writes a time of the owner's file, '16:00', as '4:00 PM'. */
+/** Formats a time of the owner's file: '16:00' becomes '4:00 PM'. */
 export function timeOfDay(time: string): string {
   const [hour = '0', minute = '00'] = time.split(':');
   const half = Number(hour) < 12 ? 'AM' : 'PM';
   return `${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
-/** Writes a day's opening hours as '10:00 AM-4:00 PM', or 'Closed'. */
+/** Formats a day's opening hours: '10:00 AM-4:00 PM', or 'Closed'. */
 function hoursText(hours: OpeningHours): string {
   return hours ? `${timeOfDay(hours.opens)}-${timeOfDay(hours.closes)}` : 'Closed';
 }
 
 /**
- * The week's opening hours, Monday first. The contact page lists them without Sunday, every other
- * place with all seven days (ruling 13).
+ * The week's opening hours, Monday first. The contact page omits Sunday; all others show seven days
+ * (ruling 13).
  */
 export function weekHours({ withSunday }: { withSunday: boolean }): HoursRow[] {
   return weekdays
@@ -42,7 +42,7 @@ export function weekHours({ withSunday }: { withSunday: boolean }): HoursRow[] {
     }));
 }
 
-/** 'Closed Thu, Nov 26: Thanksgiving', short, so that each closure keeps to its line. */
+/** 'Closed Thu, Nov 26: Thanksgiving', short enough for one line. */
 export function closureSentence({ date, reason }: { date: string; reason: string }): string {
   const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'short',

@@ -1,12 +1,12 @@
 import type { SiteLink } from './siteRoutes.ts';
 
-/** A link to a page of this site, hash included. */
+/** A link to a page of this site, optionally with a hash. */
 export type PageLink = { label: string; to: SiteLink };
 
-/** A link with the words that lead to it: 'Coming from farther away? See our service areas'. */
+/** A link with introductory text: 'Coming from farther away? See our service areas'. */
 export type LinkWords = PageLink & { text: string };
 
-/** A stretch of text under a heading of its own. */
+/** Text under its own heading. */
 export type TextSection = {
   heading: string;
   paragraphs: readonly string[];

@@ -3,7 +3,7 @@ import { studio } from './studio.ts';
 
 type NavigationLink = (PageLink & { href?: never }) | { label: string; href: string; to?: never };
 
-/** The header's navigation (C2): its boutique is the external store (ruling 10). */
+/** The header's navigation (C2); 'Boutique' links to the external store (ruling 10). */
 export const mainLinks: readonly NavigationLink[] = [
   { label: 'Home', to: '/' },
   { label: 'Services & Packages', to: '/services' },
@@ -16,7 +16,7 @@ export const mainLinks: readonly NavigationLink[] = [
 export const bookNow = { label: 'Book Now', to: '/services' } as const;
 export const giftCards = { label: 'Gift Cards', to: '/gift-cards' } as const;
 
-/** The footer's quick links (C4): its boutique is the page of this site. */
+/** The footer's quick links (C4); 'Boutique' links to the page on this site. */
 export const quickLinks = [
   { label: 'Services & Packages', to: '/services' },
   { label: 'Boutique', to: '/boutique' },
@@ -26,7 +26,7 @@ export const quickLinks = [
   { label: 'Contact', to: '/contact' },
 ] as const;
 
-/** The footer's last line (C5). */
+/** The legal links at the end of the footer (C5). */
 export const legalLinks = [
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Terms of Use', to: '/terms-of-use' },

@@ -1,6 +1,6 @@
 import { examples, type UltrasoundImage } from './examples.ts';
 
-/** What a package may show, by service id, from the first week to the last. */
+/** An example image per package, by service id. */
 export const packageExamples: Readonly<Record<string, UltrasoundImage>> = {
   'first-glimpse': examples.week10,
   'quick-peek': examples.week15,

@@ -1,6 +1,6 @@
 import { premiereViewWeeks, sessionLength } from './conflicts.ts';
 
-/** What the specification says of a package; price and features come from the server (ruling 2). */
+/** A package's facts from the specification; price and features come from the server (ruling 2). */
 export type PackageFacts = {
   id: string;
   name: string;
@@ -31,13 +31,13 @@ export const packages = {
   },
 } as const satisfies Record<string, PackageFacts>;
 
-/** The labels that two of the cards carry (E14), by service id. */
+/** The labels on two of the package cards (E14), by service id. */
 export const packageLabels: Readonly<Record<string, string>> = {
   'bump-day-special': 'THURSDAY SPECIAL',
   'cherished-memories': 'BEST VALUE',
 };
 
-/** The facts of the early gender DNA test that hold wherever it is named (A3). */
+/** Facts about the early gender DNA test that are the same on every page (A3). */
 export const dnaTest = {
   badge: 'Powered by Peekaboo',
   from: '6 weeks',

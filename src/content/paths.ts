@@ -1,6 +1,6 @@
 /**
- * What the addresses of the local pages and the topics are made of. Pages read this part of the route
- * table in the browser, so it is apart from the rest.
+ * Slugs and paths of the local and topic pages. Separate from the route table, because pages load
+ * this part in the browser.
  */
 
 export const countySlugs = [
@@ -77,7 +77,7 @@ export type TownSlug = (typeof townSlugs)[number];
 export type GiftTownSlug = (typeof giftTownSlugs)[number];
 export type TopicSlug = (typeof topicSlugs)[number];
 
-/** Whether a town has gift pages as well. */
+/** Whether a town also has gift pages. */
 export const isGiftTown = (slug: TownSlug): slug is GiftTownSlug =>
   giftTownSlugs.some((giftTown) => giftTown === slug);
 

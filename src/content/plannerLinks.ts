@@ -2,7 +2,7 @@ import type { LinkWords } from './links.types.ts';
 
 const to = '/peek-planner';
 
-/** The way to the planner from pages about something else. */
+/** Links to the planner from other pages. */
 export const plannerLinks = {
   bestWeek: { text: 'Not sure which week is best?', label: 'Ask the Peek Planner', to },
   ultrasoundToo: { text: 'Planning an ultrasound, too?', label: 'Ask the Peek Planner', to },

@@ -3,7 +3,9 @@ import { bestWeeks, roomCapacity, sessionLength, ultrasoundGenderWeeks } from '.
 /** The fee for a late cancellation or a missed appointment (section 9). */
 const cancellationFee = '$20';
 
-/** The studio's policies as whole sentences (section 9), to be shown wherever a visitor looks. */
+/**
+ * The studio's policies (section 9), one complete sentence each, so that any page can show them.
+ */
 export const policies = {
   cancellationNotice:
     'Please give us at least 24 hours of notice if you need to cancel or reschedule.',
@@ -26,8 +28,8 @@ export const policies = {
   beforeTax: 'Prices are before sales tax.',
 } as const;
 
-/** The payment note of the footer and the contact page. */
+/** The payment note in the footer and on the contact page. */
 export const paymentNote = `${policies.paymentDue} ${policies.insurance}`;
 
-/** The planner's advice on when to come, if a visitor comes once (F15). */
+/** The planner's advice for visitors who come only once (F15). */
 export const plannerAdvice = `If you plan one 3D/4D visit, aim for ${bestWeeks.plannerAdvice}. Faces are defined by then, and baby still has room to turn toward you.`;

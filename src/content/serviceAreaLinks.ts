@@ -5,14 +5,14 @@ import { towns } from './places/towns.ts';
 import { babyShowerPath, countyPath, maternityPath, topicPath, townPath } from './paths.ts';
 import { topics } from './topics/topics.ts';
 
-/** A page in the index, and the distance of its place. */
+/** A link of the service area index, with the place's distance. */
 export type AreaLink = PageLink & { distance?: string };
 
 const byLabel = (a: PageLink, b: PageLink) => a.label.localeCompare(b.label, 'en');
 
 /**
- * The five lists of the service areas page (L1), in the order of the alphabet. It reads every
- * record, so only the route's loader calls it, at build time.
+ * The five alphabetical lists of the service areas page (L1). It imports every record, so only the
+ * route's loader calls it, at build time.
  */
 export function serviceAreaLinks() {
   return {

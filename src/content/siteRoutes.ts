@@ -10,7 +10,7 @@ import {
   townSlugs,
 } from './paths.ts';
 
-/** The pages that stand alone: address, file in `src/routes`, and name in the breadcrumbs. */
+/** Pages without a record: path, file in `src/routes`, and name in the breadcrumbs. */
 export const fixedRoutes = [
   { path: '/', file: 'home', name: 'Home' },
   { path: '/services', file: 'services', name: 'Services & Packages' },
@@ -31,10 +31,9 @@ const eachOf =
   (slug: Slug): SiteRoute => ({ path: path(slug), file });
 
 /**
- * The 78 pages of the site (section 2, rulings 4 and 5), each with its file in `src/routes`. Routing,
- * prerendering, the sitemap, the stories and the tests all read this table. One route for each known
- * slug: a path without a record must not match anything (ruling 6). Paths have no trailing slash; one
- * is accepted (ruling 7).
+ * The site's 78 pages (section 2, rulings 4 and 5) with their files in `src/routes`; the source for
+ * routing, prerendering, sitemap, stories and tests. One route per slug, so that unknown slugs get
+ * a 404 (ruling 6). Paths have no trailing slash, but accept one (ruling 7).
  */
 export const siteRoutes: readonly SiteRoute[] = [
   ...fixedRoutes,
@@ -45,15 +44,15 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...giftTownSlugs.map(eachOf(maternityPath, 'maternity')),
 ];
 
-/** Prerendered and served too, but no page that is listed, counted or indexed anywhere. */
+/** Pages that are prerendered and served, but neither listed, counted nor indexed. */
 export const unlistedRoutes = [{ path: '/contact/sent', file: 'contactSent' }] as const;
 
-/** The file in `src/routes` of every address that the table does not have. */
+/** The file in `src/routes` for unknown paths. */
 export const notFoundFile = 'notFound';
 
 export type SiteRoute = { path: SitePath; file: string };
 
-/** The address of a page of this site. */
+/** A path of a page of this site. */
 export type SitePath =
   | (typeof fixedRoutes)[number]['path']
   | ReturnType<
@@ -65,13 +64,13 @@ export type SitePath =
     >;
 
 /**
- * What a link inside this site may lead to: a page, a place in it, a place in the same page. One link
- * has a trailing slash (ruling 7).
+ * A link within this site: a page, an anchor or query on a page or on the current one. One link has
+ * a trailing slash (ruling 7).
  */
 export type SiteLink = SitePath | '/faq/' | `${SitePath | ''}${'#' | '?'}${string}`;
 
-/** Every path that is prerendered and answers 200. */
+/** All paths that are prerendered and return 200. */
 export const prerenderPaths: readonly SitePath[] = siteRoutes.map(({ path }) => path);
 
-/** `/thank-you` answers a booking and belongs in no search result. */
+/** Pages that search engines must not index: `/thank-you` follows a booking. */
 export const noIndexPaths: ReadonlySet<string> = new Set<SitePath>(['/thank-you']);

@@ -21,13 +21,13 @@ export type StageHead = {
   value: string;
   label: string;
   weekRange: string;
-  /** The stage in weeks, both included; without an end it is open, and null means any stage. */
+  /** First and last week of the stage. Without `to` there is no last week; null means any week. */
   weeks: { from: number; to?: number } | null;
-  /** The first ultrasound package that the planner names for the stage. */
+  /** The first ultrasound package that the planner recommends for the stage. */
   firstPackage: PageLink | null;
 };
 
-/** The planner's six stages without their advice, for pages that don't carry the planner. */
+/** The planner's six stages without their advice, for pages that don't load the planner. */
 export const stageHeads = {
   earlyPregnancy: {
     value: 'early-pregnancy',
@@ -73,7 +73,7 @@ export const stageHeads = {
   },
 } as const satisfies Record<string, StageHead>;
 
-/** The stage that a week of pregnancy falls into, or undefined before week 8. */
+/** The stage of a week of pregnancy; undefined before week 8. */
 export function stageHeadOfWeek(week: number): StageHead | undefined {
   const heads: readonly StageHead[] = Object.values(stageHeads);
   return heads.find(
@@ -81,7 +81,7 @@ export function stageHeadOfWeek(week: number): StageHead | undefined {
   );
 }
 
-/** Names a week by its stage: 'Week 31: the 3D/4D window'. */
+/** A week with its stage: 'Week 31: the 3D/4D window'. */
 export function weekName(week: number, { label }: StageHead): string {
   return `Week ${week}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }

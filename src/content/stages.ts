@@ -31,7 +31,7 @@ const hyperreal = { label: '8K Hyperreal add-on', to: '/services#8k-hyperreal' }
 const allPackages = { label: 'View All Packages', to: '/services#ultrasound-packages' } as const;
 const askUs = { label: 'Ask Us First', to: '/contact' } as const;
 
-/** The Peek Planner's six stages and what it recommends in each (sections 3 and 9; ruling 19). */
+/** The Peek Planner's six stages with their recommendations (sections 3 and 9; ruling 19). */
 export const stages: readonly PregnancyStage[] = [
   {
     ...stageHeads.earlyPregnancy,
@@ -167,7 +167,7 @@ export const stages: readonly PregnancyStage[] = [
 
 export type TimingWindow = { from: number; to: number; title: string; text: string };
 
-/** What is best seen in which weeks (section 9). */
+/** The best weeks for each kind of picture (section 9). */
 export const timingWindows: readonly TimingWindow[] = [
   {
     from: 15,
@@ -195,11 +195,11 @@ export const timingWindows: readonly TimingWindow[] = [
   },
 ];
 
-/** Stands with the planner and beside the packages (F16, ruling 37). */
+/** Shown below the planner and beside the packages (F16, ruling 37). */
 export const plannerDisclaimer =
   "The Peek Planner is for entertainment only and is not medical advice. Every pregnancy is different: for anything about your health or your baby's, please ask your doctor or midwife.";
 
-/** Literal texts of the planner and its carousel (section 4). */
+/** Exact texts of the planner and its carousel from the specification (section 4). */
 export const plannerText = {
   withoutScript: 'What the Peek Planner says for every stage',
   pickerLegend: 'How far along are you?',

@@ -26,8 +26,8 @@ import { bookingUrl, directionsUrl, phoneHref, studio } from './studio.ts';
 import { topics } from './topics/topics.ts';
 
 /**
- * What search engines read of a page, as JSON-LD objects (B16). There are no ratings, and no prices
- * but those that the specification prints: the others live on the server (ruling 2).
+ * A page's structured data for search engines, as JSON-LD objects (B16). Without ratings, and
+ * without prices except those in the specification: the others are on the server (ruling 2).
  */
 export type JsonLd = WithContext<
   BreadcrumbList | FAQPage | Studio | OfferCatalog | Extract<Service, { '@type': 'Service' }>
@@ -44,7 +44,7 @@ const nameOf = (slug: string) => slug.split('-').map(capitalize).join(' ');
 
 const studioId = (publicUrl: string) => `${publicUrl}/#studio`;
 
-/** Who the studio is, where, and how to reach it: enough for a page that is about its services. */
+/** Name, address and contact of the studio, for pages about its services. */
 function studioInShort(publicUrl: string): WithContext<Studio> {
   const { address } = studio;
   return {
@@ -67,7 +67,7 @@ function studioInShort(publicUrl: string): WithContext<Studio> {
   };
 }
 
-/** The studio with its address and hours; a day without hours is written as schema.org wants it. */
+/** The studio with address and hours; closed days as schema.org requires them. */
 function localBusiness(publicUrl: string): WithContext<Studio> {
   const { address, links } = studio;
   return {
@@ -102,7 +102,7 @@ function localBusiness(publicUrl: string): WithContext<Studio> {
   };
 }
 
-/** The questions and answers, word for word as the page shows them (M3). */
+/** The FAQ page's questions and answers, with the same text as the page (M3). */
 export function faqPage(): WithContext<FAQPage> {
   return {
     '@context': context,
@@ -134,7 +134,7 @@ const localNames: ReadonlyMap<string, string> = new Map<SitePath, string>([
   ),
 ]);
 
-/** Breadcrumbs from the home page to an inner page; null for the home page and unknown paths. */
+/** The breadcrumbs of a page; null for the home page and unknown paths. */
 function breadcrumbs(path: string, publicUrl: string): WithContext<BreadcrumbList> | null {
   const local = localNames.get(path);
   const name = pageNames.get(path) ?? local;
@@ -165,7 +165,7 @@ function packageService({ id, name, weeks }: PackageFacts, publicUrl: string): J
   };
 }
 
-/** An add-on's printed price, as one price or, where two are printed, as a range. */
+/** An add-on's price, or a range if the specification has two prices. */
 function priceOf(text: string): Price {
   const [low = '', high] = text.replaceAll('$', '').split('-');
   return {
@@ -178,7 +178,7 @@ function priceOf(text: string): Price {
   };
 }
 
-/** The four described packages, without prices, and the add-ons with their printed ones. */
+/** The four described packages without prices, and the add-ons with their prices. */
 function serviceOffers(publicUrl: string): JsonLd[] {
   return [
     ...Object.values(packages).map((facts) => packageService(facts, publicUrl)),
@@ -198,7 +198,7 @@ function serviceOffers(publicUrl: string): JsonLd[] {
 
 const businessPaths: ReadonlySet<string> = new Set<SitePath>(['/', '/about', '/contact']);
 
-/** Ultrasound at the studio for the people of one county or town. */
+/** The ultrasound service for the people of one county or town. */
 function localService(path: string, publicUrl: string): JsonLd | null {
   const area = localNames.get(path);
   if (!area || !path.startsWith('/3d-ultrasound-')) return null;
@@ -214,9 +214,9 @@ function localService(path: string, publicUrl: string): JsonLd | null {
 }
 
 /**
- * All JSON-LD of the page at `pathname`, to be written into its head at prerender. A path outside
- * the site has none.
- * @param publicUrl the site's public address without a slash at the end.
+ * All JSON-LD objects of the page at `pathname`, written into it when it is prerendered; empty for
+ * unknown paths.
+ * @param publicUrl the site's public URL without a trailing slash
  */
 export function structuredData(
   pathname: string,

@@ -1,7 +1,7 @@
 import { paymentNote, policies } from './policies.ts';
 import { addressLine, studio } from './studio.ts';
 
-/** The words around the checklist 'Prepare for your visit'. */
+/** Texts of the checklist 'Prepare for your visit'. */
 export const visitContent = {
   heading: 'Prepare for your visit',
   lead: 'A short list to print, stick to the refrigerator and check off.',
@@ -11,7 +11,7 @@ export const visitContent = {
     text: 'Tell us the day of your session. The reminder goes into your own calendar; the date is neither saved nor sent.',
     label: 'Day of your session',
     button: 'Add to my calendar',
-    /** What the calendar shows seven days before the session. */
+    /** The calendar event seven days before the session. */
     event: {
       title: 'Start drinking plenty of water',
       description: 'Your ultrasound session is in seven days.',
@@ -29,7 +29,7 @@ export const visitContent = {
 
 export type ChecklistGroup = { title: string; items: readonly string[] };
 
-/** 'Prepare for your visit': what to do and when, from the facts of section 9. */
+/** The checklist 'Prepare for your visit', from the facts of section 9. */
 export const visitChecklist: readonly ChecklistGroup[] = [
   {
     title: 'The week before',
@@ -57,7 +57,7 @@ export const visitChecklist: readonly ChecklistGroup[] = [
   },
 ];
 
-/** The checklist as every page shows it. */
+/** The checklist's props that all pages share. */
 export const visitPreparation = {
   words: visitContent,
   groups: visitChecklist,

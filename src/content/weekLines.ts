@@ -1,6 +1,6 @@
 import { startLine, startWeek } from './growth.ts';
 
-/** One line about each week: what there is to see, and no medical claim (ruling 37). */
+/** One line per week about what a scan may show, without medical claims (ruling 37). */
 export const weekLines: Readonly<Record<number, string>> = {
   8: "A tiny bean in a dark pocket: that's your first hello.",
   9: 'Still a bean, now with little buds for arms and legs.',

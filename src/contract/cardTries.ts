@@ -1,9 +1,11 @@
-/** A visitor waits after `declines` declined cards in `seconds`; longer windows make longer waits. */
+/**
+ * After `declines` declined cards within `seconds`, a cart must wait until the window has passed.
+ */
 export type TriesWindow = { declines: number; seconds: number };
 
 /**
- * What one cart takes. Enough for a mistyped number or a second card; too little for someone who
- * finds out which stolen cards still work.
+ * Rate limits for card attempts per cart: generous for typos or a second card, but too strict for
+ * testing stolen cards.
  */
 const cartTries: readonly TriesWindow[] = [
   { declines: 3, seconds: 60 },
@@ -12,13 +14,13 @@ const cartTries: readonly TriesWindow[] = [
 ];
 
 /**
- * The seconds until a cart takes another card; 0 when it does so now.
- * @param declinedAt when cards were declined, in milliseconds since 1970 like `now`.
+ * Seconds until the cart may try another card; 0 if it may now.
+ * @param declinedAt times of declined cards, in milliseconds since 1970 like `now`
  */
 export function waitForNextCard(declinedAt: readonly number[], now: number): number {
   const latestFirst = [...declinedAt].sort((a, b) => b - a);
   const waits = cartTries.map(({ declines, seconds }) => {
-    // A time that is further ahead than the window was written before the clock was set back.
+    // Ignore times further in the future than the window: the clock was set back since.
     const counted = latestFirst.filter((time) => time <= now + seconds * 1000);
     const first = counted[declines - 1];
     return first === undefined ? 0 : Math.ceil((first - now) / 1000) + seconds;

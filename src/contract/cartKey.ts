@@ -1,7 +1,7 @@
 /**
- * The value of the `Idempotency-Key` header: the cart's id and a counter that goes up by one after a
- * definite refusal and when the order's body changes (ruling 53). Apart from the schemas, so that
- * the eager cart ships no validator.
+ * The value of the `Idempotency-Key` header: the cart's id and a counter, incremented after a final
+ * rejection and when the order's body changes (ruling 53). Separate from the schemas, so that the
+ * cart loads no validator.
  */
 export type CartKey = {
   /** A random 128-bit id as 32 lowercase hexadecimal digits, stored with the cart. */
@@ -18,9 +18,9 @@ export function formatCartKey({ cartId, attempt }: CartKey): string {
 }
 
 /**
- * Reads a key in any letter case. A plain UUID, as tabs of the previous build send it, is a cart of
- * its own.
- * @returns undefined for a malformed key.
+ * Parses a key, ignoring case. A UUID, which tabs of the previous build send, counts as a separate
+ * cart.
+ * @returns undefined for a malformed key
  */
 export function parseCartKey(text: string): CartKey | undefined {
   const key = text.toLowerCase();

@@ -18,7 +18,7 @@ const payment = {
   locationId: 'default',
 };
 
-/** What is wrong with a body, in the words of the schema; empty for one that is taken. */
+/** The schema's error messages for a body; empty if it is valid. */
 function complaints(schema: z.ZodMiniType, body: unknown): string[] {
   const { error } = schema.safeParse(body);
   return error ? error.issues.map(({ message }) => message) : [];
@@ -30,7 +30,7 @@ const [product] = products;
 const [service] = services;
 const address = shippingOrder.shippingAddress;
 
-/** For each schema a good body, the changes that it takes and those that it refuses. */
+/** For each schema: a valid body, changes that keep it valid, and changes that make it invalid. */
 const bodies: [string, z.ZodMiniType, object, good: object[], bad: object[]][] = [
   [
     'a message',
@@ -232,12 +232,12 @@ describe("the contact form's messages (section 5)", () => {
     [{ message: x(5001) }, 'Message must be at most 5,000 characters'],
     [{ name: 'a\0b' }, 'Must be plain text'],
     [{ name: 'two\nlines' }, 'Must be one line'],
-  ])('for %j are "%s"', (change, sentence) => {
+  ])('respond to %j with "%s"', (change, sentence) => {
     const body = { ...contactMessage, ...change };
     expect(complaints(endpoints.sendMessage.body, body)).toEqual([sentence]);
   });
 
-  it('are followed by the messages of the other fields', () => {
+  it('include the message of every invalid field', () => {
     const order = { ...shippingOrder, customerName: 'two\nlines', totalAmount: '96.005' };
     expect(complaints(endpoints.createOrder.body, order)).toEqual([
       'Must be one line of text',
@@ -258,10 +258,10 @@ describe('another card try', () => {
     [0, []],
     [0, [1, 2]],
     [57, [1, 2, 3]],
-    // In whatever order they come.
+    // The order of declines does not matter.
     [57, [3, 1, 2]],
     [0, [1, 2, 60]],
-    // Another process's clock may be ahead; a clock that was set back by an hour blocks no card.
+    // Another process's clock may run ahead; times from before the clock was set back don't count.
     [119, [-59, -60, -61, -60, -59]],
     [0, [-3599, -3600, -3601]],
     [800, [10, 20, 30, 70, 90, 100]],
@@ -275,7 +275,7 @@ describe('another card try', () => {
     [61, 'in 2 minutes'],
     [3600, 'in 60 minutes'],
     [3601, 'tomorrow'],
-  ])('is announced for a wait of %i seconds', (seconds, words) => {
+  ])('has a message for a wait of %i seconds', (seconds, words) => {
     expect(paymentRefusals.tooManyDeclines(seconds)).toBe(
       `Several cards were declined. To keep cards safe, please try again ${words} or call us.`,
     );

@@ -12,8 +12,8 @@ type Endpoint =
   | { method: 'POST'; path: `/api/${string}`; body: Schema; response: Schema };
 
 /**
- * Every call of the API: the four of section 7 and the shop's list (ruling 20). The client, the
- * mocks and the server all take their types from this map.
+ * All endpoints of the API: four from section 7 and the shop's products (ruling 20). Client, mocks
+ * and server derive their types from this map.
  */
 export const endpoints = {
   listServices: { method: 'GET', path: '/api/services', response: serviceListSchema },
@@ -40,12 +40,12 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** The parsed body of an endpoint's request; `undefined` where it has none. */
+/** The parsed body of an endpoint's request; `undefined` if it has none. */
 export type RequestBody<N extends EndpointName> = (typeof endpoints)[N] extends { body: infer B }
   ? z.infer<B>
   : undefined;
 
-/** The parsed body of an endpoint's answer. */
+/** The parsed body of an endpoint's response. */
 export type ResponseBody<N extends EndpointName> = z.infer<(typeof endpoints)[N]['response']>;
 
 /** The cart's id and a counter (ruling 53): see `cartKey.ts`. */

@@ -1,9 +1,7 @@
-/**
- * Bounds that the eager cart needs too; apart from the schemas, so that it ships no validator.
- */
+/** Limits that the cart needs too; separate from the schemas, so that it loads no validator. */
 
-/** The most of one item in one order (ruling 22). */
+/** The maximum quantity of one product in an order (ruling 22). */
 export const MAX_QUANTITY = 99;
 
-/** The most different items in one order. */
+/** The maximum number of different products in an order. */
 export const MAX_LINES = 50;

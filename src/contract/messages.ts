@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-// A NUL is refused by Postgres and means nothing in a form.
+// Postgres rejects NUL in text.
 const noNul = z.refine<string>((text) => !text.includes('\0'), 'Must be plain text');
 
-/** A line of text: no line breaks, which would let a value reach into a mail's headers. */
+/** One line of text: a line break could inject headers into a mail. */
 const line = (max: number) =>
   z.string().check(
     z.maxLength(max),
@@ -12,8 +12,8 @@ const line = (max: number) =>
   );
 
 /**
- * A message from the contact form: the body of `POST /api/contact` (sections 3 and 5). The three
- * quoted sentences are the form's. The consent checkbox is not part of it (ruling 30).
+ * The contact form's message: the body of `POST /api/contact` (sections 3 and 5), with the form's
+ * three error messages. The consent checkbox is not sent (ruling 30).
  */
 export const contactMessageSchema = z.strictObject({
   name: line(200).check(z.trim(), z.minLength(2, 'Name must be at least 2 characters')),
@@ -32,7 +32,7 @@ export const contactMessageSchema = z.strictObject({
     ),
 });
 
-/** What the server answers to a message; the client does not read it (section 7). */
+/** The response to a message, which the client ignores (section 7). */
 export const messageReceivedSchema = z.strictObject({ received: z.literal(true) });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

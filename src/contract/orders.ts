@@ -4,7 +4,7 @@ import { MAX_LINES, MAX_QUANTITY } from './limits.ts';
 import { decimalSchema, type Product } from './products.ts';
 import { orderRefusals } from './refusals.ts';
 
-/** Shipping costs $5.99, pickup is free (section 9). In cents. */
+/** The shipping fee, $5.99 in cents; pickup is free (section 9). */
 export const SHIPPING_FEE_CENTS = 599;
 
 const fulfillmentMethods = ['pickup', 'shipping'] as const;
@@ -12,7 +12,7 @@ const fulfillmentMethods = ['pickup', 'shipping'] as const;
 const text = (max: number) =>
   z.string().check(
     z.maxLength(max),
-    // Control characters mean nothing in these fields, and NUL is refused by Postgres.
+    // No field needs control characters, and Postgres rejects NUL.
     z.refine((value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'Must be one line of text'),
   );
 
@@ -31,9 +31,9 @@ const orderItemSchema = z.strictObject({
 });
 
 /**
- * The body of `POST /api/orders` (section 3). Name and e-mail must hold something after trimming;
- * neither the e-mail's form, the phone nor the address is validated (section 5, ruling 26).
- * `shippingAddress` is null for pickup (ruling 27).
+ * The body of `POST /api/orders` (section 3). Name and email must not be blank; the formats of
+ * email, phone and address are not validated (section 5, ruling 26). `shippingAddress` is null for
+ * pickup (ruling 27).
  */
 export const orderSchema = z.strictObject({
   customerEmail: text(254).check(z.trim(), z.minLength(1)),
@@ -47,7 +47,7 @@ export const orderSchema = z.strictObject({
 
 export const orderCreatedSchema = z.strictObject({ id: z.uuid() });
 
-/** The part of an order's id that people use to talk about it. */
+/** The short order number for people: the first part of the order's id. */
 export const orderReference = ({ id }: { id: string }) => id.slice(0, 8).toUpperCase();
 
 export type Order = z.infer<typeof orderSchema>;
@@ -55,7 +55,7 @@ export type OrderItem = z.infer<typeof orderItemSchema>;
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
 export type FulfillmentMethod = Order['fulfillmentMethod'];
 
-/** The total in cents: the sum of price times quantity, plus the fee for shipping (section 9). */
+/** The total in cents: price times quantity of all items, plus the shipping fee (section 9). */
 export function totalCents(
   items: ReadonlyArray<{ price: string; quantity: number }>,
   fulfillmentMethod: FulfillmentMethod,
@@ -68,8 +68,8 @@ export type PricedOrder =
   { accepted: true; totalCents: number } | { accepted: false; refusal: string };
 
 /**
- * Compares an order with the catalogue (ruling 22): every item sold and not sold out, every price and the total as
- * the catalogue has them. A refusal is a sentence for the visitor with the correct figure.
+ * Checks an order against the catalogue (ruling 22): availability, every price and the total. A
+ * rejection has a message for the visitor with the correct amount.
  */
 export function priceOrder(
   order: Pick<Order, 'items' | 'totalAmount' | 'fulfillmentMethod'>,

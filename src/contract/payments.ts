@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The fixed placeholder that stands where a card's token would be: the payment provider's own
- * documented sandbox token, so that the same call works against a real sandbox (ruling 23).
+ * Sent instead of a card's token in builds without a card field: the payment provider's documented
+ * sandbox token, so that the request also works with a real sandbox (ruling 23).
  */
 export const SANDBOX_SOURCE_ID = 'cnon:card-nonce-ok';
 
@@ -15,7 +15,10 @@ export const paymentSchema = z.strictObject({
   locationId: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\x21-\x7e]+$/)),
 });
 
-/** A decline and an unknown outcome are answers, not errors: `success` is false (ruling 25). */
+/**
+ * A declined payment or an unknown outcome is a 200 with `success: false`, not an error (ruling
+ * 25).
+ */
 export const paymentResultSchema = z.strictObject({
   success: z.boolean(),
   paymentId: z.optional(z.string()),

@@ -1,7 +1,6 @@
 /**
- * The sentences with which the API refuses a request. A refusal's body is one of them as plain
- * text, and the client shows it to the visitor as it is (ruling 25), so none echoes raw input
- * back except a product's name.
+ * The API's error messages, sent as plain text. The client shows them unchanged (ruling 25), so
+ * they contain no raw input except product names.
  */
 export const refusals = {
   malformed: "The request wasn't understood.",
@@ -30,7 +29,7 @@ export const orderRefusals = {
     `${name} now costs $${price}. Please look at your cart again.`,
   totalDiffers: (total: string) =>
     `The total of this order is $${total}. Please look at your cart again.`,
-  /** 409 while the outcome of the cart's payment stays unknown (ruling 53): not a change of prices. */
+  /** 409 while the outcome of the cart's payment is unknown (ruling 53). */
   paymentOpen: "We're still confirming your last payment. Please wait a minute and try again.",
 } as const;
 
@@ -42,20 +41,20 @@ export const paymentRefusals = {
   amountDiffers: 'The amount differs from the total of the order. Please look at your cart again.',
   currencyDiffers: 'Payments are taken in US dollars only.',
   locationDiffers: 'The payment settings of this page are out of date. Please reload the page.',
-  /** @param seconds until another card is taken. */
+  /** @param seconds until the cart may try another card */
   tooManyDeclines: (seconds: number) =>
     `Several cards were declined. To keep cards safe, please try again ${inWords(seconds)} or call us.`,
   inFlight: 'A payment for this order is already on its way. Please wait a moment.',
-  /** 429 while other payments of the same address are in flight: no card was declined. */
+  /** 429 while too many payments from the same address are in progress; not for declined cards. */
   busy: 'Other payments are being made right now. Please try again in a moment.',
 } as const;
 
-/** Failures that a payment answers with 200 and `success: false` (ruling 25). */
+/** Failed payments that are returned as 200 with `success: false` (ruling 25). */
 export const paymentErrors = {
-  /** The service-side default (section 8). */
+  /** The default error message (section 8). */
   default: 'Payment processing failed',
   declined: 'Your card was declined.',
-  /** The gateway did not say whether the charge happened (ruling 25). */
+  /** The gateway did not confirm whether the card was charged (ruling 25). */
   unknown:
     'We could not confirm the payment yet. Press Place Order again; you will not be charged twice.',
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const serviceCategories = ['ultrasound', 'dna-testing', 'keepsake'] as const;
 
-/** One bookable service (section 3). `id` is a slug, `price` a number of US dollars (ruling 21). */
+/** A bookable service (section 3). `id` is a slug, `price` is in US dollars (ruling 21). */
 const serviceSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),

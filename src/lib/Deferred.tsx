@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 const ignore = () => undefined;
 
-/** Begins to load code that is likely to be used; its use deals with a failure. */
+/** Preloads code and ignores errors: the actual use handles them. */
 export const warm = (load: () => Promise<unknown>) => void load().catch(ignore);
 
 export type DeferredProps = {
   wanted: boolean;
   load: () => Promise<ComponentType>;
-  /** Called when the code does not come: the next time it is wanted, it loads again. */
+  /** Called when loading fails; the next time `wanted` becomes true, it retries. */
   onFail?: () => void;
-  /** Shown until it has come. */
+  /** Rendered until the component has loaded. */
   children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Does work after the next frame has been painted: what a click need not wait for, such as a new
- * address, for which the router renders all readers again.
+ * Runs `work` after the next paint: for work that need not delay a click's visible response, such
+ * as a navigation, which rerenders every component that reads the location.
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));

@@ -1,12 +1,12 @@
 import { dayParts, type Day } from './dueDate.ts';
 
-/** A reminder on one whole day. `id` keeps a second import from doubling it. */
+/** An all-day calendar event. A fixed `id` avoids duplicates when it is imported again. */
 export type Reminder = { id: string; day: Day; title: string; description: string };
 
 /**
- * Writes reminders as an iCalendar file. The library comes along only when it is asked for.
- * @param source the program that writes the file, such as 'orchard-peek'; part of every event's id.
- * @throws Error when the library refuses an event.
+ * Creates an iCalendar file. Loads the library on first use.
+ * @param source the program that writes the file, such as 'orchard-peek'; part of every event's id
+ * @throws Error when the library rejects an event
  */
 export async function calendarFile(
   source: string,
@@ -30,13 +30,13 @@ export async function calendarFile(
   return value;
 }
 
-/** Hands a text to the visitor as a download. Nothing is sent anywhere. */
+/** Downloads text as a file. Nothing is sent to a server. */
 export function download(fileName: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // Some browsers read the blob only after the click has been handled.
+  // Some browsers read the blob after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

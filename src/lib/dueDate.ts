@@ -1,32 +1,33 @@
 /**
- * Weeks of pregnancy from a due date or from the first day of the last period. All dates are
- * local calendar days without a time, counted as days since 1970-01-01, so that no time zone and
- * no summer time can move them.
+ * Weeks of pregnancy from a due date or the last period. Dates are the visitor's calendar days,
+ * counted since 1970-01-01, so that time zones and daylight saving time don't affect them.
  */
 
 const MS_PER_DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
-/** A pregnancy is counted as 40 weeks, from the first day of the last period to the due date. */
+/** 40 weeks, from the first day of the last period to the due date. */
 const PREGNANCY_DAYS = 40 * DAYS_PER_WEEK;
 
-/** Past this many weeks a date is a slip of the keyboard. */
+/** Dates beyond this many weeks are treated as typos. */
 const LAST_WEEK = 42;
 
-/** A calendar day as days since 1970-01-01. */
+/** A calendar day as the number of days since 1970-01-01. */
 export type Day = number;
 
-/** Which date the visitor knows. */
+/** The date that the visitor knows. */
 export type KnownDate = 'due-date' | 'last-period';
 
-/** Why a date cannot be: no whole date, a due date too far ahead, a period to come, or too old. */
+/**
+ * Why a date is invalid: incomplete, due date too far ahead, period in the future, or too long ago.
+ */
 export type Impossible = 'incomplete' | 'too-far-ahead' | 'still-to-come' | 'too-long-ago';
 
 export type Progress =
   | { possible: true; weeks: number; days: number; dueDate: Day }
   | { possible: false; because: Impossible };
 
-/** Reads a date field's value, '2026-05-01'; undefined for anything that is no calendar day. */
+/** Parses a date field's value, '2026-05-01'; undefined if it is not a calendar day. */
 export function parseDay(text: string): Day | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -39,23 +40,23 @@ export function parseDay(text: string): Day | undefined {
 
 const dateOf = (day: Day) => new Date(day * MS_PER_DAY);
 
-/** The calendar day that it is for the visitor at a moment. */
+/** The visitor's calendar day at a moment. */
 export function dayOf(moment: Date): Day {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / MS_PER_DAY;
 }
 
-/** The parts of a day as a calendar file wants them: year, month from 1, day of the month. */
+/** A day as year, month from 1, and day of the month, for a calendar file. */
 export function dayParts(day: Day): [year: number, month: number, date: number] {
   const time = dateOf(day);
   return [time.getUTCFullYear(), time.getUTCMonth() + 1, time.getUTCDate()];
 }
 
-/** Writes a day as '2026-05-01', for `min` and `max` of a date field. */
+/** Formats a day as '2026-05-01', for a date field's `min` and `max`. */
 export function isoDay(day: Day): string {
   return dateOf(day).toISOString().slice(0, 10);
 }
 
-/** Writes a day as 'May 1, 2026'. */
+/** Formats a day as 'May 1, 2026'. */
 export function formatDay(day: Day): string {
   return dateOf(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -63,7 +64,7 @@ export function formatDay(day: Day): string {
   });
 }
 
-/** Writes a day near today as 'May 1'. */
+/** Formats a day near today as 'May 1'. */
 export function formatShortDay(day: Day): string {
   return dateOf(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -72,7 +73,7 @@ export function formatShortDay(day: Day): string {
   });
 }
 
-/** Writes the days from `first` to `last` as 'May 1 – 28, 2026'. */
+/** Formats a range of days as 'May 1 – 28, 2026'. */
 export function formatDays(first: Day, last: Day): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
@@ -82,7 +83,7 @@ export function formatDays(first: Day, last: Day): string {
   }).formatRange(first * MS_PER_DAY, last * MS_PER_DAY);
 }
 
-/** The first days on which a date of that kind can lie, and the last: what a pregnancy allows. */
+/** The first and last possible day of the known date for a current pregnancy. */
 export function possibleDays(kind: KnownDate, today: Day): { first: Day; last: Day } {
   const longest = LAST_WEEK * DAYS_PER_WEEK;
   return kind === 'due-date'
@@ -90,7 +91,7 @@ export function possibleDays(kind: KnownDate, today: Day): { first: Day; last: D
     : { first: today - longest, last: today };
 }
 
-/** How far along a pregnancy is today, or why the date cannot be. */
+/** How far along a pregnancy is today, or why the date is invalid. */
 export function progress(kind: KnownDate, text: string, today: Day): Progress {
   const day = parseDay(text);
   if (day === undefined) return { possible: false, because: 'incomplete' };
@@ -109,7 +110,7 @@ export function progress(kind: KnownDate, text: string, today: Day): Progress {
   };
 }
 
-/** The first and the last day of the weeks `from` to `to`, the last day of week `to` not included. */
+/** The first and last day from week `from` up to, but not including, week `to`. */
 export function daysOfWeeks(
   dueDate: Day,
   { from, to }: { from: number; to: number },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHashScroller, idOfHash } from './hashScroll.ts';
 
-/** A page as a set of ids, and the list of what was scrolled to at which millisecond. */
+/** A fake page with these element ids, and a log of what was scrolled to and when. */
 function openPage(...ids: string[]) {
   const present = new Set(ids);
   const scrolls: string[] = [];

@@ -1,37 +1,40 @@
 /**
- * When to scroll to the element that the address names (section 2, ruling 9). Nothing here knows
- * the DOM: lookup, scrolling and timers are passed in as `HashScrollPorts`.
+ * Decides when to scroll to the element of the URL's hash (section 2, ruling 9). Independent of the
+ * DOM: lookup, scrolling and timers are `HashScrollPorts`.
  */
 
-/** Anchors that the service list brings with it: they are waited for. */
+/** Anchors that render only with the service list: retried until they exist. */
 const AWAITED = new Set(['dna-testing', 'peek-planner']);
 
-/** Milliseconds before the first try, and between the tries, for an awaited anchor. */
+/** Milliseconds before the first attempt and between retries, for an anchor of AWAITED. */
 const RETRY_DELAY = 100;
 
-/** Tries after the first one for an awaited anchor. */
+/** Retries after the first attempt, for an anchor of AWAITED. */
 const RETRIES = 20;
 
-/** Milliseconds before the one try for any other anchor. */
+/** Milliseconds before the only attempt for all other anchors. */
 const SINGLE_DELAY = 300;
 
 export type HashScrollPorts<Target> = {
   find: (id: string) => Target | null;
   scroll: (target: Target) => void;
-  /** Calls back after some milliseconds; returns the way to call it off. */
+  /** Calls `callback` after `delay` milliseconds. Returns a function that cancels it. */
   after: (delay: number, callback: () => void) => () => void;
 };
 
 export type HashScroller = {
-  /** A hash became current, or was asked for again: cancels what was pending and starts over. */
+  /** Called for a new hash, or the same one again: cancels pending attempts and starts over. */
   start: (hash: string) => void;
-  /** The visitor scrolls on their own, or the page is left: nothing moves until the next `start`. */
+  /** Called when the visitor scrolls or leaves the page: no scrolling until the next `start`. */
   stop: () => void;
-  /** Late content is on the page: scrolls once more when the tries are over and the visitor is still. */
+  /**
+   * Called after content has loaded late: scrolls once more, unless an attempt is pending or `stop`
+   * was called.
+   */
   contentArrived: () => void;
 };
 
-/** The id that a hash names, decoded: '#dna-testing' is 'dna-testing'. Empty when it names none. */
+/** The decoded id of a hash: '#dna-testing' becomes 'dna-testing'. Empty for an empty hash. */
 export function idOfHash(hash: string): string {
   const name = hash.replace(/^#/, '');
   try {
@@ -41,7 +44,7 @@ export function idOfHash(hash: string): string {
   }
 }
 
-/** One scroller for one window. It follows one hash at a time. */
+/** Creates the scroller of one window. It follows one hash at a time. */
 export function createHashScroller<Target>(ports: HashScrollPorts<Target>): HashScroller {
   let id = '';
   let cancelTimer: (() => void) | undefined;
@@ -76,7 +79,7 @@ export function createHashScroller<Target>(ports: HashScrollPorts<Target>): Hash
     },
     stop,
     contentArrived() {
-      // A try that is still to come will find the new content by itself.
+      // The pending attempt will find the new content.
       if (id === '' || cancelTimer) return;
       scrollIfFound();
       id = '';

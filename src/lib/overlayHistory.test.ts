@@ -3,9 +3,9 @@ import { overlayStep, type Overlay, type OverlayStep } from './overlayHistory.ts
 
 type Case = [
   when: string,
-  /** The overlay of the current entry: name, level, depth. */
+  /** The overlay of the current history entry: name, level, depth. */
   entry: [Overlay['name'], number, number] | undefined,
-  /** The level that the cart shows, and the one that both had last. */
+  /** The level that the cart shows, and the level at the last agreement with the history. */
   level: number,
   agreed: number,
   step: OverlayStep | undefined,

@@ -1,15 +1,15 @@
 import type { Location } from 'react-router';
 
-/** An overlay that has entries of its own in the history, so that Back leads out of it. */
+/** An overlay with its own history entries, so that Back closes it. */
 export type Overlay = {
   name: 'cart' | 'menu' | 'lightbox';
-  /** 0 while closed, 1 when opened, and one more with each step of a checkout. */
+  /** 0 when closed, 1 when opened, one more for each step of the checkout. */
   level: number;
-  /** How many entries stand between the page itself and this one. */
+  /** The number of entries from the page's own entry to this one. */
   depth: number;
 };
 
-/** The overlay that an entry of the history belongs to, if any. */
+/** The overlay of a history entry, if it has one. */
 export function overlayOf(location: Pick<Location, 'state'>): Overlay | undefined {
   return (location.state as { overlay?: Overlay } | null)?.overlay;
 }
@@ -17,13 +17,13 @@ export function overlayOf(location: Pick<Location, 'state'>): Overlay | undefine
 export type OverlayStep =
   | { type: 'push' | 'replace'; depth: number }
   | { type: 'back'; entries: number }
-  /** The visitor went to another level: the overlay has to follow. */
+  /** The visitor navigated to another level: the overlay must show it. */
   | { type: 'call'; level: number };
 
 /**
- * The step that brings an overlay and the history together, undefined when they agree.
- * @param overlay its name and the level that it shows.
- * @param agreed the level that both had last.
+ * The next step to sync an overlay with the history; undefined if they agree.
+ * @param overlay its name and the level that it shows
+ * @param agreed the level at the last agreement
  */
 export function overlayStep(
   location: Pick<Location, 'state'>,
@@ -37,7 +37,7 @@ export function overlayStep(
   if (level === agreed) return undefined;
   if (level === 0) return { type: 'back', entries: depth };
   if (level < agreed && depth > 1) return { type: 'back', entries: 1 };
-  // The entry of another overlay, or of a later step, becomes this one's.
+  // Reuse the entry of another overlay or of a later step.
   if (level < agreed || (entry && reached === 0)) return { type: 'replace', depth };
   return { type: 'push', depth: depth + 1 };
 }

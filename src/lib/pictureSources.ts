@@ -2,16 +2,16 @@ import { pictureRoles, pictures } from './pictures.ts';
 import type { PictureName } from './pictures.ts';
 
 export type PictureSources = {
-  /** Full size in pixels: fixes the shape before the file is there. */
+  /** Full size in pixels; reserves the picture's space before it loads. */
   width: number;
   height: number;
   avif: string;
   webp: string;
-  /** For what knows no `srcset`. */
+  /** For browsers and tools without `srcset`. */
   src: string;
 };
 
-/** The files of a picture as `srcset` values, as `npm run owner -- images` or the build made them. */
+/** A picture's files as `srcset` values. `npm run owner -- images` or the build creates them. */
 export function pictureSources(name: PictureName): PictureSources {
   const [roleName, hash] = pictures[name];
   const role = pictureRoles[roleName];

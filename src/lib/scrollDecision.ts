@@ -4,9 +4,9 @@ import { overlayOf } from './overlayHistory.ts';
 const pathOf = ({ pathname }: Location) => pathname.replace(/(?<=.)\/+$/, '');
 
 /**
- * Where the page scrolls when its place has changed: smoothly to its top and from there to the hash,
- * to the hash alone, or to where the visitor was before (rulings 9, 41 and 46).
- * @param before undefined when the page has just loaded.
+ * Where to scroll after a navigation: to the top and then to the hash, only to the hash, to the
+ * earlier position, or nowhere (rulings 9, 41 and 46).
+ * @param before undefined right after the page has loaded
  */
 export function scrollDecision(
   before: Location | undefined,
@@ -16,7 +16,7 @@ export function scrollDecision(
   if (!before) return 'hash';
   const samePage = pathOf(before) === pathOf(now);
   const isReturn = cameBy === 'POP';
-  // An overlay opens or closes; the page under it stays where it is.
+  // An overlay opened, changed or closed: don't scroll the page below it.
   if (samePage && (overlayOf(now) ?? (isReturn && overlayOf(before)))) return 'stay';
   if (isReturn) return 'restore';
   if (!samePage) return 'top';

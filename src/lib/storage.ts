@@ -1,8 +1,8 @@
-/** What could not be stored lives here for as long as the page does (ruling 28). */
+/** Values that could not be stored, kept until the page is unloaded (ruling 28). */
 const memory = new Map<string, string>();
 
 /**
- * Reads a text from the browser's storage; null when there is none, or none to be had, as while a
+ * Reads a value from localStorage; null if it doesn't exist or storage is unavailable, as while a
  * page is prerendered.
  */
 export function readStored(key: string): string | null {
@@ -15,7 +15,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text. Where storage is blocked or full it is kept in memory, so nothing breaks. */
+/** Stores a value. Falls back to memory if localStorage is blocked or full. */
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
@@ -25,12 +25,12 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Forgets a text, wherever it was kept. */
+/** Removes a value from localStorage and memory. */
 export function removeStored(key: string): void {
   memory.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage contains nothing to remove.
   }
 }

@@ -109,7 +109,7 @@ describe('upcoming closures (ruling 50)', () => {
     expect(ahead('2027-01-02')).toEqual([]);
   });
 
-  test('are at most two here, and none for an empty list', () => {
+  test('reserve the lines of the most within four weeks, none for an empty list', () => {
     expect(mostClosuresAhead(closures)).toBe(2);
     expect(mostClosuresAhead([])).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** The studio's clock. All times of day are 'HH:MM' on the 24-hour clock, all dates 'YYYY-MM-DD'. */
+/** The studio's time zone. Times of day are 'HH:MM' (24-hour), dates are 'YYYY-MM-DD'. */
 
 const TIME_ZONE = 'America/New_York';
 const DAYS_AHEAD = 14;
@@ -19,7 +19,7 @@ type Closure = { date: string; reason: string };
 
 let formatInOhio: Intl.DateTimeFormat | undefined;
 
-// Created on first use: it takes some 50 ms on a phone.
+// Created on first use: it takes about 50 ms on a phone.
 function format(): Intl.DateTimeFormat {
   formatInOhio ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONE,
@@ -52,7 +52,7 @@ export function studioTime(instant: Date): string {
   return parts(instant).time;
 }
 
-/** The day of the week of a calendar day. */
+/** The weekday of a calendar day. */
 export function weekdayOf(date: string): StudioWeekday {
   return weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'sunday';
 }
@@ -64,21 +64,21 @@ export function addDays(date: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
-/** How many days ahead a closure is told of (ruling 50). */
+/** How many days ahead closures are shown (ruling 50). */
 const CLOSURE_DAYS = 28;
 
-/** The closures of the next four weeks, today included, as the owner lists them. */
+/** The closures within four weeks, including today, in the owner's order. */
 export function closuresAhead<C extends Closure>(closures: readonly C[], today: string): C[] {
   const last = addDays(today, CLOSURE_DAYS);
   return closures.filter(({ date }) => date >= today && date <= last);
 }
 
-/** The most closures that any four weeks have: how much space to reserve for them. */
+/** The maximum number of closures within any four weeks: how many lines to reserve. */
 export function mostClosuresAhead(closures: readonly Closure[]): number {
   return Math.max(0, ...closures.map(({ date }) => closuresAhead(closures, date).length));
 }
 
-/** Writes a time of day as the studio's hours are written: '10:00' is '10 AM', '13:30' is '1:30 PM'. */
+/** Formats a time of day: '10:00' becomes '10 AM', '13:30' becomes '1:30 PM'. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const clock = minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}:${time.slice(3)}`;
@@ -90,8 +90,8 @@ export type OpenState =
   | { open: false; next: { date: string; daysAhead: number; opens: string } | undefined };
 
 /**
- * Whether the studio is open at `instant`, and until when, or when it opens next. The opening
- * minute counts as open, the closing minute as closed.
+ * Whether the studio is open at `instant` and until when, or when it opens next. It is open at the
+ * opening minute and closed at the closing minute.
  */
 export function openState(
   instant: Date,

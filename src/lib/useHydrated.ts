@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * False while the prerendered markup is taken over, true after: for what depends on the date, on
- * storage or on the window.
+ * False during prerendering and hydration, then true: for content that depends on date, storage or
+ * window.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The time, to the minute, or undefined during hydration. It comes in a task
- * of its own: what the studio's clock needs of the browser takes a phone some 50 ms.
+ * The current time to the minute; undefined during hydration. Set in a task of its own, because
+ * computing the studio's time takes about 50 ms on a phone.
  */
 export function useNow(): Date | undefined {
   const [minute, setMinute] = useState<number>();

@@ -3,22 +3,22 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigate, type Location } fro
 import { afterPaint } from './afterPaint.ts';
 import { overlayOf, overlayStep, type Overlay } from './overlayHistory.ts';
 
-// Set while an overlay navigates: until the next location is there, no overlay navigates.
+// The location that an overlay is navigating away from: until it changes, no overlay navigates.
 let leaving: Location | undefined;
 
 type OverlayHistory = Pick<Overlay, 'name' | 'level'> & {
-  /** The visitor went Back or Forward to that level; 0 closes. */
+  /** The visitor went Back or Forward to this level; 0 closes the overlay. */
   onLevel: (level: number) => void;
 };
 
 /**
- * Gives an overlay entries in the history: opening it and each step in it adds one, Back goes a step
- * back and then closes, and closing it by other means takes its entries away.
+ * Gives an overlay history entries: opening it and each further step add one, Back undoes one, and
+ * closing it otherwise removes them.
  */
 export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): void {
   const location = useLocation();
   const navigate = useNavigate();
-  // `useNavigation` would render the overlay again at every navigation.
+  // Not `useNavigation`, which would rerender the overlay at every navigation.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const agreed = useRef(0);
 
@@ -32,7 +32,7 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
     if (step.type === 'back') return void navigate(-step.entries);
     const { pathname, search, hash, key } = location;
     afterPaint(() => {
-      // The visitor may have gone elsewhere before, or be on the way.
+      // The visitor may have navigated, or started to, before this paint.
       if (router?.state.location.key !== key || router.state.navigation.state !== 'idle') return;
       void navigate(
         { pathname, search, hash },
@@ -47,7 +47,7 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
   useEffect(() => agree(), [location, level]);
 }
 
-/** After a reload nothing is open: goes back to the page's own entry, before an overlay reads it. */
+/** After a reload no overlay is open: leaves its history entry before an overlay reads it. */
 export function useOwnEntry(): void {
   const navigate = useNavigate();
   const location = useLocation();

@@ -3,42 +3,42 @@ import { useLocation, useNavigationType, type Location, type NavigationType } fr
 import { createHashScroller, idOfHash } from './hashScroll.ts';
 import { scrollDecision } from './scrollDecision.ts';
 
-/** Where the browser keeps the positions while another document is shown. */
+/** The sessionStorage key of the scroll positions while another document is shown. */
 const STORED = 'scroll-positions';
 
 const CONTENT_ARRIVED = 'content-arrived';
 
-/** Milliseconds after which a smooth scroll has surely ended. */
+/** Milliseconds after which any smooth scroll has ended. */
 const LONGEST_SCROLL = 2000;
 
-/** Milliseconds for which a page that still grows is scrolled to where the visitor was. */
+/** Milliseconds to keep restoring a position while the page is still growing. */
 const LONGEST_GROWTH = 5000;
 
-/** Keys that scroll, or that move the focus and with it the view. */
+/** Keys that scroll the page, directly or by moving focus. */
 const SCROLL_KEYS = new Set(
   'ArrowDown ArrowUp PageDown PageUp Home End Tab'.split(' ').concat(' '),
 );
 
 /**
- * Tells the page that content which came later than the page itself is there now, so that a hash
- * in the address can be followed once more (ruling 9). Call it from an effect.
+ * Tells `useScroll` that late content has rendered, so that it can follow the URL's hash once more
+ * (ruling 9). Call it in an effect.
  */
 export const announceContent = () => void dispatchEvent(new Event(CONTENT_ARRIVED));
 
-/** How to scroll for this visitor: jumps under prefers-reduced-motion. */
+/** Smooth scrolling, or jumps with prefers-reduced-motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
 /**
- * Scrolls the window at every change of place, where `scrollDecision` says. Use it once, where every
- * page has it. The browser itself would restore a position before the page is there.
+ * Scrolls the window after every navigation, as `scrollDecision` says. Use it once per app.
+ * Replaces the browser's restoration, which runs before the page has rendered.
  */
 export function useScroll(): void {
   const location = useLocation();
   const cameBy = useNavigationType();
   const [scroll] = useState(createScroll);
   useLayoutEffect(() => scroll.listen(), [scroll]);
-  // Before the frame in which a shorter page moves the view, which belongs to the new place.
+  // In a layout effect: a shorter page would clamp the scroll position before the next paint.
   useLayoutEffect(() => scroll.arrive(location, cameBy), [scroll, location, cameBy]);
 }
 
@@ -49,7 +49,10 @@ function createScroll() {
   let shown: Location | undefined;
   let moving = new AbortController();
 
-  /** Begins a movement of the page in place of the one before. It ends by itself after `longest`. */
+  /**
+   * Cancels the previous scroll movement. @returns the signal that ends the new one after `longest`
+   * ms
+   */
   function move(longest: number): AbortSignal {
     moving.abort();
     moving = new AbortController();
@@ -71,7 +74,7 @@ function createScroll() {
   }
 
   return {
-    /** Follows the visitor's own scrolling, which ends every movement of the page. */
+    /** Stops all movements when the visitor scrolls. */
     listen() {
       readPositions(positions);
       const listening = new AbortController();
@@ -89,7 +92,7 @@ function createScroll() {
       addEventListener('wheel', stop, options);
       addEventListener('touchmove', stop, options);
       addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stop(), options);
-      // A click on the page itself, not on anything in it, is a click on its scrollbar.
+      // A pointerdown on the root element itself is on its scrollbar.
       const onPage = ({ target }: Event) => target === document.documentElement && stop();
       addEventListener('pointerdown', onPage, options);
       return () => {
@@ -109,7 +112,7 @@ function createScroll() {
       const decision = scrollDecision(before, location, cameBy);
       if (decision === 'stay' || (!before && wasMoved(location.hash))) return;
       stop();
-      // A hash that the visitor typed is a new entry too.
+      // A hash typed into the address bar is a new entry, but also arrives as POP.
       if (decision === 'restore' && (known !== undefined || !location.hash)) {
         return scrollToPosition(known ?? 0, move(LONGEST_GROWTH));
       }
@@ -124,7 +127,7 @@ function readPositions(positions: Map<string, number>): void {
     const stored = JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][];
     for (const [id, top] of stored) if (!positions.has(id)) positions.set(id, top);
   } catch {
-    // Blocked: the positions of this document remain.
+    // Storage is blocked: only this document's positions are available.
   }
 }
 
@@ -132,11 +135,11 @@ function storePositions(positions: Map<string, number>): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify([...positions]));
   } catch {
-    // Blocked or full: a return after a reload leads to the top.
+    // Storage is blocked or full: after a reload, Back goes to the top.
   }
 }
 
-/** Scrolls at once; where the page is too short as yet, again whenever it grows. */
+/** Scrolls at once, and again whenever the page grows, until it is long enough. */
 function scrollToPosition(top: number, signal: AbortSignal): void {
   const arrive = () => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -149,8 +152,8 @@ function scrollToPosition(top: number, signal: AbortSignal): void {
 }
 
 /**
- * Scrolls to an anchor. What loads on the way (a font, a picture) may have moved it by the time
- * the smooth scroll arrives: then the last bit is a jump.
+ * Scrolls to an anchor, and jumps to it after a smooth scroll, because fonts or images that loaded
+ * in the meantime may have moved it.
  */
 function scrollToTarget(target: HTMLElement, signal: AbortSignal) {
   const scroll = (behavior: ScrollBehavior) => target.scrollIntoView({ behavior, block: 'start' });
@@ -160,8 +163,8 @@ function scrollToTarget(target: HTMLElement, signal: AbortSignal) {
 }
 
 /**
- * Lets Tab and a screen reader go on from the anchor, as after a jump of the browser's own. A visitor
- * a visitor who is typing or has a dialog open keeps the focus.
+ * Makes Tab and screen readers continue from the anchor, as after native anchor navigation. Does
+ * not move the focus of a visitor who is typing or has a dialog open.
  */
 function moveFocus(target: HTMLElement) {
   const busy = document.activeElement?.closest('input, textarea, select, [role="dialog"]');
@@ -171,12 +174,12 @@ function moveFocus(target: HTMLElement) {
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }
 
-/** A computed length; 'auto' and the like count as none. */
+/** A computed length in pixels; 0 for 'auto' and other keywords. */
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
 /**
- * Whether the visitor scrolled before hydration, other than by the browser's own jump to the anchor.
- * Without a hash nothing is measured.
+ * Whether the visitor scrolled before hydration, other than by the browser's jump to the anchor.
+ * Without a hash it skips the measurement.
  */
 function wasMoved(hash: string): boolean {
   const page = document.documentElement;

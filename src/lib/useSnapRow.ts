@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 
 export type SnapRow = {
   index: number;
-  /** Moves to a slide. In a row that wraps, before the first comes the last, and the other way. */
+  /** Moves to a slide. If the row wraps, the last slide precedes the first. */
   goTo: (index: number) => void;
   row: {
     ref: RefObject<HTMLDivElement | null>;
@@ -14,13 +14,13 @@ export type SnapRow = {
 };
 
 /**
- * A row of full-width slides that the browser itself scrolls and snaps, so that swiping is native.
- * `index` starts at `first`, follows a swipe, and runs ahead of the movement that a button starts.
+ * A row of full-width slides with native scrolling and scroll snapping. `index` starts at `first`
+ * and follows swipes; a button updates it before its scrolling ends.
  */
 export function useSnapRow(count: number, first: number, { wraps = true } = {}): SnapRow {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(first);
-  // While a button's movement is under way, the slides that pass by are not shown as current.
+  // The slide that a button scrolls to; until then, slides that pass by don't become current.
   const target = useRef<number | null>(null);
 
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ const PRICE = 'US dollars, before tax: 59, 59.50, "59.50" and "$59" are all read
 
 type Entries = z.core.ParsePayload<{ id: string }[]>;
 
-/** Names each id that two entries have. */
+/** A check that reports every id that more than one entry has. */
 function distinct(what: string) {
   return ({ value, issues }: Entries): void => {
     const seen = new Set<string>();
@@ -30,7 +30,7 @@ function distinct(what: string) {
   };
 }
 
-/** The services that the site's words name and link to. */
+/** The service ids that the site's texts mention and link to. */
 const recommended = [
   'cherished-memories',
   'premiere-view',
@@ -84,7 +84,7 @@ const product = z.strictObject({
     .optional(),
 });
 
-/** The file in which the owner keeps services and prices, `owner/catalogue.json` (ruling 2). */
+/** The schema of the owner's services and prices, `owner/catalogue.json` (ruling 2). */
 export const catalogueSchema = z.strictObject({
   $schema: z
     .string()

@@ -17,7 +17,7 @@ type JsonSchema = {
   prefixItems?: JsonSchema[];
 };
 
-/** What the check says of a folder with these two files, without the line that names the file. */
+/** The reported problems for a folder with these files, without the line that names the file. */
 function problemsOf(files: Partial<Record<OwnerFile, unknown>>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'));
   for (const [name, data] of Object.entries({ studio, catalogue, ...files })) {
@@ -110,7 +110,7 @@ describe("checking the owner's files", () => {
     ]);
   });
 
-  it('recognizes a renamed service by its booking page', () => {
+  it('reports a renamed service that still has a booking page', () => {
     const services = catalogue.services.map((each) =>
       each.id === 'bump-day-special' ? { ...each, id: 'thursday-special' } : each,
     );

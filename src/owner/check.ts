@@ -6,7 +6,7 @@ import { explainIssues, explainRule, explainSyntax, unknownName } from './explai
 import { ownerFolder } from './folder.ts';
 import { studioSchema } from './studio.schema.ts';
 
-/** The files that the owner edits, each with its rules. */
+/** The files that the owner edits, each with its schema. */
 export const ownerFiles = {
   studio: studioSchema,
   catalogue: catalogueSchema,
@@ -16,12 +16,12 @@ export type OwnerFile = keyof typeof ownerFiles;
 
 export const ownerFileNames = Object.keys(ownerFiles) as OwnerFile[];
 
-/** A file of the owner's that cannot be used; the message names every wrong field. */
+/** An invalid file of the owner's; the message names every wrong field. */
 export class OwnerFileError extends Error {
   override name = 'OwnerFileError';
 }
 
-/** The path of an owner's file, relative to the project's folder where it is inside. */
+/** The path of an owner's file; relative if it is inside the project. */
 export function ownerPath(name: OwnerFile, folder = ownerFolder): string {
   const path = resolve(folder, `${name}.json`);
   const inside = relative('', path);
@@ -65,7 +65,7 @@ export function readOwnerFile<Name extends OwnerFile>(
   throw refuse(explainIssues(result.error.issues, text));
 }
 
-/** What is wrong with the owner's files, a text for each file; empty when all is well. */
+/** The problems in the owner's files, one text per file; empty if all files are valid. */
 export function checkOwnerFiles(folder = ownerFolder): string[] {
   const problems = ownerFileNames.flatMap((name) => {
     try {
@@ -79,7 +79,7 @@ export function checkOwnerFiles(folder = ownerFolder): string[] {
   return problems.length > 0 ? problems : checkBooking(folder);
 }
 
-/** A service that was renamed would lose its booking page, and its label, without a word. */
+/** Reports booking entries for unknown services: a renamed service would lose its booking page. */
 function checkBooking(folder: string): string[] {
   const { booking } = readOwnerFile('studio', folder);
   const { services } = readOwnerFile('catalogue', folder);

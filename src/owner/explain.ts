@@ -2,11 +2,11 @@ import { findNodeAtLocation, getNodeValue, parse, parseTree, type ParseError } f
 import { closestMatch } from 'leven';
 import * as z from 'zod';
 
-// Mistakes in the owner's files, in words for a reader who does not program: field, value and fix.
+// Explains mistakes in the owner's files to non-programmers: field, value and fix.
 
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** Shows where a file stops being JSON: the line, the one before it, and an arrow. */
+/** Shows where JSON parsing fails: the line, the line before it, and an arrow. */
 export function explainSyntax(text: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
@@ -29,7 +29,7 @@ export function explainSyntax(text: string): string {
   ].join('\n  ');
 }
 
-/** Answers a name that nothing has, such as that of a field. */
+/** The message for an unknown name, such as a field's, with the closest known one. */
 export function unknownName(what: string, name: string, known: string[]): string {
   const meant = closestMatch(name, known, { maxDistance: Math.ceil(name.length / 3) });
   return meant
@@ -49,7 +49,7 @@ function hasField(rule: unknown, key: string): boolean {
   return block instanceof z.ZodObject && Object.hasOwn(block.shape, key);
 }
 
-/** What a rule says of a field that has no sentence of its own for it. */
+/** The default message for schemas without a message of their own. */
 export function explainRule(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -64,7 +64,7 @@ export function explainRule(issue: z.core.$ZodRawIssue): string | undefined {
       const bound = issue.code === 'too_big' ? 'most' : 'least';
       return `Has ${length} ${unit}: must be at ${bound} ${limit}`;
     }
-    // One for each key.
+    // One message per unknown key.
     case 'unrecognized_keys': {
       const { shape } = (issue.inst as z.ZodObject).def;
       const known = Object.keys(shape).filter((key) => key !== '$schema');
@@ -83,7 +83,9 @@ export function explainRule(issue: z.core.$ZodRawIssue): string | undefined {
 
 type Mistake = { path: PropertyKey[]; message: string };
 
-/** An issue's own mistakes: one for each unknown field; of alternatives, those of the nearest one. */
+/**
+ * Flattens an issue: one mistake per unknown field; for a union, those of the closest alternative.
+ */
 function mistakesOf(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): Mistake[] {
   const path = [...parent, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
@@ -103,14 +105,14 @@ function mistakesOf(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): Mistak
   return [{ path, message: issue.message }];
 }
 
-/** The text of a value as the file has it, when that is short enough to name it. */
+/** Quotes a primitive value as in the file, shortened if it is long. */
 function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return '';
   const text = JSON.stringify(value);
   return `, not ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`;
 }
 
-/** A line for each mistake, such as `phone (line 6): Must look like "(419) 555-0142", not "555"`. */
+/** One line per mistake, such as `phone (line 6): Must look like "(419) 555-0142", not "555"`. */
 export function explainIssues(issues: z.core.$ZodIssue[], text: string): string[] {
   const root = parseTree(text);
   const nodeAt = (path: PropertyKey[]) =>
@@ -129,7 +131,7 @@ export function explainIssues(issues: z.core.$ZodIssue[], text: string): string[
       const value = message.startsWith('Must') ? shown(getNodeValue(node)) : '';
       return [`${field} (${place(node.offset)}): ${message}${value}`];
     }
-    // A field with a slip in its name is one mistake, not two.
+    // A misspelled field name is one mistake, not also a missing field.
     const misspelled = mistakes.some(
       (other) =>
         z.core.toDotPath(other.path.slice(0, -1)) === z.core.toDotPath(parent) &&

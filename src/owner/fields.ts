@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { centsToDecimal, decimalToCents } from '#lib/money.ts';
 
-/** What the fields of both files have in common: each reads what an owner writes in everyday words. */
+/**
+ * Field schemas that both files share. They accept values as an owner would naturally write them.
+ */
 
 export const words = z.string().trim().min(1, 'Is empty: write some text');
 
@@ -14,20 +16,20 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 const DOLLARS = /^\$? ?(\d{1,4}(?:\.\d{1,2})?)$/;
 const amountOf = (value: number | string) => DOLLARS.exec(String(value).trim())?.[1] ?? '0';
 
-/** An amount of money, read as cents: 59, 59.5, "59", "59.50" and "$59" alike. */
+/** An amount of money, parsed as cents: 59, 59.5, "59", "59.50" and "$59". */
 const AMOUNT = 'Must be an amount from 0.01 to 9999.99 dollars, such as 59 or "59.50"';
 const cents = z
   .union([z.number(), z.string()], AMOUNT)
   .transform((value) => decimalToCents(amountOf(value)))
   .refine((amount) => amount > 0, AMOUNT);
 
-/** A price as the contract has it for services: a number of dollars (ruling 21). */
+/** A service's price as in the contract: a number of dollars (ruling 21). */
 export const dollars = cents.transform((amount) => amount / 100);
 
-/** A price as the contract has it for shop items: '59.50' (ruling 21). */
+/** A product's price as in the contract: '59.50' (ruling 21). */
 export const decimalDollars = cents.transform(centsToDecimal);
 
-/** `true` or `false`, also as text: "true", "no". */
+/** A boolean, or its text: "true", "no". */
 export const yesNo = z.union(
   [z.boolean(), z.stringbool({ truthy: ['yes', 'true'], falsy: ['no', 'false'] })],
   { error: 'Must be true or false without quotation marks, or "yes" or "no" with them' },

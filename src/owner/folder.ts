@@ -1,19 +1,15 @@
 import { resolve } from 'node:path';
 
-/**
- * The folder with the files that the owner edits: `OWNER_DIR`, else `owner/` of this project
- * (ruling 48).
- */
+/** The folder of the owner's files: `OWNER_DIR`, or this project's `owner/` (ruling 48). */
 export const ownerFolder = resolve(
   process.env.OWNER_DIR || resolve(import.meta.dirname, '../../owner'),
 );
 
-/** The studio of stories, tests and pictures, whatever the owner's files say. */
+/** The owner's files for stories, tests and screenshots, independent of the real ones. */
 export const testOwnerFolder = resolve(import.meta.dirname, '../../mocks/fixtures/owner');
 
 /**
- * Where Vite finds the studio's file, which Node reads by itself (`studioFile.ts`): the entries of
- * `resolve.alias`.
+ * The `resolve.alias` entries with which Vite imports the studio's JSON instead of `studioFile.ts`.
  */
 export const ownerAlias = (folder = ownerFolder) => ({
   '#owner/studioFile.ts': resolve(folder, 'studio.json'),

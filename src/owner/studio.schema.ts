@@ -4,7 +4,7 @@ import { time, words, yesNo } from './fields.ts';
 const day = z.iso.date('Must be a date with year, month and day, such as "2026-12-24"');
 const link = z.url({ protocol: /^https$/, error: 'Must be a link that starts with https://' });
 
-/** In or near Ontario, OH. */
+/** A coordinate in or near Ontario, OH. */
 const between = (least: number, most: number) => {
   const error = `Must be between ${least} and ${most}, in or near Ontario, OH`;
   return z.number().min(least, error).max(most, error);
@@ -50,7 +50,7 @@ const testimonial = z.strictObject({
 
 const fact = (what: string) => words.describe(`${what}; without it nothing is shown`).optional();
 
-/** The file that the owner edits, `owner/studio.json` (ruling 1). */
+/** The schema of the owner's studio file, `owner/studio.json` (ruling 1). */
 export const studioSchema = z.strictObject({
   $schema: z
     .string()

@@ -1,7 +1,7 @@
 import { checkOwnerFiles, OwnerFileError, readOwnerFile } from './check.ts';
 import type { Studio } from './studio.schema.ts';
 
-/** Nothing can be built, served or listed without it, so a wrong file ends the program. */
+/** Everything needs this file, so an invalid one ends the process with its errors. */
 function readStudio(): Studio {
   try {
     return readOwnerFile('studio');
@@ -12,5 +12,5 @@ function readStudio(): Studio {
   }
 }
 
-/** The studio's file. Vite puts the JSON itself in the place of this module (`folder.ts`). */
+/** The studio's data in Node. Vite replaces this module with the JSON file (`folder.ts`). */
 export default readStudio();

@@ -1,8 +1,8 @@
 import { scrollBehavior } from '#lib/useScroll.ts';
 
 /**
- * Scrolls to a block unless its top and all of `content` are in view already. The focus stays.
- * @param share how much of the screen's height `content` may take, from 0 to 1.
+ * Scrolls to `block` unless its top and all of `content` are already in view. Does not move focus.
+ * @param share the part of the screen's height, from 0 to 1, that `content` must fit in
  */
 export function bringIntoView(block: Element, content: Element, share: number): void {
   const { top } = block.getBoundingClientRect();

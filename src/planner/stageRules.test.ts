@@ -25,7 +25,7 @@ it('the tip with the best weeks shows until they have passed', () => {
   expect(hasAdvice('optimal-3d', 31)).toBe(false);
 });
 
-it('only the tip with the best weeks is left out', () => {
+it('the tips without the best weeks omit only that tip', () => {
   const { recommendation } = stage('optimal-3d');
   expect(tipsFor(stage('optimal-3d'))).toEqual(recommendation.tips);
   expect(tipsFor(stage('optimal-3d'), 31)).toEqual(

@@ -1,14 +1,18 @@
 declare global {
   interface Window {
-    /** What the inline boot script leaves until the page is hydrated. */
+    /** Set by the inline boot script, and deleted after hydration. */
     boot?: {
-      /** Resolves at the first pointer, key or focus event; on a page with data when it has painted. */
+      /**
+       * Resolves at the first pointer, key or focus event; on a page with API data, after the first
+       * frame.
+       */
       started: Promise<unknown>;
-      /** When the `load` event came, by `performance.now()`; undefined until then. */
+      /** The time of the `load` event, as `performance.now()`; undefined before it. */
       loadedAt?: number;
       /**
-       * Clicks what was clicked so far, each in a task of its own, so that React has drawn the one
-       * before. In the last, React adopts what is shown as open: no other click comes in between.
+       * Replays queued clicks, one per task, so that React renders between them. Then clicks the
+       * control that is open, so that React takes over its state; the listener is removed in the
+       * same task.
        */
       replay: () => void;
     };
@@ -16,40 +20,40 @@ declare global {
 }
 
 /**
- * Opens or closes what a control controls, by ARIA state alone and without React (ruling 60); opening
- * one thing closes any other.
- * @returns the control if it opened something.
+ * Opens or closes what a control controls, by changing ARIA states only, without React (ruling 60);
+ * opening one closes all others.
+ * @returns the control if it opened something
  */
 export function answer(control: HTMLElement): HTMLElement | undefined {
   const opens = control.ariaExpanded !== 'true';
   for (const open of document.querySelectorAll('[aria-expanded=true]')) open.ariaExpanded = 'false';
   control.ariaExpanded = String(opens);
-  // The cart's loading sheet (CartButton).
+  // Shows or hides the cart's loading sheet (CartButton).
   document.documentElement.toggleAttribute('data-opening', opens && control.ariaHasPopup !== null);
   return opens ? control : undefined;
 }
 
 /**
- * Imports the bootstrap file after the first frame. A page with data begins to hydrate then, and names
- * the framework's file too: the longest to load. Until React takes over, it shows what a control opens
- * and queues other clicks.
+ * Imports the bootstrap file after the first frame. On a page with API data, hydration starts then,
+ * and `files` also has the framework chunk, the largest. Before hydration, it opens what can open
+ * by ARIA state and queues other clicks.
  */
 export function boot(answerNow: typeof answer, files: readonly string[]): void {
   const root = document.documentElement;
-  // The controls, other than those that open something, that were clicked so far, in order.
+  // Clicked controls in order, except those that open something.
   const clicked: HTMLElement[] = [];
   let opened: HTMLElement | undefined;
-  // Links and text fields work by themselves; these need the page's code.
+  // Controls that need the page's code; links and text fields work without it.
   let controls = 'button,[type=radio]';
   const onClick = (event: Event) => {
     const target = event.target as HTMLElement;
-    // The cart's loading sheet is the body's: a click on anything else closes it.
+    // The loading sheet is a pseudo-element of body: a click on any other element closes it.
     const isBeside = opened?.ariaHasPopup && target !== document.body;
     const control = isBeside ? opened : target.closest<HTMLElement>(controls);
-    // A click of the page's own, such as a replayed one, goes through.
+    // Don't intercept synthetic clicks, such as replayed ones.
     if (!control || !event.isTrusted) return;
     event.stopImmediatePropagation();
-    // The browser checks a radio.
+    // Let the browser check a radio.
     if (!control.matches('[type=radio]')) event.preventDefault();
     if (control.ariaExpanded) opened = answerNow(control);
     else clicked.push(control);
@@ -62,7 +66,7 @@ export function boot(answerNow: typeof answer, files: readonly string[]): void {
       delete window.boot;
       return opened?.click();
     }
-    // React notices a radio only when its value changes.
+    // Uncheck the radio first: React ignores a click that does not change its value.
     if (control instanceof HTMLInputElement) control.checked = false;
     control.click();
     setTimeout(replay);
@@ -73,7 +77,7 @@ export function boot(answerNow: typeof answer, files: readonly string[]): void {
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
   const state: typeof window.boot & {} = { started, replay };
   window.boot = state;
-  // Lazy pictures wait until hydration (Picture).
+  // Delays lazy images until hydration starts (Picture).
   root.dataset.booting = '';
 
   const load = () => {
@@ -81,7 +85,7 @@ export function boot(answerNow: typeof answer, files: readonly string[]): void {
     const imports = files.map((file) => import(/* @vite-ignore */ file));
     Promise.all(imports).catch((error: unknown) => {
       delete root.dataset.booting;
-      // Menu and answers go on by their ARIA state; all other controls do what the browser does.
+      // Loading failed: menus and accordions still work by ARIA state, others by native behavior.
       controls = '[aria-expanded]:not([aria-haspopup])';
       if (opened?.ariaHasPopup) {
         answerNow(opened);
@@ -92,11 +96,11 @@ export function boot(answerNow: typeof answer, files: readonly string[]): void {
     });
   };
   const painted = new Promise((resolve) => {
-    // The first frame has content: nothing is painted before the footer has come (`rel="expect"`).
+    // The first paint has content: `rel="expect"` blocks rendering until the footer is parsed.
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     addEventListener('load', () => {
       state.loadedAt = performance.now();
-      // A page in the background does not paint.
+      // A page in a background tab does not paint.
       setTimeout(resolve, 1000);
     });
   });

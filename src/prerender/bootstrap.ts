@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router';
 
 /**
- * What hydration needs of the framework: its modules, each after those that it imports, and its state.
- * @throws Error when the framework gives no state.
+ * What hydration needs from React Router: modules in dependency order, and its state.
+ * @throws Error when React Router provides no state
  */
 export function hydrationOf(
   { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
@@ -23,12 +23,14 @@ export function hydrationOf(
   };
 }
 
-/** Hydrates the page when the visitor begins to use it, or after `load` when the browser is idle. */
+/**
+ * Hydrates the page on the visitor's first interaction, or after `load` when the browser is idle.
+ */
 export async function hydrate(page: ReturnType<typeof hydrationOf>): Promise<void> {
   const event = (type: string) => new Promise((resolve) => addEventListener(type, resolve));
   const idle = async () => {
     if (document.readyState !== 'complete') await event('load');
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if (!window.requestIdleCallback) return;
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   };
@@ -38,7 +40,7 @@ export async function hydrate(page: ReturnType<typeof hydrationOf>): Promise<voi
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
-  // Each in a task of its own, so that a tap in between is answered.
+  // One module per task, so that the page can respond to taps in between.
   for (const href of page.modules) {
     await import(/* @vite-ignore */ href);
     await new Promise((resolve) => setTimeout(resolve));

@@ -10,7 +10,7 @@ import type { Service } from '#contract/services.ts';
 const words = { name: 'a', description: 'a' };
 const service = { ...words, price: 1, features: ['a'] };
 
-/** One of each look: highlighted and plain, with and without an add-on's link. */
+/** One of each variant: highlighted and plain, with and without a link to add-ons. */
 const services: readonly Service[] = [
   { ...service, id: 'cherished-memories', category: 'ultrasound' },
   { ...service, id: 'quick-peek', category: 'ultrasound' },
@@ -18,7 +18,7 @@ const services: readonly Service[] = [
   { ...service, id: 'heartbeat-animal-session', category: 'keepsake' },
 ];
 
-/** With a picture and without, available and sold out. */
+/** One of each variant: with a picture and available, without one and sold out. */
 const products: readonly Product[] = [
   { ...words, id: 'a', price: '1.00', imageUrl: '/a.webp' },
   { ...words, id: 'b', price: '1.00', soldOut: true },
@@ -27,8 +27,8 @@ const products: readonly Product[] = [
 type DataPage = { queryKey: QueryKey; example: unknown };
 
 /**
- * The pages whose point is data of the API: what each requests, and an example of the answer. They
- * request it at once, and hydrate as soon as they have painted.
+ * Pages that show API data: the request of each, and an example response. They request it at once,
+ * and hydrate after the first paint.
  */
 export const dataPages: ReadonlyMap<string, DataPage> = new Map<SitePath, DataPage>([
   ['/services', { queryKey: servicesQuery().queryKey, example: services }],
@@ -36,8 +36,8 @@ export const dataPages: ReadonlyMap<string, DataPage> = new Map<SitePath, DataPa
 ]);
 
 /**
- * The page with its data, drawn for the styles alone: styles that came in with the data would make the
- * browser recalculate the complete page.
+ * The page with example data, rendered only to collect its styles: styles that arrive with the real
+ * data would force a style recalculation of the full page.
  */
 export function withExample({ queryKey, example }: DataPage, page: ReactNode) {
   const client = createQueryClient();

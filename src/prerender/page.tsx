@@ -10,14 +10,14 @@ import { restoreMarks, takeMarks } from './styles.ts';
 
 const text = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 
-/** A call of a function by its own source text: it must use nothing from outside its body. */
+/** Source code that calls a function with arguments. It must use nothing from outside its body. */
 const call = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args) =>
   `(${code})(${args.map((arg) => (typeof arg === 'function' ? String(arg) : JSON.stringify(arg))).join()})`;
 
 /**
- * What only the server draws into a page, its styles, and its bootstrap file.
- * @param style all styles of the page, as styled-components writes them
- * @param data the path of the API that a page with data requests first
+ * The server-only parts of a page's head and body, its styles, and its bootstrap file.
+ * @param style all styles of the page, as styled-components renders them
+ * @param data the API path that a page with API data requests first
  */
 export function startOf(
   pathname: string,
@@ -28,9 +28,9 @@ export function startOf(
   const { css, marks } = takeMarks(style.props.dangerouslySetInnerHTML.__html);
   const fonts = call(showFonts, fontFiles);
   const hydration = `await ${call(hydrate, page)}`;
-  // Data goes before fonts.
+  // Without API data, fonts load first; with data, they load after hydration.
   const steps = data ? [hydration, fonts] : [fonts, hydration];
-  // The mocks answer once the page is hydrated.
+  // In builds with mocks, requests only work after hydration.
   if (data && import.meta.env.MODE !== 'mocks') steps.unshift(call(requestData, data));
   const script = [call(restoreMarks, marks), ...steps].join(';');
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
@@ -39,7 +39,7 @@ export function startOf(
   const head = (
     <>
       <script {...text(call(boot, answer, [path, ...framework]))} />
-      {/* A sheet of its own: a rule added to one with fonts lays out the complete page. */}
+      {/* Separate: adding a rule to a sheet with @font-face would lay out the full page. */}
       <style {...text(fallbackFaces)} />
       <noscript>
         <link rel="stylesheet" href="/fonts/fonts.css" />
@@ -48,7 +48,7 @@ export function startOf(
       <script noModule src="/old-browser.js" />
     </>
   );
-  // Drawn by the client, Trusted Types would refuse it.
+  // Rendered only on the server: in the browser, Trusted Types would block it.
   const body = structuredData(pathname).map((block, index) => {
     const json = JSON.stringify(block).replaceAll('<', '\\u003c');
     return <script key={index} type="application/ld+json" {...text(json)} />;

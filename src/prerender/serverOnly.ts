@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What only the server draws, at the end of head and body: React ignores it when it hydrates. */
+/** Elements at the end of head and body that only the server renders; hydration ignores them. */
 export const ServerOnly = createContext<{ head?: ReactNode; body?: ReactNode }>({});

@@ -1,17 +1,17 @@
 import type { fontFiles } from '#theme/fonts.ts';
 
 declare global {
-  /** Fonts that wait for the next page. */
+  /** Fonts that will be shown on the next page. */
   var lateFonts: FontFace[] | undefined;
 }
 
 /**
- * Shows the page's fonts, unless that moves what is on the screen (ruling 61): then they wait for the
- * next page.
+ * Adds the fonts, unless that would shift visible content (ruling 61): then they wait for the next
+ * page.
  */
 export async function showFonts(files: typeof fontFiles): Promise<void> {
   const faces = files.map((file) => new FontFace(file.family, file.src.join(), file));
-  // Both at once: each lays out the complete page.
+  // Add all at once, because each addition lays out the full page.
   await Promise.allSettled(faces.map((face) => face.load()));
   const blocks = [...document.querySelectorAll('h2,p,li,img,svg,section')];
   const tops = () => blocks.map((block) => block.getBoundingClientRect().top);

@@ -1,13 +1,13 @@
 const SPLITTER = '/*!sc*/\n';
 const COMPONENT_ID = /sc-[\da-z]+-\d+ ?/g;
 
-/** The end of a styled component's rules: their number, and its id and classes. */
+/** A styled component's marker: its number of rules, id and class names. */
 type StyleMark = [rules: number, id: string, names: string];
 
 /**
- * Moves the marks by which styled-components finds its rules again out of a page's styles;
- * `restoreMarks` puts them back before hydration. Each rule has a line of its own.
- * @throws Error when styled-components writes its styles in another way.
+ * Removes the markers by which styled-components assigns rules to components from a page's styles;
+ * `restoreMarks` restores them before hydration. One rule per line.
+ * @throws Error when styled-components changes its output format
  */
 export function takeMarks(styles: string): { css: string; marks: StyleMark[] } {
   const marks: StyleMark[] = [];
@@ -16,7 +16,7 @@ export function takeMarks(styles: string): { css: string; marks: StyleMark[] } {
   for (const part of styles.split(SPLITTER).filter(Boolean)) {
     if (part.startsWith('data-styled.')) {
       const [, id = '', , names = ''] = part.split('"');
-      // A page with data is drawn twice (dataPages.tsx), and each adds the global style.
+      // Data pages are rendered twice (dataPages.tsx), and each time adds the global style.
       if (id.startsWith('sc-global')) {
         const once = new Set(lines.splice(lines.length - rules));
         rules = once.size;
@@ -36,15 +36,15 @@ export function takeMarks(styles: string): { css: string; marks: StyleMark[] } {
   return { css, marks };
 }
 
-/** Removes the classes of styled components that no rule selects. */
+/** Removes the component classes that no rule uses from a page's HTML. */
 export function slimPage(html: string, css: string): string {
   const selected = new Set(css.match(COMPONENT_ID)?.map((id) => id.trim()));
   return html.replaceAll(COMPONENT_ID, (id) => (selected.has(id.trim()) ? id : ''));
 }
 
 /**
- * Shows styled-components the page's styles with their marks, which it reads as soon as it is there.
- * The element itself stays: the security policy has the hash of its text.
+ * Gives styled-components, which reads `textContent` when it loads, the page's styles with markers.
+ * The element is unchanged: the content security policy has the hash of its text.
  */
 export function restoreMarks(marks: StyleMark[]): void {
   const styles = document.querySelector('[data-styled]');

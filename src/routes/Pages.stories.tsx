@@ -5,11 +5,11 @@ import { expect, within } from 'storybook/test';
 import { siteRoutes, type SitePath } from '#content/siteRoutes.ts';
 
 type VisitProps = {
-  /** The page's address, of the kind of the story. */
+  /** The page's path, one of those that the story's control offers. */
   path: SitePath;
 };
 
-/** The product's page at an address, through its own table of routes. */
+/** The site's page at a path, through the site's own routes. */
 function Visit({ path }: VisitProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One story for all pages that these files of the table draw; a control chooses the page. */
+/** One story for all pages of these route files; a control selects the page. */
 function pagesOf(...files: string[]): Story {
   const paths = siteRoutes.filter(({ file }) => files.includes(file)).map(({ path }) => path);
   return {

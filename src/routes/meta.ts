@@ -5,19 +5,21 @@ import { studio } from '#content/studio.ts';
 const publicUrl: string = import.meta.env.VITE_PUBLIC_URL;
 
 export type PageHead = {
-  /** 30 to 60 characters, unique over the site. */
+  /** 30 to 60 characters, unique on the site. */
   title: string;
-  /** 70 to 160 characters, unique over the site. */
+  /** 70 to 160 characters, unique on the site. */
   description: string;
-  /** The page's path; without it the page is no destination (not found) and is not indexed. */
+  /**
+   * The page's path. Without it (not found), there is no canonical URL and the page is not indexed.
+   */
   path?: SitePath;
-  /** For a page that is no search result although it has a path (`noIndexPaths`). */
+  /** Excludes a page with a path from search results (`noIndexPaths`). */
   noIndex?: boolean;
 };
 
 /**
- * Title, description, canonical address and the cards of social networks for one page. The
- * canonical address has no trailing slash (ruling 7).
+ * A page's title, description, canonical URL and social media tags. The canonical URL has no
+ * trailing slash (ruling 7).
  */
 export function pageMeta({ title, description, path, noIndex }: PageHead): MetaDescriptor[] {
   const image = `${publicUrl}/images/social.jpg`;

@@ -3,9 +3,9 @@ import type { SitePath } from '#content/siteRoutes.ts';
 import { underRoot } from '#content/underRoot.ts';
 
 /**
- * Finds the record whose page was asked for. It runs at build time only, so that no page ships the
- * other pages' words.
- * @throws Response 404 when a route was declared for which there is no record.
+ * Finds the record of the requested page. Runs only at build time, so that no page ships the texts
+ * of others.
+ * @throws Response 404 when a route has no record
  */
 export function recordOf<T extends { slug: string }>(
   records: readonly T[],

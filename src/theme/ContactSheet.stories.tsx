@@ -31,7 +31,7 @@ const meta = { title: 'Foundations/Contact sheet' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every picture of the site with its name: `docs/pictures.md` says how to replace one. */
+/** All pictures of the site with their names; `docs/pictures.md` explains how to replace one. */
 export const AllPictures: Story = {
   render: () => (
     <Sheet>

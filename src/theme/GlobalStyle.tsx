@@ -1,10 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
 import { declarations, media, theme } from './theme.ts';
 
-/** The variable that a token is: its name without `var()`. */
+/** The CSS variable of a token: its name without `var()`. */
 const nameOf = (token: string) => token.slice('var('.length, -1);
 
-/** The tokens as CSS variables, and the few rules that hold for every element. */
+/** The tokens as CSS variables, and the rules that apply to all elements. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${declarations.join('')} }
   *, *::before, *::after { box-sizing: border-box; }
@@ -19,7 +19,7 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block: ${theme.space[6]} ${theme.space[24]};
     ${media.desktop} { scroll-padding-block: ${theme.space[24]}; }
   }
-  /* A dialog of ours is open: the page behind it stays put. */
+  /* While a dialog is open, the page behind it does not scroll. */
   html:has([role='dialog'][data-state='open']) { overflow: hidden; }
 
   body {
@@ -74,7 +74,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.moreContrast} {
-    /* Above the tokens' own ':root', whichever comes first. */
+    /* More specific than the tokens' :root, whatever the order. */
     html:root {
       ${nameOf(theme.color.inkSoft)}: ${theme.color.ink};
       ${nameOf(theme.color.line)}: ${theme.color.edge};
@@ -84,7 +84,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.forcedColors} {
     :focus-visible { outline-color: Highlight; }
-    /* An icon with a color of its own would keep it, on whatever ground the visitor has chosen. */
+    /* Icons with their own color may be invisible on the visitor's background. */
     .lucide { color: inherit !important; }
   }
 

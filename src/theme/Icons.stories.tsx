@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx']
   eager: true,
 });
 
-/** The icons that the site's files import. */
+/** The icons that the site imports. */
 const names = [
   ...new Set(
     Object.values(sources)

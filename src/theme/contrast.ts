@@ -3,8 +3,8 @@ import type { tokens } from './tokens.ts';
 type Color = keyof typeof tokens.color;
 
 /**
- * The contrast ratio of two opaque colors, '#rrggbb' each, from 1 to 21 (WCAG 2.2, 'contrast
- * ratio' and 'relative luminance').
+ * The contrast ratio of two opaque colors ('#rrggbb'), from 1 to 21 (WCAG 2.2, 'contrast ratio' and
+ * 'relative luminance').
  */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
@@ -20,13 +20,13 @@ function luminance(color: string): number {
 }
 
 export type ContrastPair = {
-  /** The color of the text, or of the edge of something that can be used. */
+  /** The color of the text, or of a control's edge. */
   front: Color;
   ground: Color;
   kind: 'text' | 'edge';
 };
 
-/** The least ratio of each kind: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** The minimum ratio of each kind: WCAG 2.2, 1.4.3 and 1.4.11. */
 export const leastRatio = { text: 4.5, edge: 3 } as const satisfies Record<
   ContrastPair['kind'],
   number
@@ -37,7 +37,7 @@ const texts = (ground: Color, ...fronts: Color[]): ContrastPair[] =>
 const edges = (ground: Color, ...fronts: Color[]): ContrastPair[] =>
   fronts.map((front) => ({ front, ground, kind: 'edge' }));
 
-/** Every pair of colors that the site sets beside each other. */
+/** All color pairs that the site uses next to each other. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...texts('paper', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
   ...texts('paperDeep', 'ink', 'inkSoft', 'apple', 'appleDeep'),

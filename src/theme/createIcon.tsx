@@ -4,8 +4,8 @@ type Icon = SVGProps<SVGSVGElement> & { size?: number };
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Draws the icons of `lucide-react`: the builds put it in the place of the package's own
- * `createLucideIcon`, which weighs a kilobyte more on every page.
+ * Renders `lucide-react` icons. Builds replace the package's `createLucideIcon` with it, which is a
+ * kilobyte larger on every page.
  */
 export default function createIcon({ node }: IconData) {
   return ({ size = 24, ...props }: Icon) => (

@@ -1,5 +1,5 @@
 /**
- * In the place of the prefixer of stylis, which weighs a kilobyte on every page: styled-components
- * calls it only with `enableVendorPrefixes`.
+ * Replaces the prefixer of stylis, which is a kilobyte on every page: styled-components calls it
+ * only with `enableVendorPrefixes`.
  */
 export const prefix = (declaration: string) => declaration;

@@ -1,6 +1,6 @@
 /**
- * Corners as a hand would cut them from paper: no two alike. `card` suits anything from a tile to
- * a panel, `button` a single line of text, `picture` the frame of an illustration.
+ * Irregular corners, as if cut from paper by hand: `card` for tiles and panels, `button` for a
+ * single line of text, `picture` for illustrations.
  */
 export const shape = {
   button: '1.5rem 1.125rem 1.375rem 1.25rem / 1.25rem 1.5rem 1.125rem 1.375rem',

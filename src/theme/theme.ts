@@ -2,7 +2,7 @@ import { tokens } from './tokens.ts';
 
 type Variables<T> = { readonly [K in keyof T]: T[K] extends string ? string : Variables<T[K]> };
 
-/** The tokens' CSS variables with their values, for `:root`. */
+/** CSS declarations of all tokens' variables, for `:root`. */
 export const declarations: string[] = [];
 
 function declare<T extends object>(values: T, prefix: string): Variables<T> {
@@ -16,12 +16,12 @@ function declare<T extends object>(values: T, prefix: string): Variables<T> {
 }
 
 /**
- * The tokens for styles: each leaf of `theme` is a CSS variable. The variables of styled-components'
- * `createTheme` have their values with them wherever they are used, a kilobyte on a page.
+ * The design tokens as CSS variables. Not styled-components' `createTheme`, which repeats each value
+ * wherever it is used: about a kilobyte per page.
  */
 export const theme = declare(tokens, '--op');
 
-/** Breakpoints, for use in styles: `${media.desktop} { ... }`. A phone needs none. */
+/** Media queries for styles: `${media.desktop} { ... }`. Styles without one apply to phones. */
 export const media = {
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
@@ -29,6 +29,6 @@ export const media = {
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
-  /** Touch input leaves hover states behind: only devices that hover show them. */
+  /** Only devices that can hover: after a tap, hover styles would remain. */
   hover: '@media (hover: hover)',
 } as const;

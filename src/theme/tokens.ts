@@ -1,7 +1,7 @@
 /**
- * The design tokens as plain values, for the site's theme and for what has no style sheet of the
- * site's: mails, the server's own pages, the mocks' badge, the picture report. Lengths are rem on a
- * 4 px grid; times are milliseconds with their unit.
+ * The design tokens as plain values, for the site's theme and for output without its style sheet:
+ * mails, the server's own pages, the mocks' badge, the picture report. Lengths are in rem on a 4 px
+ * grid.
  */
 export const tokens = {
   color: {
@@ -33,7 +33,7 @@ export const tokens = {
     small: '0.9375rem',
     body: 'clamp(1.0625rem, 1.04rem + 0.12vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.13rem + 0.3vw, 1.375rem)',
-    // No larger than a phone's longest words, whatever size of letters its owner has chosen.
+    // Capped in vw, so that the longest words fit on a phone at any text size.
     h4: 'min(clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem), 9.6vw)',
     h3: 'min(clamp(1.375rem, 1.29rem + 0.4vw, 1.625rem), 10vw)',
     h2: 'min(clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem), 11vw)',
@@ -52,7 +52,9 @@ export const tokens = {
     16: '4rem',
     24: '6rem',
   },
-  /** Beside the page's content. No wider on a phone when its letters are larger. */
+  /**
+   * The page's horizontal padding. Capped in vw, so that large text does not widen it on a phone.
+   */
   gutter: 'clamp(min(1.25rem, 5.6vw), 4vw, 2.5rem)',
   radius: { small: '0.375rem', medium: '0.75rem', large: '1.5rem', pill: '999px' },
   shadow: {
@@ -60,7 +62,7 @@ export const tokens = {
     high: '0 2px 6px rgb(58 34 48 / 10%), 0 16px 40px rgb(58 34 48 / 16%)',
   },
   motion: { quick: '150ms', calm: '250ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  /** Text's is about 68 zeros, but not in ch: that is another length until the font is there. */
+  /** About 68 characters; not in `ch`, which changes when the font loads. */
   measure: { text: '45.33em', page: '74rem' },
   layer: { bar: '10', header: '20', drawer: '30', popup: '40', toast: '50' },
   target: '2.75rem',

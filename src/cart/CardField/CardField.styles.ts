@@ -29,7 +29,7 @@ export const Frame = styled.iframe`
     visibility: hidden;
     height: 93px;
   }
-  /* The bank's own page needs this much. */
+  /* The height that banks' 3-D Secure pages need. */
   &[data-state='challenge'] {
     height: min(600px, 70vh);
   }

@@ -11,7 +11,7 @@ export const Overlay = styled.div`
   z-index: ${theme.layer.drawer};
   inset: 0;
   background: ${theme.color.veil};
-  /* An open dialog takes the pointer away from everything else. */
+  /* An open Radix dialog disables pointer events everywhere else. */
   pointer-events: auto;
   transition: opacity ${timing};
   html:not([data-opening]) & {
@@ -37,7 +37,7 @@ export const Sheet = styled.div`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.high};
   transition: transform ${timing};
-  /* Unless it takes the place of another that is shown (CartButton). */
+  /* No animation if it replaces a visible sheet (CartButton). */
   html:not([data-opening]) & {
     @starting-style {
       transform: translateX(100%);
@@ -51,7 +51,7 @@ export const Sheet = styled.div`
     overflow: clip;
     border-radius: ${theme.radius.large} 0 0 ${theme.radius.large};
   }
-  /* A phone on its side: head and foot would leave nothing between them, so all of it scrolls. */
+  /* A phone in landscape: too low for fixed head and foot, so the whole sheet scrolls. */
   @media (max-height: 34rem) {
     overflow-y: auto;
   }

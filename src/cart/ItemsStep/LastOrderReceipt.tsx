@@ -32,7 +32,7 @@ const Receipt = styled.section`
   table {
     margin-block-start: ${theme.space[2]};
   }
-  /* A day's hours stand below the day where both do not fit. */
+  /* The hours wrap below the day if both don't fit on one line. */
   tr {
     display: flex;
     flex-wrap: wrap;

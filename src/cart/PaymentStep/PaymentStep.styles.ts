@@ -54,7 +54,7 @@ export const SecureNote = styled.div`
   grid-template-columns: auto 1fr;
   gap: ${theme.space[1]} ${theme.space[3]};
   padding: ${theme.space[4]};
-  /* Forced colors take the ground away and show this line instead. */
+  /* Visible only with forced colors, which remove the background. */
   border: 1px solid transparent;
   border-radius: ${shape.card};
   background: ${theme.color.leafPale};

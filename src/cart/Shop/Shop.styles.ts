@@ -13,7 +13,7 @@ export const Shelf = styled(Grid)`
 export const Place = styled.div`
   > [role='status'] {
     min-height: 28rem;
-    /* Without scripts nothing is on its way; the note below says what to do. */
+    /* Without JavaScript nothing loads; the note below explains what to do. */
     @media (scripting: none) {
       display: none;
     }

@@ -41,7 +41,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** As the ARIA practices have it: arrows, Home and End lead from question to question. */
+/** As in the ARIA Authoring Practices: arrow keys, Home and End move between the questions. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const length = canvas.getByRole('button', { name: 'How long does it take?' });
@@ -61,19 +61,19 @@ export const Keyboard: Story = {
   },
 };
 
-/** What the browser's own search does before it shows an answer that is closed. */
+/** Simulates find in page: before it reveals a closed answer, the browser fires `beforematch`. */
 export const FoundBySearch: Story = {
   play: async ({ canvas }) => {
     const answer = canvas.getByText('Plenty of water.');
     await expect(answer.closest('[hidden="until-found"]')).not.toBeNull();
     await fireEvent(answer, new Event('beforematch', { bubbles: true }));
-    // It is no event of React's: what it changes shows a moment later.
+    // A native event, not React's, so the answer opens asynchronously.
     await canvas.findByRole('button', { name: 'What should I drink?', expanded: true });
     await expect(answer.closest('[hidden]')).toBeNull();
   },
 };
 
-/** The security policy refuses `style` attributes in prerendered markup (ADR 7). */
+/** The content security policy blocks `style` attributes in prerendered markup (ADR 7). */
 export const NoStyleAttribute: Story = {
   args: { openAtFirst: 'water' },
   play: async ({ canvasElement }) => {

@@ -53,7 +53,7 @@ export const Chevron = styled.svg`
   [aria-expanded='true'] > & {
     rotate: 180deg;
   }
-  /* Nothing to open: every answer is. */
+  /* Without JavaScript all answers are open. */
   @media (scripting: none) {
     display: none;
   }
@@ -63,7 +63,7 @@ export const Chevron = styled.svg`
 `;
 
 /**
- * Collapses the answer. A custom element, since React treats `hidden` of standard elements as a
+ * Collapses the answer. A custom element, because React treats `hidden` on standard elements as a
  * boolean and would drop 'until-found'.
  */
 export const Fold = styled('accordion-answer' as 'div')`
@@ -75,7 +75,7 @@ export const Fold = styled('accordion-answer' as 'div')`
     height ${theme.motion.calm} ${theme.motion.ease},
     content-visibility ${theme.motion.calm} allow-discrete;
 
-  /* Before hydration an answer is opened by its question's ARIA state alone, or by the page's search. */
+  /* Before hydration, only aria-expanded or find in page opens an answer. */
   content-visibility: visible;
   :has(> [aria-expanded='false']) + &[hidden] {
     height: 0;

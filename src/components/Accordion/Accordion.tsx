@@ -6,13 +6,13 @@ import { Answer, Chevron, Item, Items, Question } from './Accordion.styles.ts';
 
 export type AccordionProps = {
   items: readonly { id: string; question: string; answer: ReactNode }[];
-  /** The id of the item that is open when the page comes. */
+  /** The id of the item that is open at first. */
   openAtFirst?: string;
 };
 
 /**
- * Questions that open to their answers, one at a time, and the open one closes again (ruling 47).
- * Closed answers stand in the markup, where search engines and the page's own search find them.
+ * Questions with collapsible answers, at most one open at a time (ruling 47). Closed answers stay
+ * in the markup, so that search engines and find in page can find them.
  */
 export function Accordion({ items, openAtFirst = '' }: AccordionProps) {
   const [open, setOpen] = useState(openAtFirst);

@@ -5,15 +5,15 @@ type AccordionAnswerProps = Pick<
   ComponentProps<'div'>,
   'id' | 'role' | 'aria-labelledby' | 'children'
 > & {
-  /** Called when find in page or a text fragment reveals the closed answer. */
+  /** Called when find in page or a link to a text fragment reveals the closed answer. */
   onFound: () => void;
   /** Set by Radix. */
   'data-state'?: 'open' | 'closed';
 };
 
 /**
- * The answer's element. Of what Radix gives it takes neither `style`, which the security policy
- * refuses in markup, nor `ref`, with which Radix measures a height that the styles do not need.
+ * The element of Radix's content. Omits two of its props: `style`, which the content security
+ * policy blocks in markup, and `ref`, which only measures a height that the styles don't use.
  */
 export function AccordionAnswer(props: AccordionAnswerProps) {
   const { id, role, 'aria-labelledby': labelledBy, 'data-state': state } = props;

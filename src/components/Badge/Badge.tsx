@@ -35,7 +35,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
 
 type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };
 
-/** A short label in the shape of a leaf. */
+/** A short label with a leaf-shaped outline. */
 export function Badge({ tone = 'apple', ...rest }: BadgeProps) {
   return <Root $tone={tone} {...rest} />;
 }

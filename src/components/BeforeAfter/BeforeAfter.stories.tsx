@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far from the left the two pictures meet, in pixels. */
+/** The distance of the boundary between the two pictures from the left edge, in pixels. */
 function seamAt(canvasElement: HTMLElement): number {
   const [, after] = canvasElement.querySelectorAll('figure');
   if (!after) throw new Error('There is no second picture');

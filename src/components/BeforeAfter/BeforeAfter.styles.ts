@@ -4,10 +4,10 @@ import { media, theme } from '#theme/theme.ts';
 
 const withoutScript = '@media (scripting: none)';
 
-/** How wide the handle is, as a thumb needs it. */
+/** The width of the handle, a comfortable touch target. */
 const HANDLE = theme.target;
 
-/** One picture over the other; without JavaScript they stand side by side (ruling 58). */
+/** Stacks the pictures; without JavaScript they are side by side (ruling 58). */
 export const Stack = styled.div`
   position: relative;
   display: grid;
@@ -18,7 +18,7 @@ export const Stack = styled.div`
     position: relative;
     grid-area: 1 / 1;
   }
-  /* The second is seen to the right of the handle's middle. */
+  /* Shows the second picture to the right of the handle's center. */
   > :nth-child(2) {
     clip-path: inset(0 0 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.5)));
   }
@@ -41,7 +41,7 @@ export const Stack = styled.div`
     right: ${theme.space[3]};
     left: auto;
   }
-  /* The handle is a bar at the bottom there. */
+  /* With forced colors, the native range input covers the bottom. */
   ${media.forcedColors} {
     figcaption {
       top: ${theme.space[3]};
@@ -74,7 +74,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** The handle is the thumb of a range as large as the picture. */
+/** A range input over the full picture; its thumb is the handle. */
 export const Handle = styled.input`
   appearance: none;
   position: absolute;
@@ -122,7 +122,7 @@ export const Handle = styled.input`
   }
 `;
 
-/** The line on which the two pictures meet. */
+/** The vertical line between the two pictures. */
 export const Seam = styled.div`
   position: absolute;
   inset: 0 auto 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.5) - 1.5px);
@@ -130,7 +130,7 @@ export const Seam = styled.div`
   background: ${theme.color.surface};
   pointer-events: none;
 
-  /* On the handle. */
+  /* The arrows on the handle. */
   &::after {
     content: '\2039\2002\203a' / '';
     position: absolute;

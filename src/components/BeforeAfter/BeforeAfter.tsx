@@ -5,17 +5,19 @@ import { Handle, Seam, Stack } from './BeforeAfter.styles.ts';
 type Side = Pick<PictureProps, 'name' | 'alt'> & { caption: string };
 
 export type BeforeAfterProps = {
-  /** What the handle is for: 'Compare the two pictures'. */
+  /** The accessible name of the range input: 'Compare the two pictures'. */
   label: string;
   before: Side;
   after: Side;
   sizes: string;
 };
 
-/** Percent of the width that the first picture has at the start. */
+/** The initial value: percent of the width that shows the first picture. */
 const MIDDLE = 50;
 
-/** Two pictures of one thing with a handle between them, a native range (ruling 58). */
+/**
+ * Compares two pictures of one subject with a draggable handle, a native range input (ruling 58).
+ */
 export function BeforeAfter({ label, before, after, sizes }: BeforeAfterProps) {
   const stack = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLInputElement>(null);
@@ -24,10 +26,11 @@ export function BeforeAfter({ label, before, after, sizes }: BeforeAfterProps) {
   const move = () => {
     const next = Number(handle.current?.value);
     setAt(next);
-    // Not as an attribute: the security policy refuses one in prerendered markup.
+    // Not a `style` prop: the content security policy blocks style attributes in prerendered
+    // markup.
     stack.current?.style.setProperty('--at', String(next / 100));
   };
-  // Moved before hydration, or restored by the browser.
+  // The visitor moved it before hydration, or the browser restored its value.
   useEffect(() => {
     if (handle.current?.value !== String(MIDDLE)) move();
   }, []);

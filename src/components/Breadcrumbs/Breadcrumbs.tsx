@@ -5,7 +5,7 @@ import type { PageLink } from '#content/links.types.ts';
 import { theme } from '#theme/theme.ts';
 
 const Bar = styled.nav`
-  /* The hero would cover a focus ring. */
+  /* Above the hero, which would cover a focus ring. */
   position: relative;
   z-index: 1;
   padding-block-start: ${theme.space[2]};
@@ -39,13 +39,13 @@ const Trail = styled.ol`
 `;
 
 export type BreadcrumbsProps = {
-  /** The pages above this one, the uppermost first. */
+  /** The ancestor pages, top level first. */
   trail: readonly PageLink[];
-  /** The page itself. */
+  /** The name of the current page. */
   here: string;
 };
 
-/** Where a page lies in the site; it stands right above the page's hero. */
+/** The path from the home page to the current page, placed above the page's hero. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <Bar aria-label="Breadcrumb">

@@ -27,7 +27,7 @@ export const Primary: Story = {
     const button = canvas.getByRole('button', { name: 'Book Now' });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
-    // The ring has a story of its own.
+    // FocusVisible covers the focus ring.
     button.blur();
   },
 };

@@ -31,7 +31,7 @@ const variants = {
   `,
 } satisfies Record<ButtonVariant, unknown>;
 
-/** How buttons look, and links that do a button's work. */
+/** The look of buttons, and of links that look like buttons. */
 export const buttonStyle = css<{ $variant: ButtonVariant }>`
   ${({ $variant }) => variants[$variant]}
   display: inline-flex;
@@ -89,7 +89,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
       color: GrayText;
     }
   }
-  /* Paper has no backgrounds. */
+  /* Browsers don't print backgrounds. */
   ${media.print} {
     border-color: currentColor;
     color: inherit;

@@ -19,7 +19,7 @@ const Turning = styled(LoaderCircle)`
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** Busy: the button is disabled, and its children say what it is doing. */
+  /** Disables the button during an action; the children should name the action. */
   pending?: boolean;
 };
 

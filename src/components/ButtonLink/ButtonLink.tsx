@@ -19,11 +19,11 @@ type Target =
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> &
   Target & {
     variant?: ButtonVariant;
-    /** The page replaces the current history entry. */
+    /** Replaces the current history entry. */
     replace?: boolean;
   };
 
-/** A link that looks like a button. One that leaves the site says so (ruling 10). */
+/** A link that looks like a button. External links are marked as such (ruling 10). */
 export function ButtonLink({
   variant = 'primary',
   to,

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { ButtonRow } from './ButtonRow.tsx';
 
 type Args = {
-  /** What the buttons say, one each. */
+  /** The buttons' labels. */
   labels: string[];
   /** The available width. */
   width: string;

@@ -8,12 +8,12 @@ const Anchor = styled.a<{ $variant: ButtonVariant }>`
 `;
 
 export type CallLinkProps = ComponentProps<'a'> & {
-  /** The number as a `tel:` link. */
+  /** A `tel:` URL. */
   href: string;
   variant?: ButtonVariant;
 };
 
-/** A phone number to tap, in the shape of a button. */
+/** A phone number that looks like a button and starts a call. */
 export function CallLink({ variant = 'outline', children, ...rest }: CallLinkProps) {
   return (
     <Anchor $variant={variant} {...rest}>

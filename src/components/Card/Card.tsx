@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
 
-/** A light surface for one of several items. Choose the element with `as`. */
+/** A light box for one item of a group. Choose the element with `as`. */
 export const Card = styled.div`
   display: flex;
   flex-direction: column;

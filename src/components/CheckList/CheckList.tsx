@@ -23,7 +23,7 @@ const CheckedItems = styled.ul`
 
 export type CheckListProps = { items: readonly ReactNode[] };
 
-/** Good reasons, one under the other. */
+/** A list of benefits with check marks. */
 export function CheckList({ items }: CheckListProps) {
   return (
     <CheckedItems role="list">

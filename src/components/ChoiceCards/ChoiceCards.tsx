@@ -16,7 +16,7 @@ const Choices = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${theme.space[3]};
 
-  /* Six in two rows of three, until there is room for one row: never four and two. */
+  /* Six cards: two rows of three, or one row if it fits. */
   &:has(> :nth-child(6)) {
     ${media.tablet} {
       grid-template-columns: ${upTo(3, card)};
@@ -83,7 +83,7 @@ type ChoiceCardsProps<Value extends string> = {
   options: readonly { value: Value; label: string; detail?: string }[];
 };
 
-/** One of a few, each on a card: native radios, so arrow keys move and choose. */
+/** A radio group with one card per option. Native radios, so the arrow keys work. */
 export function ChoiceCards<Value extends string>({
   legend,
   name,

@@ -32,13 +32,13 @@ const Actions = styled(ButtonRow)`
 export type ClosingProps = {
   heading: string;
   text?: string;
-  /** The ways on from here: buttons. */
+  /** Calls to action: buttons. */
   children: ReactNode;
-  /** What else a visitor may wonder about. */
+  /** A link to related information below the buttons. */
   line?: LinkWords;
 };
 
-/** How a page ends: a last word and the next step, on the meadow before the footer's orchard. */
+/** The last section of a page: a final message and the next step, above the footer. */
 export function Closing({ heading, text, children, line }: ClosingProps) {
   return (
     <Section>

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ruling 50: two of the three lie within four weeks. */
+/** Ruling 50: two of the three closures are within four weeks. */
 export const TwoAhead: Story = {
   tags: ['state:r50.hours.closure', 'vr'],
   parameters: { clock: '2026-12-20T12:00:00-05:00' },
@@ -40,7 +40,9 @@ export const TwoAhead: Story = {
   },
 };
 
-/** Reserves its height, so that nothing shifts on the day when the next closure appears. */
+/**
+ * Reserves the height of the lines, so that a closure that appears later causes no layout shift.
+ */
 export const NoneAhead: Story = {
   parameters: { clock: '2026-12-25T23:59:30-05:00', fakeTimers: true },
   args: { closures: [{ date: '2026-12-25', reason: 'Christmas Day' }] },

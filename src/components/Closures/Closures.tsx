@@ -21,14 +21,14 @@ type Closure = { date: string; reason: string };
 
 export type ClosuresProps = {
   closures: readonly Closure[];
-  /** The text of one closure, on its own line. */
+  /** Returns the text of one closure. */
   sentence: (closure: Closure) => string;
 };
 
 /**
- * The days of the next four weeks on which the studio is closed, beside the hours (ruling 50). Only
- * the browser knows the day, so the lines are empty until hydration, but their height is reserved: as many
- * as four weeks can have of them.
+ * The studio's closures in the next four weeks, shown with the hours (ruling 50). Empty until
+ * hydration, because the date is unknown at build time, but the height of the most possible lines
+ * is reserved.
  */
 export function Closures({ closures, sentence }: ClosuresProps) {
   const now = useNow();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** Centres its content, as wide as a page gets, with a gutter on each side. */
+/** Centers its content at the page's maximum width, with a gutter on each side. */
 export const Container = styled.div`
   width: 100%;
   max-width: ${theme.measure.page};

@@ -45,7 +45,7 @@ export const VideoFacade: Story = {
 const mapArgs = {
   title: 'The way to the studio',
   directionsUrl: 'https://maps.example/dir?to=studio',
-  // It loads after its insertion, as a real map does; about:blank is there at once.
+  // Loads after its insertion, as a real map does; about:blank would load synchronously.
   embedUrl: 'data:text/html,<title>Map</title>',
   words: localContent.map,
 } as const;
@@ -101,7 +101,7 @@ export const MapLoading: Story = {
   },
 };
 
-/** The provider sends nothing: the link to its page stays beside the empty player. */
+/** The player shows nothing when the provider is blocked, so a link to the video stays visible. */
 export const Blocked: Story = {
   tags: ['vr'],
   play: async ({ canvas }) => {

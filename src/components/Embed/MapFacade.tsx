@@ -33,13 +33,13 @@ type MapFacadeProps = {
   directionsUrl: string;
   embedUrl: string;
   words: { directions: string; live: string; missing: string };
-  /** The drawn map. */
+  /** The drawn map, shown until the real one has loaded. */
   children: ReactNode;
 };
 
 /**
- * A drawn map with the way to the real one: no other host is asked before a click, and the drawing
- * stays until the real one has loaded (ruling 59).
+ * A drawn map with a link to directions and a button that loads the real map. Nothing is requested
+ * from another host before that click (ruling 59).
  */
 export function MapFacade({ title, directionsUrl, embedUrl, words, children }: MapFacadeProps) {
   const [live, setLive] = useState<'loading' | 'loaded'>();

@@ -8,14 +8,14 @@ import { Caption, Figure, Frame, PlayButton, PlayMark } from './Embed.styles.ts'
 
 export type VideoFacadeProps = {
   title: string;
-  /** The video's page at the service, for those whose player stays empty. */
+  /** The video's page on the video service, in case the player shows nothing. */
   watchUrl: string;
   embedUrl: string;
   poster: PictureName;
   words: Pick<ClientWords, 'play' | 'empty' | 'watch'>;
 };
 
-/** A video that requests nothing from another host before it is played. */
+/** A video preview that requests nothing from another host until the visitor plays it. */
 export function VideoFacade({ title, watchUrl, embedUrl, poster, words }: VideoFacadeProps) {
   const [playing, setPlaying] = useState(false);
   return (
@@ -54,7 +54,7 @@ export function VideoFacade({ title, watchUrl, embedUrl, poster, words }: VideoF
   );
 }
 
-/** The button that had the focus is gone: it goes to what took its place. */
+/** A ref callback: focuses the frame that replaces the button that was clicked. */
 export function focusOnArrival(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }

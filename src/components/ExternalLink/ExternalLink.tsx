@@ -15,7 +15,7 @@ const Anchor = styled.a`
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
 
-/** A link in running text that leaves the site, in a new tab, and says so (ruling 10). */
+/** An external link in text. It opens a new tab and is marked as such (ruling 10). */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <Anchor {...rest} target="_blank" rel="noopener">
@@ -25,7 +25,7 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   );
 }
 
-/** What every link that opens a new tab ends with: an icon to see, words to hear. */
+/** Marks a link that opens a new tab: an icon, and text for screen readers. */
 export function NewTabNote() {
   return (
     <>

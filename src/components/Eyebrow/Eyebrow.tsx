@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** A few words above a heading that say what it belongs to. */
+/** A short line above a heading that names its topic. */
 export const Eyebrow = styled.p`
   color: ${theme.color.leafDeep};
   font-size: ${theme.size.small};

@@ -44,7 +44,7 @@ export type Fact = { term: string; detail: ReactNode };
 
 export type FactListProps = { facts: readonly Fact[] };
 
-/** A few facts of one thing, each with its name: distance, population, ZIP codes. */
+/** A list of facts with labels: distance, population, ZIP codes. */
 export function FactList({ facts }: FactListProps) {
   return (
     <Facts>

@@ -5,7 +5,7 @@ import type { PictureName } from '#lib/pictures.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
-/** On a phone a strip to be swiped, out to the screen's edge; with more room, rows. */
+/** A horizontally scrolling strip on phones, rows on larger screens. */
 const Strip = styled.ul`
   display: grid;
   grid-auto-columns: min(40vw, 12rem);
@@ -13,7 +13,7 @@ const Strip = styled.ul`
   gap: ${theme.space[3]};
   margin-inline: calc(-1 * ${theme.gutter});
   overflow-x: auto;
-  /* Against the list's own padding. */
+  /* Specific enough to override the list's padding. */
   &&& {
     padding-inline: ${theme.gutter};
   }
@@ -46,7 +46,7 @@ export type GalleryProps = {
   pictures: readonly { name: PictureName; alt: string; caption: string }[];
 };
 
-/** Pictures with captions, each of which opens larger. */
+/** Pictures with captions that open in the lightbox. */
 export function Gallery({ label, pictures }: GalleryProps) {
   return (
     <Strip role="list" aria-label={label}>

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 type GridProps = {
-  /** The least width of a column, as a CSS length. */
+  /** The minimum column width, as a CSS length. */
   min?: string;
 };
 
-/** As many equal columns as fit. Choose the element with `as`. */
+/** Equal columns, as many as fit. Choose the element with `as`. */
 export const Grid = styled.div.withConfig({
   shouldForwardProp: (prop) => prop !== 'min',
 })<GridProps>`

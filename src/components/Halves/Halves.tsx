@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Container } from '#components/Container/Container.tsx';
 import { media, theme } from '#theme/theme.ts';
 
-/** Two things of one page side by side on a desk, one under the other on a phone. */
+/** Two columns on desktops, stacked on phones. */
 export const Halves = styled(Container)`
   display: grid;
   gap: ${theme.space[12]};

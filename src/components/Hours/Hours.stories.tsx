@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** Each row as a screen reader says it: the day, then the time. */
+/** The text of each row in reading order: the day, then the time. */
 const rows = (canvas: Canvas): (string | null)[][] =>
   canvas
     .getAllByRole('row')

@@ -24,13 +24,13 @@ const Row = styled.tr<{ $closed: boolean }>`
 `;
 
 export type HoursProps = {
-  /** What the table is called by those who hear it. */
+  /** The table's name for screen readers. */
   caption: string;
-  /** One for each day, as `weekHours` gives them: with or without Sunday (ruling 13). */
+  /** One row per day from `weekHours`, with or without Sunday (ruling 13). */
   rows: readonly HoursRow[];
 };
 
-/** The opening hours as a table, so that a screen reader says each day with its time. */
+/** The opening hours. A table, so that screen readers read each day with its time. */
 export function Hours({ caption, rows }: HoursProps) {
   return (
     <Table>

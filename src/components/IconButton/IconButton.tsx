@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
 
 /**
- * A round button of an icon alone, large enough for a thumb. `aria-label` says what it does, and a
- * `Tooltip` around it shows that. `--over` is its ground under a pointer.
+ * A round button with only an icon, as large as a touch target. Give it an `aria-label` and wrap it
+ * in a `Tooltip`. `--over` sets its background on hover.
  */
 export const IconButton = styled.button`
   --over: ${theme.color.paperDeep};

@@ -11,8 +11,8 @@ import {
 import { warmLightbox } from './loadLightbox.ts';
 
 /**
- * Open, it shows its picture as large as the screen, by its ARIA state alone: the answer to a tap while
- * the lightbox or the page's code is on its way (ruling 60).
+ * With `aria-expanded="true"`, CSS alone fills the screen with the image. This responds to a tap
+ * before hydration, and while the lightbox's code loads (ruling 60).
  */
 const Opener = styled.button`
   display: block;
@@ -26,7 +26,7 @@ const Opener = styled.button`
   &:focus-visible {
     outline: none;
 
-    /* Two colors show on any picture. */
+    /* Two colors, so that one contrasts with any picture. */
     &[aria-expanded='false'] img {
       border: 3px solid ${theme.color.focus};
       outline: 3px solid ${theme.color.onStrong};
@@ -42,18 +42,18 @@ const Opener = styled.button`
     background: ${theme.color.ink};
     object-fit: contain;
   }
-  /* Nothing opens it. */
+  /* Without JavaScript it can't be opened. */
   @media (scripting: none) {
     pointer-events: none;
   }
 `;
 
 export type EnlargeProps = {
-  /** What a visitor can go through once it is large. */
+  /** All pictures that can be browsed in the lightbox. */
   pictures: readonly LightboxPicture[];
-  /** Which of them this is. */
+  /** The position of this picture in `pictures`. */
   index: number;
-  /** What a screen reader calls it, where the image inside has no `alt`. */
+  /** The accessible name, if the image inside has no `alt`. */
   label?: string;
   tabIndex?: number;
   className?: string;
@@ -61,7 +61,7 @@ export type EnlargeProps = {
   children: ReactNode;
 };
 
-/** An image that opens larger when it is tapped (ruling 57). */
+/** An image that opens in the lightbox when it is clicked (ruling 57). */
 export function Enlarge({ pictures, index, label, children, ...rest }: EnlargeProps) {
   const id = useId();
   const isOpen = useStore(lightboxStore, (state) => state.isOpen && state.openedBy === id);
@@ -72,7 +72,7 @@ export function Enlarge({ pictures, index, label, children, ...rest }: EnlargePr
       aria-label={label}
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => {
-        // Safari does not focus a button that is tapped; the focus comes back here.
+        // Safari does not focus clicked buttons; the lightbox returns focus here when it closes.
         currentTarget.focus();
         if (isOpen) closeLightbox();
         else openLightbox({ pictures, first: index, openedBy: id });

@@ -90,7 +90,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** Until the code is there, and where it does not come, the picture itself is large. */
+/** While the lightbox's code loads, and if it fails to load, CSS enlarges the picture. */
 export const CodeDidNotCome: Story = {
   tags: ['vr', 'vr-mobile'],
   render: () => <LightboxHost load={() => Promise.reject(new Error('offline'))} />,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { media, theme } from '#theme/theme.ts';
 
-/** It fills the screen at once: the enlarged picture is there already. */
+/** Fills the screen without an animation: the enlarged picture is already visible. */
 export const Ground = styled.div`
   position: fixed;
   z-index: ${theme.layer.popup};
@@ -11,13 +11,13 @@ export const Ground = styled.div`
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   background: ${theme.color.ink};
   color: ${theme.color.onStrong};
-  /* A swipe goes through the pictures; nothing scrolls the page behind. */
+  /* Swipes change pictures and never scroll the page behind. */
   touch-action: pan-x pinch-zoom;
 
   &:focus-visible {
     outline: none;
   }
-  /* Large text on a low screen: all of it scrolls. */
+  /* Large text on a low screen: the whole lightbox scrolls. */
   @media (max-height: 20rem) {
     overflow-y: auto;
     grid-template-rows: auto minmax(10rem, 1fr) auto;

@@ -10,7 +10,7 @@ import { useSnapRow } from '#lib/useSnapRow.ts';
 import { Foot, Ground, Head, Light, Row, Slide } from './Lightbox.styles.ts';
 import { closeLightbox, type LightboxPicture, lightboxStore } from './lightboxStore.ts';
 
-/** Pictures as large as the screen: swipe, arrow keys, Escape and Back (ruling 57). */
+/** Full-screen pictures with swipe, arrow keys, Escape and Back (ruling 57). */
 export function Lightbox() {
   const { isOpen, pictures, first } = useStore(lightboxStore);
   useOverlayHistory({
@@ -41,12 +41,12 @@ function Shown({ pictures, first }: { pictures: readonly LightboxPicture[]; firs
       onKeyDown={onKeyDown}
       onOpenAutoFocus={(event) => {
         opener.current = document.activeElement;
-        // Not the close button, whose tooltip would take the first Escape.
+        // Don't focus the close button: its tooltip would open and consume the first Escape.
         event.preventDefault();
         document.getElementById(rowId)?.focus();
       }}
       onCloseAutoFocus={(event) => {
-        // Radix knows no trigger to return to.
+        // Without a Dialog.Trigger, Radix does not know where to return focus.
         event.preventDefault();
         if (opener.current instanceof HTMLElement) opener.current.focus();
       }}

@@ -4,8 +4,8 @@ import { lightboxStore } from './lightboxStore.ts';
 import { loadLightbox } from './loadLightbox.ts';
 
 /**
- * The lightbox's place on every page: loads it when a picture is first tapped. Until its code is there,
- * and where it does not come, that picture stays enlarged by itself (Enlarge).
+ * Loads the lightbox when a picture is first opened; rendered once on every page. While it loads,
+ * and if it fails to, the picture is enlarged by CSS alone (Enlarge).
  */
 export function LightboxHost({ load = loadLightbox }) {
   const isOpen = useStore(lightboxStore, (state) => state.isOpen);

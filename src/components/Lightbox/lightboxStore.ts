@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { PictureName } from '#lib/pictures.ts';
 
-/** A picture of the site by its name, or any image by its address. */
+/** One of the site's pictures by name, or any image by URL. */
 export type LightboxPicture = { alt: string; caption?: string } & (
   { name: PictureName; src?: never } | { src: string; name?: never }
 );
@@ -9,13 +9,15 @@ export type LightboxPicture = { alt: string; caption?: string } & (
 type LightboxState = {
   isOpen: boolean;
   pictures: readonly LightboxPicture[];
-  /** Which of them it opens at. */
+  /** The position in `pictures` of the one to open. */
   first: number;
-  /** The id of the control that opened it. */
+  /** The id of the button that opened the lightbox. */
   openedBy?: string;
 };
 
-/** What the page's lightbox shows. It keeps that while closed, for a visitor who goes Forward. */
+/**
+ * The lightbox's state. It keeps its pictures while closed, so that browser Forward can reopen it.
+ */
 export const lightboxStore = createStore<LightboxState>(() => ({
   isOpen: false,
   pictures: [],

@@ -1,7 +1,7 @@
 import { warm } from '#lib/Deferred.tsx';
 
-/** Loads the lightbox itself: nothing of it before intent. */
+/** Loads the lightbox's code, which no page loads up front. */
 export const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
 
-/** Begins to load it where a tap is likely. */
+/** Preloads the lightbox when a click is likely. */
 export const warmLightbox = () => warm(loadLightbox);

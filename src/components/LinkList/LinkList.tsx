@@ -48,11 +48,11 @@ const Anchor = styled(TextLink)`
 
 type LinkListProps = {
   links: readonly PageLink[];
-  /** At most so many columns; fewer where there is no space. */
+  /** The maximum number of columns; fewer if they don't fit. */
   columns?: number;
 };
 
-/** Many links to pages of this site, one under the other. */
+/** A list of many links to pages of this site, in columns. */
 export function LinkList({ links, columns = 3 }: LinkListProps) {
   return (
     <Links role="list" $columns={columns}>

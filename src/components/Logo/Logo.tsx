@@ -37,13 +37,13 @@ const Detail = styled.span`
 `;
 
 type LogoProps = {
-  /** The short name, set large. */
+  /** The short name, in large letters. */
   name: string;
-  /** What stands under it, set small. */
+  /** A line below the name, in small letters. */
   detail?: string;
 };
 
-/** The mark and the wordmark. */
+/** The logo: mark and wordmark. */
 export function Logo({ name, detail }: LogoProps) {
   return (
     <Root>
@@ -55,7 +55,7 @@ export function Logo({ name, detail }: LogoProps) {
   );
 }
 
-/** An apple with a leaf, and in it the fan of an ultrasound picture. */
+/** The logo's mark: an apple with a leaf that contains an ultrasound fan. */
 export function LogoMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox={apple.viewBox} aria-hidden="true" focusable="false" {...props}>

@@ -1,4 +1,4 @@
-/** The brand's apple: its outline and stem and leaf in a box of 44 x 48. */
+/** SVG paths of the brand's apple, in a viewBox of 44 x 48. */
 export const apple = {
   viewBox: '0 0 44 48',
   body: 'M22.3 14.6c3.5-3 8.3-3.9 12.3-1.9 5.4 2.7 7.5 9.3 6.1 16.3-1.6 8.3-7 16.7-13 17.5-2.3.3-3.5-.9-5.6-.9s-3.5 1.1-5.7.8C10.5 45.5 5 36.8 3.4 28.5 2.1 21.7 4.4 15.2 9.8 12.700c4-1.9 9-1.1 12.5 1.900Z',

@@ -46,7 +46,7 @@ export const Default: Story = {
   ),
 };
 
-/** In a column of one letter, each line is what does not break. */
+/** In a column one character wide, every line is one phrase that does not break. */
 export const NarrowColumn: Story = {
   args: { children: `See ${phrases.join(' and ')}.` },
   render: (args) => (

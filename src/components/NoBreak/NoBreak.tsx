@@ -9,9 +9,9 @@ const Phrase = styled.span`
 
 export type NoBreakProps = { children: string };
 
-/** Text as it is typed, in which numbers with their units, roads and names stay on one line. */
+/** Text in which line breaks never split a number from its unit, or a road or product name. */
 export function NoBreak({ children }: NoBreakProps) {
-  // `split` puts the phrases at the odd places.
+  // `split` with a capturing group returns the phrases at odd indexes.
   return children
     .split(PHRASE)
     .map((part, index) => (index % 2 ? <Phrase key={index}>{part}</Phrase> : part));

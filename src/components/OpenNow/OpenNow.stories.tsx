@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Thursday noon. */
+/** The story's clock: Thursday at noon. */
 export const Open: Story = {
   tags: ['vr'],
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const OpensTomorrow: Story = {
   },
 };
 
-/** Saturday evening: the weekend's rest is skipped. */
+/** Saturday evening: skips the closed Sunday and Monday. */
 export const OpensTuesday: Story = {
   tags: ['vr'],
   parameters: { clock: '2026-01-17T18:30:00-05:00' },

@@ -24,13 +24,13 @@ const Line = styled.p<{ $open: boolean }>`
 export type OpenNowProps = {
   hours: WeekHours;
   closures: readonly { date: string; reason: string }[];
-  /** The text about being open, or about the next opening. */
+  /** Returns the text for an open or closed state. */
   sentence: (state: OpenState) => string;
 };
 
 /**
- * Whether the studio is open, or when it opens next, on the studio's clock. Only the browser knows
- * the time, so the line is empty, but as high, until hydration.
+ * Whether the studio is open now, or when it opens next, in the studio's time zone. Empty until
+ * hydration, because the time is unknown at build time, but the line's height is reserved.
  */
 export function OpenNow({ hours, closures, sentence }: OpenNowProps) {
   const now = useNow();

@@ -22,8 +22,8 @@ const Drawing = styled.img`
 `;
 
 /**
- * A branch that reaches into a page without a picture of its own. A file, and lazy: a phone does not
- * show it, so its page does not carry it.
+ * A decorative branch for pages without a hero picture. A lazy image file, because phones don't
+ * show it and should not download it.
  */
 export function AppleBranch() {
   return <Drawing src={appleBranch} alt="" loading="lazy" />;

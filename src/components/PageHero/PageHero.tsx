@@ -8,7 +8,7 @@ import { AppleBranch } from './AppleBranch.tsx';
 
 const Band = styled.header`
   position: relative;
-  /* Not hidden: that does not break between two printed pages. */
+  /* Not hidden, which prevents page breaks in print. */
   overflow: clip;
   padding-block: ${theme.space[10]} ${theme.space[8]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
@@ -61,11 +61,11 @@ type PageHeroProps = {
   title: string;
   lead?: ReactNode;
   picture?: ReactNode;
-  /** What can be done here: buttons, as a rule. */
+  /** Calls to action, usually buttons. */
   children?: ReactNode;
 };
 
-/** How every page begins. It holds the page's one h1. */
+/** The first section of every page, with its only h1. */
 export function PageHero({ eyebrow, title, lead, picture, children }: PageHeroProps) {
   return (
     <Band>

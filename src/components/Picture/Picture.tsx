@@ -10,7 +10,7 @@ const Image = styled.img`
   height: auto;
   background: ${theme.color.paperDeep};
 
-  /* Out of reach, a lazy picture is not asked for while the first screen loads (boot script). */
+  /* Moves lazy images out of the viewport until hydration starts, so that they don't load yet. */
   [data-booting] &[loading='lazy'] {
     translate: 0 -999rem;
   }
@@ -31,25 +31,25 @@ const Missing = styled.span<{ $ratio: string }>`
 
 export type PictureProps = {
   name: PictureName;
-  /** What the picture shows; empty only where the text beside it says the same. */
+  /** The alternative text; empty only if the text beside the picture says the same. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute: '(min-width: 64rem) 36rem, 100vw'. */
+  /** The displayed width, as a `sizes` attribute: '(min-width: 64rem) 36rem, 100vw'. */
   sizes: string;
-  /** The picture that a visitor sees first: loaded at once and before the others. */
+  /** For the main picture of the first screen: loads eagerly and with high priority. */
   priority?: boolean;
   className?: string;
 };
 
 /**
- * A picture of the site by its name: AVIF in the width that the screen needs, with one WebP behind it,
- * with its shape kept free before it arrives. Where no file comes, the words stand in its place.
+ * One of the site's pictures by name: responsive AVIF with a WebP fallback, in a reserved box. If
+ * the file fails to load, shows `alt` instead.
  */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
   const [missing, setMissing] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const { width, height, avif, src } = pictureSources(name);
 
-  // A file that failed before hydration sends no event any more.
+  // If loading failed before hydration, `onError` does not fire.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setMissing(true);
   }, []);

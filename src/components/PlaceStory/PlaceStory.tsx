@@ -41,7 +41,7 @@ export type PlaceStoryProps = {
   facts: readonly Fact[];
 };
 
-/** What a page says of its place alone (ruling 15), with the figures beside it. */
+/** The text about one town or county (ruling 15), with its facts beside it. */
 export function PlaceStory({ words, headings, facts }: PlaceStoryProps) {
   return (
     <Columns>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** Running text: a readable measure, and space between paragraphs, lists and headings. */
+/** Long text: a readable line length, and spacing between paragraphs, lists and headings. */
 export const Prose = styled.div`
   max-width: ${theme.measure.text};
 

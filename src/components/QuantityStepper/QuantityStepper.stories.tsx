@@ -40,7 +40,7 @@ export const AboveOne: Story = {
       canvas.getByRole('button', { name: 'Increase quantity of Heartbeat Bear' }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
-    // The buttons' names have a story of their own.
+    // Close the tooltips, which have a story of their own.
     await userEvent.pointer({ target: document.body });
     canvas.getByRole('button', { name: /^Increase/ }).blur();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());

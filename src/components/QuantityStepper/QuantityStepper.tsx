@@ -43,12 +43,12 @@ const Count = styled.output`
 type QuantityStepperProps = {
   value: number;
   onChange: (value: number) => void;
-  /** What is counted, for the names of the buttons. */
+  /** The item's name, for the buttons' accessible names. */
   itemName: string;
   max?: number;
 };
 
-/** How many: minus ends at 1, plus at `max` (ruling 22 and 28). */
+/** Sets a quantity from 1 to `max` with minus and plus buttons (rulings 22 and 28). */
 export function QuantityStepper({ value, onChange, itemName, max = 99 }: QuantityStepperProps) {
   return (
     <Group role="group" aria-label={`Quantity of ${itemName}`}>

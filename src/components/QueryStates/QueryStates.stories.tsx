@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** Only a click retries, and shows the loading state. */
+/** Only a click retries; it shows the loading state again. */
 export const TriedAgain: Story = {
   args: { ask: fn() },
   beforeEach: ({ args }) => {

@@ -4,13 +4,13 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 
 type QueryStatesProps<Data> = {
   query: UseQueryResult<Data>;
-  /** What the spinner says, such as 'Loading services...'. */
+  /** The spinner's label, such as 'Loading services...'. */
   loadingLabel: string;
   children: (data: Data) => ReactNode;
   renderError: (retry: () => void) => ReactNode;
 };
 
-/** The states that every query has: loading (a retry after a failure too), failed, there. */
+/** Renders a query's state: loading (also during a retry), failed, or the data. */
 export function QueryStates<Data>({
   query,
   loadingLabel,

@@ -56,18 +56,18 @@ function Compass() {
 }
 
 export type RouteMapProps = {
-  /** What the drawing shows, for those who do not see it. */
+  /** The drawing's accessible name. */
   title: string;
   studio: MapPlace;
   place: MapPlace;
-  /** Nearby places for orientation; only those with space for their name are drawn. */
+  /** Nearby places for orientation. Those whose name does not fit are left out. */
   neighbours?: readonly MapPlace[];
   className?: string;
 };
 
 /**
- * A drawn map of the way from a place to the studio, computed from the coordinates. Positions and
- * scale are true; the line is a drawing, no driving directions.
+ * A drawn map from a place to the studio. Positions and scale are accurate; the route is only a
+ * sketch, not driving directions.
  */
 export function RouteMap({ title, studio, place, neighbours = [], className }: RouteMapProps) {
   const titleId = useId();

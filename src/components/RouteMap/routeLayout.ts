@@ -2,7 +2,7 @@ export type MapPlace = {
   name: string;
   latitude: number;
   longitude: number;
-  /** Marked with a star. */
+  /** Drawn as a star instead of a dot. */
   isCountySeat?: boolean;
 };
 
@@ -15,7 +15,7 @@ export type RouteLayout = {
   studio: MappedPlace;
   place: MappedPlace;
   neighbours: MappedPlace[];
-  /** The way as path data: loosely drawn, no real roads. */
+  /** SVG path data of the sketched route, which follows no real roads. */
   route: string;
   trees: (Spot & { size: number })[];
   compass: Spot;
@@ -27,7 +27,7 @@ export const mapSize = { width: 400, height: 300 };
 const padding = { x: 66, y: 58 };
 const milesPerDegree = 69.05;
 const labelHeight = 17;
-/** Least miles across the height, so that a place next door is not drawn a mile wide. */
+/** The minimum distance in miles that the map's width and height cover, to limit the zoom. */
 const leastSpan = 2.6;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -45,7 +45,7 @@ const around = ({ x, y }: Spot, reach: number): Box => ({
   bottom: y + reach,
 });
 
-/** Generous, because the font is not known here. */
+/** An upper estimate: the font's metrics are unknown here. */
 const textWidth = (text: string) => text.length * 8.3 + 4;
 
 function candidates(spot: Spot, text: string, gap: number, rise = gap): Label[] {
@@ -68,7 +68,7 @@ function candidates(spot: Spot, text: string, gap: number, rise = gap): Label[] 
   ];
 }
 
-/** How much of a label lies on what is taken or outside the map. */
+/** The cost of a label's position: how much it overlaps taken boxes or leaves the map. */
 function trouble({ box }: Label, taken: readonly Box[]): number {
   const outside =
     Math.max(0, 6 - box.left) +
@@ -85,7 +85,7 @@ function bestLabel(options: readonly Label[], taken: readonly Box[]): [Label, nu
   return [label, cost];
 }
 
-/** Points of a loose line between two spots, bent by a share that the coordinates decide. */
+/** Points of a gently curved line between two spots; the seed sets the curve. */
 function wayPoints(from: Spot, to: Spot, seed: number): Spot[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
@@ -114,7 +114,7 @@ function smoothPath(points: readonly Spot[]): string {
   );
 }
 
-/** Turns coordinates into a spot on the map: both places within the frame, distances to scale. */
+/** Projects coordinates onto the map so that both places fit and distances are to scale. */
 function projection(studio: MapPlace, place: MapPlace) {
   const middle = {
     latitude: (studio.latitude + place.latitude) / 2,
@@ -134,7 +134,7 @@ function projection(studio: MapPlace, place: MapPlace) {
   return { project, perMile };
 }
 
-/** The studio and the place lie on one diagonal: compass and scale take the other one. */
+/** Places compass and scale in the corners off the diagonal between the studio and the place. */
 function compassAndScale(start: Spot, end: Spot, perMile: number) {
   const risesEast = (end.x - start.x) * (end.y - start.y) < 0;
   const compass = risesEast ? { x: 42, y: 46 } : { x: mapSize.width - 42, y: 46 };
@@ -154,7 +154,7 @@ function boxesAlong(way: readonly Spot[]): Box[] {
   });
 }
 
-/** The neighbors in the frame whose dot and name find free space; adds theirs to what is taken. */
+/** Places the neighbors whose dot and label fit on free space, and adds their boxes to `taken`. */
 function placeNeighbours(spots: readonly (Spot & { place: MapPlace })[], taken: Box[]) {
   const shown: MappedPlace[] = [];
   for (const spot of spots) {
@@ -173,7 +173,7 @@ function placeNeighbours(spots: readonly (Spot & { place: MapPlace })[], taken: 
   return shown;
 }
 
-/** Up to 14 trees on free space, from back to front. */
+/** Up to 14 trees on free space, sorted from back to front. */
 function plantTrees(seed: number, taken: readonly Box[]): RouteLayout['trees'] {
   const trees: RouteLayout['trees'] = [];
   const boxes = [...taken];
@@ -196,9 +196,8 @@ function plantTrees(seed: number, taken: readonly Box[]): RouteLayout['trees'] {
 }
 
 /**
- * Lays out a drawn map. North is up and distances are true to the scale bar; the line of the route
- * is only drawn. A neighbor outside the frame, or whose name finds no free space, is left out, so
- * no two names ever overlap.
+ * Computes the layout of a drawn map. North is up and distances match the scale bar; the route is
+ * only a sketch. Neighbors outside the map, or without space for a label, are left out.
  */
 export function layOutRoute(
   studio: MapPlace,

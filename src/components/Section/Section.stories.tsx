@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneBand: Story = {};
 
-/** Each band with a color of its own rises over the one before it. */
+/** A section's hilly top edge is visible where its background differs from the one above. */
 export const Tones: Story = {
   tags: ['vr', 'vr-mobile'],
   render: () => (

@@ -49,8 +49,8 @@ type SectionProps = ComponentProps<'section'> & {
 };
 
 /**
- * A band across the page. It rises over the one before it in the outline of low hills, which shows
- * where their colors differ.
+ * A full-width section. Its top edge has the outline of low hills, visible where its background
+ * differs from that of the section above.
  */
 export function Section({ tone = 'paper', children, ...rest }: SectionProps) {
   return (

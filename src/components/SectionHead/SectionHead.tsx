@@ -17,12 +17,12 @@ const Head = styled.div`
 export type SectionHeadProps = {
   heading: string;
   lead?: ReactNode;
-  /** What else leads into the section, such as a link. */
+  /** More introduction to the section, such as a link. */
   children?: ReactNode;
   className?: string;
 };
 
-/** The heading of a section, with a sentence that leads into it. */
+/** A section's heading with an introductory sentence. */
 export function SectionHead({ heading, lead, children, className }: SectionHeadProps) {
   return (
     <Head className={className}>

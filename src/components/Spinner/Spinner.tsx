@@ -28,7 +28,7 @@ const petals = [0, 72, 144, 216, 288];
 
 type SpinnerProps = { label?: string };
 
-/** Says that something is on its way: an apple blossom that turns, and words. */
+/** A loading indicator: a rotating apple blossom and a label. */
 export function Spinner({ label = 'Loading...' }: SpinnerProps) {
   return (
     <Root role="status">

@@ -22,8 +22,8 @@ const Photo = styled.li`
   }
   box-shadow: ${theme.shadow.low};
 
-  /* Hung by hand: every second one a little lower. Not by a transform, which would hold an enlarged
-     picture. */
+  /* Every second picture is slightly lower. Not with a transform, which would contain the
+     enlarged picture's fixed position. */
   ${media.desktop} {
     position: relative;
 
@@ -35,7 +35,7 @@ const Photo = styled.li`
 
 export type StudioGalleryProps = { pictures: readonly Pick<PictureProps, 'name' | 'alt'>[] };
 
-/** Pictures of the studio: two by two on a phone, four in a row on a desk. */
+/** Pictures of the studio: two columns on phones, four on desktops. */
 export function StudioGallery({ pictures }: StudioGalleryProps) {
   return (
     <Row role="list">

@@ -18,13 +18,15 @@ export type TestimonialsProps = {
   lead?: string;
   words: ClientWords;
   videos: readonly Omit<VideoFacadeProps, 'words'>[];
-  /** A client's words; a sample is marked as one until the owner has a real one (ruling 1). */
+  /**
+   * A client's testimonial; sample text is marked until the owner provides a real one (ruling 1).
+   */
   quote?: { sample: boolean; text: string; name: string };
-  /** The studio's channel at the video service. */
+  /** The studio's channel on the video service. */
   channel?: { label: string; href: string };
 };
 
-/** Clients' videos, and their words where there are some: one beside the words, more below them. */
+/** Client videos with an optional testimonial: one video beside the text, more videos below it. */
 export function Testimonials(props: TestimonialsProps) {
   const { eyebrow, heading, lead, words, videos, quote, channel } = props;
   const stacked = videos.length > 1;

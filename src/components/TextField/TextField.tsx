@@ -5,14 +5,16 @@ import { Field, FieldError, Hint, Input, Label, TextArea } from './TextField.sty
 type TextFieldProps = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value; read with the field, and it marks the field as invalid. */
+  /**
+   * The error message. It marks the field as invalid, and screen readers read it with the field.
+   */
   error?: string | undefined;
 } & (
   | ({ multiline?: false } & ComponentProps<'input'>)
   | ({ multiline: true } & ComponentProps<'textarea'>)
 );
 
-/** A field of text with its label. A required one is marked ' *' (section 5). */
+/** A labeled text field. A required field's label ends with ' *' (section 5). */
 export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -9,21 +9,21 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
 type TextLinkProps = AnchorProps & { to: SiteLink };
 
 /**
- * A link to a page of this site; a wrong address does not compile. A link to a place in the current
- * page keeps the query, so that a stage chosen in the planner (`?stage=`) survives the click.
+ * A link to a page of this site; unknown paths fail type checking. A link to an anchor on the
+ * current page keeps the query, so that the planner's `?stage=` survives the click.
  */
 export function TextLink({ to, ...props }: TextLinkProps) {
   const { pathname } = useLocation();
   const [path, id] = to.split('#');
-  // Pages are prerendered under their path with a slash.
+  // Prerendered pages are served with a trailing slash.
   if (id && (path === '' || path === pathname.replace(/(?<=.)\/$/, ''))) {
     return <JumpLink hash={`#${id}`} {...props} />;
   }
-  // Every route is known from the start: there is nothing to discover.
+  // `discover` is off: the manifest already contains every route.
   return <Link prefetch="intent" discover="none" to={to} {...props} />;
 }
 
-/** Its `href` is the hash alone: with the path, a tap before hydration would reload the page. */
+/** The `href` has no path: with a path, a tap before hydration would reload the page. */
 function JumpLink({ hash, replace = false, ...props }: AnchorProps & { hash: string }) {
   const { search } = useLocation();
   const jump = useLinkClickHandler({ search, hash }, replace ? { replace } : {});

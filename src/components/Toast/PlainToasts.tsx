@@ -15,7 +15,7 @@ const Note = styled.p`
   background: ${theme.color.surface};
 `;
 
-/** The messages in their plainest form, for when the network is gone and their code with it. */
+/** Toasts as plain text, for when the toasts' code can't be loaded, as when offline. */
 export function PlainToasts() {
   const shown = useStore(toastStore, ({ toasts }) => toasts.find(({ open }) => open));
   return (

@@ -17,7 +17,7 @@ const failure: ToastContent = {
 };
 const forever = { duration: Infinity };
 
-/** Shows a toast while it is mounted. */
+/** Shows a toast as long as it is mounted. */
 function Saying({ title, description, variant = 'default' }: ToastContent) {
   useEffect(() => {
     const toast = showToast({ title, description, variant, ...forever });
@@ -46,9 +46,9 @@ export const AnyWords: Story = {
 };
 
 const page = within(document.body);
-/** Waits for no timer: some of these stories have fake ones. */
+/** Without delays, because some of these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
-/** The toast itself; a copy of its words for screen readers comes and goes beside it. */
+/** The toast. Not found by text: Radix adds temporary copies of its text for screen readers. */
 const toast = () => page.queryByRole('listitem');
 const shown = () => page.getByRole('listitem');
 
@@ -133,7 +133,7 @@ export const AutoCloses: Story = {
   },
 };
 
-/** Drags the toast to the right and lets go. */
+/** Drags the toast to the right by `pixels` and releases it. */
 async function swipe(pixels: number) {
   const target = shown();
   const at = (clientX: number) => ({ clientX, clientY: 10, button: 0, pointerId: 1 });
@@ -173,7 +173,7 @@ export const HotkeyF8: Story = {
   },
 };
 
-/** Their code did not come, as without a network: the words still do. */
+/** Plain text when the toasts' code fails to load, as when offline. */
 export const WithoutItsCode: Story = {
   tags: ['state:r52.toast.plain', 'vr', 'vr-mobile'],
   render: () => <PlainToasts />,

@@ -22,7 +22,7 @@ export const Viewport = styled(RadixToast.Viewport)`
   border-radius: ${shape.card};
   ${media.desktop} {
     inset: auto auto ${theme.space[6]} ${theme.space[6]};
-    /* Over the drawer that it speaks of, where one looks. */
+    /* Above an open drawer, which the toast is about. */
     html:has([role='dialog'][data-state='open']) & {
       inset: ${theme.space[3]} ${theme.space[3]} auto auto;
     }
@@ -40,7 +40,7 @@ export const Root = styled(RadixToast.Root)<{ $destructive: boolean }>`
   background: ${theme.color.surface};
   color: ${theme.color.ink};
   box-shadow: ${theme.shadow.high};
-  /* A dialog that opened later takes the pointer away from everything before it. */
+  /* A dialog that opened later disables pointer events on other elements. */
   pointer-events: auto !important;
   animation: ${arrive} ${theme.motion.calm} ${theme.motion.ease};
 

@@ -5,13 +5,13 @@ import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import { Close, Description, Root, Title, Viewport, Message } from './Toaster.styles.ts';
 import { dismissToast, toastStore } from './toasts.ts';
 
-/** Pixels to the right after which a swiped toast goes (S3). */
+/** The distance in pixels after which a swipe to the right closes a toast (S3). */
 const SWIPE_THRESHOLD = 50;
 
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/** An open dialog traps focus; focus that F8 moved to a toast may stay. */
+/** Keeps an open dialog's focus trap from taking back focus that F8 moved to a toast. */
 function keepFocus(element: HTMLDivElement | null) {
   element?.addEventListener('focusin', (event) => {
     if (isToast(event.target)) event.stopPropagation();
@@ -22,8 +22,8 @@ function keepFocus(element: HTMLDivElement | null) {
 }
 
 /**
- * Where the toasts of `toasts.ts` appear. Not for prerendering: the viewport carries a style
- * attribute, which the content security policy refuses in markup.
+ * Renders the toasts of `toasts.ts`. Don't prerender it: Radix sets a style attribute, which the
+ * content security policy blocks in markup.
  */
 export function Toaster() {
   const toasts = useStore(toastStore, (state) => state.toasts);
@@ -56,7 +56,7 @@ export function Toaster() {
           </Tooltip>
         </Root>
       ))}
-      {/* A live region is what an open dialog leaves readable, so toasts stay reachable over it. */}
+      {/* Open dialogs hide everything but live regions, so toasts stay accessible. */}
       <div ref={keepFocus}>
         <Viewport hotkey={['F8']} label="Messages ({hotkey})" aria-live="off" data-toasts="" />
       </div>

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 
-/** How many toasts the store holds: a new one takes the place of the one before (S1). */
+/** The maximum number of toasts: a new one replaces the previous one (S1). */
 const LIMIT = 1;
-/** Milliseconds for which a dismissed toast stays in the store (section 4, ruling 32). */
+/** Milliseconds until a dismissed toast is removed from the store (section 4, ruling 32). */
 const REMOVAL_DELAY = 1_000_000;
-/** Milliseconds for which a toast shows unless it says otherwise (S3). */
+/** Milliseconds until a toast closes by default (S3). */
 const DEFAULT_DURATION = 5000;
 
 export type ToastContent = {
@@ -23,8 +23,8 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
 /**
- * Shows a toast, from anywhere. Its life: added here, updated by `update`, dismissed by `dismiss`,
- * its own time or the visitor, removed from the store {@link REMOVAL_DELAY} after that.
+ * Shows a toast; callable from anywhere. `update` changes it; `dismiss`, its timer or the visitor
+ * close it. {@link REMOVAL_DELAY} later it is removed from the store.
  */
 export function showToast(content: ToastContent) {
   const id = String(++lastId);
@@ -44,7 +44,7 @@ export function showToast(content: ToastContent) {
   };
 }
 
-/** Closes a toast and has it removed later; one that is closed or gone stays so. */
+/** Closes a toast and schedules its removal. Does nothing if it is already closed or removed. */
 export function dismissToast(id: string): void {
   const toast = toastStore.getState().toasts.find((candidate) => candidate.id === id);
   if (!toast?.open) return;
@@ -55,12 +55,12 @@ export function dismissToast(id: string): void {
   );
 }
 
-/** Closes all toasts, so that a new attempt does not show the previous result. */
+/** Closes all toasts, so that a new attempt does not show the previous outcome. */
 export function dismissToasts(): void {
   for (const { id } of toastStore.getState().toasts) dismissToast(id);
 }
 
-/** Empties the store at once, timers included. */
+/** Removes all toasts at once and cancels their timers. */
 export function clearToasts(): void {
   for (const id of removals.keys()) cancelRemoval(id);
   toastStore.setState({ toasts: [] });

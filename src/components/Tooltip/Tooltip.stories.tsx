@@ -31,12 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-/** Waits for no timer: those of these stories are fake. */
+/** Without delays, because these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
 const keep = () => page.getByRole('button', { name: 'Keep this picture' });
 const look = () => page.getByRole('button', { name: 'Look closer at this picture' });
 
-/** The first intent fetches the tooltips' code; what is timed here comes after that. */
+/** The first hover loads the tooltips' code; load it before timing anything. */
 async function warmUp(button: HTMLElement) {
   await import('./TooltipHost.tsx');
   await user.hover(button);
@@ -83,7 +83,7 @@ export const SkipDelay: Story = {
     await user.unhover(keep());
     await user.hover(look());
     await waitFor(() => {
-      // As a hand does: the first move only leaves the way to the first tooltip.
+      // Radix ignores the first move, which only leaves the grace area of the first tooltip.
       const { left: clientX, top: clientY } = look().getBoundingClientRect();
       fireEvent.pointerMove(look(), { pointerType: 'mouse', clientX, clientY });
       return expect(page.getByRole('tooltip')).toHaveTextContent('Look closer');

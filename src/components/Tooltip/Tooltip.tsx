@@ -8,14 +8,13 @@ const Wrap = styled.span`
 
 export type TooltipProps = {
   label: string;
-  /** One element that can be pointed at and focused: an icon-only button (ruling 33). */
+  /** One focusable element: an icon-only button (ruling 33). */
   children: ReactNode;
 };
 
 /**
- * Shows a few words at an icon-only button: 700 ms after the pointer comes, at once when another
- * tooltip closed less than 300 ms ago or the keyboard came (S4). Its code loads with the first
- * intent, for every page has such buttons and few visitors need their names.
+ * A tooltip for an icon-only button: 700 ms after hover, or at once on keyboard focus or within 300
+ * ms after another tooltip (S4). Its code loads on the first hover or focus.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const wrap = useRef<HTMLSpanElement>(null);

@@ -23,8 +23,8 @@ const Arrow = styled(RadixTooltip.Arrow)`
 `;
 
 /**
- * The tooltips of all buttons. They share one provider: the delay that is skipped is the one after
- * any other tooltip. It goes with the last button, so that nothing of an open one is left.
+ * Renders all tooltips under one provider, so that the skipped delay applies across buttons.
+ * Unmounts with the last button, which also closes an open tooltip.
  */
 export function TooltipHost() {
   const targets = useStore(tooltipStore, (state) => state.targets);
@@ -50,8 +50,8 @@ export function TooltipHost() {
 type AdoptedProps = ComponentProps<'button'> & { element: HTMLElement };
 
 /**
- * Lends the trigger's behavior to a button that stands elsewhere: around it, the trigger would draw
- * the button again when this code loads, and lose a click or the focus.
+ * Attaches the trigger's behavior to an existing button. Wrapping the button instead would remount
+ * it when this code loads, and lose a click or focus.
  */
 function Adopted({ element, ref, 'aria-describedby': describedBy, ...trigger }: AdoptedProps) {
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ function Adopted({ element, ref, 'aria-describedby': describedBy, ...trigger }: 
       blur: trigger.onBlur,
       click: trigger.onClick,
     };
-    // The trigger reads nothing of an event that only React's events have.
+    // Native events suffice: the trigger uses nothing that is specific to React's events.
     for (const [type, listener] of Object.entries(listeners)) {
       element.addEventListener(type, listener as unknown as EventListener, listening);
     }
@@ -84,7 +84,7 @@ function Adopted({ element, ref, 'aria-describedby': describedBy, ...trigger }: 
   });
 
   useEffect(() => {
-    // The pointer or the focus that asked for this code has arrived before the listeners.
+    // Replay the hover or focus that loaded this code, which came before these listeners.
     if (element.matches(':hover')) {
       element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
     }

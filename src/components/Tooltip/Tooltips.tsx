@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { tooltipStore } from './tooltips.ts';
 
-/** The place of all tooltips, once on a page. Their code comes with the first intent. */
+/** Renders all tooltips of a page. Their code loads with the first one. */
 export function Tooltips() {
   const wanted = useStore(tooltipStore, ({ targets }) => targets.length > 0);
   const [Host, setHost] = useState<ComponentType>();

@@ -7,14 +7,14 @@ export type TooltipTarget = {
   label: string;
 };
 
-/** The buttons that were pointed at or focused so far, and still stand. */
+/** The mounted buttons that have been hovered or focused. */
 export const tooltipStore = createStore<{ targets: readonly TooltipTarget[] }>(() => ({
   targets: [],
 }));
 
 let lastKey = 0;
 
-/** Gives `element` a tooltip until the returned function is called. */
+/** Adds a tooltip to `element`. @returns a function that removes it */
 export function addTooltip(target: Omit<TooltipTarget, 'key'>): () => void {
   const key = ++lastKey;
   tooltipStore.setState(({ targets }) => ({ targets: [...targets, { key, ...target }] }));

@@ -33,7 +33,7 @@ type Canvas = ReturnType<typeof within>;
 
 const dateField = (canvas: Canvas) => canvas.getByLabelText(reminder.label);
 
-/** Asks for a reminder for that day, '2026-02-20'. The story's today is January 15, 2026. */
+/** Requests a reminder for a session on `day` ('2026-02-20'). Today is January 15, 2026. */
 async function remind(canvas: Canvas, day: string) {
   await fireEvent.input(dateField(canvas), { target: { value: day } });
   await userEvent.click(canvas.getByRole('button', { name: reminder.button }));

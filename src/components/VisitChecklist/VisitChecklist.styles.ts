@@ -2,7 +2,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
-/** Paper gets the checklist alone, wherever on a page it stands. */
+/** With `data-printing="checklist"`, prints only the checklist. */
 export const PrintAlone = createGlobalStyle`
   ${media.print} {
     [data-printing='checklist'] body :not(:has([data-sheet]), [data-sheet], [data-sheet] *) {
@@ -15,7 +15,7 @@ export const PrintAlone = createGlobalStyle`
   }
 `;
 
-/** What a sheet on the refrigerator needs besides the list. A printed page has it in its own words. */
+/** Heading and contact for printing only the checklist; a full printed page has its own. */
 export const Letterhead = styled.div`
   display: none;
 
@@ -50,7 +50,7 @@ export const Groups = styled.ol`
   display: grid;
   gap: ${theme.space[8]} ${theme.space[10]};
 
-  /* Twice, to win over the bare list of the global style. */
+  /* Doubled to override the global list style. */
   && {
     padding: ${theme.gutter};
   }
@@ -75,7 +75,7 @@ export const Items = styled.ul`
     padding-inline-start: ${theme.space[8]};
   }
 
-  /* A box to tick by hand. */
+  /* A box to check with a pen. */
   li::before {
     content: '';
     position: absolute;
@@ -97,7 +97,7 @@ export const Tools = styled.div`
   padding: ${theme.gutter};
   background: ${theme.color.leafPale};
 
-  /* Neither the reminder nor the button does anything without scripts. */
+  /* Reminder and button need JavaScript. */
   @media (scripting: none) {
     display: none;
   }

@@ -7,21 +7,21 @@ import { WaterReminderForm } from './WaterReminderForm.tsx';
 export type VisitChecklistProps = {
   words: typeof visitContent;
   groups: readonly ChecklistGroup[];
-  /** Who writes the reminder's calendar file, such as 'Orchard Peek'. */
+  /** The author in the reminder's calendar file, such as 'Orchard Peek'. */
   source: string;
-  /** Where to call and where to go, for the printed sheet. */
+  /** Phone number and address, for the printed checklist. */
   contact: string;
 };
 
 function printAlone() {
   const page = document.documentElement;
   page.dataset.printing = 'checklist';
-  // Some phones open their print dialog after print() has returned.
+  // Not right after print(): some phones open the print dialog after it has returned.
   addEventListener('afterprint', () => delete page.dataset.printing, { once: true });
   print();
 }
 
-/** A list to tick off on paper, and a reminder for the visitor's own calendar. */
+/** A checklist to print, and a reminder for the visitor's calendar. */
 export function VisitChecklist({ words, groups, source, contact }: VisitChecklistProps) {
   return (
     <Sheet data-sheet="">

@@ -10,7 +10,7 @@ import { waterReminder } from './waterReminder.ts';
 
 export type WaterReminderFormProps = { words: typeof visitContent.reminder; source: string };
 
-/** Puts the first day of drinking water into the visitor's calendar. Nothing is saved or sent. */
+/** Creates a calendar file with the day to start drinking water. Nothing is stored or sent. */
 export function WaterReminderForm({ words, source }: WaterReminderFormProps) {
   const [outcome, setOutcome] = useState<{ error?: string; done?: string }>({});
 

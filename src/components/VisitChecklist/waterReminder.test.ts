@@ -12,7 +12,7 @@ describe('waterReminder', () => {
     });
   });
 
-  it('needs at least one day until the drinking starts', () => {
+  it('rejects a session so soon that drinking would have to start today', () => {
     expect(waterReminder('2026-01-23', today)).toEqual({ possible: true, day: today + 1 });
     expect(waterReminder('2026-01-22', today)).toEqual({ possible: false, because: 'too-soon' });
     expect(waterReminder('2026-01-15', today)).toEqual({ possible: false, because: 'too-soon' });

@@ -1,14 +1,14 @@
 import { parseDay, type Day } from '#lib/dueDate.ts';
 
-/** How long before the session to start drinking plenty of water (section 9). */
+/** Days before the session on which to start drinking plenty of water (section 9). */
 const DAYS_OF_WATER = 7;
 
 export type WaterReminder =
   { possible: true; day: Day } | { possible: false; because: 'incomplete' | 'passed' | 'too-soon' };
 
 /**
- * The day on which to start drinking, or why there is nothing left to remind of.
- * @param session a date field's value, '2026-05-01'.
+ * The day to start drinking water, or why no reminder is possible.
+ * @param session a date field's value, such as '2026-05-01'
  */
 export function waterReminder(session: string, today: Day): WaterReminder {
   const day = parseDay(session);

@@ -12,18 +12,18 @@ export type VisitPanelProps = {
   studio: Pick<Studio, 'name' | 'address' | 'hours' | 'closures' | 'phone'>;
   /** All seven days (ruling 13). */
   week: readonly HoursRow[];
-  /** The words on the way to the packages. */
+  /** The label of the link to the packages. */
   bookLabel: string;
   words: {
     hours: HoursProps['caption'];
     open: OpenNowProps['sentence'];
     closure: ClosuresProps['sentence'];
   };
-  /** The phone number as a `tel:` link. */
+  /** The phone number as a `tel:` URL. */
   phoneHref: string;
 };
 
-/** Where the studio is and when it is open, with the two ways to get a time there. */
+/** Address and hours of the studio, with buttons to book and to call. */
 export function VisitPanel(props: VisitPanelProps) {
   const { heading, studio, week, words, bookLabel, phoneHref } = props;
   const { street, city, state, zipCode } = studio.address;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Text for those who listen: not visible, but read. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -2,8 +2,8 @@ import { addressLine, studio } from '../studio.ts';
 import type { LegalText } from './legal.types.ts';
 
 /**
- * The privacy policy (K5). It describes what this software does; the periods are those of ruling
- * 39. A lawyer has not read it, as the owner's guide says.
+ * The privacy policy (K5). It describes what this software does, with the retention periods of
+ * ruling 39. No lawyer has reviewed it, as the owner's guide says.
  */
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',

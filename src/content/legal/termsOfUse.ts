@@ -3,8 +3,8 @@ import { addressLine, studio } from '../studio.ts';
 import type { LegalText } from './legal.types.ts';
 
 /**
- * The terms of use (K6). They mention accounts although the site has none (section 2). A lawyer
- * has not read them, as the owner's guide says.
+ * The terms of use (K6). They mention accounts although the site has none (section 2). No lawyer
+ * has reviewed them, as the owner's guide says.
  */
 export const termsOfUse: LegalText = {
   title: 'Terms of Use',

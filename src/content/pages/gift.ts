@@ -11,7 +11,7 @@ type Shelf = {
 
 const store = { label: 'See the shelf', href: studio.links.boutique };
 
-/** The words that all baby shower and maternity gift pages share (P2). */
+/** Texts that all baby shower and maternity gift pages share (P2). */
 export const giftContent = {
   store: 'Shop Our Boutique',
   giftCards: 'Give an eGift Card',
@@ -35,7 +35,7 @@ export const giftContent = {
   },
 } as const;
 
-/** What each town's two gift pages show: gifts from the boutique, no two towns alike (P2). */
+/** The pictures on each town's two gift pages, different for every town (P2). */
 export const townGiftPictures: Readonly<Record<GiftTownSlug, PictureWords>> = {
   galion: { name: 'gifts-galion', alt: 'A plush bear and lamb between gifts and a frame' },
   bucyrus: { name: 'gifts-bucyrus', alt: 'A plush elephant with balloons, a candle and a gift' },
@@ -63,7 +63,7 @@ export const townGiftPictures: Readonly<Record<GiftTownSlug, PictureWords>> = {
   },
 };
 
-/** A picture and a way on for each shelf that a page can speak of. */
+/** The picture and link of each product category that a gift page can show. */
 export const giftShelves: Readonly<Record<GiftCategory, Shelf>> = {
   'Heartbeat Animals': {
     picture: { name: 'boutique-heartbeat', alt: 'Five plush animals, each with a small heart' },

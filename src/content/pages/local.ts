@@ -6,8 +6,8 @@ import { policies } from '../policies.ts';
 import { phoneHref, studio } from '../studio.ts';
 
 /**
- * The words that all county and town pages share. They are few on purpose: what a visitor reads
- * there is about the place (ruling 15).
+ * Texts that all county and town pages share: few, because the pages should be about the place
+ * (ruling 15).
  */
 export const localContent = {
   areas: { label: 'Service Areas', to: '/service-areas' },
@@ -19,7 +19,7 @@ export const localContent = {
     range: (lowest: string, highest: string) =>
       `First Glimpse to Premiere View: ${lowest} to ${highest}`,
   },
-  /** Four of the packages (ruling 12). */
+  /** The four packages that local pages describe (ruling 12). */
   blurbs: [
     { ...packages.cherishedMemories, text: 'Time to look, to wait for a yawn and to look again.' },
     { ...packages.premiereView, text: 'The longest session, for round cheeks and full lips.' },
@@ -60,7 +60,7 @@ export const localContent = {
     missing: "Didn't load?",
   },
   nearby: { town: 'Nearby pages', county: (name: string) => `Towns in ${name} County` },
-  /** The opening line: how far it is from here. */
+  /** The first line: the distance from the studio. */
   distance: (distanceFromStudio: string) =>
     distanceFromStudio.startsWith('Located')
       ? distanceFromStudio

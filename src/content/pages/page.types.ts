@@ -1,8 +1,8 @@
 import type { PictureName } from '#lib/pictures.ts';
 
 /**
- * The words of one fixed page. Every page has its head, 30-60 and 70-160 characters and unique over
- * the site; the rest is the page's own, one key per section.
+ * The texts of one page: a unique SEO title (30-60 characters) and description (70-160), and one
+ * key per section.
  */
 export type PageContent = {
   seoTitle: string;

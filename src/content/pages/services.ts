@@ -69,7 +69,7 @@ export const servicesContent = {
   prepare: { label: 'Prepare for your visit', to: '/faq#prepare' },
   policies: {
     heading: 'Before you book',
-    /** From booking to coming back. */
+    /** In the order of a visit, from booking to a return visit. */
     points: [
       { title: 'Paying', text: paymentNote },
       {

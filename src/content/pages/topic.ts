@@ -1,4 +1,4 @@
-/** The words around every article; the articles themselves are in `topics/`. */
+/** Texts that all topic pages share; the articles are in `topics/`. */
 export const topicContent = {
   contents: 'In this article',
   closing: {

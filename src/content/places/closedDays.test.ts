@@ -3,7 +3,7 @@ import type { Studio, Weekday } from '../studio.ts';
 
 const openDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** All paragraphs of the local pages as they read when the owner closes some days. */
+/** Imports the local pages' texts with hours in which the given days are closed. */
 async function paragraphsWhenClosed(closed: readonly Weekday[]): Promise<string[]> {
   vi.resetModules();
   const { studio } = await vi.importActual<{ studio: Studio }>('../studio.ts');

@@ -7,7 +7,7 @@ import type { County } from './places.types.ts';
 
 const order: readonly string[] = countySlugs;
 
-/** The counties with a page, in the order of section 2 of the specification. */
+/** The counties that have a page, in the specification's order (section 2). */
 export const counties: readonly County[] = [
   ...nearCounties,
   ...southernCounties,

@@ -15,7 +15,7 @@ const winds: readonly Wind[] = [
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance between two points as the crow flies, in miles. */
+/** The distance between two points in miles, as the crow flies. */
 export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
   const latitudeStep = radians(to.latitude - from.latitude);
   const longitudeStep = radians(to.longitude - from.longitude);
@@ -27,12 +27,12 @@ export function greatCircleMiles(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(haversine));
 }
 
-/** A distance as a page shows it: 8.62 is 8.6. */
+/** Rounds a distance to one decimal: 8.62 becomes 8.6. */
 export function roundedMiles(miles: number): number {
   return Math.round(miles * 10) / 10;
 }
 
-/** The compass direction from one place to another, one of eight: 'southeast'. */
+/** The compass direction (one of eight) from one place to another: 'southeast'. */
 export function compassDirection(from: Coordinates, to: Coordinates): Wind {
   const longitudeStep = radians(to.longitude - from.longitude);
   const eastward = Math.sin(longitudeStep) * Math.cos(radians(to.latitude));
@@ -43,7 +43,7 @@ export function compassDirection(from: Coordinates, to: Coordinates): Wind {
   return winds[(eighths + winds.length) % winds.length] ?? 'north';
 }
 
-/** The nearest of the other places, nearest first. */
+/** The nearest other places, nearest first. */
 export function nearestPlaces<Place extends Coordinates & { slug: string }>(
   place: Place,
   others: readonly Place[],
@@ -55,20 +55,20 @@ export function nearestPlaces<Place extends Coordinates & { slug: string }>(
     .slice(0, count);
 }
 
-/** A head count with its thousands apart: '124,936'. */
+/** Formats a population with thousands separators: '124,936'. */
 export function formatPopulation(people: number): string {
   return people.toLocaleString('en-US');
 }
 
-/** Up to this many minutes a page names the number, above it only the phrase (O4, ruling 11). */
+/** Drives up to this many minutes are shown in minutes, longer ones in words (O4, ruling 11). */
 const NAMED_MINUTES = 30;
 
-/** How far a town is from the studio, by car: 'just 20 minutes away' (O4). */
+/** The drive from a town to the studio as a phrase: 'just 20 minutes away' (O4). */
 export function distancePhrase(minutes: number): string {
   return minutes <= NAMED_MINUTES ? `just ${minutes} minutes away` : 'less than an hour away';
 }
 
-/** What a county's heading says before its name (N2). */
+/** The words before the county's name in its page's heading (N2). */
 export function countyHeadingPrefix(county: { slug: string; minutes: number }): string {
   if (county.slug === 'richland') return 'in';
   return county.minutes <= NAMED_MINUTES ? 'Within Minutes of' : 'Less Than an Hour from';

@@ -6,7 +6,7 @@ import type { GiftPage } from './places.types.ts';
 import { giftPage, type GiftEntry } from './records.ts';
 import { towns } from './towns.ts';
 
-/** A record for each town that has both its words and a town page of its own. */
+/** Combines the gift texts of each town with its record and pictures. */
 function giftPages(
   occasion: 'Baby Shower' | 'Maternity',
   words: Readonly<Record<GiftTownSlug, GiftEntry>>,

@@ -34,7 +34,7 @@ const placeNames = new Set(
   [...counties, ...towns].flatMap(({ name }) => name.toLowerCase().split(' ')),
 );
 
-/** The words of a text, with the names of places and all numbers taken out. */
+/** The words of a text without place names and numbers. */
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).filter(
     (word) => !placeNames.has(word) && !/\d/.test(word),
@@ -48,7 +48,7 @@ describe('the place records', () => {
     expect(slugs(maternityPages)).toEqual([...giftTownSlugs]);
   });
 
-  it('keep the minutes within 5 to 40 and phrase them by the rules (O3-O5)', () => {
+  it('have 5 to 40 minutes of driving and the distance phrase for them (O3-O5)', () => {
     for (const { slug, minutes, distanceFromStudio } of towns) {
       expect(minutes, slug).toBeGreaterThanOrEqual(5);
       expect(minutes, slug).toBeLessThanOrEqual(40);
@@ -68,7 +68,7 @@ describe('the place records', () => {
     }
   });
 
-  it('give every county more people than its towns together', () => {
+  it('give every county a larger population than its towns together', () => {
     const people = (population: string) => Number(population.replaceAll(',', ''));
     for (const { name, population } of counties) {
       const inTowns = towns
@@ -91,7 +91,7 @@ describe('the place records', () => {
 });
 
 describe("the place pages' texts", () => {
-  it.each(pages)('$page has enough text of its own', ({ page, text }) => {
+  it.each(pages)('$page has enough unique text', ({ page, text }) => {
     const words = text.split(' ').length;
     const wanted = page.startsWith('town') ? 130 : page.startsWith('county') ? 110 : 75;
     expect(words).toBeGreaterThanOrEqual(wanted);
@@ -101,13 +101,13 @@ describe("the place pages' texts", () => {
     expect(text).not.toMatch(/\$\d|\d minutes|\bsafe|diagnos|\bhealthy|\bmedical/i);
   });
 
-  it('share less than 15 % of their five-word runs with any other page', () => {
+  it('share less than 15 % of their five-word sequences with any other page', () => {
     const texts = pages.map(({ page, text }) => ({ name: page, runs: wordRuns(wordsOf(text)) }));
     expect(pairsAlike(texts, 0.15)).toEqual([]);
   });
 });
 
-// The texts describe the way to Ontario, wherever in the town the studio is.
+// Fixed coordinates: the directions lead to Ontario, wherever in town the studio's address is.
 const ontario = { latitude: 40.768, longitude: -82.5922 };
 
 it.each(towns.filter(({ slug }) => slug !== 'ontario'))(

@@ -14,26 +14,26 @@ export type TownLink = { slug: TownSlug; name: string };
 /** A county's name without 'County'. */
 export type CountyName = Capitalize<CountySlug>;
 
-/** Where a place lies, as seen from the studio. */
+/** A place's position relative to the studio. */
 type FromStudio = {
-  /** Minutes by car to the studio, clamped to 5-40 (ruling 11). */
+  /** Drive to the studio in minutes, clamped to 5-40 (ruling 11). */
   minutes: number;
-  /** Such as 'just 20 minutes away'. */
+  /** A phrase such as 'just 20 minutes away'. */
   distanceFromStudio: string;
   /** As the crow flies, to one decimal. */
   milesFromStudio: number;
   directionFromStudio: Wind;
 };
 
-/** The words that a county or town page has to itself (ruling 15). */
+/** The texts that are unique to one county or town page (ruling 15). */
 export type PlaceWords = {
-  /** Two or three sentences that open the page. */
+  /** Two or three opening sentences. */
   intro: string;
   /** Paragraphs of well-known public facts about the place. */
   facts: readonly string[];
-  /** How one drives from there to the studio. */
+  /** Driving directions from there to the studio. */
   drive: string;
-  /** How to plan a visit from there: days, packages, company. */
+  /** How to plan a visit from there: days, packages, companions. */
   planning: string;
 };
 
@@ -50,12 +50,12 @@ export type County = LocalPage<CountySlug> &
   Coordinates &
   FromStudio &
   PlaceWords & {
-    /** The county seat: the county's coordinates and minutes are those of the seat. */
+    /** The county seat, which the county's coordinates and minutes refer to. */
     seat: string;
     mainCities: readonly string[];
     /** The towns of this county that have a page. */
     towns: readonly (TownLink & Coordinates)[];
-    /** The 2020 census, such as '52,447'. */
+    /** Population in the 2020 census, such as '52,447'. */
     population: string;
   };
 
@@ -64,34 +64,34 @@ export type Town = LocalPage<TownSlug> &
   FromStudio &
   PlaceWords & {
     kind: 'city' | 'village';
-    /** The county that the town is listed under. */
+    /** The county whose page lists the town. */
     county: CountyName;
-    /** Other counties that a part of the town lies in. */
+    /** Other counties that contain a part of the town. */
     alsoIn: readonly string[];
-    /** The 2020 census, such as '10,453'. */
+    /** Population in the 2020 census, such as '10,453'. */
     population: string;
-    /** The ZIP codes of street addresses. */
+    /** ZIP codes of street addresses. */
     zipCodes: readonly string[];
     /** The three nearest towns that have a page, nearest first. */
     neighbours: readonly (TownLink & Coordinates & { miles: number })[];
   };
 
-/** The shelves of the boutique that a gift page can speak of; the value is the heading shown. */
+/** The boutique's product categories for gift pages; the value is the displayed heading. */
 export type GiftCategory =
   'Heartbeat Animals' | 'Care Products' | 'Keepsakes' | 'Gift Cards' | 'Gender Reveal Supplies';
 
 /** A baby shower or maternity gift page of a town. */
 export type GiftPage = LocalPage<GiftTownSlug> & {
   county: CountyName;
-  /** The town's own picture of gifts. */
+  /** A picture of gifts that only this town's page shows. */
   picture: PictureWords;
-  /** Such as 'just 20 minutes away'. */
+  /** A phrase such as 'just 20 minutes away'. */
   distanceFromStudio: string;
   intro: string;
-  /** The shelves that suit this page's occasion, best first, each with the reason. */
+  /** Product categories for this occasion, best first, each with a reason. */
   ideas: readonly { category: GiftCategory; text: string }[];
-  /** Coming to the studio from this town to choose or pick up, or having it shipped. */
+  /** How people from this town can visit, pick up or get gifts shipped. */
   pickup: string;
-  /** Timing the gift. */
+  /** When to buy the gift. */
   planning: string;
 };

@@ -14,7 +14,7 @@ import type { Coordinates, County, GiftPage, PlaceWords, Town } from './places.t
 type Derived =
   'state' | 'h1' | 'distanceFromStudio' | 'milesFromStudio' | 'directionFromStudio' | 'population';
 
-/** A town before its neighbors are known. */
+/** A town without its neighbors, which are computed from all towns. */
 export type LoneTown = Omit<Town, 'neighbours'>;
 
 type CountyEntry = Omit<County, Derived> & { population: number };
@@ -24,13 +24,13 @@ type TownEntry = Omit<LoneTown, Derived | 'alsoIn'> & {
   alsoIn?: readonly string[];
 };
 
-/** The words of a gift page; the rest comes from its town. */
+/** A gift page's own texts; the other fields come from its town. */
 export type GiftEntry = Omit<
   GiftPage,
   'slug' | 'name' | 'county' | 'state' | 'h1' | 'distanceFromStudio' | 'picture'
 >;
 
-/** A sentence about a day that is closed leaves nothing behind but the spaces around it. */
+/** Removes the extra spaces that `whenOpen` leaves when it omits a closed day's sentence. */
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function tidyWords({ intro, facts, drive, planning }: PlaceWords): PlaceWords {
@@ -49,14 +49,14 @@ function fromStudio(place: Coordinates) {
   };
 }
 
-/** Two places share the studio's doorstep and say 'Located in' instead of minutes (O3). */
+/** Ontario and Mansfield are too close for minutes: they say 'Located in' (O3). */
 function townDistance({ slug, name, minutes }: TownEntry): string {
   if (slug === 'ontario') return `Located in ${name}`;
   if (slug === 'mansfield') return `Located in ${studio.address.city}, right beside ${name}`;
   return distancePhrase(minutes);
 }
 
-/** Completes a county: heading and distance follow from its minutes and coordinates (ruling 11). */
+/** Completes a county's record with heading, distance and direction (ruling 11). */
 export function county(entry: CountyEntry): County {
   return {
     ...entry,
@@ -70,7 +70,7 @@ export function county(entry: CountyEntry): County {
   };
 }
 
-/** Completes a town: heading and distance follow from its minutes and coordinates (ruling 11). */
+/** Completes a town's record with heading, distance and direction (ruling 11). */
 export function town(entry: TownEntry): LoneTown {
   return {
     ...entry,
@@ -84,7 +84,7 @@ export function town(entry: TownEntry): LoneTown {
   };
 }
 
-/** Completes a gift page with what its town's record says. */
+/** Completes a gift page with the fields of its town's record. */
 export function giftPage(
   occasion: 'Baby Shower' | 'Maternity',
   { slug, name, county, state, distanceFromStudio }: Town & { slug: GiftTownSlug },

@@ -27,7 +27,7 @@ const loneTowns: readonly LoneTown[] = [
   ...holmesTowns,
 ];
 
-/** The towns with a page, in the order of section 2 of the specification. */
+/** The towns that have a page, in the specification's order (section 2). */
 export const towns: readonly Town[] = loneTowns.map((town) => ({
   ...town,
   neighbours: nearestPlaces(town, loneTowns).map((neighbour) => ({
@@ -39,7 +39,7 @@ export const towns: readonly Town[] = loneTowns.map((town) => ({
   })),
 }));
 
-/** Links to the towns that are listed under a county. */
+/** Links to the towns of a county. */
 export function townsOfCounty(countyName: CountyName): (TownLink & Coordinates)[] {
   return towns
     .filter(({ county }) => county === countyName)

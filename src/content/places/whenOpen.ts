@@ -4,8 +4,8 @@ import { studio, type Studio, type Weekday } from '../studio.ts';
 const shortTime = (time: string) => timeOfDay(time).replace(':00', '');
 
 /**
- * Words that lean on one day's opening hours. The times come from the owner's file, such as
- * '8 PM', and a day that the owner closes takes its words off the page.
+ * Text that depends on one day's opening hours, with times such as '8 PM' from the owner's file.
+ * Returns an empty string if the studio is closed on that day.
  */
 export function whenOpen(
   day: Weekday,

@@ -7,7 +7,7 @@ import type { Topic } from './topics.types.ts';
 import { ultrasound3d4d } from './ultrasound3d4d.ts';
 import { ultrasoundNearMe3d } from './ultrasoundNearMe3d.ts';
 
-/** The articles in the order of the specification's list (B4). */
+/** The articles in the specification's order (B4). */
 export const topics: readonly Topic[] = [
   earlyGenderTestingOhio,
   ultrasound3d4d,

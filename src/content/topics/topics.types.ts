@@ -5,10 +5,10 @@ import type { TopicSlug } from '../paths.ts';
 
 type Compared = PictureWords & { caption: string };
 
-/** One of the lazily loaded articles, such as `/3d-4d-ultrasound`. */
+/** A topic page's article, such as `/3d-4d-ultrasound`; each is loaded on its own. */
 export type Topic = {
   slug: TopicSlug;
-  /** How other pages name it in a list of links. */
+  /** The article's name in other pages' lists of links. */
   linkLabel: string;
   seoTitle: string;
   metaDescription: string;
@@ -17,7 +17,7 @@ export type Topic = {
   lead: string;
   picture: PictureName;
   pictureAlt: string;
-  /** Stands in the picture's place. */
+  /** Shown instead of the picture. */
   comparison?: { label: string; before: Compared; after: Compared };
   sections: readonly (TextSection & { hasExamples?: boolean })[];
 };

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Ruling 13: the contact page lists no Sunday, and its footer neither. */
+/** Ruling 13: neither the contact page nor its footer lists Sunday. */
 export const OnTheContactPage: Story = {
   parameters: { route: '/contact' },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '#theme/theme.ts';
 import orchardEdge from './orchardEdge.svg';
 
-/** What the page leaves free for the trees below its last section. */
+/** The height that the last section reserves for the trees above the footer. */
 export const ORCHARD_HEIGHT = 'clamp(4rem, 9vw, 8rem)';
 
 const Drawing = styled.img`
@@ -20,8 +20,8 @@ const Drawing = styled.img`
 `;
 
 /**
- * Where the page meets the footer: a hill with a row of apple trees. A file, since its hundred
- * shapes in each page would cost every change of style and layout.
+ * A hill with apple trees above the footer. An image file, because its hundred SVG shapes inline
+ * would slow down style and layout on every page.
  */
 export function OrchardEdge() {
   return <Drawing src={orchardEdge} alt="" loading="lazy" />;

@@ -64,7 +64,7 @@ export const MobileMenuClosed: Story = {
 export const MobileMenuOpen: Story = {
   tags: ['state:4.menu.open', 'vr-mobile', 'vr-forced-colors'],
   globals: phone,
-  // The menu hangs below the header, and out of its box.
+  // The menu overflows the header's box, so capture the viewport.
   parameters: { screenshot: 'viewport' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));

@@ -7,21 +7,23 @@ import { Container } from '#components/Container/Container.tsx';
 import { media, theme } from '#theme/theme.ts';
 import { wide } from '../wide.ts';
 
-/** Without JavaScript nothing opens the menu: it stands open then. */
+/** Without JavaScript the menu can't be opened, so it is always open. */
 const withoutScript = '@media (scripting: none)';
 
-/** The landmark has no box of its own, so that the bar in it can stick to the whole page. */
+/** Without a box of its own, so that the bar inside sticks to the top of the whole page. */
 export const Banner = styled.header`
   display: contents;
 `;
 
-/** Measured in the page's letters, so that large ones count: here the bar takes two lines. */
+/** Here the bar needs two lines. In rem, so that it also applies to large text. */
 const cramped = '@container (max-width: 17rem)';
 
-/** Here the bar has space for one more button. */
+/** Wide enough for one more button in the bar. */
 const roomy = '@container (min-width: 36rem)';
 
-/** An icon's own padding reaches over the content's edge, so that the icon itself stands at it. */
+/**
+ * A negative margin for an icon's padding, so that the icon itself aligns with the content's edge.
+ */
 const outwards = `max(-0.75rem, 0rem - ${theme.gutter})`;
 
 export const Strip = styled.div`
@@ -38,8 +40,8 @@ export const Strip = styled.div`
 `;
 
 /**
- * Whether the row wraps follows from the address's basis, not from how wide its letters are: else
- * the arrival of the font would move the whole page.
+ * Wrapping depends on the address's flex-basis, not on its text width, which changes when the font
+ * loads and would shift the page.
  */
 export const StripRow = styled(Container)`
   display: flex;
@@ -80,7 +82,7 @@ export const StripRow = styled(Container)`
   }
 `;
 
-/** What a phone has no space for. */
+/** Hidden on phones, which have no space for it. */
 export const Roomy = styled.span`
   @media (max-width: 30rem) {
     display: none;
@@ -129,7 +131,7 @@ export const Toggle = styled(IconButton)`
     width: 1.5rem;
     height: 1.5rem;
   }
-  /* Of an open menu the three lines are a cross. */
+  /* The open menu's icon: the three lines become a cross. */
   &[aria-expanded='true'] path {
     transform-origin: center;
     &:nth-child(1) {
@@ -292,7 +294,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** In the menu only where the header has no space for it. */
+/** Shown in the menu only if the header has no space for it. */
 export const BookInMenu = styled(ButtonLink)`
   ${roomy} {
     display: none;
@@ -311,7 +313,7 @@ export const BookInBar = styled(ButtonLink)`
   }
 `;
 
-/** What stands at the end of the bar. */
+/** The end of the bar: cart and menu buttons. */
 export const End = styled.div`
   display: flex;
   align-items: center;

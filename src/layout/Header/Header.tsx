@@ -29,11 +29,11 @@ import { useBookLink } from '../useBookLink.ts';
 import { useMenu } from './useMenu.ts';
 
 type HeaderProps = {
-  /** The cart's button. */
+  /** The cart button. */
   cart?: ReactNode;
 };
 
-/** The header of every page (C1 to C3). On a small screen the navigation opens under a button. */
+/** The header of every page (C1 to C3). On small screens, a button opens the navigation. */
 export function Header({ cart }: HeaderProps) {
   const { open, toggle, close, areaRef, toggleRef } = useMenu();
   const bookLink = useBookLink();
@@ -120,7 +120,7 @@ function MainLinks({ open, close }: { open: boolean; close: () => void }) {
   );
 }
 
-/** What the full name says beyond the short one: 'Orchard Peek Ultrasound' has 'Ultrasound'. */
+/** The full name without the short one: 'Ultrasound' of 'Orchard Peek Ultrasound'. */
 function detailOf(name: string, shortName: string): string {
   return name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
 }

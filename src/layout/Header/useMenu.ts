@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useOverlayHistory } from '#lib/useOverlayHistory.ts';
 
 /**
- * The mobile menu, open or closed (C3). It closes with Escape, with a click or the focus outside
- * of the header, with the Back button, and with every change of the address.
+ * The mobile menu's state (C3). Escape, Back, a click or focus outside of the header, and
+ * navigation close it.
  */
 export function useMenu() {
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function useMenu() {
     areaRef,
     toggleRef,
     toggle: () => setOpen(!open),
-    /** Closes for what leads outside; a link within the site takes the menu's entry and so closes it. */
+    /** For links that leave the site; others replace the menu's history entry, which closes it. */
     close: () => setOpen(false),
   };
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { theme } from '#theme/theme.ts';
 
-/** A page that was prefetched comes within a blink: no flash for it. Milliseconds. */
+/** Milliseconds before the spinner shows, so that prefetched pages load without a flash of it. */
 const BLINK = 120;
 
 const Float = styled.div`
@@ -20,7 +20,7 @@ const Float = styled.div`
   box-shadow: ${theme.shadow.high};
 `;
 
-/** 'Loading...' while the next page is on its way; the old one stays meanwhile (ruling 16). */
+/** 'Loading...' while the next page loads; the current one stays visible (ruling 16). */
 export function NavigationSpinner() {
   const { state } = useNavigation();
   return state !== 'idle' && <LateSpinner />;

@@ -40,7 +40,7 @@ export const HiddenBehindADialog: Story = {
   },
 };
 
-/** Ruling 46: on the services page itself the packages are what Book is for. */
+/** Ruling 46: on the services page, Book jumps to the packages. */
 export const OnTheServicesPage: Story = {
   tags: ['state:r46.book.on-services'],
   parameters: { route: '/services' },

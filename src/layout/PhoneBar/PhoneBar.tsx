@@ -28,7 +28,7 @@ const Bar = styled.nav`
   background: ${theme.color.surface};
   box-shadow: 0 -2px 12px rgb(58 34 48 / 8%);
 
-  /* At a page's beginning the same stands in its first words, which this would cover in part. */
+  /* Hidden at the top of the page, where the hero has the same actions. */
   @supports (animation-timeline: scroll()) {
     animation: ${rise} linear both;
     animation-timeline: scroll(root);
@@ -89,7 +89,7 @@ const Book = styled(TextLink)`
   }
 `;
 
-/** What a visitor on a phone came for, under the thumb. Out of the way while a dialog is open. */
+/** The main actions at the bottom of a phone's screen; hidden while a dialog is open. */
 export function PhoneBar() {
   const bookLink = useBookLink();
   return (

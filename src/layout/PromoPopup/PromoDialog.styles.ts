@@ -29,7 +29,7 @@ export const Panel = styled(Dialog.Content)`
   border-radius: ${shape.picture};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.high};
-  /* A phone on its side: picture and words stand side by side, and both fit. */
+  /* A phone in landscape: picture and text fit side by side. */
   @media (max-height: 30rem) and (min-width: 34rem) {
     display: grid;
     grid-template-columns: 2fr 3fr;

@@ -15,7 +15,7 @@ import {
   PromoText,
 } from './PromoDialog.styles.ts';
 
-/** The day and the hour of the event: 'Thursday, September 18 at 4 PM'. */
+/** Formats an event's day and time: 'Thursday, September 18 at 4 PM'. */
 function whenOf(day: string, time: string | undefined): string {
   const written = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'long',
@@ -29,7 +29,7 @@ function whenOf(day: string, time: string | undefined): string {
 type PromoDialogProps = {
   promo: Studio['promo'];
   open: boolean;
-  /** The link, the button, the overlay or Escape (R3, ruling 31). */
+  /** Called by the link, the button, the overlay and Escape (R3, ruling 31). */
   onDismiss: () => void;
 };
 
@@ -42,7 +42,7 @@ export function PromoDialog({ promo, open, onDismiss }: PromoDialogProps) {
       }}
     >
       <Dialog.Portal>
-        {/* Not Dialog.Overlay: that one adds a style element, which the policy refuses. */}
+        {/* Not Dialog.Overlay: it adds a style element, which the CSP blocks. */}
         <Veil data-promo-overlay="" />
         <Panel>
           <Poster>

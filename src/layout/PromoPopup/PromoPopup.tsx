@@ -11,7 +11,9 @@ const loadDialog = async () => {
 const LazyPromoDialog = lazy(loadDialog);
 const prepare = () => warm(loadDialog);
 
-/** The owner's promo, 1.5 seconds after the load (R1 to R3). Outside of it, it costs no code. */
+/**
+ * Shows the owner's promo 1.5 s after the load event (R1 to R3). Its code loads only when needed.
+ */
 export function PromoPopup() {
   const { phase, dismiss } = usePromo({ lastDay: studio.promo.lastDay, prepare });
   if (phase === 'waiting') return null;

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { studioDate } from '#lib/studioTime.ts';
 
-/** The flag of a visitor who has dismissed the popup (R3). */
+/** The localStorage key that records that the visitor has dismissed the popup (R3). */
 export const PROMO_SEEN_KEY = 'seen-ribbon-cutting-popup';
-/** Milliseconds between the load and the popup (R1). */
+/** Milliseconds from the load event to the popup (R1). */
 export const PROMO_DELAY = 1500;
 
 type PromoOptions = {
-  /** The last day on which it shows, that day included, at the studio (ruling 31). */
+  /** The promo's last day, inclusive, in the studio's time zone (ruling 31). */
   lastDay: string;
-  /** Called when the popup is going to show, ahead of it. */
+  /** Called shortly before the popup opens, to preload its code. */
   prepare: () => void;
 };
 
-/** Whether the promo popup is open: once per visitor, until the promo's last day has ended. */
+/** Whether the promo popup is open: once per visitor, through the promo's last day. */
 export function usePromo({ lastDay, prepare }: PromoOptions) {
   const [phase, setPhase] = useState<'waiting' | 'open' | 'dismissed'>('waiting');
 
@@ -22,7 +22,7 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
     if (readStored(PROMO_SEEN_KEY) !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const waitFrom = (loadedAt: number) => {
-      // The date in a task of its own, as in `useNow`.
+      // In a task of its own, as in `useNow`: computing the date is slow on a phone.
       timer = setTimeout(() => {
         if (studioDate(new Date()) > lastDay) return;
         prepare();
@@ -30,7 +30,7 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
         timer = setTimeout(() => setPhase('open'), Math.max(0, PROMO_DELAY - waited));
       });
     };
-    // ruling 43: from `load` on, which a page that hydrates later has already had.
+    // ruling 43: counted from the load event, which may have fired before hydration.
     const listening = new AbortController();
     if (document.readyState === 'complete') waitFrom(window.boot?.loadedAt ?? performance.now());
     else addEventListener('load', () => waitFrom(performance.now()), listening);

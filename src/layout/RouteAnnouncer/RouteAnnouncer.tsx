@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
-/** After a change of page, tells a screen reader its title and moves the focus to its heading (B12). */
+/** After navigation, announces the page's title to screen readers and focuses its heading (B12). */
 export function RouteAnnouncer() {
   const region = useRef<HTMLSpanElement>(null);
   const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, '');

@@ -2,11 +2,11 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 type LazySlotProps = {
   children: ReactNode;
-  /** Shown when the code does not come, as when the visitor is offline. */
+  /** Rendered if the code fails to load, as when offline. */
   fallback?: ReactNode;
 };
 
-/** A place for code that comes later. That it may not come must not take the page along. */
+/** An error boundary for lazy code, so that a failed load does not break the page. */
 export class LazySlot extends Component<LazySlotProps, { failed: boolean }> {
   override state = { failed: false };
 

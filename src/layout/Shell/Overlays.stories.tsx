@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-/** Waits for no timer: those of most of these stories are fake. */
+/** Without delays, because most of these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
 const promo = () => page.queryByRole('dialog', { name: 'Open House + Ribbon Cutting' });
 
@@ -39,7 +39,7 @@ async function expectNoPromo() {
 
 const prepare = () => {};
 
-/** The dialog itself is loaded late, and may come later than its time. */
+/** Shows the hook's state: the dialog itself is lazy and may render after the phase changes. */
 function Phase() {
   return <p>{usePromo({ lastDay: studio.promo.lastDay, prepare }).phase}</p>;
 }
@@ -111,7 +111,7 @@ export const PopupOverlayClick: Story = {
     await openPromo();
     const overlay = document.querySelector('[data-promo-overlay]');
     if (!overlay) throw new Error('The popup has no overlay');
-    await tick(0); // Radix listens for clicks outside from the next task on.
+    await tick(0); // Radix adds its listener for outside clicks in the next task.
     await user.click(overlay);
     await expectDismissed();
   },
@@ -125,7 +125,7 @@ export const PopupEscape: Story = {
   },
 };
 
-/** Storage that refuses everything: the popup shows, goes, and breaks nothing (ruling 31). */
+/** With localStorage blocked, the popup still opens and closes (ruling 31). */
 export const PopupStorageBlocked: Story = {
   beforeEach: () => {
     const { getItem, setItem } = Storage.prototype;
@@ -185,7 +185,7 @@ export const ToastOverDrawer: Story = {
   },
 };
 
-/** A click on a toast's button does not count as outside the drawer: the drawer stays. */
+/** Clicking a toast's button does not close the drawer. */
 export const ToastClosedOverDrawer: Story = {
   ...ToastOverDrawer,
   tags: [],

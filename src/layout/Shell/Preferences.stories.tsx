@@ -26,7 +26,7 @@ async function fitsTheWindow() {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** The visitor's own text size, twice as large. */
+/** The browser's text size at 200%. */
 export const TextTwoHundredPercent: Story = {
   name: 'Text at 200 %',
   tags: ['vr'],
@@ -38,7 +38,7 @@ export const TextTwoHundredPercent: Story = {
   play: fitsTheWindow,
 };
 
-/** Text two fifths longer, as in most other languages. */
+/** Makes text 40% longer, as translations often are. */
 function lengthen(element: Element) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -59,7 +59,7 @@ export const PseudoLocale: Story = {
   },
 };
 
-/** No page is written in such a language; nothing leaves the window all the same. */
+/** The site has no right-to-left language, but its layout must not overflow in one. */
 export const RightToLeft: Story = {
   tags: ['vr'],
   parameters: { cart: 'one' },
@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Less motion: the page jumps to its top, and the drawer does not slide. */
+/** With reduced motion, the page jumps to the top, and the drawer does not slide. */
 export const ReducedMotion: Story = {
   tags: ['vr', 'vr-reduced-motion'],
   parameters: { cart: 'one' },

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const heading = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('heading', { level: 1 });
 
-/** An address that looks like a town's. */
+/** A topic page whose path also matches the pattern of town paths. */
 export const TopicBeatsTownPattern: Story = {
   parameters: { route: '/3d-ultrasound-near-me' },
   play: async ({ canvasElement }) => {
@@ -24,7 +24,7 @@ export const TopicBeatsTownPattern: Story = {
   },
 };
 
-/** Marion is a county and a town of it; the county's address begins as the town's does. */
+/** Marion is both a county and a town; the county's path starts with the town's. */
 export const CountyBeatsTownPattern: Story = {
   parameters: { route: '/3d-ultrasound-marion-county' },
   play: async ({ canvasElement }) => {

@@ -27,11 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-/** Waits for no timer: one of these stories has fake ones. */
+/** Without delays, because one of these stories uses fake timers. */
 const user = userEvent.setup({ delay: null });
 const footer = () => within(page.getByRole('contentinfo'));
 
-/** The announcement of a new page; the frame's title differs between runners. */
+/** Fixes the announced title, which otherwise differs between test runners. */
 const nameThePage = () => {
   document.title = 'Any page';
 };
@@ -96,7 +96,9 @@ export const AnnouncesTheTitle: Story = {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** A router whose next page does not come, in place of the one around every story. */
+/**
+ * A router whose next page never loads. The null contexts allow it inside the story's own router.
+ */
 function Waiting() {
   const router = createMemoryRouter([
     {
@@ -132,7 +134,7 @@ export const LazyLoading: Story = {
   },
 };
 
-/** What search engines and tabs show of every page: the routes and the page that is none. */
+/** The title and description of every page, and of the not-found page. */
 export const TitlesAndMeta: Story = {
   tags: ['state:2.head.title-meta'],
   parameters: { shell: false },

@@ -26,7 +26,7 @@ const loadToaster = async () => {
 };
 const LazyToaster = lazy(loadToaster);
 
-/** After the answer to the touch itself. */
+/** Delayed, so that the response to the touch itself comes first. */
 const preloadToasterSoon = () => setTimeout(warm, 500, loadToaster);
 
 const Main = styled.main`
@@ -42,13 +42,13 @@ const Main = styled.main`
   }
 `;
 
-/** What is always present (B14), around the page. */
+/** Everything around the page that is always present (B14). */
 export function Shell({ children }: { children: ReactNode }) {
   useOwnEntry();
   const hasToast = useStore(toastStore, ({ toasts }) => toasts.length > 0);
 
   useEffect(() => {
-    // The first touch may lead to a message, and a message about a lost network cannot be fetched.
+    // Preload toasts on first use: a toast about a lost connection could not be fetched.
     const options = { once: true, passive: true };
     addEventListener('pointerdown', preloadToasterSoon, options);
     addEventListener('focusin', preloadToasterSoon, options);

@@ -22,7 +22,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** The first stop of the Tab key: past the header. */
+/** The first link in tab order: skips the header. */
 export function SkipLink() {
   return <Anchor href="#main">Skip to content</Anchor>;
 }

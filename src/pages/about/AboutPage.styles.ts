@@ -4,7 +4,7 @@ import { Halves } from '#components/Halves/Halves.tsx';
 import { OpeningSection } from '#components/OpeningSection/OpeningSection.tsx';
 import { media, theme } from '#theme/theme.ts';
 
-/** Six pictures in two rows, the middle ones a little lower. */
+/** Six pictures in two rows, with the middle column slightly lower. */
 export const Gallery = styled(OpeningSection)`
   ${media.desktop} {
     padding-block-end: ${theme.space[16]};

@@ -32,7 +32,7 @@ const clientVideos: TestimonialsProps['videos'] = [
   { ...secondVideo, poster: 'video-about-2' },
 ];
 
-/** The studio, its story, what a visit is like, and the people (I1 to I5). */
+/** The studio's story, what a visit is like, and the team (I1 to I5). */
 export function AboutPage() {
   const { hero, gallery, story, experience, technology, team, videos, closing } = aboutContent;
   return (

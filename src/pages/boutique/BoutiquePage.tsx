@@ -21,7 +21,7 @@ const Further = styled.div`
   margin-block-start: ${theme.space[8]};
 `;
 
-/** The external store comes first; the shelf of the site's own shop follows (ruling 20). */
+/** The external store first, then this site's own shop (ruling 20). */
 export function BoutiquePage() {
   const { hero, find, why } = boutiqueContent;
   return (

@@ -11,7 +11,7 @@ import { plannerLinks } from '#content/plannerLinks.ts';
 import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
 import { Details, Note } from './ContactPage.styles.ts';
 
-/** Phone, address, opening hours without Sunday (ruling 13), and how one pays (J1). */
+/** Phone, address, opening hours without Sunday (ruling 13), and payment methods (J1). */
 export function ContactDetails() {
   const { details, hours, areas, payment } = contactContent;
   return (

@@ -20,7 +20,7 @@ export const ContactColumns = styled(Container)`
   }
 `;
 
-/** A sheet of letter paper. */
+/** A box that looks like a sheet of letter paper. */
 export const MessageSheet = styled.section`
   display: grid;
   gap: ${theme.space[4]};

@@ -8,7 +8,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm/ContactForm.tsx';
 import { ContactColumns, MessageSheet } from './ContactPage.styles.ts';
 
-/** How to reach the studio, and a letter to write to it. */
+/** The studio's contact details and the message form. */
 export function ContactPage() {
   const { hero, form } = contactContent;
   return (

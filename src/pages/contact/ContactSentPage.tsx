@@ -4,7 +4,10 @@ import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { contactSentContent } from '#content/pages/contactSent.ts';
 import { plannerLinks } from '#content/plannerLinks.ts';
 
-/** Where the contact form leads without JavaScript: the server redirects here once it has the message. */
+/**
+ * The page after a submit without JavaScript: the server redirects here once it has stored the
+ * message.
+ */
 export function ContactSentPage() {
   const { hero, home } = contactSentContent;
   return (

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** What search engines are told is word for word what the page says (M3). */
+/** The structured data has exactly the same text as the page (M3). */
 export const StructuredData: Story = {
   tags: ['state:2.head.faq-structured-data'],
   play: async ({ canvasElement }) => {

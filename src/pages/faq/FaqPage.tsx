@@ -12,7 +12,7 @@ import { faqContent } from '#content/pages/faq.ts';
 import { visitContent, visitPreparation } from '#content/visit.ts';
 import { FaqAccordion } from './FaqAccordion/FaqAccordion.tsx';
 
-/** The questions with their answers, and the list that answers most of them on one sheet. */
+/** Frequently asked questions, and the visit checklist, which answers many of them. */
 export function FaqPage() {
   const { hero, closing } = faqContent;
   return (

@@ -5,7 +5,7 @@ import { Halves } from '#components/Halves/Halves.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { media, theme } from '#theme/theme.ts';
 
-/** The card lies on the table, a little askew, with its envelope under it. */
+/** The gift card's picture: slightly rotated, with an envelope below it. */
 export const Present = styled.div`
   position: relative;
   width: 100%;

@@ -20,10 +20,10 @@ import {
   Steps,
 } from './GiftCardsPage.styles.ts';
 
-/** A sign for each benefit, in the order in which the page names them. */
+/** One icon per benefit, in the same order as the texts. */
 const signs = [Mail, Wallet, Forever, BadgeCheck] as const;
 
-/** The eGift card: what it is, why it is easy, and how it works (K1 to K3). */
+/** The eGift card: description, benefits, and how it works (K1 to K3). */
 export function GiftCardsPage() {
   const { hero, about, benefits, steps, closing } = giftCardsContent;
   return (

@@ -7,7 +7,7 @@ import { Idea, Ideas, Shelf, IdeaLink, IdeaText } from './GiftPage.styles.ts';
 
 export type GiftIdeasProps = { ideas: GiftPage['ideas'] };
 
-/** The shelves that suit the occasion, best first, each with a reason and a way on (P2). */
+/** Product categories for the occasion, best first, each with a reason and a link (P2). */
 export function GiftIdeas({ ideas }: GiftIdeasProps) {
   return (
     <Ideas>

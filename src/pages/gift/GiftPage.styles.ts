@@ -4,7 +4,7 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
-/** Between a phone and a desktop in rows: in two columns the last of three would stand alone. */
+/** One column until three fit: in two columns the last of three would be alone. */
 export const Ideas = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space[10]} ${theme.space[6]};

@@ -22,7 +22,7 @@ import { Plan, Quote } from './GiftPage.styles.ts';
 
 export type GiftPageProps = { page: GiftRecord; kind: 'baby-shower' | 'maternity' };
 
-/** Gifts for a baby shower or for a mother-to-be, as a town's people would buy them (P1 to P3). */
+/** Baby shower or maternity gifts for the people of one town (P1 to P3). */
 export function GiftPage({ page, kind }: GiftPageProps) {
   const { more, closing } = giftContent;
   const { quote } = giftContent;

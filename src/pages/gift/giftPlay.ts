@@ -3,7 +3,7 @@ import type { GiftPage } from '#content/places/places.types.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { fullText } from '#storybook/fullText.ts';
 
-/** What both kinds of gift page show, and where they lead (P2). */
+/** Asserts what both kinds of gift pages show and link to (P2). */
 export async function expectGifts(canvas: ReturnType<typeof within>, page: GiftPage) {
   const main = within(canvas.getByRole('main'));
   await expect(main.getByRole('heading', { level: 1, name: page.h1 })).toBeVisible();

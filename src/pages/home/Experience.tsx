@@ -50,7 +50,7 @@ export type ExperienceProps = {
   };
 };
 
-/** What a visit feels like, for the whole family (D6). */
+/** What a visit is like for the whole family (D6). */
 export function Experience({ words }: ExperienceProps) {
   return (
     <Columns>

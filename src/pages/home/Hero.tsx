@@ -9,7 +9,7 @@ import { media, theme } from '#theme/theme.ts';
 import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 
 const Band = styled.header`
-  /* Not hidden: that does not break between two printed pages. */
+  /* Not hidden, which prevents page breaks in print. */
   overflow: clip;
   padding-block: ${theme.space[4]} ${theme.space[10]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
@@ -26,7 +26,8 @@ const Columns = styled(Container)`
   align-items: center;
 
   ${media.desktop} {
-    /* Wide enough for three lines in the fallback font too: nothing moves when Fraunces comes. */
+    /* Wide enough for three lines in the fallback font too, so that loading Fraunces shifts
+       nothing. */
     grid-template-columns: minmax(0, 11fr) minmax(0, 12fr);
     gap: ${theme.space[5]} ${theme.space[12]};
   }
@@ -46,7 +47,7 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-/** As wide as its words from the start. */
+/** Reserves the width of its text, which loads later. */
 const From = styled.span`
   display: inline-block;
   min-width: min(9.5em, 100%);
@@ -65,11 +66,11 @@ const Actions = styled(ButtonRow)`
 
 export type HeroProps = {
   words: { h1: string; lead: string; from: string };
-  /** What can be done at once; `/#book-now` leads here (ruling 8). */
+  /** The hero's buttons; `/#book-now` links to them (ruling 8). */
   children: ReactNode;
 };
 
-/** The home page's hero: question, two buttons, and an example scan of each week. */
+/** The home page's hero: headline, buttons, and the slider with example scans. */
 export function Hero({ words, children }: HeroProps) {
   return (
     <Band>
@@ -88,7 +89,7 @@ export function Hero({ words, children }: HeroProps) {
   );
 }
 
-/** What the lowest of the packages costs, once the server has said so (ruling 2). */
+/** The lowest package price, once it has loaded from the server (ruling 2). */
 function LowestPrice({ from }: { from: string }) {
   const prices = usePrices();
   const known = packageIds.flatMap((id) => prices.get(id) ?? []);

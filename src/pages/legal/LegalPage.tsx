@@ -5,7 +5,7 @@ import { Contents, Head, Layout } from './LegalPage.styles.ts';
 
 export type LegalPageProps = { text: LegalText };
 
-/** A legal text to read from top to bottom, with its table of contents beside it. */
+/** A legal text with its table of contents. */
 export function LegalPage({ text }: LegalPageProps) {
   const { title, effectiveDate, lead, sections } = text;
   return (

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** The prices come a moment after the page. */
+/** Prices load after hydration. */
 const findPrices = (canvas: Canvas) => canvas.findAllByText(/\$\d/);
 
 const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });

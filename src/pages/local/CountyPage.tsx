@@ -12,7 +12,7 @@ import { plannerLinks } from '#content/plannerLinks.ts';
 import { LocalPage } from './LocalPage.tsx';
 import { Booking, PriceRange } from './LocalPage.styles.ts';
 
-/** The figures of a county: its seat, its main cities, how many live there (N1). */
+/** A county's facts: seat, main cities, population (N1). */
 function factsOf(county: County): Fact[] {
   const { facts } = localContent;
   return [
@@ -27,7 +27,7 @@ function factsOf(county: County): Fact[] {
   ];
 }
 
-/** What the packages cost, from the lowest to the highest. */
+/** The packages' lowest and highest price. */
 function priceRange(prices: Prices): string | undefined {
   const { blurbs, services } = localContent;
   const known = blurbs.flatMap(({ id }) => prices.get(id) ?? []);
@@ -37,7 +37,7 @@ function priceRange(prices: Prices): string | undefined {
 
 export type CountyPageProps = { county: County };
 
-/** The page of one of the counties (N1 to N4). */
+/** A county's page (N1 to N4). */
 export function CountyPage({ county }: CountyPageProps) {
   const { services, nearby } = localContent;
   const prices = usePrices();

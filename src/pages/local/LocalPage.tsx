@@ -24,9 +24,9 @@ import { directionsUrl, mapEmbedUrl, phoneHref, studio } from '#content/studio.t
 
 export type LocalPageProps = {
   place: County | Town;
-  /** As breadcrumbs and headings call the place: "Galion", "Crawford County". */
+  /** The place's name in breadcrumbs and headings: "Galion", "Crawford County". */
   name: string;
-  /** What the map shows the way from: the town, or the county's seat. */
+  /** The start of the map's route: the town, or the county's seat. */
   from: MapPlace & { state: string };
   neighbours: readonly MapPlace[];
   facts: Fact[];
@@ -35,7 +35,7 @@ export type LocalPageProps = {
   nearby: { heading: string; links: PageLink[] };
 };
 
-/** The frame that county and town pages share. */
+/** The common layout of county and town pages. */
 export function LocalPage(props: LocalPageProps) {
   const { place, name, from, neighbours, facts, services, nearby } = props;
   const { map, story, why } = localContent;

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The prices come a moment after the page. */
+/** Prices load after hydration. */
 const findPrices = (canvas: ReturnType<typeof within>) => canvas.findAllByText(/\$\d/);
 
 export const Ontario: Story = {

@@ -13,7 +13,7 @@ import { factsOf, linksOf } from './townFacts.tsx';
 
 export type TownPageProps = { town: Town };
 
-/** The page of one of the towns (O1 to O5). */
+/** A town's page (O1 to O5). */
 export function TownPage({ town }: TownPageProps) {
   const { services, blurbs, nearby } = localContent;
   return (

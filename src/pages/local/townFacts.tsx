@@ -7,7 +7,7 @@ import { babyShowerPath, countyPath, isGiftTown, maternityPath, townPath } from 
 
 const countyPage = (name: CountyName) => countyPath(name.toLowerCase() as Lowercase<CountyName>);
 
-/** The figures of a town: where it lies, how many live there, its ZIP codes (O1). */
+/** A town's facts: location, population, ZIP codes (O1). */
 export function factsOf(town: Town): Fact[] {
   const { facts } = localContent;
   return [
@@ -30,7 +30,7 @@ export function factsOf(town: Town): Fact[] {
   ];
 }
 
-/** The pages to go on to: the nearest towns, the county, and the gift pages where there are some. */
+/** Related pages: the nearest towns, the county, and the town's gift pages if it has any. */
 export function linksOf(town: Town): PageLink[] {
   const { slug } = town;
   return [

@@ -46,7 +46,9 @@ const WayLinks = styled.ul`
   }
 `;
 
-/** What every unknown address shows, both literal strings included (B10, B11, ruling 6). */
+/**
+ * The page for unknown paths, with two exact strings from the specification (B10, B11, ruling 6).
+ */
 export function NotFoundPage() {
   const { h1, text, hint, home, links, picture } = notFoundContent;
   return (

@@ -68,7 +68,7 @@ const Aside = styled.div`
   justify-items: start;
 `;
 
-/** The planner on a page of its own, with when to come and when we are open (F2). */
+/** The planner's own page, with the best weeks and the opening hours (F2). */
 export function PeekPlannerPage() {
   const [query] = usePlannerQuery();
   const { hero, advice, windows, hours, viewAll } = plannerContent;

@@ -6,11 +6,11 @@ export type AreaIndexProps = {
   id: string;
   heading: string;
   links: readonly AreaLink[];
-  /** Said before each name, where other lists name the same towns. */
+  /** A prefix for screen readers, to tell apart lists of the same towns. */
   spoken?: string;
 };
 
-/** One list of the index: a name, a dotted line, and how far it is. */
+/** One list of the index: place names with their distance. */
 export function AreaIndex({ id, heading, links, spoken }: AreaIndexProps) {
   return (
     <Index aria-labelledby={id}>

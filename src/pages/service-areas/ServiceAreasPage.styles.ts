@@ -69,7 +69,7 @@ export const Leader = styled.span`
   border-block-end: 2px dotted ${theme.color.line};
 `;
 
-/** A long one takes two lines at the end of its row, instead of a row of its own under the dots. */
+/** Limited width: a long distance wraps at the end of its row instead of moving below the name. */
 export const Distance = styled.span`
   max-width: 10.5rem;
   color: ${theme.color.inkSoft};

@@ -10,7 +10,7 @@ import { Book, Pair } from './ServiceAreasPage.styles.ts';
 
 export type ServiceAreasPageProps = { links: ServiceAreaLinks };
 
-/** Every local page and every article in one index, as at the back of a book (L1, L2). */
+/** An index of all local and topic pages (L1, L2). */
 export function ServiceAreasPage({ links }: ServiceAreasPageProps) {
   const { hero, topics, counties, towns, babyShower, maternity } = serviceAreasContent;
   return (

@@ -11,7 +11,7 @@ const { additional, ultrasound } = servicesContent;
 
 export type AdditionalProps = { keepsakes: Service[] };
 
-/** The keepsake services, as they come, and gift cards, which are always there (E6). */
+/** Keepsake services, once they have loaded, and gift cards, which are always shown (E6). */
 export function Additional({ keepsakes }: AdditionalProps) {
   return (
     <Section tone="deep">

@@ -11,7 +11,7 @@ const { dna, ultrasound } = servicesContent;
 
 export type DnaProps = { services: Service[] };
 
-/** The DNA tests; there only when there are any (E5). */
+/** The DNA tests; null if the service list has none (E5). */
 export function Dna({ services }: DnaProps) {
   if (services.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const anchors = [
   { id: '8k-hyperreal', label: addOns.heading },
 ];
 
-/* No wider than the page has room for, however long the labels are. */
+/* Never wider than the page, however long the labels are. */
 const Root = styled.nav`
   max-width: calc(100vw - 2 * ${theme.gutter});
 `;
@@ -24,9 +24,9 @@ const JumpList = styled.ul`
   display: flex;
   gap: ${theme.space[2]};
   overflow-x: auto;
-  /* What hides in the links must not widen the page. */
+  /* Contains visually hidden text, which would otherwise widen the page. */
   position: relative;
-  /* One row to be swiped on a phone, out to its edges. */
+  /* On phones, one row to swipe that extends to the screen's edges. */
   margin-inline: calc(-1 * ${theme.gutter});
   &&& {
     padding: ${theme.space[1]} ${theme.gutter};
@@ -75,7 +75,7 @@ const JumpList = styled.ul`
   }
 `;
 
-/** Links to the sections of the page. Without DNA tests there is no section and no link to it. */
+/** Links to the page's sections; the DNA link only if the service list has DNA tests. */
 export function JumpLinks() {
   const { data, isError } = useQuery(servicesQuery());
   const hasDna = data?.some(({ category }) => category === 'dna-testing') ?? !isError;

@@ -42,7 +42,7 @@ export type NoPackagesProps = {
   onRetry?: () => void;
 };
 
-/** What stands where the packages would: other ways to book, and a way to try again (ruling 16). */
+/** Shown instead of the packages: other ways to book, and a retry button (ruling 16). */
 export function NoPackages({ role, title, text, onRetry }: NoPackagesProps) {
   return (
     <Panel role={role}>

@@ -32,7 +32,7 @@ const pictures = shown.map(enlarged);
 const exampleOf = (id: string) =>
   Object.hasOwn(packageExamples, id) ? packageExamples[id] : undefined;
 
-/** What a visitor may see in this package, larger after a tap; nothing for a service that shows nothing. */
+/** A package's example scan, which opens in the lightbox; null for services without an example. */
 export function PackageScan({ id }: PackageScanProps) {
   const example = exampleOf(id);
   if (!example) return null;
@@ -46,7 +46,7 @@ export function PackageScan({ id }: PackageScanProps) {
   );
 }
 
-/** The same beside the package's name, which says enough. */
+/** A thumbnail of the example scan, decorative beside the package's name. */
 export function PackageThumb({ id }: PackageScanProps) {
   const example = exampleOf(id);
   return example ? (

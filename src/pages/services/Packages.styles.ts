@@ -3,7 +3,7 @@ import { Section } from '#components/Section/Section.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
-/** Close below the page's head: the prices are what a visitor came for. */
+/** With less space above, so that the prices are close to the top of the page. */
 export const First = styled(Section)`
   padding-block-start: 0;
 

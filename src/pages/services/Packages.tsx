@@ -16,15 +16,15 @@ import { SwipeRow } from './SwipeRow.tsx';
 
 const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 
-/** The six packages: on their way, failed (ruling 16), or there as cards and as a table. */
+/** The six packages as cards and a table, or their loading or error state (ruling 16). */
 export function Packages() {
   const query = useQuery(servicesQuery());
-  // On a phone the prices show sooner without the cards.
+  // Deferred: on phones the table's prices appear sooner if the cards render afterwards.
   const hasCards = useDeferredValue(query.data) !== undefined;
   const ground = useRef<HTMLDivElement>(null);
 
   function tryAgain(retry: () => void) {
-    // The button goes away as the list is asked for; the focus stays where the answer will be.
+    // The retry button disappears while loading, so focus moves to the list's container.
     ground.current?.focus();
     retry();
   }
@@ -93,7 +93,7 @@ function PackageList({ packages, hasCards }: { packages: Service[]; hasCards: bo
   );
 }
 
-/** Keeps the place of the cards, so that nothing in view moves when they come. */
+/** Placeholders that reserve the cards' height, to avoid layout shift. */
 function GhostCards() {
   return (
     <Swiped aria-hidden="true">

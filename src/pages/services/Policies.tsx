@@ -51,7 +51,7 @@ const Questions = styled.div`
   }
 `;
 
-/** What holds for every booking, and where the other questions are answered (E8). */
+/** The booking policies, and a link to the other questions (E8). */
 export function Policies() {
   return (
     <Section>

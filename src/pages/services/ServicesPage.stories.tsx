@@ -5,7 +5,7 @@ import { phoneHref, studio } from '#content/studio.ts';
 import { tick } from '#storybook/clock.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
-/** The page, and a way to leave it and come back to it. */
+/** The page with a button that remounts it, as if the visitor left and came back. */
 function Revisited() {
   const [visit, setVisit] = useState(1);
   return (
@@ -37,7 +37,7 @@ const sixPackages = [
   'Quick Peek',
 ];
 
-/** The section that starts with that heading. */
+/** The section with this heading. */
 function section(canvas: Canvas, heading: string) {
   const found = canvas.getByRole('heading', { level: 2, name: heading }).closest('section');
   if (!found) throw new Error(`${heading} is in no section`);
@@ -49,16 +49,16 @@ async function loaded(canvas: Canvas) {
   await canvas.findByRole('article', { name: 'Heartbeat Animal Session' });
 }
 
-/** Without DNA tests their section is missing, and so is the link to it. */
+/** Asserts that neither the DNA tests' section nor its link is rendered. */
 async function hasNoDna(canvas: Canvas) {
   await expect(canvas.queryByRole('heading', { name: 'DNA Testing Services' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'DNA Testing Services' })).toBeNull();
 }
 
-/** How far below the top of the window an element stands. */
+/** An element's distance from the top of the window, in pixels. */
 const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
 
-/** Waits until the page has come to rest with that element at the top of the window. */
+/** Waits until scrolling has ended with this element at the top. */
 async function restsAt(id: string) {
   await waitFor(async () => {
     const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -153,7 +153,7 @@ export const TriedAgain: Story = {
   },
 };
 
-/** Shows what a server's error shows. */
+/** Shows the same as a server error. */
 export const NetworkError: Story = {
   parameters: { scenario: 'services.offline' },
   play: async ({ canvas }) => {
@@ -250,7 +250,7 @@ export const HashArrivesLate: Story = {
   },
 };
 
-/** Lets the fake clock run until all of the service list is there, and was announced. */
+/** Advances the fake clock until the service list has rendered and was announced. */
 async function listArrives() {
   const last = () => document.getElementById('heartbeat-animal-session');
   for (let wait = 0; wait < 2000 && !last(); wait += 1) await tick(1);
@@ -258,7 +258,7 @@ async function listArrives() {
   await tick(1);
 }
 
-/** Puts the anchor on the page when it is too late, and gives the page a minute to miss it. */
+/** Adds the anchor after the last attempt, and asserts that the page never scrolls to it. */
 async function ignores(id: string) {
   const scrollIntoView = spyOn(Element.prototype, 'scrollIntoView');
   const late = document.createElement('div');
@@ -292,7 +292,7 @@ export const HashNeverArrives: Story = {
     fakeTimers: true,
   },
   play: async () => {
-    // The first try and 20 retries, 100 ms apart.
+    // The first attempt and 20 retries, 100 ms apart.
     await tick(2100);
     await listArrives();
     await ignores('dna-testing');
@@ -301,7 +301,7 @@ export const HashNeverArrives: Story = {
 
 export const HashOther: Story = {
   tags: ['state:2.services.hash.other'],
-  // The links are in a table that a phone does not show.
+  // The links are in the table, which is hidden on phones.
   globals: { viewport: { value: 'desktop' } },
   parameters: { route: '/services#8k-hyperreal' },
   play: async ({ canvas }) => {

@@ -12,13 +12,12 @@ export const ServicesHead = styled(SectionHead)`
 `;
 
 /**
- * On a phone the cards stand side by side, to be swiped through: the index above leads to each, and
- * the page stays short. From a tablet on they are a grid of up to three columns. Their labels stick
- * out above them.
+ * On phones, a horizontal strip to swipe, which keeps the page short; from tablets on, a grid of up
+ * to three columns. The padding leaves space for labels that overlap a card's top edge.
  */
 export const Swiped = styled.ul`
   display: grid;
-  /* What hides in the cards must not widen the page. */
+  /* Contains visually hidden text, which would otherwise widen the page. */
   position: relative;
   grid-auto-columns: min(19.5rem, 86vw);
   grid-auto-flow: column;
@@ -27,7 +26,7 @@ export const Swiped = styled.ul`
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${theme.gutter};
-  /* Out to the screen's edges, with room for labels and shadows. */
+  /* Extends to the screen's edges, with space for labels and shadows. */
   margin-inline: calc(-1 * ${theme.gutter});
   &&& {
     padding: ${theme.space[5]} ${theme.gutter} ${theme.space[6]};
@@ -36,7 +35,7 @@ export const Swiped = styled.ul`
   > * {
     min-width: 0;
   }
-  /* What stands alone until the others come must not be held in view then. */
+  /* Not for an only child: scroll snapping would keep it in view when the others load. */
   > :not(:only-child) {
     scroll-snap-align: start;
   }
@@ -78,7 +77,7 @@ export const Swiped = styled.ul`
   }
 `;
 
-/** On a desk the words stand beside two cards, in the columns that the packages have. */
+/** On desktops, text beside two cards, aligned with the columns of the packages. */
 export const Beside = styled.div`
   ${media.desktop} {
     display: grid;

@@ -19,8 +19,8 @@ import { Policies } from './Policies.tsx';
 import { More, ServicesHead } from './ServicesPage.styles.ts';
 
 /**
- * Everything that can be booked, from the server's list, and what goes with it. What needs no list
- * stands at once, whatever becomes of the list (rulings 9 and 16).
+ * All bookable services from the server's list, with add-ons and policies. Sections that don't need
+ * the list render even if it fails to load (rulings 9 and 16).
  */
 export function ServicesPage() {
   const { hero, planner, addOns: addOnWords } = servicesContent;
@@ -51,7 +51,7 @@ export function ServicesPage() {
   );
 }
 
-/** What the list has beside the packages, which come first: on a phone all at once take longer. */
+/** DNA tests and keepsakes. Deferred, because rendering everything at once delays the packages. */
 function OtherServices() {
   const services = useDeferredValue(useQuery(servicesQuery()).data);
   const inCategory = (category: string) =>

@@ -14,7 +14,7 @@ const Position = styled.p`
 
 export type SwipeRowProps = { columns?: '2' | '1+2'; children: ReactNode[] };
 
-/** Cards that a phone shows as a strip, with the number of the one in view. */
+/** Cards that phones show as a horizontal strip, with the position of the visible one. */
 export function SwipeRow({ columns, children }: SwipeRowProps) {
   const count = children.length;
   const [index, setIndex] = useState(0);

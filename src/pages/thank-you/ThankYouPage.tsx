@@ -11,7 +11,7 @@ import { plannerLinks } from '#content/plannerLinks.ts';
 import { visitContent, visitPreparation } from '#content/visit.ts';
 import { Next } from './ThankYouPage.styles.ts';
 
-/** Where the scheduling service sends a visitor back to (K4), and what to do until the day. */
+/** The scheduling service redirects here after a booking (K4): what to do before the visit. */
 export function ThankYouPage() {
   const { hero, next, questions, home } = thankYouContent;
   return (

@@ -5,7 +5,7 @@ import { exampleGallery } from '#content/examples.ts';
 import type { Topic } from '#content/topics/topics.types.ts';
 import { ExamplesNote, Further } from './TopicPage.styles.ts';
 
-/** The anchor of a heading: 'What it is' is 'what-it-is'. */
+/** A heading's anchor: 'What it is' becomes 'what-it-is'. */
 export function idOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -11,7 +11,7 @@ export const Opening = styled(Container)`
   text-align: center;
 
   > h1 {
-    /* Not in ch, which is another length until the font is there. */
+    /* Not in ch, which changes when the font loads. */
     max-width: 12.3em;
   }
   > p:last-child {
@@ -104,7 +104,7 @@ export const Article = styled.div`
   ul:not([role]) > li::marker {
     color: ${theme.color.apple};
   }
-  /* The first letter, as a picture book sets it. */
+  /* A drop cap, as in a picture book. */
   section:first-child > p:first-of-type::first-letter {
     float: left;
     margin-inline-end: 0.08em;

@@ -24,7 +24,7 @@ const SIZES = '(min-width: 62rem) 55rem, 92vw';
 
 export type TopicPageProps = { topic: Topic };
 
-/** One of the seven articles (B4), laid out to be read. */
+/** A topic page with one of the seven articles (B4). */
 export function TopicPage({ topic }: TopicPageProps) {
   const { contents, closing } = topicContent;
   return (

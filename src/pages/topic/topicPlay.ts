@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import type { Topic } from '#content/topics/topics.types.ts';
 import { fullText } from '#storybook/fullText.ts';
 
-/** What each article's story asserts: all its words are there, and its contents lead to them. */
+/** A `play` that asserts the article's full text and its table of contents. */
 export function readsWhole(topic: Topic) {
   return async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     const main = within(canvas.getByRole('main'));

@@ -28,14 +28,14 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 export type DueDateAnswerProps = { answer: Answer | undefined };
 
-/** This week's number, read out as it appears, and the best windows as dates. */
+/** The current week, announced to screen readers, and the best weeks as dates. */
 export function DueDateAnswer({ answer }: DueDateAnswerProps) {
   const windows = answer ? datedWindows(timingWindows, answer.dueDate, answer.today) : [];
   const reminders = windowReminders(windows);
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The result below begins to show as well.
+  // Leaves 40% of the screen free, so that the top of the result below is visible too.
   useEffect(() => {
     if (region.current && list.current) bringIntoView(region.current, list.current, 0.6);
   }, [answer]);

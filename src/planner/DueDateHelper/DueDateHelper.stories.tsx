@@ -103,7 +103,7 @@ export const CalendarFile: Story = {
         files.push({ name: event.target.download, text });
       }
     };
-    // The link is not in the document, so its click is seen where every click starts.
+    // The download link is never in the document, so spy on `click` itself.
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       this.addEventListener('click', stopDownload);

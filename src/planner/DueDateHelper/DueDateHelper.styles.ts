@@ -53,7 +53,7 @@ export const Form = styled.form`
     align-items: start;
     gap: ${theme.space[6]};
 
-    /* Level with the fields, whose labels stand above them. */
+    /* Aligned with the fields, not with their labels above. */
     > button {
       margin-block-start: 1.9rem;
     }

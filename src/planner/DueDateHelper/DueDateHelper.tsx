@@ -19,11 +19,11 @@ const sentences: Record<Impossible, string> = {
 };
 
 export type DueDateHelperProps = {
-  /** Receives the stage of this week, the week, and the due date; not called before week 8. */
+  /** Called with stage, week and due date; not called before week 8. */
   onStage: (stage: string, week: number, dueDate: Day) => void;
 };
 
-/** Counts the weeks for a visitor who knows a date. Nothing is stored or sent. */
+/** Computes the week of pregnancy from a date. Nothing is stored or sent. */
 export function DueDateHelper({ onStage }: DueDateHelperProps) {
   const [known, setKnown] = useState<KnownDate>('due-date');
   const [error, setError] = useState<string>();

@@ -4,10 +4,10 @@ import { isoDay, parseDay } from '#lib/dueDate.ts';
 import { datedWindows, windowOfWeek, windowReminders } from './bestWindows.ts';
 
 const today = parseDay('2026-01-15') ?? 0;
-/** 28 weeks and 3 days along on that day. */
+/** On that day, the pregnancy is at 28 weeks and 3 days. */
 const dueDate = parseDay('2026-04-06') ?? 0;
 
-it('datedWindows marks windows as past, current or coming', () => {
+it('datedWindows marks windows as passed, current or upcoming', () => {
   const windows = datedWindows(timingWindows, dueDate, today);
   expect(windows.map(({ when }) => when)).toEqual(['passed', 'passed', 'now', 'coming']);
   expect(windows.map(({ first }) => isoDay(first))).toEqual([
@@ -28,7 +28,7 @@ it('datedWindows includes the first and the last day of a window', () => {
   ]);
 });
 
-it('windowReminders covers coming windows only', () => {
+it('windowReminders returns reminders for upcoming windows only', () => {
   const reminders = windowReminders(datedWindows(timingWindows, dueDate, today));
   expect(reminders.map(({ day, title }) => [isoDay(day), title])).toEqual([
     ['2026-01-26', 'Best weeks for ultrasound, 30-35: Close-up'],
@@ -43,6 +43,6 @@ it.each([
   [31, undefined, 'Close-up until week 35'],
   [34, dueDate, 'Close-up until Mar 1'],
   [35, dueDate, undefined],
-])('week %i, due on day %j, is in or before the window %j', (week, due, line) => {
+])('windowOfWeek at week %i with due day %j returns %j', (week, due, line) => {
   expect(windowOfWeek(timingWindows, week, due)).toBe(line);
 });

@@ -8,7 +8,7 @@ export type DatedWindow = TimingWindow & {
   when: 'passed' | 'now' | 'coming';
 };
 
-/** The best-timing windows as days of one pregnancy, and where today stands to each. */
+/** The timing windows as dates of one pregnancy: passed, current or upcoming. */
 export function datedWindows(
   windows: readonly TimingWindow[],
   dueDate: Day,
@@ -22,9 +22,9 @@ export function datedWindows(
 }
 
 /**
- * The window that a week is in, or the next one, and how long it lasts or when it begins: 'Close-up
- * until Dec 21'; undefined after the last.
- * @param dueDate unknown for a week that comes from the address: then the end is a week too.
+ * The current or next timing window with its end or start: 'Close-up until Dec 21'; undefined after
+ * the last.
+ * @param dueDate if unknown, the end or start is given as a week
  */
 export function windowOfWeek(
   windows: readonly TimingWindow[],
@@ -40,7 +40,7 @@ export function windowOfWeek(
     : `${title} until ${days ? formatShortDay(days.last) : `week ${to}`}`;
 }
 
-/** A reminder on the first day of each window that is still to come. */
+/** A calendar reminder on the first day of each upcoming window. */
 export function windowReminders(windows: readonly DatedWindow[]): Reminder[] {
   return windows
     .filter(({ when }) => when === 'coming')

@@ -38,7 +38,7 @@ const next = (canvas: Canvas) => canvas.getByRole('button', { name: 'Next exampl
 const previous = (canvas: Canvas) => canvas.getByRole('button', { name: 'Previous example' });
 const dot = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 
-/** What the visitor sees: the counter, the dot, and the slide that fills the row. */
+/** Asserts the displayed position: counter, dot and visible slide. */
 async function shows(canvas: Canvas, position: number, count = 4) {
   await waitFor(async () => {
     await expect(canvas.getByText(`${position} of ${count} examples`)).toBeVisible();
@@ -66,7 +66,7 @@ export const OneImage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toBeVisible();
     await expect(canvas.getByText('Week 28')).toBeVisible();
-    // It opens larger; there is nothing else to press.
+    // The picture itself is a button; there are no controls.
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.queryByText(/of 1 examples/)).toBeNull();
   },
@@ -76,7 +76,7 @@ export const ManyFirst: Story = {
   tags: ['state:4.carousel.many', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await shows(canvas, 1);
-    // Screenshots hide scrollbars.
+    // Not visible in screenshots, which hide all scrollbars.
     await expect(row(canvas)).toHaveStyle({ scrollbarWidth: 'none' });
     await expect(previous(canvas)).toBeEnabled();
     await expect(next(canvas)).toBeEnabled();
@@ -125,7 +125,7 @@ export const DotSelected: Story = {
 export const Swiped: Story = {
   tags: ['state:4.carousel.swipe'],
   play: async ({ canvas }) => {
-    // What a swipe does to the row: the browser scrolls it, and snaps.
+    // Simulates a swipe: the browser scrolls the row and snaps.
     const surface = row(canvas);
     await fireEvent.pointerDown(surface);
     surface.scrollBy({ left: surface.clientWidth * 0.7 });

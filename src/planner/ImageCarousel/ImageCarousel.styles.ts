@@ -53,7 +53,7 @@ export const Controls = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
 
-  /* Its tooltip's wrap has no box. */
+  /* The wrapper of its tooltip has display: contents. */
   > :last-child > button {
     grid-column: 3;
   }
@@ -71,7 +71,7 @@ export const Step = styled(IconButton)`
   }
 `;
 
-/** Where the picture is small they have a row of their own, each as wide as a thumb. */
+/** In narrow layouts the dots have their own row; each is as wide as a touch target. */
 export const Dots = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -20,18 +20,18 @@ import {
 } from './ImageCarousel.styles.ts';
 
 export type ImageCarouselProps = {
-  /** What the pictures are, for a screen reader: 'Example images'. */
+  /** The pictures' name for screen readers: 'Example images'. */
   label: string;
   images: readonly UltrasoundImage[];
-  /** Which of them it starts at, counted from 0. */
+  /** The initial picture, counted from 0. */
   first?: number | undefined;
 };
 
 const SIZES = '(min-width: 64rem) 28rem, (min-width: 40rem) 36rem, 90vw';
 
 /**
- * Example pictures, one at a time (G1 to G4). Without pictures it says that more are coming; one
- * picture has no controls. Give it a `key` to start again.
+ * Example pictures in a carousel (G1 to G4). Without pictures it says that more will follow; one
+ * picture has no controls. A new `key` resets it.
  */
 export function ImageCarousel({ label, images, first }: ImageCarouselProps) {
   const [only] = images;

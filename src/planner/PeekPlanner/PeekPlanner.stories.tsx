@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const stageAt = (value: string) => ({ route: `/peek-planner?stage=${value}` });
-/** The six stages, apart from the due-date helper's radios. */
+/** The stage picker, without the due-date helper's radios. */
 const picker = (canvas: Canvas) =>
   within(canvas.getByRole('group', { name: plannerText.pickerLegend }));
 const badge = (canvas: Canvas) => canvas.queryByText('OPTIMAL TIMING WINDOW');
 
-/** The result of that stage, and of no other, with its radio chosen and its links. */
+/** Asserts that only this stage's result is shown, with its links and its radio checked. */
 async function recommends(canvas: Canvas, value: string, links: string[], title?: string) {
   const stage = findStage(value);
   if (!stage) throw new Error(`There is no stage ${value}`);

@@ -31,7 +31,7 @@ const NeedsScript = styled(Layout)`
   }
 `;
 
-/** The answers to all stages at once, for a visitor without JavaScript. */
+/** The results of all stages, for visitors without JavaScript. */
 const Plain = styled.ul`
   display: grid;
   gap: ${theme.space[8]};
@@ -69,7 +69,7 @@ function EveryStage() {
   );
 }
 
-/** Keeps the place of an answer that the address asks for, from the first paint until hydration. */
+/** Reserves space for a result that the URL requests, from the first paint until hydration. */
 const AnswerPlace = styled.div`
   min-height: 34rem;
 `;
@@ -87,19 +87,19 @@ const options = stages.map(({ value, label, weekRange }) => ({
 const Result = memo(StageResult);
 
 export type PeekPlannerProps = {
-  /** The level of the result's heading, one below the heading over the planner. */
+  /** The level of the result's heading, one below the planner's. */
   headingLevel?: 2 | 3;
-  /** What the packages cost, as far as it is known yet. */
+  /** The packages' prices that have loaded so far. */
   prices?: Prices;
 };
 
 /**
- * Recommends a package by the stage or week of pregnancy (section 4, ruling 56). It comes from the
- * address; an unknown one shows nothing.
+ * Recommends a package by stage or week of pregnancy (section 4, ruling 56), which the URL
+ * contains. Unknown values show no result.
  */
 export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
   const [{ stage, week }, choose] = usePlannerQuery();
-  // The choice shows at once, and what it leads to a moment later.
+  // Deferred: the radio's choice renders first, then the result.
   const shown = useDeferredValue(stage);
   const isHydrated = useDeferredValue(useHydrated());
   const shownWeek = useDeferredValue(week);
@@ -114,7 +114,7 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
     if (heading && article) bringIntoView(article, heading, 0.8);
   });
 
-  // Only this page knows the date: the address has no more than the week.
+  // In state, because the URL contains only the week, not the due date.
   const [counted, setCounted] = useState<{ week: number; dueDate: Day }>();
   const dueDate = counted?.week === shownWeek ? counted?.dueDate : undefined;
 
@@ -123,7 +123,7 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
     choose('stage', value);
   }
 
-  // The counted weeks stay in view, above the result.
+  // Does not scroll, so that the computed weeks above the result stay in view.
   function count(value: string, weeks: number, due: Day) {
     setCounted({ week: weeks, dueDate: due });
     if (isPlannerWeek(weeks)) choose('week', String(weeks));
@@ -155,7 +155,7 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
         {stage &&
           `${week ? weekName(week, stage) : stage.label}, ${stage.weekRange}: ${stage.recommendation.title}`}
       </VisuallyHidden>
-      {/* Elsewhere the planner is below the first screen. */}
+      {/* On other pages the planner is below the first screen and needs no reserved space. */}
       {headingLevel === 2 && !isHydrated && (
         <AnswerPlace hidden>
           <script dangerouslySetInnerHTML={showPlace} />
@@ -170,7 +170,7 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
           prices={prices}
         />
       )}
-      {/* On another page it stands above, beside the packages. */}
+      {/* The services page already shows it beside the packages. */}
       {(headingLevel === 2 || shown) && <PlannerDisclaimer />}
     </Layout>
   );

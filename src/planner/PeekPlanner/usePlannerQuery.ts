@@ -5,9 +5,8 @@ import { useHydrated } from '#lib/useHydrated.ts';
 import { parsePlannerQuery, type PlannerQuery } from '../stageRules.ts';
 
 /**
- * The stage or the week that is asked for, kept in the address as `?stage=` or `?week=` (rulings 19
- * and 56), so that it can be shared and comes back with the Back button. Choosing replaces the entry
- * and does not scroll.
+ * The chosen stage or week in the URL as `?stage=` or `?week=` (rulings 19 and 56), so that it can
+ * be shared and restored. Choosing replaces the history entry and does not scroll.
  */
 export function usePlannerQuery(): [
   PlannerQuery,
@@ -16,7 +15,7 @@ export function usePlannerQuery(): [
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // The address follows a moment later; until it does, the radio must not spring back.
+  // The chosen query until the URL has it, so that the radio does not flip back meanwhile.
   const [picked, setPicked] = useState<string>();
   if (picked === location.search) setPicked(undefined);
   const last = useRef('');
@@ -31,7 +30,7 @@ export function usePlannerQuery(): [
     last.current = search;
     const { pathname } = window.location;
     afterPaint(() => {
-      // A held arrow key chooses faster than the address follows, and a visitor may have gone on.
+      // Skip if a newer choice was made (a held arrow key is fast) or the visitor left the page.
       if (last.current !== search || window.location.pathname !== pathname) return;
       void navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true });
     });

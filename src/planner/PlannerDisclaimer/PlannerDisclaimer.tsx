@@ -18,7 +18,7 @@ const Note = styled.p`
   }
 `;
 
-/** What the planner is not: stands with it and beside the packages (F16, ruling 37). */
+/** The planner's disclaimer, shown with it and beside the packages (F16, ruling 37). */
 export function PlannerDisclaimer() {
   return (
     <Note>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const url = () => `${location.origin}/peek-planner?week=31`;
 
-/** Gives the browser a sharing sheet, or none, and a clipboard; puts back what was there. */
+/** Clicks the button with a fake share API (or none) and clipboard, then restores the real ones. */
 async function sendWith(
   canvas: ReturnType<typeof within>,
   able: { share?: unknown; writeText?: unknown },

@@ -6,7 +6,7 @@ import { titleAtWeek } from '../stageRules.ts';
 
 export type SendToPartnerProps = { stage: PregnancyStage; week?: number | undefined };
 
-/** Shares the answer's address, which has no date in it; where nothing can be shared, copies it. */
+/** Shares the result's URL, which contains no date; without a share API, copies it. */
 export function SendToPartner({ stage, week }: SendToPartnerProps) {
   async function send() {
     const { title } = stage.recommendation;
@@ -14,7 +14,7 @@ export function SendToPartner({ stage, week }: SendToPartnerProps) {
     const url = `${location.origin}/peek-planner?${query}`;
     const text = week ? titleAtWeek(week, title) : `${stage.label}: ${title}`;
     try {
-      // Not in every browser, nor on every connection.
+      // Missing in some browsers and on insecure connections.
       if ('share' in window.navigator) {
         await navigator.share({ title: plannerText.shareTitle, text, url });
       } else {
@@ -22,7 +22,7 @@ export function SendToPartner({ stage, week }: SendToPartnerProps) {
         showToast(plannerText.copied);
       }
     } catch (error) {
-      // The visitor closed the sheet.
+      // The visitor closed the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       showToast({ ...plannerText.notCopied(url), variant: 'destructive', duration: Infinity });
     }

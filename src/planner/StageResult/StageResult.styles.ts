@@ -87,7 +87,7 @@ export const Points = styled.ul`
   }
 `;
 
-/** Reserves its width until the price is there: '$129.50' is as long as they get. */
+/** Reserves the width of the longest price, '$129.50', until it loads. */
 export const Price = styled.span`
   &:empty {
     display: inline-block;

@@ -27,13 +27,13 @@ import {
 
 export type StageResultProps = {
   stage: PregnancyStage;
-  /** The level of the result's heading; its parts are one below. */
+  /** The level of the result's heading; its subheadings are one below. */
   headingLevel?: 2 | 3;
-  /** The week that was asked for or counted, if one was. */
+  /** The requested or computed week, if any. */
   week?: number | undefined;
-  /** The due date from which the week was counted. */
+  /** The due date that the week was computed from. */
   dueDate?: Day | undefined;
-  /** What the packages cost, as far as it is known yet. */
+  /** The packages' prices that have loaded so far. */
   prices?: Prices | undefined;
 };
 
@@ -46,7 +46,7 @@ function priceAt(to: string, prices: Prices | undefined): string | undefined {
   return price === undefined ? undefined : `, ${formatPrice(price)}`;
 }
 
-/** What the planner recommends at a stage, with example pictures (F6 to F14). */
+/** The planner's recommendation for a stage, with example pictures (F6 to F14). */
 export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: StageResultProps) {
   const { title, description, optimal, reasons } = stage.recommendation;
   const tips = tipsFor(stage, week);

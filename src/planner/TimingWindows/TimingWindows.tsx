@@ -14,7 +14,7 @@ const WindowList = styled.ol`
   }
 `;
 
-/* The line that ripens from leaf to apple joins the four windows into one season. */
+/* One continuous line through all four windows, from the leaf color to the apple color. */
 const ripeness = [
   [theme.color.leaf, theme.color.leaf],
   [theme.color.leaf, theme.color.honey],
@@ -78,7 +78,7 @@ const Weeks = styled.p`
 
 export type TimingWindowsProps = { windows: readonly TimingWindow[] };
 
-/** What is best seen in which weeks, from the first window to the last (F17). */
+/** The best weeks for each kind of picture, in order (F17). */
 export function TimingWindows({ windows }: TimingWindowsProps) {
   return (
     <WindowList role="list">

@@ -3,7 +3,7 @@ import { county } from '../records.ts';
 import { townsOfCounty } from '../towns.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-/** The counties beyond Ashland, from which one drives west. */
+/** The counties east of Ashland, from which the drive goes west. */
 export const easternCounties: readonly County[] = [
   county({
     slug: 'wayne',

@@ -3,7 +3,7 @@ import { county } from '../records.ts';
 import { townsOfCounty } from '../towns.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-/** The home county and the two whose seat is within half an hour. */
+/** The studio's county, and the two whose seat is within half an hour's drive. */
 export const nearCounties: readonly County[] = [
   county({
     slug: 'richland',

@@ -3,7 +3,7 @@ import { county } from '../records.ts';
 import { townsOfCounty } from '../towns.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-/** The counties from which one drives south or along U.S. 30 from the west. */
+/** The counties from which the drive goes south, or along U.S. 30 from the west. */
 export const northernCounties: readonly County[] = [
   county({
     slug: 'huron',

@@ -3,7 +3,7 @@ import { county } from '../records.ts';
 import { townsOfCounty } from '../towns.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-/** The counties from which one drives north or northeast. */
+/** The counties from which the drive goes north or northeast. */
 export const southernCounties: readonly County[] = [
   county({
     slug: 'knox',

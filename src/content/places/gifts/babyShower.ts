@@ -2,7 +2,7 @@ import type { GiftTownSlug } from '../../paths.ts';
 import type { GiftEntry } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-/** What the baby shower pages say, by the slug of the town. */
+/** Texts of the baby shower pages, by town slug. */
 export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
   galion: {
     seoTitle: 'Baby Shower Gifts for Galion, Ohio Families',

@@ -2,7 +2,7 @@ import type { GiftTownSlug } from '../../paths.ts';
 import type { GiftEntry } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
-/** What the maternity gift pages say, by the slug of the town. */
+/** Texts of the maternity gift pages, by town slug. */
 export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
   galion: {
     seoTitle: 'Maternity Gifts for Galion, Ohio Mothers-to-Be',

@@ -45,13 +45,13 @@ export type TeamMember = {
   role: string;
   about: string;
   picture: PictureName;
-  /** The owner has not written this entry yet: it is marked on the page (ruling 1). */
+  /** Sample content that the owner has not replaced yet: marked on the page (ruling 1). */
   sample: boolean;
 };
 
 export type TeamProps = { members: readonly TeamMember[] };
 
-/** The people of the studio, with a portrait each (I3). */
+/** The team, with a portrait of each member (I3). */
 export function Team({ members }: TeamProps) {
   return (
     <Members>

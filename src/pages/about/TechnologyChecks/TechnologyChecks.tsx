@@ -44,7 +44,7 @@ const Mark = styled.span`
 
 export type TechnologyChecksProps = { checks: readonly CardWords[] };
 
-/** What the studio's equipment makes possible, as a checked list (I2). */
+/** The benefits of the studio's equipment, as a list with check marks (I2). */
 export function TechnologyChecks({ checks }: TechnologyChecksProps) {
   return (
     <Checks role="list">

@@ -5,7 +5,7 @@ import { upTo } from '#theme/columns.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
-/** Three in a row as soon as they fit: in two columns the last would stand alone. */
+/** Three columns if they fit, never two: that would leave the last card alone. */
 const ShopCards = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space[6]};
@@ -37,7 +37,7 @@ export type BoutiqueCard = CardWords & { picture: PictureWords };
 
 export type BoutiqueCardsProps = { cards: readonly BoutiqueCard[] };
 
-/** What stands on the boutique's shelves, with a picture for each kind (H2). */
+/** The boutique's product categories, with a picture of each (H2). */
 export function BoutiqueCards({ cards }: BoutiqueCardsProps) {
   return (
     <ShopCards>

@@ -27,12 +27,12 @@ const Item = styled.li`
   }
 `;
 
-/** A sign for each reason, in the order in which the page names them. */
+/** One icon per reason, in the same order as the texts. */
 const signs = [ShieldCheck, Sparkles, ShoppingBag, HeartHandshake] as const;
 
 export type ShopReasonsProps = { reasons: readonly [CardWords, CardWords, CardWords, CardWords] };
 
-/** Why people shop here: secure, curated, picked up or shipped, and with advice (H3). */
+/** Reasons to shop here: secure, curated, pickup or shipping, and advice (H3). */
 export function ShopReasons({ reasons }: ShopReasonsProps) {
   return (
     <Reasons>

@@ -8,7 +8,7 @@ import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { findToast } from '#storybook/CartStage.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
-/** The form as its page has it: sending for real, with the toasts. */
+/** The form with its real mutation and the toasts, as on its page. */
 function SendingForm({ onSend, ...props }: ContactFormProps) {
   const { mutateAsync } = useSendMessage();
   return (
@@ -50,20 +50,23 @@ const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send Mess
 
 const send = (canvas: Canvas) => userEvent.click(button(canvas));
 
-/** An answer leaves the focus where it was: with a ring or without, as the answer was late or not. */
+/**
+ * Waits for the button to get focus back, then blurs it: whether a focus ring shows depends on
+ * timing.
+ */
 async function leaveButton(canvas: Canvas) {
   await waitFor(() => expect(button(canvas)).toHaveFocus());
   button(canvas).blur();
 }
 
-/** Fills in what is required, as a visitor would. */
+/** Types valid values into the required fields. */
 async function fillIn(canvas: Canvas) {
   await userEvent.type(field(canvas, 'Name *'), contactMessage.name);
   await userEvent.type(field(canvas, 'Email *'), contactMessage.email);
   await userEvent.type(field(canvas, 'Message *'), contactMessage.message);
 }
 
-/** The one field that is refused has the focus and says why; nothing was sent. */
+/** Asserts that the invalid field has focus and an error message, and that nothing was sent. */
 async function expectRefused(canvas: Canvas, name: string, message: string, requests: unknown[]) {
   await waitFor(() => expect(field(canvas, name)).toHaveFocus());
   await expect(field(canvas, name)).toBeInvalid();
@@ -165,7 +168,7 @@ export const ConsentNotSent: Story = {
   play: async ({ canvas, world }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: words.consent }));
     await expect(canvas.getByRole('checkbox', { name: words.consent })).toBeChecked();
-    // What a plain post would send, while the box is ticked.
+    // The fields that a submit without JavaScript would send while the box is checked.
     const form = canvas.getByRole<HTMLFormElement>('form', { name: words.heading });
     await expect([...new FormData(form).keys()].toSorted()).toEqual([
       'email',

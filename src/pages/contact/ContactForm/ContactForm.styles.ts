@@ -39,7 +39,7 @@ export const Summary = styled.div`
   }
 `;
 
-/** Out of people's sight, but filled by programs that fill every field. */
+/** Hidden from people; bots that fill in every field reveal themselves. */
 export const Honeypot = styled.div`
   position: absolute;
   width: 1px;

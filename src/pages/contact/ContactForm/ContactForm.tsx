@@ -10,32 +10,31 @@ import { Form, Honeypot, Pair } from './ContactForm.styles.ts';
 import { ErrorSummary, type RefusedField } from './ErrorSummary.tsx';
 import { useRefocus } from './useRefocus.ts';
 
-/** In the order in which they stand on the page. */
+/** In the order on the page. */
 const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-// The validator is a chunk of its own: visitors who only read the page never load it.
+// A separate chunk: visitors who only read the page never load the validator.
 const resolver: Resolver<ContactMessage> = async (...form) => {
   const { contactResolver } = await import('./contactResolver.ts');
   return contactResolver(...form);
 };
 
-/** The body as it is sent: an optional field that was left empty is left out. */
+/** The request body, without empty optional fields. */
 function messageOf({ phone, subject, ...required }: ContactMessage): ContactMessage {
   return { ...required, ...(phone?.trim() && { phone }), ...(subject?.trim() && { subject }) };
 }
 
 export type ContactFormProps = {
   words: typeof contactContent.form;
-  /** Sends the message. A rejection shows the failure's toast and keeps what was typed (J11). */
+  /** Sends the message. A rejection shows an error toast and keeps the typed values (J11). */
   onSend: (message: ContactMessage) => Promise<unknown>;
-  /** Values to begin with. Without them, what was typed before hydration is kept. */
+  /** Initial values. Without them, text typed before hydration is kept. */
   initialValues?: ContactMessage;
 };
 
 /**
- * The message form (section 5). Its fields are uncontrolled, so that text typed before hydration
- * survives. Without JavaScript the browser posts the same names to `/contact`, where the server
- * checks them against the same schema.
+ * The contact form (section 5). Uncontrolled, so that text typed before hydration is kept. Without
+ * JavaScript the browser posts the fields to `/contact`, validated by the same schema.
  */
 export function ContactForm({ words, onSend, initialValues }: ContactFormProps) {
   const { register, handleSubmit, reset, setFocus, formState } = useForm<ContactMessage>({
@@ -113,7 +112,7 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
         <TextField maxLength={200} {...field('subject')} />
       </Pair>
       <TextField required multiline rows={6} {...field('message')} />
-      {/* Without a name, so that a plain post leaves it out too (ruling 30). */}
+      {/* Without a name, so that a submit without JavaScript omits it too (ruling 30). */}
       <Checkbox label={words.consent} hint={words.consentHint} />
       <Honeypot aria-hidden="true">
         <label htmlFor="contact-website">Website</label>

@@ -11,7 +11,7 @@ export type ErrorSummaryProps = {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What to put right when several fields are refused. It takes the focus as it appears. */
+/** Lists all invalid fields when there are several, and focuses itself when it appears. */
 export function ErrorSummary({ title, fields, onChoose }: ErrorSummaryProps) {
   return (
     <Summary ref={focus} tabIndex={-1} role="group" aria-labelledby="contact-errors">

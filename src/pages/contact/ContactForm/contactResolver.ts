@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contactMessageSchema } from '#contract/messages.ts';
 
-/** Holds the form against the contract: the very schema that the server uses (section 5). */
+/** Validates the form with the contract's schema, as the server does (section 5). */
 export const contactResolver = zodResolver(contactMessageSchema);

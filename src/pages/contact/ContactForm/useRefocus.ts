@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** @returns the ref of a button that gets back the focus it lost while it was disabled. */
+/** Restores the focus that a button lost while it was disabled. @returns the button's ref */
 export function useRefocus(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasDisabled = useRef(false);

@@ -48,7 +48,7 @@ export const AllClosed: Story = {
   },
 };
 
-/** Ruling 64: facts that the owner's file has only where a studio gives them. */
+/** Ruling 64: questions about optional facts in the owner's file. */
 export const OwnersFacts: Story = {
   name: "Owner's Facts",
   args: {

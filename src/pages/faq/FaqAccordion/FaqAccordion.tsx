@@ -4,11 +4,11 @@ import type { Faq } from '#content/faqs.ts';
 
 export type FaqAccordionProps = {
   faqs: readonly Faq[];
-  /** The id of the question that is open when the page comes. */
+  /** The id of the question that is open at first. */
   openAtFirst?: string;
 };
 
-/** Questions with at most one open answer, which can be closed again (M1). */
+/** Questions with at most one open answer, which can be closed (M1). */
 export function FaqAccordion({ faqs, ...rest }: FaqAccordionProps) {
   const items = faqs.map(({ id, question, answer, line }) => ({
     id,

@@ -6,14 +6,14 @@ import { growthWords, startWeek } from '#content/growth.ts';
 import { media, theme } from '#theme/theme.ts';
 import type { WeekImage } from './WeekImage.tsx';
 
-/** The box around the apple's body, in the units of its drawing. */
+/** The bounding box of the apple's body, in its SVG's units. */
 const BODY = { x: 3.04, y: 11.63, width: 38.08, height: 34.92 };
 const VIEW = { width: 44, height: 48 };
 const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}%`;
 
 const Figure = styled.figure`
   justify-self: center;
-  /* Larger than the heading: the scan is what a visitor sees first. */
+  /* Larger than the heading, because the scan is the main content. */
   width: min(16.5rem, 74vw);
   ${media.tablet} {
     width: 18rem;
@@ -69,11 +69,11 @@ const altOf = (week: number) => `${growthWords.alt} ${week}: ${growthWords.shows
 
 export type AppleWindowProps = {
   week: number;
-  /** What draws the other weeks; there once the slider has been used. */
+  /** The component for other weeks, loaded on the slider's first use. */
   OtherWeek: typeof WeekImage | undefined;
 };
 
-/** The brand's apple as a window onto a week's example image; the caption names the week it shows. */
+/** A week's example image inside the brand's apple, with the displayed week as its caption. */
 export function AppleWindow({ week, OtherWeek }: AppleWindowProps) {
   const [shown, setShown] = useState<number>(startWeek);
   return (

@@ -28,7 +28,7 @@ const move = (canvas: Canvas, week: number) =>
   fireEvent.change(slider(canvas), { target: { value: String(week) } });
 const offer = (canvas: Canvas) => canvas.getByRole('link', { name: /^See .*(Peek|Memories)/ });
 
-/** The words for a week: its line, its value for a screen reader and its link to the planner. */
+/** Asserts a week's text, its accessible value and its link to the planner. */
 async function tellsOf(canvas: Canvas, week: number, valueText: string) {
   await expect(slider(canvas)).toHaveAttribute('aria-valuetext', valueText);
   const line = weekLines[week] ?? '-';
@@ -87,7 +87,7 @@ export const ImagesMissing: Story = {
     move(canvas, 20);
     await tellsOf(canvas, 20, 'Week 20: into the second trimester');
     await waitFor(() => expect(offer(canvas)).toHaveAccessibleName(/^See Gender Peek \$\d+/));
-    // Two strips, each in two formats.
+    // Two sprites, each tried in two formats.
     await waitFor(() => expect(HTMLImageElement.prototype.decode).toHaveBeenCalledTimes(4));
     await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();

@@ -6,18 +6,18 @@ import { firstWeek, lastWeek } from '#content/growth.ts';
 import { stageHeads } from '#content/stageHeads.ts';
 import { media, theme } from '#theme/theme.ts';
 
-/** Where a week is on the rail. */
+/** A week's position on the rail. */
 const at = (week: number) => `${(((week - firstWeek) / (lastWeek - firstWeek)) * 100).toFixed(2)}%`;
 
 const { from, to } = stageHeads.optimal3d.weeks;
 
-/** The weeks with a number: those that begin a stage, and the last. */
+/** The labeled weeks: the first of each stage, and the last week. */
 export const starts = [
   ...Object.values(stageHeads).flatMap(({ weeks }) => weeks?.from ?? []),
   lastWeek,
 ];
 
-/** The thumb with its border. */
+/** The thumb's width, including its border. */
 const THUMB = '1.875rem';
 
 const thumb = css`
@@ -31,7 +31,7 @@ const thumb = css`
     ${theme.shadow.low};
 `;
 
-/** On a desk it is as wide as the page, below the words and the apple. */
+/** On desktops as wide as the page, below the text and the apple. */
 export const Sheet = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
@@ -48,7 +48,7 @@ export const Sheet = styled(Card)`
   }
 `;
 
-/** What the week has to offer: its line, and where it leads. */
+/** A week's line of text and its links. */
 export const Offer = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -77,7 +77,7 @@ export const Question = styled.div`
   }
 `;
 
-/** The rail with a tick for each week; the weeks of the 3D/4D window are green. */
+/** The slider's rail; the weeks of the 3D/4D window are green. */
 export const Rail = styled.div`
   position: relative;
 
@@ -131,7 +131,7 @@ export const Rail = styled.div`
   }
 `;
 
-/** A tick for each week, and under those that begin a stage its number. */
+/** A tick per week, and labels at the first week of each stage. */
 export const Scale = styled.div`
   display: grid;
   grid-template-columns: ${starts.map((week, index) => `${(starts[index + 1] ?? week) - week}fr`).join(' ')};
@@ -156,7 +156,7 @@ export const Scale = styled.div`
   }
 `;
 
-/** Its lines are reserved: another week moves nothing. */
+/** Reserves its lines, so that changing the week causes no layout shift. */
 export const Line = styled.p`
   min-height: 4lh;
   line-height: 1.45;
@@ -171,13 +171,13 @@ export const Line = styled.p`
   }
 `;
 
-/** The price has its place from the start, at the end of the row. */
+/** The price is at the end of the row, with its space reserved. */
 export const Package = styled(ButtonLink)`
   flex-wrap: wrap;
   justify-content: space-between;
   width: 100%;
   padding-inline: ${theme.space[5]};
-  /* Two lines, so that no other package is higher. */
+  /* Always two lines, so that other packages cause no layout shift. */
   @media (max-width: 22.4rem) {
     min-height: 4rem;
   }

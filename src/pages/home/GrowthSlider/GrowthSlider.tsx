@@ -17,7 +17,7 @@ import {
   WeekLink,
 } from './GrowthSlider.styles.ts';
 
-/** An example image of each week, what there is to see then, and the package for it (ruling 55). */
+/** An example image, a line of text and a package for every week (ruling 55). */
 export function GrowthSlider() {
   const slider = useRef<HTMLInputElement>(null);
   const [week, setWeek] = useState<number>(startWeek);
@@ -28,7 +28,7 @@ export function GrowthSlider() {
     setWeek(Number(slider.current?.value));
     if (!others) void import('./otherWeeks.ts').then(setOthers, () => undefined);
   };
-  // Moved before hydration, or restored by the browser: that week is shown.
+  // The visitor moved it before hydration, or the browser restored its value.
   useEffect(() => {
     if (Number(slider.current?.value) !== startWeek) show();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only at hydration.

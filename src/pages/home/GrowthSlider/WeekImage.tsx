@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { growthColumns, growthFrame, growthStrips } from '#lib/growthFrames.ts';
 import { pictureSources } from '#lib/pictureSources.ts';
 
-/** Pixels of a side of the canvas, as of a frame. */
+/** The width and height of the canvas and of a sprite's frame, in pixels. */
 const SIDE = 400;
-/** How many frames of the screen a change of week takes. */
+/** Animation frames per change of week. */
 const FADE = 8;
 
-/** The strips of weekly images that have come so far, by name. */
+/** The sprites that have loaded so far, by name. */
 type Strips = ReadonlyMap<string, ImageBitmap>;
 
 const noStrips: Strips = new Map();
@@ -19,7 +19,7 @@ async function decode(sourceSet: string): Promise<ImageBitmap> {
   return createImageBitmap(image);
 }
 
-/** Loads the images of all weeks, those of `week` first. A strip that does not come is left out. */
+/** Loads all sprites, starting with that of `week`. Skips a sprite that fails to load. */
 async function loadStrips(week: number, onLoad: (loaded: Strips) => void): Promise<void> {
   const first = growthFrame(week).strip;
   const loaded = new Map<string, ImageBitmap>();
@@ -34,7 +34,7 @@ async function loadStrips(week: number, onLoad: (loaded: Strips) => void): Promi
   }
 }
 
-/** A week's image as a square of its strip, if that is there. */
+/** The week's frame in its sprite; undefined until the sprite has loaded. */
 function squareOf(week: number, strips: Strips) {
   const { strip, column, row } = growthFrame(week);
   const image = strips.get(strip);
@@ -45,11 +45,11 @@ function squareOf(week: number, strips: Strips) {
 
 export type WeekImageProps = {
   week: number;
-  /** The week's image is shown: one whose strip has not come is not. */
+  /** Called when the week's image is drawn, which needs its sprite. */
   onShow: (week: number) => void;
 };
 
-/** A week's image, drawn over the one before. */
+/** Draws a week's image over the previous one. */
 export function WeekImage({ week, onShow }: WeekImageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [strips, setStrips] = useState(noStrips);
@@ -66,7 +66,7 @@ export function WeekImage({ week, onShow }: WeekImageProps) {
     onShow(week);
     const { image, x, y, side } = source;
     let request = 0;
-    // Each frame covers a third more of the week before.
+    // Each frame blends in about a third more of the new image.
     const draw = (step: number) => {
       context.globalAlpha = step < FADE ? 0.35 : 1;
       context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);

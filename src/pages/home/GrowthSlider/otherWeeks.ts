@@ -1,3 +1,3 @@
-// What the slider loads when it is first used.
+// Loaded when the slider is first used.
 export { weekLines } from '#content/weekLines.ts';
 export { WeekImage } from './WeekImage.tsx';

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link that a click on the middle of an element follows. */
+/** The link that a click in the middle of an element would activate. */
 function linkAt(element: Element) {
   element.scrollIntoView({ block: 'center' });
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -18,7 +18,7 @@ export const ServiceList = styled.ul`
 
 export const Tile = styled(Card)`
   position: relative;
-  /* The picture beside the words, or above them where letters are large. */
+  /* Picture and text side by side; stacked with large text. */
   flex-flow: row wrap;
   overflow: hidden;
   gap: 0;
@@ -91,7 +91,7 @@ export const Actions = styled(ButtonRow)`
   > a {
     padding-inline: ${theme.space[4]};
   }
-  /* The card's own link reaches over all of it; a transform would take that area along. */
+  /* Its ::after makes the full card clickable; a transform would move that area. */
   > :first-child {
     &:active {
       transform: none;

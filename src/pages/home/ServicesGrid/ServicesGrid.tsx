@@ -6,7 +6,7 @@ import { Actions, ServiceList, Price, Tile, Title, ServiceText } from './Service
 
 export type ServicesGridProps = { cards: readonly ServicesGridCard[] };
 
-/** The six ways on from the home page (D4). */
+/** The home page's six links to services (D4). */
 export function ServicesGrid({ cards }: ServicesGridProps) {
   return (
     <ServiceList role="list">

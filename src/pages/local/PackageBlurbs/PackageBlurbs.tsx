@@ -30,8 +30,8 @@ export type PackageBlurb = PackageFacts & { text: string };
 export type PackageBlurbsProps = { blurbs: readonly PackageBlurb[] };
 
 /**
- * A few words on each package. What it costs comes from the server alone (ruling 2), once the page
- * is hydrated, into a line that is reserved for it.
+ * Short descriptions of the packages. Prices come only from the server (ruling 2), after hydration,
+ * into reserved lines.
  */
 export function PackageBlurbs({ blurbs }: PackageBlurbsProps) {
   const prices = usePrices();

@@ -51,13 +51,13 @@ const TaxNote = styled.p`
 
 export type AddOnsProps = {
   addOns: readonly AddOn[];
-  /** Holds for every price of the list (E20). */
+  /** Applies to all prices of the list (E20). */
   taxNote: string;
-  /** What else a visitor should know before adding one. */
+  /** Other information about add-ons. */
   note: string;
 };
 
-/** What can be added to a session, as a menu with prices. */
+/** Add-ons for a session with their prices, as a menu. */
 export function AddOns({ addOns, taxNote, note }: AddOnsProps) {
   return (
     <Menu>

@@ -37,12 +37,12 @@ export type GiftCardOfferProps = {
   title: string;
   text: string;
   button: string;
-  /** The page of the external order form (E6). */
+  /** The external order form's URL (E6). */
   href: string;
   picture: Pick<PictureProps, 'name' | 'alt'>;
 };
 
-/** Gift cards are bought on a page of their own, outside this site. */
+/** A card that links to the external order form for gift cards. */
 export function GiftCardOffer({ title, text, button, href, picture }: GiftCardOfferProps) {
   return (
     <Offer as="article">

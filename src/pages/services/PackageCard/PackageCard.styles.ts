@@ -10,7 +10,7 @@ export const Sheet = styled(Card)<{ $highlighted: boolean }>`
   box-shadow: ${({ $highlighted }) => ($highlighted ? theme.shadow.high : theme.shadow.low)};
 `;
 
-/** On the card's upper edge. Two that do not fit beside each other grow upward, away from the name. */
+/** Overlaps the card's top edge. Labels that wrap grow upward, away from the name. */
 export const Label = styled.div`
   position: absolute;
   bottom: calc(100% - 0.945rem);
@@ -30,7 +30,7 @@ export const Price = styled.p`
   line-height: 1;
 `;
 
-/** Cards in a row are one height, and the points share what is left of it: no card has a hole. */
+/** Cards in a row have equal heights; the features spread over the remaining space. */
 export const Features = styled.ul`
   display: grid;
   flex: 1;
@@ -58,7 +58,7 @@ export const Actions = styled.div`
   padding-block-start: ${theme.space[2]};
 `;
 
-/** What helps to choose, quieter than what books. */
+/** Secondary links, less prominent than the booking button. */
 export const Further = styled.div`
   display: grid;
   justify-items: center;

@@ -16,8 +16,8 @@ export type PackageCardProps = {
 };
 
 /**
- * A service that can be booked. Its id is the anchor that links name (ruling 17); what it costs
- * and holds comes from the server.
+ * A bookable service. Its id is the anchor for links (ruling 17); price and features come from the
+ * server.
  */
 export function PackageCard({ service, words }: PackageCardProps) {
   const { id, name, description, price, features, category } = service;

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a wide screen the comparison table replaces it, so only the markup is asserted here. */
+/** Hidden on a wide screen, which has the comparison table, so only the markup is asserted. */
 export const SixPackages: Story = {
   tags: ['vr-mobile'],
   play: async ({ canvasElement }) => {

@@ -59,7 +59,7 @@ const Price = styled.span`
 
 export type PackageIndexProps = { services: readonly Service[]; label: string };
 
-/** All packages in a short list for narrow screens, in place of the comparison: name, weeks, price. */
+/** A short list of all packages (name, weeks, price) for narrow screens, instead of the table. */
 export function PackageIndex({ services, label }: PackageIndexProps) {
   return (
     <PackageList role="list" aria-label={label}>

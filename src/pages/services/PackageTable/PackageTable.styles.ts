@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
-/** A phone has the index instead. Large text scrolls in the frame and not the page. */
+/** Hidden on phones, which have the index. Wide content scrolls in this frame, not the page. */
 export const Frame = styled.div`
   display: none;
   overflow-x: auto;

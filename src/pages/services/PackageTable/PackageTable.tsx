@@ -15,12 +15,12 @@ export type PackageTableProps = {
     minutes: string;
     views: string;
     price: string;
-    /** What no feature says. */
+    /** The text of an empty cell: no feature of the package matches the column. */
     none: string;
   };
 };
 
-/** The packages side by side, in the owner's order, by what a visitor chooses them by. */
+/** A comparison table of the packages in the owner's order. */
 export function PackageTable({ services, words }: PackageTableProps) {
   return (
     <Frame>

@@ -12,7 +12,7 @@ const features = [
   'All images sent to your phone',
 ];
 
-test('sorts the features of a package into the columns', () => {
+test("factsOf assigns a package's features to the table's columns", () => {
   expect(factsOf({ features })).toEqual({
     days: 'Thursdays only',
     weeks: '15+ weeks',
@@ -23,11 +23,11 @@ test('sorts the features of a package into the columns', () => {
   });
 });
 
-test('leaves blank what no feature says', () => {
+test('factsOf leaves columns without a matching feature empty', () => {
   expect(factsOf({ features: [] })).toEqual({ days: '', weeks: '', minutes: '', views: '' });
 });
 
-test('names the days beside the weeks', () => {
+test('whenOf returns the weeks and, if limited, the weekdays', () => {
   expect(whenOf({ features })).toBe('15+ weeks, Thursdays only');
   expect(whenOf({ features: ['8 to 13 weeks'] })).toBe('8 to 13 weeks');
 });

@@ -1,6 +1,6 @@
 import type { Service } from '#contract/services.ts';
 
-/** The columns of the comparison, as far as a package's features fill them. */
+/** The comparison table's columns, each with the package's matching features. */
 export type PackageFacts = { days: string; weeks: string; minutes: string; views: string };
 
 const patterns = {
@@ -10,7 +10,7 @@ const patterns = {
   views: /\b[2-5]D\b|\bgender determination\b|\b(pictures?|images?)\b/i,
 } as const satisfies Record<keyof PackageFacts, RegExp>;
 
-/** Sorts a package's features into the columns of the comparison; a column without a feature is empty. */
+/** Assigns a package's features to the table's columns; a column without a match is empty. */
 export function factsOf({ features }: Pick<Service, 'features'>): PackageFacts {
   const featuresMatching = (pattern: RegExp) =>
     features.filter((feature) => pattern.test(feature)).join('; ');
@@ -22,7 +22,7 @@ export function factsOf({ features }: Pick<Service, 'features'>): PackageFacts {
   };
 }
 
-/** When a package can be booked: its weeks, and its days where those are not all. */
+/** The weeks in which a package can be booked, and its weekdays if it is limited to some. */
 export function whenOf(service: Pick<Service, 'features'>): string {
   const { weeks, days } = factsOf(service);
   return [weeks, days].filter(Boolean).join(', ');
