@@ -20,9 +20,8 @@ let clock: Clock | undefined;
 let restoreTools: (() => void) | undefined;
 
 /**
- * Freezes the date for one story. With `fakeTimers`, timers fire only when {@link tick} advances
- * the clock. Timers of 0 ms and Testing Library's own waits (`findBy`, `waitFor`, `userEvent`) stay
- * real.
+ * Freezes the date for one story. With `fakeTimers`, timers fire only in {@link tick}, except those
+ * of 0 ms and Testing Library's own (`findBy`, `waitFor`, `userEvent`).
  */
 export function setClock(now: string, { fakeTimers = false } = {}): void {
   resetClock();

@@ -6,9 +6,8 @@ declare global {
 }
 
 /**
- * Sends a page's data request before the client loads; the client then consumes the response
- * (ruling 42). The bootstrap file contains this source text: it must use nothing from outside its
- * body.
+ * Sends a page's data request before the client loads (ruling 42). The bootstrap file contains this
+ * source text: it must use nothing from outside its body.
  */
 export function requestData(path: string): void {
   const headers = { 'Content-Type': 'application/json' };

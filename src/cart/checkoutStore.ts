@@ -134,9 +134,8 @@ const purchaseOf = (order: Order): Purchase => ({
 });
 
 /**
- * Places the order and pays it. A card field first creates a token, a new one per click, so that an
- * invalid card creates no order. Continues if the drawer is closed (ruling 24); a toast shows the
- * outcome.
+ * Places the order and pays it, even if the drawer is closed meanwhile (ruling 24). A card field
+ * first creates a token, a new one per click, so that an invalid card creates no order.
  */
 export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard): Promise<void> {
   const { processing, details, attempt, unavailableIds, oldPrices } = checkoutStore.getState();

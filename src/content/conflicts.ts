@@ -1,7 +1,6 @@
 /**
- * Facts with two different values in the specification (ruling 3). Each value is named after the
- * page that shows it, so that the owner's decision is one change here. The owner's guide lists
- * them.
+ * Facts with two values in the specification (ruling 3), named after the page that shows each. The
+ * owner's guide lists them, so that the owner can decide.
  */
 
 /** Price of one Heartbeat Animal, before sales tax. */

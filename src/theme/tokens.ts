@@ -1,7 +1,6 @@
 /**
- * The design tokens as plain values, for the site's theme and for output without its style sheet:
- * mails, the server's own pages, the mocks' badge, the picture report. Lengths are in rem on a 4 px
- * grid.
+ * The design tokens as plain values, for the site's theme and for output without its style sheet,
+ * such as mails and the server's own pages. Lengths are in rem on a 4 px grid.
  */
 export const tokens = {
   color: {

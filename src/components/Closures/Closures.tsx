@@ -26,9 +26,8 @@ export type ClosuresProps = {
 };
 
 /**
- * The studio's closures in the next four weeks, shown with the hours (ruling 50). Empty until
- * hydration, because the date is unknown at build time, but the height of the most possible lines
- * is reserved.
+ * The closures of the next four weeks (ruling 50). Empty until hydration, because the date is
+ * unknown at build time, but the height of the most possible lines is reserved.
  */
 export function Closures({ closures, sentence }: ClosuresProps) {
   const now = useNow();
