@@ -25,7 +25,7 @@ export function api(deps: AppDeps, limit: Limiters): Router {
   const tryCard = createCardTries(deps.cardTries, deps.pool, deps.log);
   const answers: { [N in EndpointName]: Answer<N> } = {
     listServices: async () => deps.services,
-    listProducts: async () => deps.products, // Ruling 20.
+    listProducts: async () => deps.products, // Not in the specification: ruling 20.
     sendMessage: async (req) => {
       const message = parseBody(endpoints.sendMessage.body, req.body, messageRefusals.invalid);
       await storeMessage(deps, { message, suspect: null });

@@ -39,7 +39,7 @@ function joined(first: number, second: number, soft: number): number {
   return second + (first - second) * t - soft * t * (1 - t);
 }
 
-/** 1 on a line of the given width around distance 0. */
+/** 1 at distance 0, decreasing over `width`: draws a line along an outline. */
 const rim = (distance: number, width: number) => Math.exp(-((distance / width) ** 2));
 
 type Baby = (x: number, y: number) => { inside: number; strength: number; bone: number };
@@ -171,7 +171,7 @@ export type Scene = {
   turn: number;
   sac: readonly [x: number, y: number, rx: number, ry: number];
   yolk?: readonly [x: number, y: number, r: number];
-  /** Side where the placenta thickens the wall: -1 left, 1 right. */
+  /** The side where the placenta thickens the womb's wall: -1 left, 1 right. */
   placenta: number;
 };
 

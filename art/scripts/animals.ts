@@ -10,7 +10,7 @@ type Plush = {
   belly: string;
   /** The color inside ears and of the soles. */
   inner: string;
-  /** Drawn behind the body, such as a tail. */
+  /** Parts drawn behind the body, such as a tail. */
   behind?: (draw: Draw) => string;
   ears: (draw: Draw) => string;
   face: (draw: Draw) => string;

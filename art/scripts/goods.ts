@@ -436,7 +436,7 @@ export function gift(
   );
 }
 
-/** A balloon on a string down to a point. */
+/** A balloon on a string that ends at a point. */
 export function balloon(
   sheet: Sheet,
   x: number,

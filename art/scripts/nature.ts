@@ -99,7 +99,7 @@ function bumpy(sheet: Sheet, [x, y, radius]: Cluster, bumps: number): string {
 }
 
 type FoliageOptions = {
-  /** Leaves per cluster. */
+  /** Number of leaves per cluster. */
   leaves?: number;
   leafSize?: number;
   tones?: { deep: string; mid: string; light: string; gold: string };

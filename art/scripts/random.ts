@@ -1,5 +1,5 @@
 export type Random = {
-  /** At least 0, below 1. */
+  /** A number from 0 to below 1. */
   next: () => number;
   between: (low: number, high: number) => number;
   /** A number around 0, at most `reach` away, usually close to 0. */

@@ -33,7 +33,7 @@ export function groundShadow(sheet: Sheet, x: number, y: number, wide: number, o
 
 type RoomOptions = { floorY: number; wall?: string; floor?: string; sprigs?: boolean };
 
-/** Wall with small sprigs, skirting and floorboards. */
+/** A room: wall with small sprigs, skirting board and floorboards. */
 export function room(
   sheet: Sheet,
   { floorY, wall = paint.wall, floor = paint.floor, sprigs = true }: RoomOptions,

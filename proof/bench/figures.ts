@@ -11,7 +11,7 @@ export type Row = {
   what: string;
   wanted: string;
   seen: string;
-  /** A measured number; smaller is better. */
+  /** The measured number; smaller is better. */
   figure?: number;
   pass: boolean;
   /** Why the target is missed, if known. */

@@ -17,7 +17,7 @@ const metrics = {
 export type Metric = keyof typeof metrics;
 
 export type Report = {
-  /** 0 to 100. */
+  /** Scores from 0 to 100. */
   scores: Record<Category, number>;
   /** In milliseconds or bytes; CLS has no unit. */
   metrics: Record<Metric, number>;

@@ -1,4 +1,4 @@
-// https://sqlite.org/rescode.html: busy, locked, read-only, I/O, full, cannot open.
+// Busy, locked, read-only, I/O error, disk full, cannot open: https://sqlite.org/rescode.html
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 const SQLITE_NOT_UNIQUE = new Set([1555, 2067]);
 

@@ -10,7 +10,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
  */
 export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
   const migrator = createMigrator(db, kind);
-  // Without pending migrations no process waits for the lock.
+  // Without pending migrations, do not wait for the lock.
   if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 
 /** An unpaid order can be paid for a day: prices may change later. */
 const UNPAID_EXPIRES = DAY;
-/** Ruling 39. */
+/** The retention times of ruling 39. */
 const UNPAID_REMOVED = 30 * DAY;
 const MESSAGES_REMOVED = 180 * DAY;
 const MAIL_BODIES_REMOVED = 30 * DAY;

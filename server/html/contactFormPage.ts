@@ -22,7 +22,6 @@ button{margin-top:1.5rem;border:0;background:${color.apple};color:${color.onStro
 :focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
 .trap{position:absolute;left:-999rem}`;
 
-/** The page's Content-Security-Policy. */
 export const contactFormPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 /**

@@ -66,7 +66,7 @@ export const notFound: RequestHandler = () => {
   throw new Refusal(404, refusals.notFound);
 };
 
-/** Responds 405 to methods that a path does not support. */
+/** Responds 405 to methods other than these. */
 export function onlyMethods(...methods: string[]): RequestHandler {
   return (_req, res) => {
     res.set('Allow', methods.join(', '));

@@ -12,7 +12,6 @@ export type Mail = {
 /** A mail being sent; `id` is the outbox row's and becomes the Message-ID. */
 export type OutgoingMail = Mail & { id: string };
 
-/** Delivers mails. */
 export type MailTransport = {
   /** How long one `send` may take, in milliseconds. */
   timeLimit?: number;

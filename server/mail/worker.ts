@@ -11,7 +11,7 @@ export type WorkerDeps = {
   log: Log;
   /** How often the outbox is polled without a call of `wake`, in milliseconds. */
   pollInterval?: number;
-  /** Mails sent at the same time. */
+  /** How many mails are sent at the same time. */
   batch?: number;
   /** Milliseconds until the next attempt, after the given number of failed ones. */
   backoff?: (attempts: number) => number;

@@ -8,7 +8,7 @@ import { lockOrder, OPEN } from '../shop/settlement.ts';
 /** The ids of the stored data of a person. */
 export type Found = {
   messages: string[];
-  /** Unpaid orders, which are removed. */
+  /** Unpaid orders, which are deleted. */
   unpaid: string[];
   /** Paid orders, which stay in the books without personal data. */
   paid: string[];

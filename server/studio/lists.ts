@@ -22,7 +22,7 @@ export type Selection = {
   limit?: number;
 };
 
-/** Orders, the newest first. */
+/** Lists orders, the newest first. */
 export async function listOrders(db: Db, wanted: Selection): Promise<Rows> {
   const { state, since, until, limit = Infinity } = wanted;
   const orders = await db.selectFrom('orders').selectAll().orderBy('created_at', 'desc').execute();
@@ -132,7 +132,7 @@ export async function findOrders(db: Db, reference: string): Promise<string[]> {
   return orders.map(({ id }) => id);
 }
 
-/** Contact messages, the newest first. */
+/** Lists contact messages, the newest first. */
 export async function listMessages(db: Db, { limit }: Selection): Promise<Rows> {
   let query = db.selectFrom('messages').selectAll().orderBy('created_at', 'desc');
   if (limit) query = query.limit(limit);

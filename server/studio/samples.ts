@@ -1,6 +1,6 @@
 import type { Studio } from '#content/studio.ts';
 
-// Samples use reserved names (RFC 2606) and unassigned numbers.
+// Sample values use reserved domain names (RFC 2606) and unassigned phone numbers.
 const RESERVED = /\.(example|test|invalid)([:/]|$)|\bexample\.(com|org|net)\b|localhost/i;
 const FICTIONAL_PHONE = /\b555-01\d\d\b/;
 

@@ -46,7 +46,7 @@ test.describe('a build with custom settings', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  /** The owner's folder with a new shop item and its photo, as an owner adds them. */
+  /** Adds a new shop item and its photo to the owner's folder, like an owner. */
   async function addItem(folder: string): Promise<void> {
     cpSync(ownerFolder, folder, { recursive: true });
     const file = join(folder, 'catalogue.json');

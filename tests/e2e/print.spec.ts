@@ -8,7 +8,7 @@ import { open } from './page.ts';
 
 // Tests the printed PDF of each kind of page, which can differ from `emulateMedia`.
 
-/** The first page of each kind. */
+/** The first page of each route file. */
 const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
   (kind) => kind?.[0]?.path ?? [],
 );

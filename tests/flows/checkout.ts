@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 /** Matches exactly this accessible name. */
 export const exactText = (words: string) => new RegExp(`^${escaped(words)}$`);
 
-/** The button that puts an item into the cart. */
+/** Matches the name of the button that adds this item to the cart. */
 export const addButton = (item: string) => new RegExp(`^Add to cart.*${escaped(item)}`);
 
 const escaped = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

@@ -150,7 +150,7 @@ export const journeys = {
       await visitor.seeNo('button', /^Maybe Later$/);
       await visitor.reload();
       await visitor.passTime(5000);
-      // The popup would hide the page.
+      // An open popup would cover the link.
       await visitor.click('link', /^Book Now$/);
       await visitor.see('heading', /^Services & Packages$/);
       await visitor.seeNo('button', /^Maybe Later$/);

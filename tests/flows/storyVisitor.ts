@@ -17,7 +17,7 @@ const find = (role: Role, name: RegExp, part: Part = 'page') =>
     return first;
   });
 
-/** A visitor of a story. */
+/** Drives a story with Testing Library. */
 export const storyVisitor: Visitor = {
   click: async (role, name, part) => userEvent.click(await find(role, name, part)),
   fill: async (label, text) => userEvent.type(await find('textbox', label), text),

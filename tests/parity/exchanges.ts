@@ -34,7 +34,7 @@ export type Case = {
 
 let keys = 0;
 
-/** A fresh idempotency key. */
+/** Returns a new idempotency key. */
 export const newKey = () => `20000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
 
 /** A new cart. @returns a function that makes its keys from the counter. */
@@ -45,7 +45,7 @@ export function newCart(): (attempt?: number) => string {
 
 type Options = {
   headers?: Record<string, string>;
-  /** The idempotency key: a new one by default, none for null. */
+  /** The idempotency key; default: a new one, null: none. */
   key?: string | null;
 };
 

@@ -10,7 +10,7 @@ export type Choice = {
   name: string;
   globals: object;
   size?: { width: number; height: number };
-  /** Parts of an ARIA snapshot that this choice hides. */
+  /** Matches lines of ARIA snapshots that this choice hides. */
   without?: RegExp;
 };
 
@@ -28,7 +28,7 @@ export const choices: readonly Choice[] = [
 
 const LATER = 10_000;
 
-/** The lines of an ARIA snapshot, without those of some parts. */
+/** The lines of an ARIA snapshot, without the parts that `without` matches. */
 function linesOf(snapshot: string, without: RegExp = /$^/): string[] {
   let hidden = Infinity;
   return snapshot.split('\n').flatMap((line) => {

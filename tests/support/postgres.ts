@@ -67,7 +67,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     try {
       control('immediate');
     } catch {
-      // It has stopped already.
+      // The server has already stopped.
     }
     rmSync(folder, { recursive: true, force: true });
   };

@@ -32,7 +32,7 @@ export const servedPackage = (id: string) =>
 /** The ids of the services' elements on the services page, once the list has loaded. */
 export const servedIds: readonly string[] = services.map(({ id }) => id);
 
-/** The item that tests put into a cart. */
+/** The item that end-to-end tests add to the cart. */
 export const servedItem = products[0] ?? { id: '', name: 'The shop is empty', price: '0.00' };
 
 /** The localStorage of an earlier visit: the promo popup seen, and a cart. */

@@ -14,7 +14,7 @@ import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import { createLedgerGateway, type LedgerGateway } from './ledger.ts';
 
-/** The same limit for every endpoint. */
+/** Sets the same rate limit for every endpoint. */
 export const limitAll = (limit: Limit) =>
   Object.fromEntries(Object.keys(endpoints).map((name) => [name, limit])) as Limits;
 
@@ -40,7 +40,7 @@ export type TestServer = RunningServer &
     gateway: LedgerGateway;
     /** The mails that the transport accepted, in order. */
     sent: OutgoingMail[];
-    /** Everything that was logged. */
+    /** All log output. */
     logged(): string;
   };
 

@@ -8,7 +8,7 @@ import { testOwnerFolder } from '#owner/folder.ts';
 
 // Typical edits by an owner without programming experience, and the messages of the check.
 
-/** The owner's folder after one edit, and the number of the edited line. */
+/** Edits a copy of the owner's folder. @returns the folder and the edited line's number. */
 function edit(file: OwnerFile, from: string, to: string) {
   const folder = mkdtempSync(join(tmpdir(), 'owner-edit-'));
   for (const name of ['studio', 'catalogue']) {

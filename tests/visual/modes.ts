@@ -48,7 +48,7 @@ const parts = /^(Primitives|Components|Cart & checkout)\//;
 
 /** The two pages with the most different layouts. */
 const richest = ['pages-home--default', 'pages-services--loaded'];
-/** One page of each kind. */
+/** One page story per kind of page. */
 const kinds = [
   ...richest,
   'pages-boutique--default',

@@ -2,16 +2,16 @@ import { clamp, createNoise, smoothStep } from '../pixels.ts';
 import { ball, carve, chain, crease, egg, rod, union } from './shapes.ts';
 import type { Shape, Vec } from './shapes.ts';
 
-/** A closed mouth is all zeros with width 1. */
+/** The shape of a mouth. Closed: all zeros and width 1. */
 export type Mouth = {
   width: number;
-  /** 0.25: lips apart, 1: yawn. */
+  /** How far the mouth is open: 0.25 parted lips, 1 a yawn. */
   open?: number;
-  /** Lips pushed forward, 0 to 1. */
+  /** How far the lips are pushed forward, 0 to 1. */
   pout?: number;
   /** Corners up (1) or down (-1). */
   smile?: number;
-  /** One corner higher than the other. */
+  /** How much higher one corner is than the other. */
   skew?: number;
 };
 

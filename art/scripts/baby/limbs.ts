@@ -22,7 +22,7 @@ export type Hand = Placed & {
   /** The curl of each finger from the index finger on: 0 straight, 1 a fist. */
   curl: readonly [number, number, number, number];
   splay?: number;
-  /** 0: thumb along the hand, 1: across the palm. */
+  /** The position of the thumb: 0 along the hand, 1 across the palm. */
   thumb?: number;
 };
 

@@ -13,7 +13,7 @@ export function union(a: number, b: number, soft: number): number {
   return b + (a - b) * t - soft * t * (1 - t);
 }
 
-/** `a` without `b`. */
+/** Subtracts `b` from `a`. */
 export const carve = (a: number, b: number, soft: number) => -union(-a, b, soft);
 
 export const mix = (a: Vec, b: Vec, t: number): Vec => [

@@ -92,7 +92,7 @@ function drawHair(study: Study, depths: Field, hairs: readonly Hair[], strength:
     const steps = Math.ceil(Math.hypot(...toward) / column) + 1;
     for (let step = 0; step <= steps; step += 1) {
       const t = step / steps;
-      // Bent upward at the tip.
+      // Hairs bend upward at their tip.
       const [x, y, z] = onFace(at[0] + toward[0] * t, at[1] + toward[1] * (t - 0.28 * t * t));
       if (limbs.some((limb) => limb(x, y, z) < 0.06)) continue;
       const [px, py] = pixel(x, y);

@@ -5,7 +5,7 @@ import type { Vec } from './shapes.ts';
 /** One scan of the baby. Angles are in radians, lengths in radii of the head. */
 export type Study = {
   week: number;
-  /** Decides the face and the texture. */
+  /** Seeds the face and the texture. */
   seed: number;
   /** Rotation of the head to the side and up or down, and its tilt. */
   yaw: number;

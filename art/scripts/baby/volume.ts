@@ -6,7 +6,7 @@ import type { Shape } from './shapes.ts';
 import { createView } from './study.ts';
 import type { Study } from './study.ts';
 
-/** Depth range of the block, in radii of the head. */
+/** The depth range of the scanned block, in head radii. */
 const front = 1.7;
 const back = -1.05;
 /** The depth of a slice, in column widths. */

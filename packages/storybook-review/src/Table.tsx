@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 
 type TableProps = {
-  /** The accessible name. */
+  /** The table's accessible name. */
   label: string;
   head: readonly string[];
   /** Each row has as many cells as the head. */

@@ -6,7 +6,7 @@ import type { ReviewData, StoryReview, UsedBy } from './review.ts';
 import type { State } from './states.ts';
 
 export type ReviewOptions = {
-  /** The states that stories claim with `state:<key>` tags. */
+  /** The specified states, which stories claim with `state:<key>` tags. */
   states?: readonly State[];
   /** Vitest's JSON report of the story tests. */
   testResults?: string;

@@ -20,7 +20,7 @@ type Screenshot = {
 /** The results of the last runs for one story; checks that did not run are missing. */
 export type StoryReview = {
   test?: { passed: boolean; axe: boolean; ariaSnapshot: boolean; message: string };
-  /** By mode: `desktop`, `mobile`. */
+  /** Keyed by mode, such as `desktop` or `mobile`. */
   screenshots?: Record<string, Screenshot>;
   /** Whether an ARIA snapshot exists as a baseline. */
   ariaSnapshot?: true;

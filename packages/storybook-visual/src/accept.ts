@@ -89,7 +89,7 @@ export function acceptScreenshots({ baselines, results }: Folders, shown: readon
   save({ baselines, results }, run);
 }
 
-/** Records what is wrong with a screenshot. */
+/** Marks a screenshot as rejected, with a note about what is wrong. */
 export function rejectScreenshot(
   { baselines, results }: Folders,
   { screenshot, file }: Shown,

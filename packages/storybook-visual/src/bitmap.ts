@@ -93,7 +93,7 @@ export type Region = { left: number; top: number; width: number; height: number 
 export type Difference = {
   /** The second bitmap in pale colors with differing pixels in red; as large as the larger bitmap. */
   marked: Bitmap;
-  /** How many pixels differ. */
+  /** How many pixels differ between the two. */
   pixels: number;
   /** The smallest rectangle around the differing pixels. */
   region: Region;

@@ -16,7 +16,7 @@ export type Mode = {
   name: string;
   /** The tag of the stories to capture. */
   tag: string;
-  /** A value of Storybook's `viewport` global. */
+  /** A viewport's name in Storybook's `viewport` global. */
   viewport: string;
   /** Playwright context options, such as `{ forcedColors: 'active' }`. */
   context?: BrowserContextOptions;
@@ -67,5 +67,5 @@ export type Config = {
   pages?: { build: readonly [string, ...string[]]; folder: string };
 };
 
-/** Types the configuration in `visual.config.ts`. */
+/** Gives the object in `visual.config.ts` its type. */
 export const defineConfig = (config: Config): Config => config;

@@ -26,7 +26,7 @@ export function lacksAddress(order: OrderRow): boolean {
 export const fulfillment = (order: OrderRow): string =>
   order.fulfillment_method === 'shipping' ? 'Shipping' : 'Pickup at the studio';
 
-/** Items, shipping and total. */
+/** A table of an order's items, shipping fee and total. */
 export function itemsTable(order: OrderRow, items: readonly OrderItemRow[]): Part {
   const rows = items.map(({ quantity, name, price_cents }): [string, number] => [
     quantity === 1 ? name : `${quantity} x ${name} (${formatCents(price_cents)} each)`,

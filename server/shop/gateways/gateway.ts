@@ -1,4 +1,4 @@
-/** What is charged: an order's total in US cents. */
+/** What to charge: an order's total in US cents. */
 export type Charge = { orderId: string; amountCents: number; locationId: string };
 
 /** One charge. Repeating it with the same key and fields never charges twice. */

@@ -46,14 +46,14 @@ const ADDRESS = `${address.street}, ${address.city}, ${address.state} ${address.
 
 const pages = new Map<string, ServedPage>();
 
-/** The page of `path`. */
+/** The served page at `path`. */
 function at(path: string): ServedPage {
   const page = pages.get(path);
   if (!page) throw new Error(`${path} is not among the pages.`);
   return page;
 }
 
-/** Every page and the not-found page. */
+/** All pages, including the not-found page. */
 const everywhere = () => [...pages.values()];
 
 test.beforeAll(async ({ playwright }, { project }) => {
