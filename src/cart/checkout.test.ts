@@ -121,6 +121,9 @@ describe('placeOrder', () => {
   const declining = (error?: string) =>
     vi.fn().mockResolvedValue({ success: false, ...(error !== undefined && { error }) });
   const lost = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const unpaid = (payment: string, message?: string, next?: object, outdated = false) => {
+    return { payment, message, attempt: next, outdated };
+  };
 
   it('creates the order, then pays its total in cents with the same key', async () => {
     const calls = callsWith();
@@ -148,24 +151,18 @@ describe('placeOrder', () => {
 
   it('sends no payment when the order fails (Q21)', async () => {
     const calls = callsWith({ createOrder: refusal(500, 'Something went wrong.') });
-    expect(await placeOrder(attempt, calls)).toEqual({
-      payment: 'unsent',
-      message: '500: Something went wrong.',
-      attempt,
-      outdated: false,
-    });
+    const message = '500: Something went wrong.';
+    expect(await placeOrder(attempt, calls)).toEqual(unpaid('unsent', message, attempt));
     expect(calls.onPayment).not.toHaveBeenCalled();
     expect(calls.processPayment).not.toHaveBeenCalled();
   });
 
   it('keeps the order after a decline and increments the attempt (rulings 25 and 53)', async () => {
     const calls = callsWith({ processPayment: declining('Your card was declined.') });
-    expect(await placeOrder(attempt, calls)).toEqual({
-      payment: 'refused',
-      message: 'Your card was declined.',
-      attempt: { ...created, attempt: 8 },
-      outdated: false,
-    });
+    const next = { ...created, attempt: 8 };
+    expect(await placeOrder(attempt, calls)).toEqual(
+      unpaid('refused', 'Your card was declined.', next),
+    );
   });
 
   it.each([undefined, ''])('returns no message for a decline with the error %j', async (error) => {
@@ -173,29 +170,24 @@ describe('placeOrder', () => {
     expect(await placeOrder(attempt, calls)).toMatchObject({ message: undefined });
   });
 
-  it('keeps order, key and pending payment when the outcome is unknown', async () => {
-    const calls = callsWith({ processPayment: declining(paymentErrors.unknown) });
-    expect(await placeOrder(attempt, calls)).toEqual({
-      payment: 'open',
-      message: paymentErrors.unknown,
-      attempt: created,
-      outdated: false,
-    });
-  });
-
-  it('keeps order and key when the request gets no response', async () => {
-    expect(await placeOrder(attempt, callsWith({ createOrder: lost }))).toEqual({
-      payment: 'unsent',
-      message: undefined,
-      attempt,
-      outdated: false,
-    });
-    expect(await placeOrder(attempt, callsWith({ processPayment: lost }))).toEqual({
-      payment: 'open',
-      message: undefined,
-      attempt: created,
-      outdated: false,
-    });
+  it.each([
+    [
+      'order, key and pending payment when the outcome is unknown',
+      { processPayment: declining(paymentErrors.unknown) },
+      unpaid('open', paymentErrors.unknown, created),
+    ],
+    [
+      'the key when the order gets no response',
+      { createOrder: lost },
+      unpaid('unsent', undefined, attempt),
+    ],
+    [
+      'order and key when the payment gets no response',
+      { processPayment: lost },
+      unpaid('open', undefined, created),
+    ],
+  ])('keeps %s', async (_what, calls, result) => {
+    expect(await placeOrder(attempt, callsWith(calls))).toEqual(result);
   });
 
   it.each([
@@ -204,12 +196,8 @@ describe('placeOrder', () => {
     [paymentRefusals.inFlight, 'unsent', false],
   ])('maps a 409 with %s to %s, outdated: %s', async (sentence, payment, outdated) => {
     const calls = callsWith({ createOrder: refusal(409, sentence) });
-    expect(await placeOrder(attempt, calls)).toEqual({
-      payment,
-      message: `409: ${sentence}`,
-      attempt,
-      outdated,
-    });
+    const result = unpaid(payment, `409: ${sentence}`, attempt, outdated);
+    expect(await placeOrder(attempt, calls)).toEqual(result);
   });
 
   it('starts a new attempt when the key belongs to another order', async () => {
@@ -233,21 +221,14 @@ describe('placeOrder', () => {
     [500, 'Something went wrong.', 'open', created],
   ])('maps a payment response %i %s to %s', async (status, sentence, payment, next) => {
     const calls = callsWith({ processPayment: refusal(status, sentence) });
-    expect(await placeOrder(attempt, calls)).toEqual({
-      payment,
-      message: `${status}: ${sentence}`,
-      attempt: next,
-      outdated: false,
-    });
+    expect(await placeOrder(attempt, calls)).toEqual(
+      unpaid(payment, `${status}: ${sentence}`, next),
+    );
   });
 
   it('reports an outdated cart when a price changed before an older order is paid', async () => {
     const calls = callsWith({ processPayment: refusal(409, paymentRefusals.amountDiffers) });
-    expect(await placeOrder(created, calls)).toEqual({
-      payment: 'refused',
-      message: `409: ${paymentRefusals.amountDiffers}`,
-      attempt: created,
-      outdated: true,
-    });
+    const message = `409: ${paymentRefusals.amountDiffers}`;
+    expect(await placeOrder(created, calls)).toEqual(unpaid('refused', message, created, true));
   });
 });
