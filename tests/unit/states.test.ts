@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compareStates, type StoryIndex } from '#packages/storybook-review/src/states.ts';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import list from '#storybook/states.json' with { type: 'json' };
+import { journeys } from '../flows/journeys.ts';
 
 let index: StoryIndex;
 
@@ -16,6 +17,13 @@ describe('the state matrix', () => {
     console.log(`${stories} stories, states claimed ${claimed.length}/${list.states.length}`);
     expect({ missing, duplicate, unknown }).toEqual({ missing: [], duplicate: [], unknown: [] });
   });
+});
+
+it('every journey has a story, and the folder Flows has no other stories', () => {
+  const idOf = (journey: string) =>
+    `flows-journeys--${journey.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const stories = Object.keys(index.entries).filter((id) => id.startsWith('flows-journeys--'));
+  expect(stories.sort()).toEqual(Object.keys(journeys).map(idOf).sort());
 });
 
 describe('compareStates', () => {

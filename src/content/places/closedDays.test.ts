@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { giftTexts, placeTexts } from '#tests/support/placeTexts.ts';
 import type { Studio, Weekday } from '../studio.ts';
 
 const openDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -13,18 +14,8 @@ async function paragraphsWhenClosed(closed: readonly Weekday[]): Promise<string[
   const { towns } = await import('./towns.ts');
   const { babyShowerPages, maternityPages } = await import('./gifts.ts');
   return [
-    ...[...counties, ...towns].flatMap(({ intro, facts, drive, planning }) => [
-      intro,
-      ...facts,
-      drive,
-      planning,
-    ]),
-    ...[...babyShowerPages, ...maternityPages].flatMap(({ intro, ideas, pickup, planning }) => [
-      intro,
-      ...ideas.map(({ text }) => text),
-      pickup,
-      planning,
-    ]),
+    ...[...counties, ...towns].flatMap(placeTexts),
+    ...[...babyShowerPages, ...maternityPages].flatMap(giftTexts),
   ];
 }
 

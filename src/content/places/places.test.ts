@@ -1,33 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { giftTexts, placeTexts } from '#tests/support/placeTexts.ts';
 import { pairsAlike, wordRuns } from '#tests/support/wordRuns.ts';
 import { countySlugs, giftTownSlugs, townSlugs } from '../paths.ts';
 import { counties } from './counties.ts';
 import { compassDirection } from './geography.ts';
 import { babyShowerPages, maternityPages } from './gifts.ts';
-import type { GiftPage, PlaceWords } from './places.types.ts';
 import { towns } from './towns.ts';
 
 const slugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
 
-const placeText = ({ intro, facts, drive, planning }: PlaceWords) =>
-  [intro, ...facts, drive, planning].join(' ');
-
-const giftText = ({ intro, ideas, pickup, planning }: GiftPage) =>
-  [intro, ...ideas.map(({ text }) => text), pickup, planning].join(' ');
+const pageOf = (kind: string, { slug }: { slug: string }, texts: string[]) => {
+  return { page: `${kind} ${slug}`, text: texts.join(' ') };
+};
 
 const pages = [
-  ...counties.map((page) => ({ ...page, page: `county ${page.slug}`, text: placeText(page) })),
-  ...towns.map((page) => ({ ...page, page: `town ${page.slug}`, text: placeText(page) })),
-  ...babyShowerPages.map((page) => ({
-    ...page,
-    page: `baby shower ${page.slug}`,
-    text: giftText(page),
-  })),
-  ...maternityPages.map((page) => ({
-    ...page,
-    page: `maternity ${page.slug}`,
-    text: giftText(page),
-  })),
+  ...counties.map((place) => pageOf('county', place, placeTexts(place))),
+  ...towns.map((place) => pageOf('town', place, placeTexts(place))),
+  ...babyShowerPages.map((page) => pageOf('baby shower', page, giftTexts(page))),
+  ...maternityPages.map((page) => pageOf('maternity', page, giftTexts(page))),
 ];
 
 const placeNames = new Set(
