@@ -4,6 +4,7 @@ import { readArguments } from '#server/settingsFile.ts';
 import { fontFaces } from '#theme/fonts.ts';
 import { buildStorybook } from '#tests/stories/served.ts';
 import { buildPages, tidyPages } from './build.ts';
+import { runOrExit } from './commands.ts';
 import { webManifest } from './site-files.ts';
 
 // `npm run build:demo`: the site on mocks and the Storybook in one folder of static files.
@@ -44,9 +45,4 @@ function build({ base, out, storybook }: typeof values & { base: string; out: st
   console.log(`Built: ${out} is the site at ${base}, and its Storybook at ${base}storybook/.`);
 }
 
-try {
-  build(values);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runOrExit(() => build(values));

@@ -22,6 +22,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { studio } from '#content/studio.ts';
 import { checkOwnerFiles } from '#owner/check.ts';
 import { fontFaces } from '#theme/fonts.ts';
+import { runOrExit } from './commands.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
@@ -210,10 +211,5 @@ export async function buildIfChanged(): Promise<void> {
 
 if (import.meta.main) {
   const { values } = readArguments({ options: { 'if-changed': { type: 'boolean' } } });
-  try {
-    await (values['if-changed'] ? buildIfChanged() : build());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  await runOrExit(values['if-changed'] ? buildIfChanged : build);
 }

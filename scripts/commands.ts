@@ -1,3 +1,13 @@
+/** Runs a program; an error ends it with its message alone and exit code 1. */
+export async function runOrExit(program: () => unknown): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /**
  * Runs the command named by the first argument, and removes that argument.
  * @param script the npm script with these commands.

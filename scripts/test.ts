@@ -1,5 +1,6 @@
 import { writeArtifactsIndex } from './artifacts.ts';
 import { findChromium } from './chromium.ts';
+import { runOrExit } from './commands.ts';
 import { nearbyStories } from './imports.ts';
 import { changedFiles, changedSince, report, runNode, runSteps, type Step } from './steps.ts';
 
@@ -57,19 +58,16 @@ export function stepsFor(args: readonly string[], files = changedFiles): Step[] 
   ];
 }
 
-if (import.meta.main) {
-  try {
-    const steps = stepsFor(process.argv.slice(2));
-    process.env.CHROMIUM_PATH = findChromium();
-    report(
-      runSteps(steps, (command) => {
-        const status = runNode(command);
-        writeArtifactsIndex();
-        return status;
-      }),
-    );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+function main(): void {
+  const steps = stepsFor(process.argv.slice(2));
+  process.env.CHROMIUM_PATH = findChromium();
+  report(
+    runSteps(steps, (command) => {
+      const status = runNode(command);
+      writeArtifactsIndex();
+      return status;
+    }),
+  );
 }
+
+if (import.meta.main) await runOrExit(main);

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { readArguments } from '#server/settingsFile.ts';
 import { findChromium } from '../../scripts/chromium.ts';
+import { runOrExit } from '../../scripts/commands.ts';
 import { killerOf, runTests } from './judge.ts';
 import { mutants, mutate, textOf, type Kind, type Mutant } from './mutant.ts';
 import { plan, type Batch } from './plan.ts';
@@ -138,10 +139,4 @@ async function main(): Promise<void> {
   process.exitCode = count('killed') === some.length ? 0 : 1;
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runOrExit(main);
