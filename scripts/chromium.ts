@@ -5,6 +5,13 @@ import { comesPacked, unpacked, unpackScript } from './packed-chromium.ts';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** The browser that a setting names. @throws Error with a sentence when it is not there */
+export function browserOf(setting: string): string | undefined {
+  const path = process.env[setting];
+  if (path === undefined || existsSync(path)) return path;
+  throw new Error(`${setting} is ${path}, but there is no such file.`);
+}
+
 function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
@@ -25,12 +32,11 @@ function fromPackage(): string | undefined {
  * @throws Error with a sentence that says what to do when there is none.
  */
 export function findChromium(): string {
-  const explicit = process.env.CHROMIUM_PATH;
-  if (explicit !== undefined) {
-    if (existsSync(explicit)) return explicit;
-    throw new Error(`CHROMIUM_PATH is ${explicit}, but there is no such file.`);
-  }
-  const found = fromPackage() ?? playwrightsOwn() ?? systemPaths.find((path) => existsSync(path));
+  const found =
+    browserOf('CHROMIUM_PATH') ??
+    fromPackage() ??
+    playwrightsOwn() ??
+    systemPaths.find((path) => existsSync(path));
   if (found === undefined) {
     throw new Error(
       'The tests need Chromium, and only on Linux x64 does one come with `npm ci`. Install it ' +

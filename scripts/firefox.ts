@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { browserOf } from './chromium.ts';
 
 const systemPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -23,12 +24,8 @@ function fromPackages(): string | undefined {
  * @throws Error with a sentence that says what to do when there is none.
  */
 export function findFirefox(): string {
-  const explicit = process.env.FIREFOX_PATH;
-  if (explicit !== undefined) {
-    if (existsSync(explicit)) return explicit;
-    throw new Error(`FIREFOX_PATH is ${explicit}, but there is no such file.`);
-  }
-  const found = systemPaths.find((path) => existsSync(path)) ?? fromPackages();
+  const found =
+    browserOf('FIREFOX_PATH') ?? systemPaths.find((path) => existsSync(path)) ?? fromPackages();
   if (found === undefined) {
     throw new Error(
       'The second engine needs Firefox. Install it (`apt-get install firefox-esr` as root) or set ' +

@@ -1,11 +1,8 @@
 /**
- * Copies the site's two fonts, with their licenses, from the packages to `public/fonts`, and prints
- * the fallback metrics for `src/theme/fonts.ts`: `node scripts/fonts.ts`, or with a folder of a
- * phone's fonts, `node scripts/fonts.ts <folder>`, for those as well.
- *
- * A fallback face is a font of the visitor's system, scaled so that the site's texts have the same
- * width and line height as with the real font: little moves when that loads. Arimo and Tinos have
- * the widths of Arial and Times New Roman.
+ * `node scripts/fonts.ts [<folder of a phone's fonts>]` copies the site's two fonts to `public/fonts`
+ * and prints the metrics of their fallbacks for `src/theme/fonts.ts`: fonts of the visitor's system,
+ * scaled to the same widths, so that little moves when the real ones load.
+ * Arimo and Tinos have the widths of Arial and Times New Roman.
  */
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

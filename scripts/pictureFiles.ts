@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { tokens } from '#theme/tokens.ts';
@@ -112,13 +113,6 @@ async function encodeAvif(full: Buffer, width: number, budget: number, label: st
   );
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Creates the missing files of one picture and returns all its file names. */
 async function makeFiles(name: string, picture: Picture, output: string) {
   const { file: source, role, label } = picture;
@@ -138,10 +132,7 @@ async function makeFiles(name: string, picture: Picture, output: string) {
       sharp(full).resize(width).webp({ quality: webpQuality, effort: 5 }).toBuffer(),
   }));
   const variants = [...avif, ...webp];
-  const missing = [];
-  for (const variant of variants) {
-    if (!(await exists(path.join(output, variant.file)))) missing.push(variant);
-  }
+  const missing = variants.filter(({ file }) => !existsSync(path.join(output, file)));
   if (missing.length > 0) {
     const full = await fullSize(picture);
     for (const { file, encode } of missing) {
