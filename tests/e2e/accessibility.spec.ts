@@ -1,24 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { studio } from '#content/studio.ts';
 import { servedItem } from '#tests/support/served.ts';
-import { addButton, addToCart, placeOrder, toPayment } from '../flows/checkout.ts';
-import { pageVisitor } from '../flows/pageVisitor.ts';
-import { violationsOf } from './axe.ts';
-import { PHONE, sidewaysOf, smallTargetsOf } from './layout.ts';
+import { addButton, placeOrder, toPayment } from '../flows/checkout.ts';
+import { visitorWithItem } from '../flows/pageVisitor.ts';
+import { expectAccessible } from './axe.ts';
+import { PHONE } from './layout.ts';
 import { hydrated, open } from './page.ts';
 
 // Every state that a visitor can open on a page of the production build.
 
 const item = servedItem.name;
-
-/** Asserts that the page has no axe violation, small touch target or horizontal overflow. */
-async function expectAccessible(page: Page, state: string, without: string[] = []) {
-  await test.step(state, async () => {
-    expect.soft(await violationsOf(page, { without }), state).toEqual([]);
-    expect.soft(await smallTargetsOf(page), state).toEqual([]);
-    expect.soft(await sidewaysOf(page), state).toEqual([]);
-  });
-}
 
 /** Asserts that Tab cycles through the dialog in both directions and never leaves it. */
 async function expectTrapped(page: Page, dialog: Locator) {
@@ -39,11 +30,8 @@ test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the cart passes axe at every step', async ({ page }) => {
   test.setTimeout(60_000);
-  const visitor = pageVisitor(page);
   const drawer = page.getByRole('dialog');
-  await open(page, '/boutique');
-  await addToCart(visitor, item);
-
+  const visitor = await visitorWithItem(page);
   await visitor.seeFocus('heading', /^Shopping Cart$/);
   await expect(page.getByText(`${item} added. 1 item in the cart.`)).toBeAttached();
   await expectAccessible(page, 'step 1');
@@ -109,14 +97,18 @@ test('the cart passes axe at every step', async ({ page }) => {
   await expectTrapped(page, drawer);
 });
 
-test('the empty cart passes axe', async ({ page }) => {
+test('the empty cart passes axe and leads to the shop', async ({ page }) => {
   await open(page, '/contact');
   const opener = page.getByRole('button', { name: 'Cart 0 items' });
   await opener.click();
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
   await expectAccessible(page, 'empty cart');
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(/\/boutique/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('the mobile menu passes axe, and its link focuses the new heading', async ({ page }) => {

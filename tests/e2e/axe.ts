@@ -1,8 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { sidewaysOf, smallTargetsOf } from './layout.ts';
 
 /** The page's axe violations: rule and markup, one line each. */
 export async function violationsOf(page: Page, { without = [] as string[] } = {}) {
   const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Asserts that the page has no axe violation, small touch target or horizontal overflow. */
+export async function expectAccessible(page: Page, state: string, without: string[] = []) {
+  await test.step(state, async () => {
+    expect.soft(await violationsOf(page, { without }), state).toEqual([]);
+    expect.soft(await smallTargetsOf(page), state).toEqual([]);
+    expect.soft(await sidewaysOf(page), state).toEqual([]);
+  });
 }

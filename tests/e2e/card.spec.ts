@@ -4,22 +4,18 @@ import { prerenderPaths } from '#content/siteRoutes.ts';
 import { testCards } from '#mocks/square/fakeSquare.ts';
 import { startBank } from '#tests/support/bank.ts';
 import { hasOpenssl } from '#tests/support/certificate.ts';
-import { servedItem } from '#tests/support/served.ts';
 import { CARD_DATA_DIR } from '../../playwright.config.ts';
-import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
-import { pageVisitor } from '../flows/pageVisitor.ts';
+import { fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
+import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { frameOf, SQUARE, routeFakeSquare, typeCard } from './cardField.ts';
 import { queryRows } from './database.ts';
-import { hydrated, recordProblems } from './page.ts';
+import { recordProblems } from './page.ts';
 
 // The payment step with Square's card field (ruling 45): the real frame page with its own CSP.
 // Square's library is a fake, routed at Square's address, so another origin than the site's.
 
 async function toCard(page: Page, email: string) {
-  await page.goto('/boutique');
-  await hydrated(page);
-  const visitor = pageVisitor(page);
-  await addToCart(visitor, servedItem.name);
+  const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Carla Card', email);
   await toPayment(visitor);
   return visitor;

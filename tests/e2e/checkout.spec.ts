@@ -1,24 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { servedItem } from '#tests/support/served.ts';
 import { DATA_DIR } from '../../playwright.config.ts';
-import { addToCart, fillAddress, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
-import { pageVisitor } from '../flows/pageVisitor.ts';
+import { fillAddress, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
+import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { queryRows } from './database.ts';
 import { open } from './page.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog');
-async function addItem(page: Page) {
-  await open(page, '/boutique');
-  await addToCart(pageVisitor(page), servedItem.name);
-}
 
 test('after an order the empty cart shows a receipt, in this and in another tab (ruling 54)', async ({
   page,
   context,
 }) => {
   const email = 'receipt@parents.example';
-  await addItem(page);
-  const visitor = pageVisitor(page);
+  const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Rhea Receipt', email);
   await fillAddress(visitor);
   await toPayment(visitor);
@@ -45,8 +40,7 @@ test.describe('on a phone of 360 x 640', () => {
   test('choosing Shipping scrolls to Street, and the payment step shows a note about the missing address', async ({
     page,
   }) => {
-    await addItem(page);
-    const visitor = pageVisitor(page);
+    const visitor = await visitorWithItem(page);
     await fillCustomer(visitor, 'Sam Small', 'small@parents.example');
     await visitor.click('radio', /^Shipping/);
     const radio = drawer(page).getByRole('radio', { name: /^Shipping/ });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Request } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { studio } from '#content/studio.ts';
 import { ownerFolder } from '#owner/folder.ts';
@@ -14,7 +14,7 @@ import { storedBefore } from '#tests/support/served.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
-import { holdBack, hydrated, open } from './page.ts';
+import { holdBack, open, recordRequests } from './page.ts';
 
 // Client behavior as seen from outside: API calls, touch input, history, time.
 
@@ -91,10 +91,7 @@ test.describe('a build with custom settings', () => {
     });
     await context.addCookies([{ name: 'crumb', value: 'c1', url: server.url }]);
     const page = await context.newPage();
-    const asked: Request[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(request);
-    });
+    const asked = recordRequests(page, /\/api\//);
     await open(page, '/services');
     await expect(page.getByText('Loading services...')).toHaveCount(0);
     await open(page, '/contact');
@@ -192,8 +189,7 @@ test.describe('touch input', () => {
 test.describe('the browser history', () => {
   test('replaces its entry when a planner stage is chosen', async ({ page }) => {
     await open(page, '/faq');
-    await page.goto('/peek-planner');
-    await hydrated(page);
+    await open(page, '/peek-planner');
     const historyLength = () => page.evaluate(() => history.length);
     const before = await historyLength();
     for (const name of [/Early pregnancy/, /Nearly there/, /Anterior placenta/]) {
@@ -248,8 +244,7 @@ test.describe('the promo popup', () => {
     await page.clock.install({ time: new Date(noon.getTime() - 60_000) });
     await page.clock.pauseAt(noon);
     const release = await holdBack(page, /\/assets\/.*\.js$/);
-    let scripts = 0;
-    page.on('request', (asked) => (scripts += asked.url().includes('/assets/') ? 1 : 0));
+    const scripts = recordRequests(page, /\/assets\//);
     /** Advances the clock in steps of `step` milliseconds until `condition` is true. */
     const runUntil = (step: number, condition: () => boolean | Promise<boolean>) =>
       expect
@@ -263,7 +258,7 @@ test.describe('the promo popup', () => {
         .toBe(true);
 
     await page.goto('/about');
-    await runUntil(20, () => scripts > 0);
+    await runUntil(20, () => scripts.length > 0);
     const loadedAt = await page.evaluate(() => window.boot?.loadedAt ?? NaN);
     const sinceLoad = async () => (await page.evaluate(() => performance.now())) - loadedAt;
     await page.clock.runFor(1400 - (await sinceLoad()));

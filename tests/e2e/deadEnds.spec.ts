@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { servedItem } from '#tests/support/served.ts';
-import { addToCart, fillCustomer, toPayment } from '../flows/checkout.ts';
-import { pageVisitor } from '../flows/pageVisitor.ts';
+import { fillCustomer, toPayment } from '../flows/checkout.ts';
+import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
 import { holdBack, open } from './page.ts';
 
@@ -9,13 +8,6 @@ import { holdBack, open } from './page.ts';
 // view.
 
 const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
-async function fillCart(page: Page) {
-  await open(page, '/boutique');
-  const visitor = pageVisitor(page);
-  await addToCart(visitor, servedItem.name);
-  return { visitor, drawer: page.getByRole('dialog') };
-}
 
 /** Blocks animation frames. @returns a function that runs the blocked ones. */
 async function pauseFrames(page: Page) {
@@ -68,7 +60,8 @@ test.describe('Book on the services page scrolls to the packages at each click (
 
 test('Back steps through the cart and closes it, and Forward reopens it', async ({ page }) => {
   await open(page, '/about');
-  const { visitor, drawer } = await fillCart(page);
+  const visitor = await visitorWithItem(page);
+  const drawer = page.getByRole('dialog');
   await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
   await toPayment(visitor);
   await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.level)).toBe(3);
@@ -89,7 +82,8 @@ test('Back steps through the cart and closes it, and Forward reopens it', async 
 
 test('a reload with the cart open leaves no extra history entry', async ({ page }) => {
   await open(page, '/about');
-  const { visitor, drawer } = await fillCart(page);
+  const visitor = await visitorWithItem(page);
+  const drawer = page.getByRole('dialog');
   await visitor.click('button', /^Checkout$/);
   await visitor.see('heading', /^Customer Information$/);
   await visitor.reload();
@@ -271,13 +265,13 @@ test('going Back right after choosing a stage leads to the previous page', async
 });
 
 test('a successful checkout step dismisses the last error message', async ({ page }) => {
-  const { visitor, drawer } = await fillCart(page);
+  const visitor = await visitorWithItem(page);
   await visitor.click('button', /^Checkout$/);
   await visitor.click('button', /^Continue to Payment$/);
   const toast = page.getByText('Please fill in all required fields.').first();
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
-  const sheet = await drawer.boundingBox();
+  const sheet = await page.getByRole('dialog').boundingBox();
   expect(box && sheet && box.x >= sheet.x).toBe(true);
   await visitor.fill(/^Full Name/, 'Paula Parent');
   await visitor.fill(/^Email/, 'paula@parents.example');
@@ -289,26 +283,6 @@ test('a successful checkout step dismisses the last error message', async ({ pag
 
   await visitor.click('button', /^Add the address$/);
   await visitor.see('textbox', /^Street/);
-});
-
-test('the focus stays on Send after a contact message is sent', async ({ page }) => {
-  await open(page, '/contact');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Robin Example');
-  await page.getByRole('textbox', { name: 'Email' }).fill('robin@parents.example');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Do you have room for all of us?');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Message Sent!').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
-});
-
-test('Continue Shopping leads to the shop', async ({ page }) => {
-  await open(page, '/contact');
-  await page.getByRole('button', { name: 'Cart 0 items' }).click();
-  await page.getByRole('button', { name: 'Continue Shopping' }).click();
-  await expect(page).toHaveURL(/\/boutique/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('the printed page has no menu, cart button or bars', async ({ page }) => {

@@ -1,11 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './layout.ts';
-import { holdBack, hydrated } from './page.ts';
+import { FRAMEWORK, holdBack, openUnhydrated } from './page.ts';
 
-// Ruling 60: before hydration a control responds to a tap at once, and React keeps the result. The
-// file that hydration needs is delayed while a test taps.
-
-const FRAMEWORK = /\/assets\/framework-.*\.js$/;
+// Ruling 60: before hydration a control responds to a tap at once, and React keeps the result.
 
 declare global {
   interface Window {
@@ -47,14 +44,12 @@ async function noteAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page that hydrates only when the returned function is called. */
+/** {@link openUnhydrated}, with the records that {@link changes} reads. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   await noteAnswers(page);
-  const release = await holdBack(page, FRAMEWORK);
-  await page.goto(path);
+  const hydrate = await openUnhydrated(page, path);
   return async () => {
-    release();
-    await hydrated(page);
+    await hydrate();
     await idle(page);
   };
 }

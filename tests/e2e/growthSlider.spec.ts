@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { stageHeads } from '#content/stageHeads.ts';
 import { PHONE } from './layout.ts';
-import { holdBack, hydrated, open } from './page.ts';
+import { open, openUnhydrated, recordRequests } from './page.ts';
 
 // Ruling 55: the home page's slider through the weeks.
 
@@ -9,10 +9,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'How far along a
 const caption = (page: Page, week: number) => page.getByText(`Illustration, week ${week}`);
 
 test("arrow keys move the growth slider and load each week's image", async ({ page }) => {
-  const strips: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('growth-weeks')) strips.push(request.url());
-  });
+  const strips = recordRequests(page, /growth-weeks/);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(strips, 'strips before the slider is used').toEqual([]);
@@ -30,13 +27,11 @@ test("arrow keys move the growth slider and load each week's image", async ({ pa
 });
 
 test('a growth slider moved before hydration keeps its value', async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/framework-.*\.js$/);
-  await page.goto('/');
+  const hydrate = await openUnhydrated(page, '/');
   await slider(page).focus();
   for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveValue('36');
-  release();
-  await hydrated(page);
+  await hydrate();
   await expect(slider(page)).toHaveValue('36');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 36: nearly there');
   await expect(page.getByRole('link', { name: 'See what week 36 shows' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { servedPackage } from '#tests/support/served.ts';
-import { holdBack, hydrated, open } from './page.ts';
+import { holdBack, hydrated, open, recordRequests } from './page.ts';
 
 // docs/decisions/0006: a page paints first, hydrates later, and loses no input in between.
 
@@ -58,12 +58,10 @@ test('no page requests its script before first paint', async ({ request, page })
     expect.soft(html.match(/<script(?![^>]*nomodule)[^>]*src=[^>]*>/gi), path).toBeNull();
     expect.soft(html.match(/(?<!<noscript>)<link[^>]*stylesheet[^>]*>/g), path).toBeNull();
   }
-  const code = /\/assets\/.*\.js$/;
-  const release = await holdBack(page, code);
-  let scripts = 0;
-  page.on('request', (asked) => (scripts += code.test(asked.url()) ? 1 : 0));
+  const release = await holdBack(page, anyScript);
+  const scripts = recordRequests(page, anyScript);
   await page.goto('/services');
-  await expect.poll(() => scripts).toBeGreaterThan(0);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint').length,
   );
@@ -87,10 +85,7 @@ test("headings and text are shown in the site's fonts", async ({ page }) => {
 });
 
 test('the service list is requested once, even after returning to its page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
-  });
+  const asked = recordRequests(page, /\/api\//);
   const heading = page.getByRole('heading', { name: servedPackage('cherished-memories') }).first();
   await page.goto('/services');
   await expect(heading).toBeVisible();

@@ -75,6 +75,7 @@ test('a contact message can be sent by keyboard alone', async ({ page }) => {
   await tabTo(page, send);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  await expect(send).toBeFocused();
 });
 
 test('the menu and the FAQ can be operated by keyboard alone', async ({ page }) => {

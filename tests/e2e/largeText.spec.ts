@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { brokenWordsOf, cutOffOf, overlapsOf, PHONE, settle, sidewaysOf } from './layout.ts';
-import { hydrated } from './page.ts';
+import { open } from './page.ts';
 
 // A browser whose default font size is 32 px, which media queries see too. pages.spec.ts tests
 // pages with only their text enlarged.
@@ -17,8 +17,7 @@ for (const path of ['/', '/services', '/boutique', '/contact', '/faq', '/3d-ultr
   test(`${path} fits a phone at a large font size without overlap or broken words`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     for (const width of [360, 390]) {
       await page.setViewportSize({ ...PHONE, width });
       await settle(page);

@@ -19,6 +19,49 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
+/** The sum of a page's layout shifts, and what the largest shift moved. */
+type Shifts = { sum: number; most: number; moved: string };
+
+declare global {
+  interface Window {
+    layoutShifts?: () => Shifts;
+  }
+}
+
+/** Runs in the page before its scripts: records every layout shift from first paint on. */
+function sumShifts() {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  const shifts: Shifts = { sum: 0, most: 0, moved: '' };
+  const add = (entries: PerformanceEntryList) => {
+    for (const { value, sources } of entries as Shift[]) {
+      shifts.sum += value;
+      if (value < shifts.most) continue;
+      const node = sources[0]?.node;
+      const moved = node instanceof Element ? node : node?.parentElement;
+      Object.assign(shifts, { most: value, moved: moved?.outerHTML.slice(0, 100) ?? 'gone' });
+    }
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.layoutShifts = () => {
+    add(observer.takeRecords());
+    return shifts;
+  };
+}
+
+/** Call it before a page opens. @returns a function that reads the layout shifts since then. */
+export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(sumShifts);
+  return async () => {
+    // A shift is reported after its frame.
+    await settle(page);
+    await settle(page);
+    const shifts = await page.evaluate(() => window.layoutShifts?.());
+    if (!shifts) throw new Error('The layout shifts of this page are not recorded.');
+    return shifts;
+  };
+}
+
 /** {@link sideways}, evaluated on a page. */
 export const sidewaysOf = (page: Page): Promise<string[]> => page.evaluate(sideways);
 

@@ -9,10 +9,9 @@ import { findPostgres, startPostgres, type TestPostgres } from '#tests/support/p
 import { runScript, type TestProcess } from '#tests/support/processes.ts';
 import { servedItem, storedBefore } from '#tests/support/served.ts';
 import { CARD_DATA_DIR, cardBuild, OWN_PORT } from '../../playwright.config.ts';
-import { addToCart, fillCustomer, seeOrderPlaced, toPayment } from '../flows/checkout.ts';
-import { pageVisitor } from '../flows/pageVisitor.ts';
+import { fillCustomer, seeOrderPlaced, toPayment } from '../flows/checkout.ts';
+import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { frameOf, routeFakeSquare, typeCard } from './cardField.ts';
-import { open } from './page.ts';
 
 // The full lifecycle of an order: card, bank challenge, paid, fulfilled, refunded, and each mail.
 // The buyer uses a browser, the owner the CLI.
@@ -44,9 +43,7 @@ async function mailsOf({ DATA_DIR }: Settings, email: string): Promise<Map<strin
 async function live(page: Page, settings: Settings): Promise<void> {
   const email = 'life@parents.example';
   await routeFakeSquare(page);
-  await open(page, '/boutique');
-  const visitor = pageVisitor(page);
-  await addToCart(visitor, servedItem.name);
+  const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Lea Life', email);
   await toPayment(visitor);
   await typeCard(page, testCards.declined);

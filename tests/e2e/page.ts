@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** Resolves when the page is hydrated: React then removes the bootstrap script. */
 export async function hydrated(page: Page): Promise<void> {
@@ -23,6 +23,28 @@ export async function holdBack(
     await route[then]();
   });
   return () => released.resolve(undefined);
+}
+
+/** The script that every page needs to hydrate. */
+export const FRAMEWORK = /\/assets\/framework-.*\.js$/;
+
+/** Opens a page that hydrates only when the returned function is called. */
+export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdBack(page, FRAMEWORK);
+  await page.goto(path);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+/** Records the requests whose URL matches. */
+export function recordRequests(page: Page, url: RegExp): readonly Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (url.test(request.url())) requests.push(request);
+  });
+  return requests;
 }
 
 /**

@@ -1,24 +1,15 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { checkout } from '#content/checkout.ts';
 import { hydrated, open } from '../e2e/page.ts';
-import {
-  addToCart,
-  fillAddress,
-  fillCustomer,
-  placeOrder,
-  seeOrderPlaced,
-  toPayment,
-} from './checkout.ts';
-import { pageVisitor } from './pageVisitor.ts';
+import { fillAddress, fillCustomer, placeOrder, seeOrderPlaced, toPayment } from './checkout.ts';
+import { pageVisitor, visitorWithItem } from './pageVisitor.ts';
 
 // Ways to interrupt a payment (ruling 53), in any of Playwright's browsers.
 
 const PAYMENT = '**/api/payments/process';
 
-export type Buyer = { item: string; email: string };
-
 /** Interrupts a started payment, and confirms it. @returns the page to continue on. */
-export type Interruption = (page: Page, buyer: Buyer) => Promise<Page>;
+type Interruption = (page: Page, email: string) => Promise<Page>;
 
 /**
  * Clicks Place Order. The payment request reaches the server with `changes`; its response reaches
@@ -55,7 +46,7 @@ async function leaveByBack(page: Page): Promise<void> {
 }
 
 /** From the stored cart to the payment step; each step shows a notice of the interrupted payment. */
-async function returnToPayment(page: Page, { email }: Buyer, shipped = false): Promise<void> {
+async function returnToPayment(page: Page, email: string, shipped = false): Promise<void> {
   const visitor = pageVisitor(page);
   const interrupted = new RegExp(`^${checkout.interrupted.replaceAll('.', String.raw`\.`)}$`);
   await visitor.click('button', /^Cart 1 item$/, 'header');
@@ -68,8 +59,8 @@ async function returnToPayment(page: Page, { email }: Buyer, shipped = false): P
 }
 
 /** From the stored cart to the placed order. @returns the page. */
-async function payAgain(page: Page, buyer: Buyer): Promise<Page> {
-  await returnToPayment(page, buyer);
+async function payAgain(page: Page, email: string): Promise<Page> {
+  await returnToPayment(page, email);
   await placeOrder(pageVisitor(page));
   return page;
 }
@@ -77,11 +68,11 @@ async function payAgain(page: Page, buyer: Buyer): Promise<Page> {
 /** Reloads the page while a payment is in flight. */
 const reload =
   (changes?: object): Interruption =>
-  async (page, buyer) => {
+  async (page, email) => {
     await startPayment(page, changes);
     await page.reload();
     await hydrated(page);
-    return payAgain(page, buyer);
+    return payAgain(page, email);
   };
 
 async function newTab(page: Page): Promise<Page> {
@@ -97,18 +88,18 @@ const seeEmptied = (page: Page) =>
 export const interruptions: Record<string, Interruption> = {
   reload: reload(),
 
-  Back: async (page, buyer) => {
+  Back: async (page, email) => {
     await startPayment(page);
     await leaveByBack(page);
     await open(page, '/boutique');
-    return payAgain(page, buyer);
+    return payAgain(page, email);
   },
 
-  'a discarded tab, and another way to get the order': async (page, buyer) => {
+  'a discarded tab, and another way to get the order': async (page, email) => {
     await startPayment(page);
     const tab = await newTab(page);
     await page.close();
-    await returnToPayment(tab, buyer, true);
+    await returnToPayment(tab, email, true);
     const visitor = pageVisitor(tab);
     await visitor.click('button', /^Place Order$/);
     await visitor.seeText(/^Ordered for pickup at the studio: 1\s×\s/);
@@ -116,10 +107,10 @@ export const interruptions: Record<string, Interruption> = {
     return tab;
   },
 
-  'two tabs, one after the other': async (page, buyer) => {
+  'two tabs, one after the other': async (page, email) => {
     const release = await startPayment(page);
     const tab = await newTab(page);
-    await payAgain(tab, buyer);
+    await payAgain(tab, email);
     await seeEmptied(page);
     release();
     await seeOrderPlaced(pageVisitor(page));
@@ -127,11 +118,11 @@ export const interruptions: Record<string, Interruption> = {
     return page;
   },
 
-  'two tabs at once': async (page, buyer) => {
+  'two tabs at once': async (page, email) => {
     const tab = await newTab(page);
     const visitor = pageVisitor(tab);
     await visitor.click('button', /^Cart 1 item$/, 'header');
-    await fillCustomer(visitor, 'Robin Example', buyer.email);
+    await fillCustomer(visitor, 'Robin Example', email);
     await toPayment(visitor);
     // Delay the orders until both tabs have sent theirs.
     let orders = 0;
@@ -150,17 +141,15 @@ export const interruptions: Record<string, Interruption> = {
 };
 
 /** From another page to the payment step, with one item in the cart. */
-export async function beginPurchase(page: Page, { item, email }: Buyer): Promise<void> {
+export async function beginPurchase(page: Page, email: string): Promise<void> {
   await page.goto('/about');
-  await open(page, '/boutique');
-  const visitor = pageVisitor(page);
-  await addToCart(visitor, item);
+  const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Robin Example', email);
   await toPayment(visitor);
 }
 
 /** Buys the same again, which is a second order. */
-export async function purchaseAgain(page: Page, buyer: Buyer): Promise<void> {
-  await beginPurchase(page, buyer);
+export async function purchaseAgain(page: Page, email: string): Promise<void> {
+  await beginPurchase(page, email);
   await placeOrder(pageVisitor(page));
 }

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated, tabTo } from '../e2e/page.ts';
+import { servedItem } from '#tests/support/served.ts';
+import { hydrated, open, tabTo } from '../e2e/page.ts';
+import { addToCart } from './checkout.ts';
 import type { Part, Role, Visitor } from './visitor.ts';
 
 /** A visitor of the site in Playwright. */
@@ -38,4 +40,12 @@ export function pageVisitor(page: Page): Visitor {
     },
     passTime: (milliseconds) => page.clock.runFor(milliseconds),
   };
+}
+
+/** Puts the served item into the cart, which opens. @returns the visitor of the page */
+export async function visitorWithItem(page: Page): Promise<Visitor> {
+  await open(page, '/boutique');
+  const visitor = pageVisitor(page);
+  await addToCart(visitor, servedItem.name);
+  return visitor;
 }

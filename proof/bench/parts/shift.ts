@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { stages } from '#content/stages.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
+import { recordShifts } from '#tests/e2e/layout.ts';
 import { hydrated, startBrowser } from '../browser.ts';
 import type { Part, Row } from '../figures.ts';
 
@@ -11,23 +12,6 @@ const FONTS_LATE = 1200;
 const AT_ONCE = 4;
 
 type Shift = { path: string; width: number; shift: number; moved: string };
-type Noted = { sum: number; most: number; moved: string };
-
-/** Records every layout shift from first paint on, and what the largest shift moved. */
-function noteShifts() {
-  const noted: Noted = { sum: 0, most: 0, moved: '' };
-  Object.assign(window, { noted });
-  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Entry[]) {
-      noted.sum += value;
-      if (value < noted.most) continue;
-      const element = sources[0]?.node?.parentElement;
-      Object.assign(noted, { most: value, moved: element?.outerHTML.slice(0, 100) ?? 'gone' });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
@@ -49,7 +33,7 @@ async function shiftOf(browser: Browser, url: string, path: string, width: numbe
   try {
     const page = await context.newPage();
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), PROMO_SEEN_KEY);
-    await page.addInitScript(noteShifts);
+    const shifts = await recordShifts(page);
     await page.route('**/fonts/*.woff2', async (route) => {
       await new Promise((later) => setTimeout(later, FONTS_LATE));
       await route.continue();
@@ -60,7 +44,7 @@ async function shiftOf(browser: Browser, url: string, path: string, width: numbe
       () => window.lateFonts ?? [...document.fonts].some(({ family }) => /Variable/.test(family)),
     );
     await scrollThrough(page);
-    const { sum, moved } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+    const { sum, moved } = await shifts();
     return { path, width, shift: Number(sum.toFixed(4)), moved };
   } finally {
     await context.close();

@@ -70,12 +70,12 @@ export const deadEnds: Mutants = {
   'a sent message takes the focus with it': {
     file: 'src/pages/contact/ContactForm/ContactForm.tsx',
     change: ['isLost) button.current?.focus();', 'isLost) button.current?.blur();'],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > the focus stays on Send after a contact message',
+    killedBy: 'tests/e2e/keyboard.spec.ts > the keyboard alone sends a contact message',
   },
   'Continue Shopping only closes the cart': {
     file: 'src/cart/ItemsStep/EmptyCart.tsx',
     change: ["() => void navigate('/boutique#shop', { replace: true })", 'navigate && onContinue'],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > Continue Shopping leads to the shop',
+    killedBy: 'tests/e2e/accessibility.spec.ts > the empty cart passes axe and leads to the shop',
   },
   'a tap leaves its hover behind': {
     file: 'src/components/IconButton/IconButton.tsx',
