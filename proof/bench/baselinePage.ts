@@ -1,9 +1,9 @@
 import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import type { Server, ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { serve } from './serve.ts';
+import { listen } from '#tests/support/freePort.ts';
 
 const folder = '.cache/bench-baseline-page';
 
@@ -48,5 +48,6 @@ export async function serveBaselinePage(client: string): Promise<{ url: string; 
   // The site's header too: because of it the browser starts another process before it paints.
   const setHeaders = (response: ServerResponse) =>
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  return serve(sirv(folder, { brotli: true, etag: true, setHeaders }));
+  const server = createServer(sirv(folder, { brotli: true, etag: true, setHeaders }));
+  return { url: `http://127.0.0.1:${await listen(server)}`, server };
 }

@@ -1,10 +1,8 @@
 /**
- * Measures the site against its targets: `npm run proof -- bench`. Builds and serves the site, and
- * takes every measurement beside that of a hand-written baseline page, since machines differ.
- * Prints what got worse than on the last idle machine; history.json has a line per complete run.
- * `--only build,load` selects parts, `--runs 3` reduces repetitions; `--all` adds Lighthouse on all
- * 78 pages as two phones and a desktop. `--only first-tap` and `--only shift` (with `--pages
- * /,/services` and `--widths 390`) run only when named. Exit code 1 when a target is missed.
+ * `npm run proof -- bench` measures the site beside a hand-written baseline page, since machines differ,
+ * and prints what got worse than on the last idle machine. `--only build,load` selects parts, `--runs 3`
+ * reduces repetitions; `--all` adds Lighthouse on all pages as two phones and a desktop. first-tap and
+ * shift (`--pages /,/services --widths 390`) run only when named. Exit code 1: a target is missed.
  */
 import { readArguments } from '#server/settingsFile.ts';
 import { serveBaselinePage } from './baselinePage.ts';

@@ -1,6 +1,6 @@
 import type { Behavior } from '#tests/support/ledger.ts';
-import { createClock, startTestServer, until } from '#tests/support/server.ts';
-import { newCart, pay, placeOrder } from '#tests/support/shop.ts';
+import { createClock, startTestServer } from '#tests/support/server.ts';
+import { newCart, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { newBuyer, type Buyer } from './buyer.ts';
 import { randomFrom } from './random.ts';
 import { resultOf, type Result } from './result.ts';
@@ -32,14 +32,10 @@ export async function lateOutcomes(given: {
   const seen = { late: 0, told: new Set<string>() };
 
   /** Starts a payment whose gateway call hangs. */
-  async function begin(id: string) {
+  const begin = (id: string) => {
     gateway.script.push(pick());
-    const calls = gateway.calls.length;
-    const release = gateway.hold();
-    const answer = pay(server, id);
-    await until(() => gateway.calls.length > calls);
-    return { release, answer };
-  }
+    return payHeld(server, id);
+  };
 
   async function round(): Promise<void> {
     const cart = newCart();
@@ -50,14 +46,14 @@ export async function lateOutcomes(given: {
     const second = await begin(id);
     const [earlier, later] = random() < 0.5 ? [first, second] : [second, first];
     earlier.release();
-    await earlier.answer;
+    await earlier.paying;
     gateway.script.length = 0;
     const buyer = newBuyer(cart, 1);
     const between = random() < 0.5;
     gateway.hold()();
     if (between && earlier === second) await untilPaid(buyer);
     later.release();
-    await later.answer;
+    await later.paying;
     await untilPaid(buyer);
   }
 

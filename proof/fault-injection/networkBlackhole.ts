@@ -1,7 +1,8 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
+import { listen } from '#tests/support/freePort.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
@@ -83,9 +84,8 @@ async function startNetwork(target: number) {
       if (isDropping) from.pause();
     }
   });
-  await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
   return {
-    port: (network.address() as AddressInfo).port,
+    port: await listen(network),
     dropPackets: () => {
       isDropping = true;
       for (const socket of sockets) socket.pause();

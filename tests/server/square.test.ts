@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Gateway } from '#server/shop/gateways/gateway.ts';
 import { createSquareGateway } from '#server/shop/gateways/square.ts';
-import { listen } from '#tests/support/freePort.ts';
+import { listen, stopAtOnce } from '#tests/support/freePort.ts';
 
 // Response format of Square: https://developer.squareup.com/reference/square/payments-api
 type Reply =
@@ -50,10 +50,7 @@ beforeAll(async () => {
     `http://127.0.0.1:${await listen(square)}`,
   );
 });
-afterAll(() => {
-  square.closeAllConnections();
-  square.close();
-});
+afterAll(() => stopAtOnce(square));
 beforeEach(() => {
   asked = [];
 });

@@ -159,20 +159,13 @@ export async function extract(page: Page): Promise<Record<string, Extracted>> {
   const text = await page.evaluate(async () => {
     type Told = { extract: () => Promise<Record<string, Extracted>> };
     const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Told }).__STORYBOOK_PREVIEW__;
-    const all = Object.entries(await preview.extract());
-    return JSON.stringify(
-      Object.fromEntries(
-        all.map(
-          ([
-            id,
-            {
-              parameters: { chromatic, viewport },
-              storyGlobals,
-            },
-          ]) => [id, { parameters: { chromatic, viewport }, storyGlobals }],
-        ),
-      ),
+    const told = Object.entries(await preview.extract()).map(
+      ([id, { parameters, storyGlobals }]) => {
+        const { chromatic, viewport } = parameters;
+        return [id, { parameters: { chromatic, viewport }, storyGlobals }];
+      },
     );
+    return JSON.stringify(Object.fromEntries(told));
   }, undefined);
   return JSON.parse(text) as Record<string, Extracted>;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { listen } from '#tests/support/freePort.ts';
 
 /** The default folder of the Storybook built for tests. */
 export const BUILT = '.cache/storybook';
@@ -39,8 +39,7 @@ export async function serveStorybook(built: string, onLost: (address: string) =>
     request.url = url.slice(FOLDER.length - 1);
     files(request, response, lost);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`;
+  const address = `http://127.0.0.1:${await listen(server)}${FOLDER}`;
   const close = () => new Promise((closed) => server.close(closed));
   return { address, close };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { selfSign } from './certificate.ts';
-import { listen } from './freePort.ts';
+import { listen, stopAtOnce } from './freePort.ts';
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>Bank</title>${body}`;
 
@@ -37,10 +37,6 @@ export async function startBank(): Promise<{ url: string; stop(): Promise<void> 
   rmSync(folder, { recursive: true });
   return {
     url: `https://localhost:${port}/`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => stopAtOnce(server),
   };
 }

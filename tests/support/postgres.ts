@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { freePort } from './freePort.ts';
+import { until } from './server.ts';
 import type { Db, Trx } from '#server/db/database.ts';
 
 /** A temporary PostgreSQL in its own folder, on a free port of this machine. */
@@ -112,18 +112,15 @@ async function withClient<T>(
 }
 
 /** Waits for a starting server. @throws Error after 20 s. */
-export async function untilItAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    try {
-      await withClient(url, (client) => client.query('select 1'));
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await wait(50);
-    }
-  }
-}
+export const untilItAnswers = (url: string): Promise<void> =>
+  until(
+    () =>
+      withClient(url, (client) => client.query('select 1')).then(
+        () => true,
+        () => false,
+      ),
+    20_000,
+  );
 
 /** Runs `work` in a transaction that commits once `other`, started after it, waits for its lock. */
 export async function commitBefore<T>(
@@ -136,11 +133,7 @@ export async function commitBefore<T>(
     const begun = { waiting: other() };
     const locks = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    const deadline = Date.now() + 10_000;
-    while ((await locks.execute(db)).rows[0]?.count !== 1) {
-      if (Date.now() > deadline) throw new Error('Nothing waits for the transaction.');
-      await wait(10);
-    }
+    await until(async () => (await locks.execute(db)).rows[0]?.count === 1);
     return begun;
   });
   return waiting;

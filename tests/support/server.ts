@@ -166,10 +166,11 @@ export const untilAllSent = ({ database }: RunningServer): Promise<void> =>
 export async function until(
   condition: () => boolean | Promise<boolean>,
   timeout = 10_000,
+  otherwise = 'What was waited for did not happen.',
 ): Promise<void> {
   const deadline = Date.now() + timeout;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('What was waited for did not happen.');
+    if (Date.now() > deadline) throw new Error(otherwise);
     await wait(10);
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { listen } from './freePort.ts';
+import { listen, stopAtOnce } from './freePort.ts';
 
 /**
  * The fault of one call: '429' before the card is charged, all others after it. The last three
@@ -79,11 +79,7 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
   return {
     url: `http://127.0.0.1:${port}`,
     charges,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => stopAtOnce(server),
   };
 }
 

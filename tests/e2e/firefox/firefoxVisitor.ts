@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { queries } from '@testing-library/dom';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { Part, Role, Visitor } from '#tests/flows/visitor.ts';
+import { until } from '#tests/support/server.ts';
 
 declare global {
   interface Window {
@@ -15,6 +16,7 @@ declare global {
 }
 
 const STOPS = 60;
+/** For `until`: Puppeteer's own wait evaluates strings, which the CSP blocks. */
 const PATIENCE = 20_000;
 
 const main = dirname(createRequire(import.meta.url).resolve('@testing-library/dom'));
@@ -56,10 +58,11 @@ export function firefoxVisitor(page: Page): Visitor {
     test: (found: ElementHandle<Element> | null) => boolean | Promise<boolean>,
   ): Promise<ElementHandle<Element> | null> {
     let found: ElementHandle<Element> | null = null;
-    await until(async () => {
+    const isThere = async () => {
       found = await findNow({ role, source: words.source, part: parts[part] });
       return test(found);
-    }, `Not as it should be: ${role} ${words} in the ${part}`);
+    };
+    await until(isThere, PATIENCE, `Not as it should be: ${role} ${words} in the ${part}`);
     return found;
   }
 
@@ -121,22 +124,6 @@ export function firefoxVisitor(page: Page): Visitor {
   };
 }
 
-/**
- * Polls until `condition` is true. Puppeteer's own wait evaluates strings, which the CSP blocks.
- * @throws Error after 20 seconds.
- */
-export async function until(
-  condition: () => Promise<boolean>,
-  otherwise = 'What was waited for did not happen.',
-): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(otherwise);
-    await wait(50);
-  }
-}
-
 /** Resolves when the page is hydrated. */
-export async function alive(page: Page): Promise<void> {
-  await until(() => page.evaluate(() => document.readyState === 'complete' && !window.boot));
-}
+export const alive = (page: Page): Promise<void> =>
+  until(() => page.evaluate(() => document.readyState === 'complete' && !window.boot), PATIENCE);

@@ -1,61 +1,41 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type { ScenarioName } from '#mocks/scenarios.ts';
+import { runScript } from '#tests/support/processes.ts';
 import { servedShop, storedBefore } from '#tests/support/served.ts';
+import { until } from '#tests/support/server.ts';
 import { buildIfChanged } from '../../../scripts/build.ts';
 import { journeys } from '#tests/flows/journeys.ts';
 import type { Journey } from '#tests/flows/visitor.ts';
-import { alive, firefoxVisitor, until } from './firefoxVisitor.ts';
+import { alive, firefoxVisitor } from './firefoxVisitor.ts';
 import { launchFirefox, resize } from './launch.ts';
 
 // `npm test -- firefox`: runs the journeys of the folder Flows, and checks that depend on the
 // engine, on the production build, over WebDriver BiDi. Not part of `npm test`, since not every
 // machine has Firefox.
 
-const port = Number(process.env.FIREFOX_PORT ?? 4320);
-const site = `http://127.0.0.1:${port}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'firefox-journeys-'));
+const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
 
 await buildIfChanged();
-const server = spawn(process.execPath, ['server/index.ts'], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    PUBLIC_URL: site,
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-
-async function untilServed(): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answered = await fetch(`${site}/healthz`).catch(() => undefined);
-    if (answered?.ok) return;
-    if (server.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server did not start.');
-}
+const server = runScript('server/index.ts', env);
+const site = await server.ready();
 
 let browser: Browser;
 let page: Page;
 let errors: string[];
 
 before(async () => {
-  await untilServed();
   browser = await launchFirefox();
 });
 
 after(async () => {
   await browser?.close();
-  server.kill();
+  await server.kill('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });
 

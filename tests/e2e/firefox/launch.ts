@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { until } from '#tests/support/server.ts';
 import { findFirefox } from '../../../scripts/firefox.ts';
-import { until } from './firefoxVisitor.ts';
 
 /** Starts Firefox and prints its version. */
 export async function launchFirefox(): Promise<Browser> {
