@@ -1,6 +1,7 @@
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useCallback, useEffect, useRef, useState } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { useLoaded } from './data.ts';
 import { asParam } from './globalsParam.ts';
 import { PANE } from './review.ts';
 import { StateSheet } from './StateSheet.tsx';
@@ -145,15 +146,8 @@ export function SideBySide({ children }: { children?: React.ReactNode }): React.
 function Frames({ id, compared }: { id: string; compared: Comparison }): React.ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [available, setAvailable] = useState(innerWidth);
-  const [panes, setPanes] = useState<Pane[]>([]);
-
-  useEffect(() => {
-    let isMounted = true;
-    void panesOf(compared, id).then((found) => isMounted && setPanes(found));
-    return () => {
-      isMounted = false;
-    };
-  }, [compared, id]);
+  const load = useCallback(() => panesOf(compared, id), [compared, id]);
+  const panes = useLoaded(load) ?? [];
   useEffect(() => {
     const resized = new ResizeObserver(() => setAvailable(list.current?.clientWidth ?? innerWidth));
     if (list.current) resized.observe(list.current);

@@ -9,17 +9,18 @@ export const reviewData = (): Promise<ReviewData> =>
     .then((response) => (response.ok ? (response.json() as Promise<ReviewData>) : noReview))
     .catch(() => noReview));
 
-/** {@link reviewData} for a component; undefined while it loads. */
-export function useReviewData(): ReviewData | undefined {
-  const [data, setData] = useState<ReviewData>();
+/** What `load` resolves with; undefined before. Another `load` loads again. */
+export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
+  const [value, setValue] = useState<Value>();
   useEffect(() => {
-    let isMounted = true;
-    void reviewData().then((loaded) => {
-      if (isMounted) setData(loaded);
-    });
+    let isCurrent = true;
+    void load().then((loaded) => isCurrent && setValue(() => loaded));
     return () => {
-      isMounted = false;
+      isCurrent = false;
     };
-  }, []);
-  return data;
+  }, [load]);
+  return value;
 }
+
+/** {@link reviewData} for a component; undefined while it loads. */
+export const useReviewData = (): ReviewData | undefined => useLoaded(reviewData);

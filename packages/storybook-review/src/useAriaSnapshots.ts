@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { addons } from 'storybook/manager-api';
+import { useCallback, useState } from 'react';
+import { addons, useChannel } from 'storybook/manager-api';
+import { useLoaded } from './data.ts';
 import { ARIA_SNAPSHOT, type AriaSnapshot } from './review.ts';
 
 const received = new Map<string, string>();
@@ -11,26 +12,19 @@ export function rememberAriaSnapshots(): void {
     .on(ARIA_SNAPSHOT, ({ id, snapshot }: AriaSnapshot) => received.set(id, snapshot));
 }
 
+const baselineOf = (id: string) =>
+  fetch(`./review/aria-snapshots/${id}.txt`)
+    .then(async (response) => (response.ok ? (await response.text()).trimEnd() : undefined))
+    .catch(() => undefined);
+
 /** A story's current ARIA snapshot and its baseline. A caller must not change `id`. */
 export function useAriaSnapshots(id: string, hasBaseline: boolean) {
   const [actual, setActual] = useState(received.get(id));
-  const [expected, setExpected] = useState<string>();
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const receive = (message: AriaSnapshot) => {
-      if (message.id === id) setActual(message.snapshot);
-    };
-    channel.on(ARIA_SNAPSHOT, receive);
-    return () => channel.off(ARIA_SNAPSHOT, receive);
-  }, [id]);
-  useEffect(() => {
-    if (!hasBaseline) return undefined;
-    const aborted = new AbortController();
-    fetch(`./review/aria-snapshots/${id}.txt`, { signal: aborted.signal })
-      .then((response) => (response.ok ? response.text() : undefined))
-      .then((text) => setExpected(text?.trimEnd()))
-      .catch(() => undefined);
-    return () => aborted.abort();
-  }, [id, hasBaseline]);
-  return { actual, expected };
+  const receive = (message: AriaSnapshot) => message.id === id && setActual(message.snapshot);
+  useChannel({ [ARIA_SNAPSHOT]: receive }, [id]);
+  const load = useCallback(
+    () => (hasBaseline ? baselineOf(id) : Promise.resolve(undefined)),
+    [id, hasBaseline],
+  );
+  return { actual, expected: useLoaded(load) };
 }

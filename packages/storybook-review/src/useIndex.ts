@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useLoaded } from './data.ts';
 import type { StoryIndex } from './states.ts';
 
+const storyIndex = () =>
+  fetch('./index.json')
+    .then((response) => response.json() as Promise<StoryIndex>)
+    .catch(() => undefined);
+
 /** Storybook's index of stories; undefined while it loads. */
-export function useIndex(): StoryIndex | undefined {
-  const [index, setIndex] = useState<StoryIndex>();
-  useEffect(() => {
-    const aborted = new AbortController();
-    fetch('./index.json', { signal: aborted.signal })
-      .then((response) => response.json() as Promise<StoryIndex>)
-      .then(setIndex)
-      .catch(() => undefined);
-    return () => aborted.abort();
-  }, []);
-  return index;
-}
+export const useIndex = (): StoryIndex | undefined => useLoaded(storyIndex);
