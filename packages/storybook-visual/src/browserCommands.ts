@@ -1,10 +1,9 @@
-import { appendFileSync, copyFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import {
   decodeImage,
-  difference,
   fingerprint,
   isSame,
   joinImages,
@@ -12,8 +11,9 @@ import {
   writeBitmap,
   type Bitmap,
 } from './bitmap.ts';
+import { compareCapture } from './compare.ts';
 import type { Mode } from './config.ts';
-import { baselineFile, resultFile, type Result, type Screenshot, type Side } from './results.ts';
+import { baselineFile, resultFile, type Result, type Screenshot } from './results.ts';
 import type { Task } from './runStories.ts';
 import type { Clip } from './strips.ts';
 
@@ -48,8 +48,7 @@ export const emulateMedia: BrowserCommand<[media: NonNullable<Mode['media']>]> =
 ) => page.emulateMedia({ media: media ?? 'screen', contrast: contrast ?? null });
 
 /**
- * Compares the page, or the parts of a strip, with a baseline, or makes it the baseline. On a
- * difference, the results folder has the file that accepting will copy.
+ * Compares the page, or the parts of a strip, with a baseline, or makes it the baseline.
  * @returns why the story fails, so that it is retried; empty when it passes.
  */
 export const compareScreenshot =
@@ -59,19 +58,14 @@ export const compareScreenshot =
     results,
   }: Task): BrowserCommand<[screenshot: Screenshot, parts: readonly string[]]> =>
   async ({ page }, screenshot, parts) => {
-    const record = (result: Omit<Result, 'screenshot'>) =>
-      appendFileSync(
-        join(results, 'results.jsonl'),
-        `${JSON.stringify({ screenshot, ...result } satisfies Result)}\n`,
-      );
-    const write = (side: Side, bitmap: Bitmap) =>
-      writeBitmap(resultFile(results, screenshot, side), bitmap);
+    const record = (result: Result) =>
+      appendFileSync(join(results, 'results.jsonl'), `${JSON.stringify(result)}\n`);
     const path = baselineFile(baselines, screenshot);
     let baseline: Bitmap | undefined;
     try {
       baseline = update ? undefined : await readBitmap(path);
     } catch {
-      record({ outcome: 'unreadable', captures: 0, fingerprint: '' });
+      record({ screenshot, outcome: 'unreadable', captures: 0, fingerprint: '' });
       return `${path} is cut short, or no image.`;
     }
     const { bitmap, captures, stable } =
@@ -82,10 +76,9 @@ export const compareScreenshot =
             stable: true,
           }
         : await captureStable(page, baseline);
-    const base = { captures, fingerprint: fingerprint(bitmap) };
-
+    const base = { screenshot, captures, fingerprint: fingerprint(bitmap) };
     if (!stable) {
-      await write('actual', bitmap);
+      await writeBitmap(resultFile(results, screenshot, 'actual'), bitmap);
       record({ ...base, outcome: 'unstable' });
       return `${screenshot} is not stable: something on it keeps moving.`;
     }
@@ -94,18 +87,8 @@ export const compareScreenshot =
       record({ ...base, outcome: 'updated' });
       return '';
     }
-    if (!baseline) {
-      await write('actual', bitmap);
-      record({ ...base, outcome: 'new' });
-      return '';
-    }
-    if (isSame(bitmap, baseline)) {
-      record({ ...base, outcome: 'same' });
-      return '';
-    }
-    const { marked, pixels, region, shape } = difference(baseline, bitmap);
-    await Promise.all([write('actual', bitmap), write('difference', marked)]);
-    copyFileSync(path, resultFile(results, screenshot, 'expected'));
-    record({ ...base, outcome: 'changed', pixels, region, shape });
-    return `${screenshot} differs in ${pixels} pixels.`;
+    const expected = { file: path, bitmap: baseline };
+    const result = await compareCapture(results, { screenshot, captures, bitmap }, expected);
+    record(result);
+    return result.outcome === 'changed' ? `${screenshot} differs in ${result.pixels} pixels.` : '';
   };

@@ -1,15 +1,16 @@
-import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
-import { decodeImage, difference, fingerprint, isSame, readBitmap, writeBitmap } from './bitmap.ts';
+import { decodeImage, readBitmap, writeBitmap } from './bitmap.ts';
 import { command, fillFolder, lastLines } from './command.ts';
+import { compareCapture } from './compare.ts';
 import type { Config } from './config.ts';
 import { NotCompared } from './lock.ts';
 import type { Project } from './project.ts';
-import { baselineFile, resultFile, type Result } from './results.ts';
+import { baselineFile, type Result } from './results.ts';
 import { screenshotsIn } from './select.ts';
 
 /** The prefix of modes for built pages, which have no story. */
@@ -66,26 +67,11 @@ export async function captureBuiltPages(
 export async function compareBuiltPages(before: string, now: string, folder: string) {
   const results: Result[] = [];
   for (const screenshot of screenshotsIn(now)) {
-    const actual = await readBitmap(baselineFile(now, screenshot));
-    const expected = await readBitmap(baselineFile(before, screenshot));
-    if (!actual) continue;
-    const base = { screenshot, captures: 1, fingerprint: fingerprint(actual) };
-    if (expected && isSame(expected, actual)) {
-      results.push({ ...base, outcome: 'same' });
-      continue;
-    }
-    const file = (side: 'expected' | 'actual' | 'difference') =>
-      resultFile(folder, screenshot, side);
-    mkdirSync(dirname(file('actual')), { recursive: true });
-    copyFileSync(baselineFile(now, screenshot), file('actual'));
-    if (!expected) {
-      results.push({ ...base, outcome: 'new' });
-      continue;
-    }
-    copyFileSync(baselineFile(before, screenshot), file('expected'));
-    const { marked, pixels, region, shape } = difference(expected, actual);
-    await writeBitmap(file('difference'), marked);
-    results.push({ ...base, outcome: 'changed', pixels, region, shape });
+    const bitmap = await readBitmap(baselineFile(now, screenshot));
+    if (!bitmap) continue;
+    const file = baselineFile(before, screenshot);
+    const expected = { file, bitmap: await readBitmap(file) };
+    results.push(await compareCapture(folder, { screenshot, captures: 1, bitmap }, expected));
   }
   const gone = screenshotsIn(before).filter((one) => !existsSync(baselineFile(now, one)));
   return { results, gone };

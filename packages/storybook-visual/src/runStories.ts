@@ -4,9 +4,8 @@ import { command, lastLines } from './command.ts';
 import type { Mode } from './config.ts';
 import { NotCompared } from './lock.ts';
 import { installed, toolsFolder, type Project } from './project.ts';
-import type { Result, Screenshot } from './results.ts';
+import { splitName, type Result, type Screenshot } from './results.ts';
 import type { StoryIndex } from './select.ts';
-import { splitName } from './results.ts';
 
 /** The input of `vitest.config.ts`, passed as a JSON file. */
 export type Task = Pick<Project, 'storybook' | 'viteConfig' | 'optimizeDeps' | 'context'> & {
