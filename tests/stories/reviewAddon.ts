@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type { ReviewData } from '#packages/storybook-review/src/review.ts';
@@ -156,6 +157,38 @@ async function testPages(context: BrowserContext, address: string, report: Repor
   await page.close();
 }
 
+/** Reports a frame of a comparison that sees what another one stores. */
+async function expectOwnStorage(frames: Locator, report: Report) {
+  const sharing = await frames.evaluateAll((all: HTMLIFrameElement[]) => {
+    const storages = all.flatMap(({ title, contentWindow }) =>
+      contentWindow ? [{ title, storage: contentWindow.localStorage }] : [],
+    );
+    for (const { title, storage } of storages) storage.setItem('orchard-peek-cart', title);
+    return storages.flatMap(({ title, storage }) =>
+      storage.getItem('orchard-peek-cart') === title ? [] : [title],
+    );
+  });
+  for (const title of sharing) report(`compare, ${title}: shows the cart of another frame`);
+}
+
+/** Reports a frame whose preferences are not the ones of its title. */
+async function expectOwnPreferences(frames: Locator, report: Report) {
+  const found = await frames.evaluateAll((all: HTMLIFrameElement[]) =>
+    all.map(({ title, contentWindow }) => {
+      const has = (query: string) => contentWindow?.matchMedia(query).matches && query;
+      const set = ['(forced-colors: active)', '(prefers-reduced-motion: reduce)'].map(has);
+      return `${title.split(':')[0]} ${set.filter(Boolean).join()}`.trim();
+    }),
+  );
+  const wanted = [
+    'Default',
+    'Forced colors (forced-colors: active)',
+    'Reduced motion (prefers-reduced-motion: reduce)',
+    'Zoom 200 %',
+  ];
+  if (!isDeepStrictEqual(found, wanted)) report(`compare preferences: ${found.join(' | ')}`);
+}
+
 /** Tests comparisons, and a story with a toolbar choice. */
 async function testToolbar(context: BrowserContext, address: string, report: Report) {
   const page = await context.newPage();
@@ -169,9 +202,21 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
     const item = list.frameLocator(`iframe[title^="${width}:"]`).getByText('Heartbeat Bear');
     await expectText(item.first(), `compare widths: ${width}`);
   }
+  const frames = list.locator('iframe');
+  await expectOwnStorage(frames, report);
   await expectNoOverflow(list, 'compare widths', report);
   const part = '[aria-label="The story in several frames"]';
   await expectNoAxeViolations(page, 'compare widths', report, part);
+
+  const chosen = 'compare:preferences;media:forced-colors';
+  await page.goto(`${address}?path=/story/${STORY}&globals=${chosen}`);
+  for (const title of ['Default', 'Forced colors', 'Reduced motion', 'Zoom 200 %']) {
+    const item = list
+      .frameLocator(`iframe[title^="${title}:"]`)
+      .getByText('Please enter your name.');
+    await expectText(item, `compare preferences: ${title}`);
+  }
+  await expectOwnPreferences(frames, report);
 
   await page.goto(`${address}?path=/story/${STORY}&globals=compare:states`);
   const sheet = page.getByRole('region', { name: 'State sheet' });
