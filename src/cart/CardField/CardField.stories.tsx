@@ -124,6 +124,7 @@ export const Expired: Story = {
 };
 
 export const Declined: Story = {
+  tags: ['vr', 'vr-mobile'],
   parameters: { scenario: 'payments.declinedThenPaid' },
   play: async () => {
     await typeCard('declined');
