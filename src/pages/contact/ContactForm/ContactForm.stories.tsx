@@ -80,6 +80,13 @@ export const Idle: Story = {
     for (const required of ['Name *', 'Email *', 'Message *']) {
       await expect(field(canvas, required)).toBeRequired();
     }
+    for (const [name, token] of Object.entries({
+      'Name *': 'name',
+      'Email *': 'email',
+      Phone: 'tel',
+    })) {
+      await expect(field(canvas, name)).toHaveAttribute('autocomplete', token);
+    }
     await expect(field(canvas, 'Phone')).not.toBeRequired();
     await expect(field(canvas, 'Subject')).not.toBeRequired();
     await expect(canvas.getByRole('checkbox', { name: words.consent })).not.toBeChecked();
