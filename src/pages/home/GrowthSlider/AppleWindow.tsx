@@ -27,7 +27,7 @@ const Figure = styled.figure`
 const Apple = styled.div`
   position: relative;
   aspect-ratio: ${VIEW.width} / ${VIEW.height};
-  background: radial-gradient(ellipse 40% 7% at 50% 96%, rgb(58 34 48 / 34%), transparent);
+  background: radial-gradient(ellipse 42% 6% at 50% 94%, rgb(58 34 48 / 34%), transparent);
 
   > svg {
     position: absolute;
