@@ -4,6 +4,7 @@
 set -eu
 open=/proc/${1:-}/fd
 [ -d "$open" ] && [ -n "${2:-}" ] || { echo "Name the server's process and a new folder: $0 1234 /backup/rescued" >&2; exit 1; }
+command -v sqlite3 >/dev/null || { echo 'Install sqlite3 first.' >&2; exit 1; }
 (umask 077 && mkdir -- "$2")
 # The log first: rows that SQLite moves to the database meanwhile are then in both copies.
 for name in studio.sqlite-wal studio.sqlite; do

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import http, { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { startTestServer, until } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const hasSqlite = spawnSync('sqlite3', ['-version']).status === 0;
 
 const drill = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('deploy/restore-drill.sh', args, {
@@ -45,6 +46,43 @@ describe('the script restore-drill.sh', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'studio-backup-')), 'studio.sqlite');
     writeFileSync(file, 'no database');
     expect(drill(file).status).not.toBe(0);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('the rescue of a deleted database', () => {
+  const rescue = (folder: string, env = process.env) =>
+    spawnSync('/bin/sh', ['deploy/rescue.sh', String(process.pid), folder], {
+      encoding: 'utf8',
+      env,
+    });
+  const newFolder = () => join(mkdtempSync(join(tmpdir(), 'studio-rescue-')), 'rescued');
+
+  it.runIf(hasSqlite)(
+    'copies every order when the database or only its log was deleted',
+    async () => {
+      for (const deleted of [
+        ['studio.sqlite-wal'],
+        ['studio.sqlite'],
+        ['studio.sqlite', 'studio.sqlite-wal'],
+      ]) {
+        await using server = await startTestServer();
+        const id = await placeOrder(server);
+        for (const name of deleted) rmSync(join(server.dataDir, name));
+        expect((await fetch(`${server.url}/healthz/ready`)).status).toBe(503);
+        const folder = newFolder();
+        expect(rescue(folder)).toMatchObject({ status: 0, stderr: '' });
+        const copy = new DatabaseSync(join(folder, 'studio.sqlite'));
+        expect(copy.prepare('select id from orders').all()).toEqual([{ id }]);
+        copy.close();
+      }
+    },
+  );
+
+  it('asks for sqlite3 before it copies anything', () => {
+    const folder = newFolder();
+    const { status, stderr } = rescue(folder, { PATH: '/no/such' });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'Install sqlite3 first.\n' });
+    expect(existsSync(folder)).toBe(false);
   });
 });
 
