@@ -11,7 +11,7 @@ import {
   preloadHelper,
 } from './scripts/lighterPackages.ts';
 import { ownerPhotos } from './scripts/ownerPhotos.ts';
-import { underBase } from './scripts/underBase.ts';
+import { prefixBase } from './scripts/underBase.ts';
 import { ownerPath, readOwnerFile } from './src/owner/check.ts';
 import { ownerAlias, ownerFolder } from './src/owner/folder.ts';
 import studio from './src/owner/studioFile.ts';
@@ -76,7 +76,7 @@ const loadedByThen = /^assets\/(rolldown-runtime|framework|root)-/;
 export default defineConfig({
   base,
   plugins: [
-    underBase(),
+    prefixBase(),
     cardFrame,
     ownerStudio,
     reactRouter(),

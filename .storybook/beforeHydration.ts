@@ -1,7 +1,7 @@
 import { answer } from '#src/prerender/boot.ts';
 
 /** Handles clicks as before hydration, without React. @returns a function that stops it. */
-export function answerWithoutReact(): () => void {
+export function handleClicksWithoutReact(): () => void {
   const onClick = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('[aria-expanded]');
     if (!control) return;

@@ -42,14 +42,14 @@ export const withCardField =
     return () => cardSourceStore.setState({ source: undefined });
   };
 
-const framed = (title: string, within: Document) =>
+const frameDocument = (title: string, within: Document) =>
   within.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`)?.contentDocument;
 
 /** Finds the document of the card frame, once it contains the card field. */
-export async function findFrame(): Promise<Document> {
+export async function findCardDocument(): Promise<Document> {
   return waitFor(() => {
-    const frame = framed('Card number, expiry date and security code', document);
-    if (!frame || !framed('Secure card form', frame)?.forms[0])
+    const frame = frameDocument('Card number, expiry date and security code', document);
+    if (!frame || !frameDocument('Secure card form', frame)?.forms[0])
       throw new Error('No card field yet');
     return frame;
   });
@@ -60,7 +60,7 @@ export async function typeCard(
   card: keyof typeof testCards | 'wrong',
   { expires = '12/29' } = {},
 ): Promise<void> {
-  const form = framed('Secure card form', await findFrame())?.forms[0];
+  const form = frameDocument('Secure card form', await findCardDocument())?.forms[0];
   const values = {
     cardNumber: card === 'wrong' ? '1234 5678' : testCards[card],
     expirationDate: expires,

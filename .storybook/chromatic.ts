@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { taggedModes } from '#tests/visual/modes.ts';
 
 /** Chromatic's modes for a story, from the same tags that `npm run visual` reads. */
-export function chromaticOf(tags: readonly string[]): {
+export function chromaticParameters(tags: readonly string[]): {
   disableSnapshot?: true;
   modes?: Record<string, object>;
 } {
@@ -22,6 +22,6 @@ export function chromaticOf(tags: readonly string[]): {
  * Chromatic reads parameters, not tags. An ArgTypesEnhancer can add parameters from a story's tags.
  */
 export const tagsToChromatic: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
-  parameters.chromatic = { ...chromaticOf(tags), ...parameters.chromatic };
+  parameters.chromatic = { ...chromaticParameters(tags), ...parameters.chromatic };
   return argTypes;
 };

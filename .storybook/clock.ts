@@ -32,10 +32,10 @@ export function setClock(now: string, { fakeTimers = false } = {}): void {
       : ['Date'],
     shouldClearNativeTimers: true,
   });
-  if (fakeTimers) restoreTools = keepToolsReal();
+  if (fakeTimers) restoreTools = giveToolsRealTimers();
 }
 
-function keepToolsReal() {
+function giveToolsRealTimers() {
   const fake = timers();
   const mixed = {
     ...fake,

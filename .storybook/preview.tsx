@@ -76,7 +76,7 @@ async function startWorker() {
 let started: ReturnType<typeof startWorker> | undefined;
 
 /** Shared: the stories of a docs page all request the worker at once. */
-const theWorker = () => (started ??= startWorker());
+const startWorkerOnce = () => (started ??= startWorker());
 
 /** Between `play` and `afterEach`, Storybook waits for animations, and needs real timers for it. */
 function releaseAfterPlay({ newPhase }: { newPhase: string }) {
@@ -121,7 +121,7 @@ export default definePreview({
   addons: [
     addonA11y(),
     addonDocs(),
-    addonMsw(theWorker),
+    addonMsw(startWorkerOnce),
     addonPseudoStates(),
     addonReview({
       isAsWritten: ({ parameters, globals, storyGlobals }) =>

@@ -5,7 +5,7 @@ type RouteModule = { default: NonNullable<RouteObject['Component']>; loader?: Lo
 
 const modules = import.meta.glob<RouteModule>('../src/routes/*.tsx');
 
-async function page(path: string, file: string): Promise<RouteObject> {
+async function loadRoute(path: string, file: string): Promise<RouteObject> {
   const load = modules[`../src/routes/${file}.tsx`];
   if (!load) throw new Error(`There is no src/routes/${file}.tsx`);
   const { default: Component, loader } = await load();
@@ -14,4 +14,7 @@ async function page(path: string, file: string): Promise<RouteObject> {
 
 /** Loads the site's own routes, including the not-found page. */
 export const loadSite = (): Promise<RouteObject[]> =>
-  Promise.all([...siteRoutes.map(({ path, file }) => page(path, file)), page('*', notFoundFile)]);
+  Promise.all([
+    ...siteRoutes.map(({ path, file }) => loadRoute(path, file)),
+    loadRoute('*', notFoundFile),
+  ]);

@@ -9,7 +9,7 @@ export const DEFAULT_VIEWPORT = 'desktop';
 
 const { lastDay } = studio.promo;
 const onLastDay = new Date(`${lastDay}T12:00:00-04:00`);
-const daysFromIt = (days: number) => {
+const daysFromLastDay = (days: number) => {
   const date = new Date(onLastDay);
   date.setDate(date.getDate() + days);
   return date.toISOString();
@@ -18,9 +18,9 @@ const daysFromIt = (days: number) => {
 /** The toolbar's choices for the clock, by value. */
 export const clocks: Record<string, { title: string; now: string }> = {
   default: { title: 'January 15, 2026, noon', now: DEFAULT_CLOCK },
-  before: { title: 'Two weeks before the promo ends', now: daysFromIt(-14) },
-  on: { title: `The promo's last day (${lastDay})`, now: daysFromIt(0) },
-  after: { title: 'The day after the promo', now: daysFromIt(1) },
+  before: { title: 'Two weeks before the promo ends', now: daysFromLastDay(-14) },
+  on: { title: `The promo's last day (${lastDay})`, now: daysFromLastDay(0) },
+  after: { title: 'The day after the promo', now: daysFromLastDay(1) },
 };
 
 type Item = { value: string; title: string; right?: string };
@@ -41,7 +41,7 @@ const control = <const Icon extends string>(
 });
 
 /** Makes a name safe for a story's URL: Storybook drops values with dots or percent signs. */
-const addressed = (name: string) => name.replaceAll('.', '-');
+const toUrlName = (name: string) => name.replaceAll('.', '-');
 
 export const globalTypes = {
   scenario: control(
@@ -49,7 +49,7 @@ export const globalTypes = {
     'lightning',
     'What the mocked server does',
     scenarioNames.map((name) => ({
-      value: addressed(name),
+      value: toUrlName(name),
       title: name,
       right: scenarios[name].description,
     })),
@@ -86,7 +86,7 @@ export function seedOf(parameters: Choices, globals: Choices): Seed {
   const chosen = (name: string) => globals[name] as string | undefined;
   return {
     scenario:
-      scenarioNames.find((name) => addressed(name) === chosen('scenario')) ??
+      scenarioNames.find((name) => toUrlName(name) === chosen('scenario')) ??
       (parameters.scenario as ScenarioName | undefined) ??
       'default',
     clock:

@@ -45,8 +45,8 @@ export function usedBy(root: string): Record<string, UsedBy> {
   }
 
   const used: Record<string, UsedBy> = {};
-  const of = (folder: string) => (used[folder] ??= { everyPage: false, pages: [] });
-  for (const folder of foldersOf(SHELL)) of(folder).everyPage = true;
+  const usageOf = (folder: string) => (used[folder] ??= { everyPage: false, pages: [] });
+  for (const folder of foldersOf(SHELL)) usageOf(folder).everyPage = true;
   const byFile = Map.groupBy([...siteRoutes, ...unlistedRoutes], ({ file }) => file);
   const routes = [...byFile].map(([file, alike]) => [file, alike.map(({ path }) => path)] as const);
   for (const [file, paths] of [...routes, [notFoundFile, ['what is not found']] as const]) {
@@ -54,7 +54,7 @@ export function usedBy(root: string): Record<string, UsedBy> {
     const [page = ''] = importsOf(route).filter((path) => path.startsWith('src/pages/'));
     const [path = '', ...others] = paths;
     for (const folder of foldersOf(route)) {
-      of(folder).pages.push({ path, others: others.length, folder: dirname(page) });
+      usageOf(folder).pages.push({ path, others: others.length, folder: dirname(page) });
     }
   }
   return used;

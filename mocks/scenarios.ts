@@ -10,21 +10,21 @@ export type Scenario = {
   arrange: (world: World) => void;
 };
 
-const faulty = (description: string, faults: { [N in EndpointName]?: Fault }): Scenario => ({
+const faultScenario = (description: string, faults: { [N in EndpointName]?: Fault }): Scenario => ({
   description,
   arrange: (world) => {
     world.faults = new Map(Object.entries(faults) as [EndpointName, Fault][]);
   },
 });
 
-const paid = (description: string, ...gateway: GatewayOutcome[]): Scenario => ({
+const gatewayScenario = (description: string, ...gateway: GatewayOutcome[]): Scenario => ({
   description,
   arrange: (world) => {
     world.gateway = gateway;
   },
 });
 
-const interrupted = (description: string, ...gateway: GatewayOutcome[]): Scenario => ({
+const interruptedScenario = (description: string, ...gateway: GatewayOutcome[]): Scenario => ({
   description,
   arrange: (world) => {
     world.interrupted = true;
@@ -47,7 +47,7 @@ const unauthorized: Fault = {
   sentence: 'Please sign in.',
 };
 
-const servicesBroken = faulty('The service list fails with 500.', { listServices: broken });
+const servicesBroken = faultScenario('The service list fails with 500.', { listServices: broken });
 
 /**
  * Named states of the mocked server, for a story's `scenario` parameter, Storybook's toolbar and
@@ -56,8 +56,8 @@ const servicesBroken = faulty('The service list fails with 500.', { listServices
 export const scenarios = {
   default: { description: 'Everything answers as it should.', arrange: () => {} },
 
-  'services.loading': faulty('The service list never answers.', { listServices: pending }),
-  'services.slow': faulty('The service list takes 1.5 seconds.', {
+  'services.loading': faultScenario('The service list never answers.', { listServices: pending }),
+  'services.slow': faultScenario('The service list takes 1.5 seconds.', {
     listServices: { kind: 'slow', milliseconds: 1500 },
   }),
   'services.noDna': {
@@ -68,26 +68,30 @@ export const scenarios = {
   },
   'services.500': servicesBroken,
   'services.down': servicesBroken,
-  'services.500EmptyBody': faulty('The service list fails with 500 and says nothing.', {
+  'services.500EmptyBody': faultScenario('The service list fails with 500 and says nothing.', {
     listServices: { ...broken, sentence: '' },
   }),
-  'services.500ThenOk': faulty('The service list fails once.', {
+  'services.500ThenOk': faultScenario('The service list fails once.', {
     listServices: { ...broken, once: true },
   }),
-  'services.offline': faulty('The service list meets no network.', { listServices: offline }),
+  'services.offline': faultScenario('The service list meets no network.', {
+    listServices: offline,
+  }),
   'services.empty': {
     description: 'There are no services.',
     arrange: (world) => {
       world.services = [];
     },
   },
-  'services.malformed': faulty('The service list is a web page instead.', {
+  'services.malformed': faultScenario('The service list is a web page instead.', {
     listServices: { kind: 'html' },
   }),
 
-  'products.loading': faulty('The shop never answers.', { listProducts: pending }),
-  'products.500': faulty('The shop fails with 500.', { listProducts: broken }),
-  'products.500ThenOk': faulty('The shop fails once.', { listProducts: { ...broken, once: true } }),
+  'products.loading': faultScenario('The shop never answers.', { listProducts: pending }),
+  'products.500': faultScenario('The shop fails with 500.', { listProducts: broken }),
+  'products.500ThenOk': faultScenario('The shop fails once.', {
+    listProducts: { ...broken, once: true },
+  }),
   'products.empty': {
     description: 'The shop sells nothing.',
     arrange: (world) => {
@@ -139,56 +143,58 @@ export const scenarios = {
     },
   },
 
-  'orders.pending': faulty('Creating an order never answers.', { createOrder: pending }),
-  'orders.500': faulty('Creating an order fails with 500.', { createOrder: broken }),
-  'orders.offline': faulty('Creating an order meets no network.', { createOrder: offline }),
+  'orders.pending': faultScenario('Creating an order never answers.', { createOrder: pending }),
+  'orders.500': faultScenario('Creating an order fails with 500.', { createOrder: broken }),
+  'orders.offline': faultScenario('Creating an order meets no network.', { createOrder: offline }),
 
-  'payments.pending': faulty('A payment never answers.', { processPayment: pending }),
-  'payments.declined': paid('Every card is declined.', { declined: paymentErrors.declined }),
-  'payments.declinedThenPaid': paid(
+  'payments.pending': faultScenario('A payment never answers.', { processPayment: pending }),
+  'payments.declined': gatewayScenario('Every card is declined.', {
+    declined: paymentErrors.declined,
+  }),
+  'payments.declinedThenPaid': gatewayScenario(
     'The first card is declined, the next one pays.',
     { declined: paymentErrors.declined },
     'succeeded',
   ),
-  'payments.declinedNoError': paid('A card is declined without a reason.', {
+  'payments.declinedNoError': gatewayScenario('A card is declined without a reason.', {
     declined: undefined,
   }),
-  'payments.defaultText': paid(
+  'payments.defaultText': gatewayScenario(
     'The gateway refuses the charge without asking for the card.',
     'refused',
   ),
-  'payments.tooManyDeclines': faulty('Too many cards of an order were declined.', {
+  'payments.tooManyDeclines': faultScenario('Too many cards of an order were declined.', {
     processPayment: { kind: 'status', status: 429, sentence: paymentRefusals.tooManyDeclines(60) },
   }),
-  'payments.500': faulty('A payment fails with 500.', { processPayment: broken }),
-  'payments.unknown': paid(
+  'payments.500': faultScenario('A payment fails with 500.', { processPayment: broken }),
+  'payments.unknown': gatewayScenario(
     'The first payment stays unconfirmed, the next click confirms it.',
     'unknown',
     'succeeded',
   ),
-  'payments.interrupted': interrupted(
+  'payments.interrupted': interruptedScenario(
     'A payment of an earlier visit is open and stays unconfirmed.',
     'unknown',
   ),
-  'payments.paidMeanwhile': interrupted(
+  'payments.paidMeanwhile': interruptedScenario(
     'A payment of an earlier visit turns out to be paid.',
     'succeeded',
   ),
-  'payments.declinedMeanwhile': interrupted(
+  'payments.declinedMeanwhile': interruptedScenario(
     'A payment of an earlier visit turns out declined, the next card pays.',
     { declined: paymentErrors.declined },
     'succeeded',
   ),
 
   'contact.ok': { description: 'A message is received.', arrange: () => {} },
-  'contact.pending': faulty('Sending a message never answers.', { sendMessage: pending }),
-  'contact.500': faulty('Sending a message fails with 500.', { sendMessage: broken }),
-  'contact.500ThenOk': faulty('Sending a message fails once.', {
+  'contact.pending': faultScenario('Sending a message never answers.', { sendMessage: pending }),
+  'contact.500': faultScenario('Sending a message fails with 500.', { sendMessage: broken }),
+  'contact.500ThenOk': faultScenario('Sending a message fails once.', {
     sendMessage: { ...broken, once: true },
   }),
-  'contact.offline': faulty('Sending a message meets no network.', { sendMessage: offline }),
+  'contact.offline': faultScenario('Sending a message meets no network.', { sendMessage: offline }),
 
-  'any.401': faulty(
+  'any.401': faultScenario(
     'Every endpoint answers 401.',
     Object.fromEntries(
       (Object.keys(endpoints) as EndpointName[]).map((name) => [name, unauthorized]),

@@ -34,9 +34,9 @@ function build({ base, out, storybook }: typeof values & { base: string; out: st
     cpSync(join(folder, base), client, { recursive: true });
   }
   tidyPages(client);
-  const underBase = (text: string) => text.replaceAll(/(?<=["'])\/(?=\w|["'])/g, base);
-  writeFileSync(join(client, 'fonts/fonts.css'), underBase(fontFaces));
-  writeFileSync(join(client, 'site.webmanifest'), underBase(webManifest()));
+  const prefixBase = (text: string) => text.replaceAll(/(?<=["'])\/(?=\w|["'])/g, base);
+  writeFileSync(join(client, 'fonts/fonts.css'), prefixBase(fontFaces));
+  writeFileSync(join(client, 'site.webmanifest'), prefixBase(webManifest()));
   console.log('Building the Storybook ...');
   if (storybook === undefined) buildStorybook(join(client, 'storybook'));
   else cpSync(storybook, join(client, 'storybook'), { recursive: true });

@@ -80,7 +80,7 @@ function inlineHashes(html: string, tag: RegExp): string[] {
 }
 
 /** The hashes of each page's inline scripts and styles, for its Content-Security-Policy. */
-function contentSecurity(): Record<string, PageHashes> {
+function hashInlineCode(): Record<string, PageHashes> {
   const pages = globSync('**/*.html', { cwd: client }).map((file) => {
     const html = readFileSync(join(client, file), 'utf8');
     return [
@@ -184,7 +184,7 @@ async function build(): Promise<void> {
     const { buildCardFrame } = await import('./cardFrame.ts');
     await buildCardFrame(client);
   }
-  writeFileSync(join(next, 'csp.json'), JSON.stringify(contentSecurity(), null, 1));
+  writeFileSync(join(next, 'csp.json'), JSON.stringify(hashInlineCode(), null, 1));
   console.log('Compressing ...');
   await precompress();
   const info: BuildInfo = {

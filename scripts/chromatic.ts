@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
-import { chromaticOf } from '#storybook/chromatic.ts';
+import { chromaticParameters } from '#storybook/chromatic.ts';
 
 const stories = Object.values(buildStoryIndex().entries).filter(({ type }) => type === 'story');
-const modes = stories.map(({ tags = [] }) => Object.keys(chromaticOf(tags).modes ?? {}).length);
+const modes = stories.map(
+  ({ tags = [] }) => Object.keys(chromaticParameters(tags).modes ?? {}).length,
+);
 console.log(
   `Chromatic would capture ${modes.filter((count) => count > 0).length} of ${stories.length} stories, ` +
     `as ${modes.reduce((sum, count) => sum + count, 0)} snapshots; fewer where only some have changed.`,

@@ -12,13 +12,13 @@ export function browserOf(setting: string): string | undefined {
   throw new Error(`${setting} is ${path}, but there is no such file.`);
 }
 
-function playwrightsOwn(): string | undefined {
+function findPlaywrightChromium(): string | undefined {
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 }
 
 /** Unpacks the Chromium of `npm ci`, once; in a child process, since callers are synchronous. */
-function fromPackage(): string | undefined {
+function unpackChromium(): string | undefined {
   if (!comesPacked) return undefined;
   if (!existsSync(unpacked)) {
     execFileSync(process.execPath, [unpackScript], { stdio: 'inherit' });
@@ -34,8 +34,8 @@ function fromPackage(): string | undefined {
 export function findChromium(): string {
   const found =
     browserOf('CHROMIUM_PATH') ??
-    fromPackage() ??
-    playwrightsOwn() ??
+    unpackChromium() ??
+    findPlaywrightChromium() ??
     systemPaths.find((path) => existsSync(path));
   if (found === undefined) {
     throw new Error(

@@ -13,7 +13,7 @@ const groups: Readonly<Record<string, RegExp>> = {
 };
 const isCode = /\.(tsx?|[cm]?js|mdx)$/;
 
-function count(ref: string): Record<string, number> {
+function countLines(ref: string): Record<string, number> {
   const options = { encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
   const found = execFileSync('git', ['grep', '--count', '--text', '', ref, '--', ':/'], options);
   const lines = Object.fromEntries(Object.keys(groups).map((group) => [group, 0]));
@@ -26,4 +26,4 @@ function count(ref: string): Record<string, number> {
 }
 
 const refs = ['HEAD', ...process.argv.slice(2)];
-console.table(Object.fromEntries(refs.map((ref) => [ref, count(ref)])));
+console.table(Object.fromEntries(refs.map((ref) => [ref, countLines(ref)])));

@@ -4,7 +4,7 @@ import { browserOf } from './chromium.ts';
 
 const systemPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-function fromPackages(): string | undefined {
+function installFirefox(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Firefox found: installing it with apt-get (once, a minute or two) ...');
@@ -25,7 +25,7 @@ function fromPackages(): string | undefined {
  */
 export function findFirefox(): string {
   const found =
-    browserOf('FIREFOX_PATH') ?? systemPaths.find((path) => existsSync(path)) ?? fromPackages();
+    browserOf('FIREFOX_PATH') ?? systemPaths.find((path) => existsSync(path)) ?? installFirefox();
   if (found === undefined) {
     throw new Error(
       'The second engine needs Firefox. Install it (`apt-get install firefox-esr` as root) or set ' +

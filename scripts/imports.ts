@@ -6,7 +6,7 @@ import ts from 'typescript';
 const withSlashes = (path: string) => path.replaceAll('\\', '/');
 
 /** The file that an import resolves to; undefined for a package. */
-function fileOf(specifier: string, from: string): string | undefined {
+function resolveImport(specifier: string, from: string): string | undefined {
   const name = specifier.replace(/\?.*$/, '');
   if (!/^[.#]/.test(name)) return undefined;
   const alias = name.startsWith('#') && fileURLToPath(import.meta.resolve(name));
@@ -22,13 +22,13 @@ function importsOf(file: string): readonly string[] {
     known.get(file) ??
     ts
       .preProcessFile(readFileSync(file, 'utf8'), true, true)
-      .importedFiles.flatMap(({ fileName }) => fileOf(fileName, file) ?? []);
+      .importedFiles.flatMap(({ fileName }) => resolveImport(fileName, file) ?? []);
   known.set(file, found);
   return found;
 }
 
 /** A file and all files that it imports, directly or over at most `most` imports. */
-export function reachOf(file: string, most = Infinity): ReadonlySet<string> {
+export function collectImports(file: string, most = Infinity): ReadonlySet<string> {
   const found = new Set([file]);
   let last = [file];
   for (let step = 0; step < most && last.length > 0; step += 1) {
@@ -46,10 +46,10 @@ const PREVIEW = '.storybook/preview.tsx';
  */
 export function nearbyStories(files: readonly string[]): string[] {
   const stories = globSync('{src,tests,.storybook}/**/*.stories.tsx').map(withSlashes);
-  const preview = reachOf(PREVIEW, 1);
+  const preview = collectImports(PREVIEW, 1);
   if (files.some((file) => file.startsWith('.storybook/') && preview.has(file))) return stories;
   return stories.filter((story) => {
-    const near = reachOf(story, 2);
+    const near = collectImports(story, 2);
     return files.some((file) => near.has(file));
   });
 }

@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 
 // Package code that the build leaves out: otherwise tests/e2e/budget.spec.ts fails.
 
-const ours = (name: string) => resolve(import.meta.dirname, '../src/theme', name);
+const themePath = (name: string) => resolve(import.meta.dirname, '../src/theme', name);
 
 /** A `resolve.alias` entry that makes `lucide-react` draw its icons with `createIcon.tsx`. */
-export const iconAlias = { '../createLucideIcon.mjs': ours('createIcon.tsx') };
+export const iconAlias = { '../createLucideIcon.mjs': themePath('createIcon.tsx') };
 
 /** `resolve.alias` entries that remove vendor prefixing from stylis, which styled-components uses. */
 export const noPrefixerAlias = {
-  './Prefixer.js': ours('noPrefixer.ts'),
-  './src/Prefixer.js': ours('noPrefixer.ts'),
+  './Prefixer.js': themePath('noPrefixer.ts'),
+  './src/Prefixer.js': themePath('noPrefixer.ts'),
 };
 
 /** Lets the bundler drop React Router's unused forms: their assigned names prevent that. */

@@ -14,7 +14,7 @@ export const packedParts = join(packageFolder, 'bin');
 /** The script that unpacks them. */
 export const unpackScript = join(import.meta.dirname, 'unpack-chromium.ts');
 
-function packedBuild(): string {
+function computeBuildId(): string {
   const hash = createHash('sha256');
   for (const path of [join(packageFolder, 'package.json'), unpackScript]) {
     hash.update(readFileSync(path));
@@ -25,7 +25,7 @@ function packedBuild(): string {
 /** The folder to unpack that Chromium and its libraries into. */
 export const unpackedFolder = resolve(
   import.meta.dirname,
-  `../.cache/chromium-${comesPacked ? packedBuild() : 'none'}`,
+  `../.cache/chromium-${comesPacked ? computeBuildId() : 'none'}`,
 );
 
 /** The script that starts that Chromium. */

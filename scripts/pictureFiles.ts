@@ -21,7 +21,7 @@ export class PictureError extends Error {}
 export type Picture = { file: string; role: PictureRole; label: string };
 
 /** A path as printed in messages. */
-function shown(file: string): string {
+function displayPath(file: string): string {
   const inside = path.relative(process.cwd(), file);
   return inside.startsWith('..') ? file : inside;
 }
@@ -47,7 +47,7 @@ export async function findPictures(
     if (file.startsWith('.') || type === '.md') continue;
     const source = path.join(folder, file);
     const item = items.get(name);
-    const label = item ? `${item}: ${shown(source)}` : shown(source);
+    const label = item ? `${item}: ${displayPath(source)}` : displayPath(source);
     if (!isListed(name) && !item) {
       throw new PictureError(
         `${label} has a name that no page and no shop item uses. docs/pictures.md lists the names.`,
@@ -59,7 +59,9 @@ export async function findPictures(
       );
     }
     if (found.has(name)) {
-      throw new PictureError(`${shown(folder)} has two files named ${name}. Keep one of them.`);
+      throw new PictureError(
+        `${displayPath(folder)} has two files named ${name}. Keep one of them.`,
+      );
     }
     const role = isListed(name) ? pictureRoles[pictureList[name]] : itemRole;
     found.set(name, { file: source, role, label });
@@ -138,7 +140,7 @@ async function makeFiles(name: string, picture: Picture, output: string) {
     for (const { file, encode } of missing) {
       await writeFile(path.join(output, file), await encode(full));
     }
-    console.log(`${name}: ${missing.length} files from ${shown(source)}`);
+    console.log(`${name}: ${missing.length} files from ${displayPath(source)}`);
   }
   return { hash, files: variants.map(({ file }) => file) };
 }

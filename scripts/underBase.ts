@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Allows a build to be served from a subfolder (`base`): the source references public files, such
  * as `/images/...`, from the root.
  */
-export function underBase(): Plugin {
+export function prefixBase(): Plugin {
   let base = '/';
   return {
     name: 'under-base',

@@ -10,7 +10,7 @@ import {
 import type { AppDeps } from './app.ts';
 import { onlyMethods } from './http/errors.ts';
 import { createCardTries, type Limiters } from './http/limits.ts';
-import { cartKey, caching, jsonBody, parseBody, sameOriginOnly } from './http/writes.ts';
+import { readCartKey, caching, jsonBody, parseBody, sameOriginOnly } from './http/writes.ts';
 import { storeMessage } from './mail/messages.ts';
 import { createOrder } from './shop/orders.ts';
 import { processPayment } from './shop/payments.ts';
@@ -21,7 +21,7 @@ type Answer<N extends EndpointName> = (
 ) => Promise<Readonly<ResponseBody<N>>>;
 
 /** The routes of the endpoints; by their type, an endpoint without a route does not compile. */
-export function api(deps: AppDeps, limit: Limiters): Router {
+export function createApiRouter(deps: AppDeps, limit: Limiters): Router {
   const tryCard = createCardTries(deps.cardTries, deps.pool, deps.log);
   const answers: { [N in EndpointName]: Answer<N> } = {
     listServices: async () => deps.services,
@@ -32,7 +32,7 @@ export function api(deps: AppDeps, limit: Limiters): Router {
       return { received: true };
     },
     createOrder: async (req, res) => {
-      const key = cartKey(req, orderRefusals.missingKey);
+      const key = readCartKey(req, orderRefusals.missingKey);
       const order = parseBody(endpoints.createOrder.body, req.body, orderRefusals.invalid);
       const replaces = req.get('Replaces-Order');
       const created = await createOrder(deps, { ...key, order, replaces });
@@ -40,7 +40,7 @@ export function api(deps: AppDeps, limit: Limiters): Router {
       return created;
     },
     processPayment: async (req, res) => {
-      const { key } = cartKey(req, paymentRefusals.missingKey);
+      const { key } = readCartKey(req, paymentRefusals.missingKey);
       const payment = parseBody(endpoints.processPayment.body, req.body, paymentRefusals.invalid);
       res.locals.orderId = payment.orderId;
       // A request that the gateway rejected is not a declined card.

@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import type { Pool } from 'pg';
 import type { Service } from '#contract/services.ts';
-import { api } from './api.ts';
+import { createApiRouter } from './api.ts';
 import { contactForm } from './contactForm.ts';
 import { errorHandler, notFound } from './http/errors.ts';
 import { createLimiters, type Limit, type Limits } from './http/limits.ts';
@@ -39,7 +39,7 @@ export function createApp(deps: AppDeps): Express {
   app.get(['/healthz', '/healthz/ready'], readiness(deps));
   app.use('/api', denyAllCsp);
   const limit = createLimiters(deps.limits, deps.pool);
-  app.use(api(deps, limit));
+  app.use(createApiRouter(deps, limit));
   app.use('/api', notFound);
   const guards = [limit.sendMessage, sameOriginOnly(deps.publicUrl)];
   app.use(contactForm({ ...deps, https, guards }));

@@ -24,7 +24,7 @@ export function readBuiltPages(buildDir: string): BuiltPages {
  * @throws ConfigError without a build, or when its pages have another origin than `PUBLIC_URL`. A
  * localhost `PUBLIC_URL` is exempt: it is for trying a build out.
  */
-export function refuseOtherBuild({ buildDir, publicUrl }: Config, built: BuiltPages): void {
+export function requireMatchingBuild({ buildDir, publicUrl }: Config, built: BuiltPages): void {
   if (!existsSync(join(buildDir, 'index.html'))) {
     throw new ConfigError(`There is no build at ${buildDir}: run 'npm run build' first.`);
   }
@@ -41,7 +41,10 @@ export function refuseOtherBuild({ buildDir, publicUrl }: Config, built: BuiltPa
  * told whether it is charged, and nobody is charged without entering one.
  * @throws ConfigError with one sentence that names the setting to change.
  */
-export function refuseOtherPayments({ square }: Config, { squareApplicationId }: BuiltPages): void {
+export function requireMatchingPayments(
+  { square }: Config,
+  { squareApplicationId }: BuiltPages,
+): void {
   // Square's sandbox application ids have this prefix.
   const isSandbox = squareApplicationId?.startsWith('sandbox-');
   const field = squareApplicationId && (isSandbox ? 'sandbox' : 'production');

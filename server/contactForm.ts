@@ -33,13 +33,19 @@ export function contactForm(deps: ContactFormDeps): Router {
   const router = Router();
   router
     .route('/contact')
-    .get(rememberVisit(deps))
-    .post(caching('no-store'), ...formBody, ...deps.guards, receive(deps), showFailure(deps.log));
+    .get(setVisitCookie(deps))
+    .post(
+      caching('no-store'),
+      ...formBody,
+      ...deps.guards,
+      handleSubmission(deps),
+      showFailure(deps.log),
+    );
   return router;
 }
 
 /** Stores the start of the minimum fill time in a cookie, since the page itself is a static file. */
-function rememberVisit({ now, https }: ContactFormDeps): RequestHandler {
+function setVisitCookie({ now, https }: ContactFormDeps): RequestHandler {
   return (_req, res, next) => {
     res.cookie(SEEN, now().toString(36), {
       path: '/contact',
@@ -52,7 +58,7 @@ function rememberVisit({ now, https }: ContactFormDeps): RequestHandler {
   };
 }
 
-function receive(deps: ContactFormDeps): RequestHandler {
+function handleSubmission(deps: ContactFormDeps): RequestHandler {
   return async (req, res) => {
     const values = valuesOf(req.body);
     const { phone, subject, ...required } = values;
@@ -65,7 +71,7 @@ function receive(deps: ContactFormDeps): RequestHandler {
       sendPage(res.status(400), values, errorsOf(parsed.error));
       return;
     }
-    const suspect = suspicion({
+    const suspect = findSpamReason({
       trap: text((req.body as Record<string, unknown>).website),
       seen: new RegExp(`(?:^|;\\s*)${SEEN}=([a-z0-9]{1,12})`).exec(req.get('Cookie') ?? '')?.[1],
       now: deps.now(),
@@ -76,7 +82,11 @@ function receive(deps: ContactFormDeps): RequestHandler {
 }
 
 /** Why a message may be from a bot, in words for the studio; null when nothing is suspicious. */
-function suspicion(given: { trap: string; seen: string | undefined; now: number }): string | null {
+function findSpamReason(given: {
+  trap: string;
+  seen: string | undefined;
+  now: number;
+}): string | null {
   if (given.trap) return 'a field that people do not see was filled in';
   if (!given.seen) return 'the form was sent without opening the page';
   const took = given.now - parseInt(given.seen, 36);

@@ -1,6 +1,6 @@
 import { readArguments } from './settingsFile.ts';
 import { OwnerFileError } from '#owner/check.ts';
-import { readBuiltPages, refuseOtherBuild } from './builtPages.ts';
+import { readBuiltPages, requireMatchingBuild } from './builtPages.ts';
 import { ConfigError, isDemo, mailsNoStranger, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer, stopWithProcess } from './start.ts';
@@ -9,7 +9,7 @@ readArguments({});
 try {
   const config = readConfig(process.env);
   // In development Vite serves the pages and this server only the API, so no build is needed.
-  if (!process.env.API_PORT) refuseOtherBuild(config, readBuiltPages(config.buildDir));
+  if (!process.env.API_PORT) requireMatchingBuild(config, readBuiltPages(config.buildDir));
   const log = createLog(config.logLevel);
   const running = await startServer(config, log);
   stopWithProcess(running, log);
@@ -26,12 +26,12 @@ try {
   say(`Ready at http://${config.host ?? 'localhost'}:${running.port}`);
 } catch (error) {
   if (error instanceof ConfigError || error instanceof OwnerFileError) console.error(error.message);
-  else console.error(`The server could not start: ${describeStart(error)}`);
+  else console.error(`The server could not start: ${describeStartError(error)}`);
   process.exit(1);
 }
 
 /** A system error in one sentence that names the setting to check; any other error as it is. */
-function describeStart(error: unknown): string {
+function describeStartError(error: unknown): string {
   const { code, path, message } = error as NodeJS.ErrnoException;
   if (path)
     return `${path} cannot be used (${code ?? message}): set DATA_DIR to a folder of its own.`;

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { studio } from '#content/studio.ts';
 import { createApp } from './app.ts';
-import { locationWarnings, readBuiltPages, refuseOtherPayments } from './builtPages.ts';
+import { locationWarnings, readBuiltPages, requireMatchingPayments } from './builtPages.ts';
 import { ConfigError, mailsNoStranger, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startRetention } from './db/retention.ts';
@@ -73,7 +73,7 @@ export async function startServer(
   parts: Parts = {},
 ): Promise<RunningServer> {
   const built = readBuiltPages(config.buildDir);
-  refuseOtherPayments(config, built);
+  requireMatchingPayments(config, built);
   const catalogue = parts.catalogue ?? readCatalogue();
   const gateway =
     parts.gateway ??

@@ -124,7 +124,10 @@ function createProgram(run: Run): Command {
     .option('--mail', 'tell the buyer by mail')
     .action(
       onOrder(async ({ db, out }, id, { mail = false }: { mail?: boolean }) => {
-        const mailed = check(await fulfil(db, id, { mail, now: Date.now() }), 'fulfilled');
+        const mailed = requireRecorded(
+          await fulfil(db, id, { mail, now: Date.now() }),
+          'fulfilled',
+        );
         if (mailed) out('Recorded, and the mail to the buyer is on its way.\n');
         else out(mail ? 'Recorded. The buyer has no valid address: please call.\n' : 'Recorded.\n');
       }),
@@ -136,7 +139,7 @@ function createProgram(run: Run): Command {
     .argument('<order>', 'the order as the mails name it')
     .action(
       onOrder(async ({ db, out }, id) => {
-        check(await recordRefund(db, id, Date.now()), 'refunded');
+        requireRecorded(await recordRefund(db, id, Date.now()), 'refunded');
         out('Recorded.\n');
       }),
     );
@@ -306,7 +309,7 @@ function actions(run: Run) {
 }
 
 /** @returns whether a mail was queued. @throws ConfigError when the state does not allow the step. */
-function check(recorded: Recorded, step: string): boolean {
+function requireRecorded(recorded: Recorded, step: string): boolean {
   if (recorded.done) return recorded.mailed;
   const { state } = recorded;
   throw new ConfigError(

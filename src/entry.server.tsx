@@ -5,18 +5,18 @@ import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { fallbackFaces, fontFaces } from '#theme/fonts.ts';
-import { underRoot } from '#content/underRoot.ts';
+import { stripBase } from '#content/underRoot.ts';
 import config from '../react-router.config.ts';
 import { hydrationOf } from './prerender/bootstrap.ts';
 import { dataPages, withExample } from './prerender/dataPages.tsx';
 import { compactManifest } from './prerender/manifest.ts';
-import { startOf } from './prerender/page.tsx';
+import { renderDocumentParts } from './prerender/page.tsx';
 import { ServerOnly } from './prerender/serverOnly.ts';
 import { slimPage } from './prerender/styles.ts';
 
 /** Writes a file into the client build. @param address its URL path */
 const writeToClient = (address: string, content: string) =>
-  writeFile(join(config.buildDirectory, 'client', underRoot(address)), content);
+  writeFile(join(config.buildDirectory, 'client', stripBase(address)), content);
 
 /** Renders a page twice: once to collect its styles, then with the server-only parts. */
 export default async function handleRequest(
@@ -26,15 +26,15 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const answer = (html: string) => new Response(html, { status, headers });
+  const htmlResponse = (html: string) => new Response(html, { status, headers });
   if (import.meta.env.PROD && context.isSpaMode) {
     // React Router requests this once per build and checks for this text; scripts/build.ts deletes
     // it.
     await writeToClient(context.manifest.url, compactManifest(context.manifest));
-    return answer('window.__reactRouterContext = window.__reactRouterRouteModules =');
+    return htmlResponse('window.__reactRouterContext = window.__reactRouterRouteModules =');
   }
   const sheet = new ServerStyleSheet();
-  const draw = async (page: ReactNode) => {
+  const renderToHtml = async (page: ReactNode) => {
     const options = { progressiveChunkSize: Infinity };
     const { prelude } = await prerender(sheet.collectStyles(page), options);
     return new Response(prelude).text();
@@ -43,19 +43,21 @@ export default async function handleRequest(
   const { serverHandoffStream, ...withoutStream } = context;
   const router = <ServerRouter context={withoutStream} url={url} />;
   // A prerender request's path has a trailing slash.
-  const pathname = underRoot(new URL(url).pathname).replace(/(?<=.)\/$/, '');
+  const pathname = stripBase(new URL(url).pathname).replace(/(?<=.)\/$/, '');
   const dataPage = dataPages.get(pathname);
-  await draw(router);
-  if (dataPage) await draw(withExample(dataPage, router));
+  await renderToHtml(router);
+  if (dataPage) await renderToHtml(withExample(dataPage, router));
   const [style] = sheet.getStyleElement();
   if (!style) throw new Error('styled-components has collected no styles');
   if (import.meta.env.DEV) {
     const head = [<style key="fonts">{fallbackFaces + fontFaces}</style>, style];
     const page = <ServerRouter context={context} url={url} />;
-    return answer(await draw(<ServerOnly value={{ head }}>{page}</ServerOnly>));
+    return htmlResponse(await renderToHtml(<ServerOnly value={{ head }}>{page}</ServerOnly>));
   }
   const page = hydrationOf(withoutStream, await new Response(serverHandoffStream).text());
-  const start = startOf(pathname, style, page, dataPage?.queryKey.join('/'));
+  const start = renderDocumentParts(pathname, style, page, dataPage?.queryKey.join('/'));
   await writeToClient(start.path, start.script);
-  return answer(slimPage(await draw(<ServerOnly value={start}>{router}</ServerOnly>), start.css));
+  return htmlResponse(
+    slimPage(await renderToHtml(<ServerOnly value={start}>{router}</ServerOnly>), start.css),
+  );
 }

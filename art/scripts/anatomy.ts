@@ -13,14 +13,22 @@ const circle = (x: number, y: number, cx: number, cy: number, r: number) =>
   Math.hypot(x - cx, y - cy) - r;
 
 /** Approximate distance to an ellipse, precise enough for drawing. */
-function oval(x: number, y: number, cx: number, cy: number, rx: number, ry: number, turn = 0) {
+function ellipseDistance(
+  x: number,
+  y: number,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  turn = 0,
+) {
   const [dx, dy] = [x - cx, y - cy];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [u, v] = [(dx * cos + dy * sin) / rx, (dy * cos - dx * sin) / ry];
   return (Math.hypot(u, v) - 1) * Math.min(rx, ry);
 }
 
-function rod(
+function capsuleDistance(
   x: number,
   y: number,
   ax: number,
@@ -34,7 +42,7 @@ function rod(
   return Math.hypot(x - ax - dx * t, y - ay - dy * t) - r;
 }
 
-function joined(first: number, second: number, soft: number): number {
+function smoothUnion(first: number, second: number, soft: number): number {
   const t = clamp(0.5 + (second - first) / (2 * soft));
   return second + (first - second) * t - soft * t * (1 - t);
 }
@@ -47,10 +55,22 @@ type Baby = (x: number, y: number) => { inside: number; strength: number; bone: 
 /** The baby in weeks 8 and 10: a bean shape with a head and limb buds. */
 function bean(limbs: number): Baby {
   return (x, y) => {
-    let d = joined(oval(x, y, 0.1, 0.02, 0.32, 0.16, 0.12), circle(x, y, -0.26, -0.05, 0.2), 0.14);
-    d = joined(d, rod(x, y, -0.02, -0.1, -0.05 - limbs * 0.02, -0.2 - limbs * 0.05, 0.045), 0.04);
-    d = joined(d, rod(x, y, 0.24, -0.06, 0.27 + limbs * 0.03, -0.17 - limbs * 0.05, 0.05), 0.05);
-    d = joined(d, circle(x, y, 0.42, 0.06, 0.06), 0.08);
+    let d = smoothUnion(
+      ellipseDistance(x, y, 0.1, 0.02, 0.32, 0.16, 0.12),
+      circle(x, y, -0.26, -0.05, 0.2),
+      0.14,
+    );
+    d = smoothUnion(
+      d,
+      capsuleDistance(x, y, -0.02, -0.1, -0.05 - limbs * 0.02, -0.2 - limbs * 0.05, 0.045),
+      0.04,
+    );
+    d = smoothUnion(
+      d,
+      capsuleDistance(x, y, 0.24, -0.06, 0.27 + limbs * 0.03, -0.17 - limbs * 0.05, 0.05),
+      0.05,
+    );
+    d = smoothUnion(d, circle(x, y, 0.42, 0.06, 0.06), 0.08);
     const brain = smoothStep(0.02, -0.05, circle(x, y, -0.28, -0.06, 0.1));
     const heart = smoothStep(0.015, -0.02, circle(x, y, 0.02, 0, 0.045));
     return {
@@ -63,49 +83,49 @@ function bean(limbs: number): Baby {
 
 /** The baby from week 12: a profile with face, belly, limbs and spine, on its back, face up. */
 function profile(detail: number): Baby {
-  const skullOf = (x: number, y: number) => oval(x, y, -0.31, 0, 0.2, 0.178, -0.12);
+  const skullOf = (x: number, y: number) => ellipseDistance(x, y, -0.31, 0, 0.2, 0.178, -0.12);
   const outline = (x: number, y: number) => {
-    let head = joined(skullOf(x, y), oval(x, y, -0.2, -0.085, 0.1, 0.085), 0.05);
-    head = joined(head, rod(x, y, -0.288, -0.168, -0.257, -0.217, 0.023), 0.02);
-    head = joined(head, circle(x, y, -0.222, -0.188, 0.024), 0.012);
-    head = joined(head, circle(x, y, -0.193, -0.181, 0.022), 0.012);
-    head = joined(head, circle(x, y, -0.15, -0.152, 0.044), 0.018);
-    let body = joined(
-      oval(x, y, 0.1, 0.03, 0.28, 0.15, -0.04),
-      oval(x, y, 0.1, -0.03, 0.17, 0.13),
+    let head = smoothUnion(skullOf(x, y), ellipseDistance(x, y, -0.2, -0.085, 0.1, 0.085), 0.05);
+    head = smoothUnion(head, capsuleDistance(x, y, -0.288, -0.168, -0.257, -0.217, 0.023), 0.02);
+    head = smoothUnion(head, circle(x, y, -0.222, -0.188, 0.024), 0.012);
+    head = smoothUnion(head, circle(x, y, -0.193, -0.181, 0.022), 0.012);
+    head = smoothUnion(head, circle(x, y, -0.15, -0.152, 0.044), 0.018);
+    let body = smoothUnion(
+      ellipseDistance(x, y, 0.1, 0.03, 0.28, 0.15, -0.04),
+      ellipseDistance(x, y, 0.1, -0.03, 0.17, 0.13),
       0.1,
     );
-    body = joined(body, circle(x, y, 0.31, 0.04, 0.12), 0.08);
-    const leg = joined(
-      rod(x, y, 0.32, -0.01, 0.42, -0.19, 0.07),
-      joined(
-        rod(x, y, 0.43, -0.19, 0.52, -0.02, 0.05),
-        rod(x, y, 0.515, -0.01, 0.585, -0.07, 0.033),
+    body = smoothUnion(body, circle(x, y, 0.31, 0.04, 0.12), 0.08);
+    const leg = smoothUnion(
+      capsuleDistance(x, y, 0.32, -0.01, 0.42, -0.19, 0.07),
+      smoothUnion(
+        capsuleDistance(x, y, 0.43, -0.19, 0.52, -0.02, 0.05),
+        capsuleDistance(x, y, 0.515, -0.01, 0.585, -0.07, 0.033),
         0.03,
       ),
       0.03,
     );
     const fingers = Math.min(
-      rod(x, y, -0.1, -0.27, -0.147, -0.308, 0.014),
-      rod(x, y, -0.1, -0.265, -0.162, -0.277, 0.014),
-      rod(x, y, -0.1, -0.26, -0.155, -0.244, 0.013),
+      capsuleDistance(x, y, -0.1, -0.27, -0.147, -0.308, 0.014),
+      capsuleDistance(x, y, -0.1, -0.265, -0.162, -0.277, 0.014),
+      capsuleDistance(x, y, -0.1, -0.26, -0.155, -0.244, 0.013),
     );
-    const arm = joined(
-      rod(x, y, -0.01, -0.07, 0.06, -0.19, 0.05),
-      joined(
-        rod(x, y, 0.06, -0.195, -0.07, -0.25, 0.041),
-        joined(circle(x, y, -0.095, -0.262, 0.041), fingers, 0.012),
+    const arm = smoothUnion(
+      capsuleDistance(x, y, -0.01, -0.07, 0.06, -0.19, 0.05),
+      smoothUnion(
+        capsuleDistance(x, y, 0.06, -0.195, -0.07, -0.25, 0.041),
+        smoothUnion(circle(x, y, -0.095, -0.262, 0.041), fingers, 0.012),
         0.02,
       ),
       0.03,
     );
-    return joined(joined(joined(head, body, 0.06), leg, 0.03), arm, 0.022);
+    return smoothUnion(smoothUnion(smoothUnion(head, body, 0.06), leg, 0.03), arm, 0.022);
   };
   // The other leg lies partly outside the scanned plane.
   const farLeg = (x: number, y: number) =>
-    joined(
-      rod(x, y, 0.33, 0.04, 0.47, -0.06, 0.06),
-      rod(x, y, 0.47, -0.06, 0.53, 0.08, 0.042),
+    smoothUnion(
+      capsuleDistance(x, y, 0.33, 0.04, 0.47, -0.06, 0.06),
+      capsuleDistance(x, y, 0.47, -0.06, 0.53, 0.08, 0.042),
       0.03,
     );
   return (x, y) => {
@@ -117,29 +137,29 @@ function profile(detail: number): Baby {
       Math.abs(all) < 0.06 ? clamp(Math.abs(outline(x, y + 0.008) - all) / 0.008) ** 2 : 0;
     const round = Math.abs(y) / (Math.hypot((x + 0.31) * 0.89, y) + 0.01);
     const brain = smoothStep(0.012, -0.03, skull + 0.028);
-    const midline = rim(rod(x, y, -0.43, 0.025, -0.22, -0.005, 0.001), 0.008);
-    const plexus = smoothStep(0.02, -0.03, oval(x, y, -0.335, 0.02, 0.085, 0.04, -0.1));
+    const midline = rim(capsuleDistance(x, y, -0.43, 0.025, -0.22, -0.005, 0.001), 0.008);
+    const plexus = smoothStep(0.02, -0.03, ellipseDistance(x, y, -0.335, 0.02, 0.085, 0.04, -0.1));
     const skullLine =
       rim(skull + 0.012, 0.014) * smoothStep(0.12, 0.02, -0.31 - x + 0.2) * (0.4 + 0.6 * round);
-    const jaw = rim(rod(x, y, -0.2, -0.07, -0.165, -0.115, 0.001), 0.012);
-    const nasal = rim(rod(x, y, -0.288, -0.16, -0.262, -0.192, 0.001), 0.01);
+    const jaw = rim(capsuleDistance(x, y, -0.2, -0.07, -0.165, -0.115, 0.001), 0.012);
+    const nasal = rim(capsuleDistance(x, y, -0.288, -0.16, -0.262, -0.192, 0.001), 0.01);
     const along = clamp((x + 0.14) / 0.5);
     const spineY = 0.1 + 0.055 * Math.sin(along * 2.6);
     const dots = 0.5 + 0.5 * Math.cos(along * Math.PI * 2 * 15);
     const onSpine = x > -0.16 && x < 0.38 ? 1 : 0;
     const spine = rim(y - spineY, 0.017) * (0.25 + 0.75 * dots) * onSpine;
     const ribs =
-      rim(oval(x, y, 0.03, 0.02, 0.12, 0.1), 0.09) *
+      rim(ellipseDistance(x, y, 0.03, 0.02, 0.12, 0.1), 0.09) *
       (0.5 + 0.5 * Math.sin(x * 190)) *
       smoothStep(0.15, 0.05, Math.abs(x - 0.02)) *
       0.4;
-    const heart = smoothStep(0.02, -0.02, oval(x, y, 0, 0, 0.05, 0.04));
-    const stomach = smoothStep(0.012, -0.016, oval(x, y, 0.16, 0.03, 0.034, 0.026));
+    const heart = smoothStep(0.02, -0.02, ellipseDistance(x, y, 0, 0, 0.05, 0.04));
+    const stomach = smoothStep(0.012, -0.016, ellipseDistance(x, y, 0.16, 0.03, 0.034, 0.026));
     const bones =
-      rim(rod(x, y, 0.335, -0.03, 0.41, -0.16, 0.001), 0.012) +
-      rim(rod(x, y, 0.445, -0.165, 0.51, -0.04, 0.001), 0.009) * 0.8 +
-      rim(rod(x, y, 0.005, -0.09, 0.05, -0.165, 0.001), 0.01) +
-      rim(rod(x, y, 0.035, -0.205, -0.055, -0.243, 0.001), 0.008) * 0.8;
+      rim(capsuleDistance(x, y, 0.335, -0.03, 0.41, -0.16, 0.001), 0.012) +
+      rim(capsuleDistance(x, y, 0.445, -0.165, 0.51, -0.04, 0.001), 0.009) * 0.8 +
+      rim(capsuleDistance(x, y, 0.005, -0.09, 0.05, -0.165, 0.001), 0.01) +
+      rim(capsuleDistance(x, y, 0.035, -0.205, -0.055, -0.243, 0.001), 0.008) * 0.8;
     const strength =
       0.33 -
       brain * 0.23 +
@@ -181,7 +201,7 @@ export function anatomyOf(scene: Scene): Anatomy {
   const [cos, sin] = [Math.cos(scene.turn), Math.sin(scene.turn)];
   return (x, y) => {
     const wobble = layered(x * 0.5, y * 0.5, 3, 3) * 0.5;
-    const sac = oval(x, y, sx, sy, srx, sry, -0.08) + wobble * 0.45;
+    const sac = ellipseDistance(x, y, sx, sy, srx, sry, -0.08) + wobble * 0.45;
     const depth = Math.hypot(x - probe.x, y - probe.y) - probe.radius;
 
     // The layers between probe and womb: bright skin, dark fat, streaked muscle.

@@ -270,7 +270,7 @@ const plushes: Record<PlushKind, Plush> = {
     face: (draw) =>
       eyes(-148, 27) +
       blush(-126, 40) +
-      trunkOf(draw) +
+      drawTrunk(draw) +
       [-128, -116, -104]
         .map((y) =>
           draw.line(
@@ -288,7 +288,7 @@ const plushes: Record<PlushKind, Plush> = {
 };
 
 /** Draws the elephant's trunk as part of the face: inked only at its sides and end. */
-function trunkOf({ shape, plush: { fur } }: Draw): string {
+function drawTrunk({ shape, plush: { fur } }: Draw): string {
   const sides: Point[] = [
     [-17, -150],
     [-15, -124],
@@ -338,7 +338,7 @@ export function woolEdge(
  * Draws a sitting plush animal with a heart on its chest. The seat is at x, y; at `size` 1 it is
  * 190 units high without the ears.
  */
-export function plush(
+export function drawPlush(
   sheet: Sheet,
   kind: PlushKind,
   x: number,

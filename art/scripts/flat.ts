@@ -53,7 +53,7 @@ function spreadOut(values: Float32Array): Float32Array {
   return lateral;
 }
 
-function fanOf(scene: Scene): Float32Array {
+function simulateFan(scene: Scene): Float32Array {
   const { next } = createRandom(`scan ${scene.seed}`);
   const anatomy = anatomyOf(scene);
   const real = new Float32Array(lines * samples);
@@ -85,7 +85,7 @@ function fanOf(scene: Scene): Float32Array {
 export function scanPicture(week: number, width: number, height: number): Field {
   const scene = scenes[week];
   if (!scene) throw new RangeError(`There is no example for week ${week}`);
-  const picture = layOut(fanOf(scene), width, height, 0, pictureHeight);
+  const picture = scanConvert(simulateFan(scene), width, height, 0, pictureHeight);
   drawRuler(picture);
   return picture;
 }
@@ -95,11 +95,11 @@ export function growthScan(week: number, side: number): Field {
   const units = 11.2;
   const left = probe.x - units / 2;
   // As blurry as a machine would show it at this size.
-  return blurred(layOut(fanOf(sceneBetween(week)), side, side, left, units), side / 500);
+  return blurred(scanConvert(simulateFan(sceneBetween(week)), side, side, left, units), side / 500);
 }
 
 /** Maps scan lines to the fan, in a picture `units` high whose left border is at `left` units. */
-function layOut(
+function scanConvert(
   fan: Float32Array,
   width: number,
   height: number,

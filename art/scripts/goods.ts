@@ -1,7 +1,7 @@
 import { blob, box, curve, ellipse, heart, limb, polygon, round } from './lines.ts';
-import { apple, drawnLeaf } from './nature.ts';
+import { apple, drawLeaf } from './nature.ts';
 import { darker, lighter, paint } from './palette.ts';
-import { babyPrint, fill, pictureFrame, placed, printOf, stroke } from './rooms.ts';
+import { babyPrint, fill, pictureFrame, transform, printOf, stroke } from './rooms.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A standing frame with a baby picture; its foot is at y. */
@@ -125,7 +125,7 @@ export function onesie(
     stroke('M-60 64Q-40 72-26 98M60 64Q40 72 26 98', paint.apple, 7) +
     stroke('M-34-90Q0-56 34-90', paint.apple, 8) +
     [-12, 0, 12].map((bx) => fill(ellipse(bx, 97, 3), trim)).join('');
-  return placed(
+  return transform(
     x,
     y,
     sheet.form(body, color, { ink: 2.4 / s, shade: 9, light: 3, inside: detail }) +
@@ -138,7 +138,7 @@ export function onesie(
 /** A flash drive with an apple on it, around x, y. */
 export function flashDrive(sheet: Sheet, x: number, y: number, size: number, turn = 0): string {
   const s = size / 200;
-  return placed(
+  return transform(
     x,
     y,
     sheet.form(box(58, -26, 54, 52, 4), '#d9d3cb', { ink: 2.4 / s, shade: 5, light: 3 }) +
@@ -165,7 +165,7 @@ export function flashDrive(sheet: Sheet, x: number, y: number, size: number, tur
 /** A keepsake album with a ribbon, around x, y. */
 export function album(sheet: Sheet, x: number, y: number, size: number, turn = 0): string {
   const s = size / 200;
-  return placed(
+  return transform(
     x,
     y,
     sheet.form(box(-82, -92, 176, 190, 6), '#f7ecd6', { ink: 2.4 / s, shade: 4 }) +
@@ -204,7 +204,7 @@ export function ornament(sheet: Sheet, x: number, y: number, size: number): stri
     [0.36, 0.3],
     0.8,
   );
-  return placed(
+  return transform(
     x,
     y,
     stroke('M0-76C-30-104-14-128 0-116C14-128 30-104 0-76', paint.leaf, 7) +
@@ -259,7 +259,7 @@ export function giftCard(sheet: Sheet, x: number, y: number, size: number, turn 
       shade: 4,
     }) +
     sheet.form(ellipse(0, 0, 11), paint.honey, { ink: 2 / s, shade: 3 });
-  return placed(
+  return transform(
     x,
     y,
     `<path d="${box(-142, -84, 292, 184, 16)}" fill="${paint.ink}" fill-opacity=".22" filter="${sheet.blur(7)}"/>` +
@@ -270,7 +270,7 @@ export function giftCard(sheet: Sheet, x: number, y: number, size: number, turn 
         inside:
           fill(hillBand(), paint.appleDeep, 0.6) +
           Array.from({ length: 7 }, (_, index) =>
-            drawnLeaf(
+            drawLeaf(
               sheet,
               -136 + index * 46,
               82 - (index % 2) * 8,
@@ -282,7 +282,7 @@ export function giftCard(sheet: Sheet, x: number, y: number, size: number, turn 
       }) +
       fill(box(-150, -22, 300, 20), paint.honeyLight) +
       stroke('M-150-22H150M-150-2H150', darker(paint.honeyLight, 0.4), 1.6) +
-      placed(64, -12, bow) +
+      transform(64, -12, bow) +
       apple(sheet, -82, -14, 40, { color: '#f5e3bf', ink: 2 / s }),
     s,
     turn,
@@ -348,7 +348,7 @@ export function bottle(
       ink: 1.6,
       shade: 2,
     }) +
-    drawnLeaf(sheet, x - w * 0.16, y - h * 0.28, w / 70, -32, paint.leafMid) +
+    drawLeaf(sheet, x - w * 0.16, y - h * 0.28, w / 70, -32, paint.leafMid) +
     stroke(`M${round(x - w * 0.2)} ${round(y - h * 0.2)}h${round(w * 0.4)}`, paint.plumPale, 2.4)
   );
 }
@@ -400,7 +400,7 @@ export function gift(
   ribbon: string,
 ): string {
   const s = size / 100;
-  return placed(
+  return transform(
     x,
     y,
     sheet.form(box(-50, -76, 100, 76, 4), color, { ink: 2.4 / s, shade: 7, light: 2 }) +

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { plush } from './animals.ts';
+import { drawPlush } from './animals.ts';
 import { lettering } from './lettering.ts';
 import { flowers, hill, tufts } from './nature.ts';
 import { paint } from './palette.ts';
-import { standing } from './people.ts';
+import { drawStandingPerson } from './people.ts';
 import { appleBasket, fill, goldenHour } from './rooms.ts';
 import { appleTree, eveningSky, fallenApples, orchardRows } from './scenes/orchard.ts';
 import { createSheet } from './sheet.ts';
@@ -78,7 +78,7 @@ function socialCard(): string {
       tufts(sheet, [0, 480, w, 130], 60, ['#7c9447', '#a5ac58', paint.grassDeep], 18) +
       flowers(sheet, [0, 500, w, 110], 24) +
       appleTree(sheet, 1000, 584, 520) +
-      standing(
+      drawStandingPerson(
         sheet,
         742,
         590,
@@ -93,7 +93,7 @@ function socialCard(): string {
           rightHand: [50, -190],
         },
       ) +
-      standing(
+      drawStandingPerson(
         sheet,
         808,
         588,
@@ -102,7 +102,7 @@ function socialCard(): string {
         { top: '#5c7f8c', bottom: paint.plumDeep, look: -0.8, leftHand: [-80, -226] },
       ) +
       appleBasket(sheet, 1090, 600, 96) +
-      plush(sheet, 'bear', 1010, 606, 0.36) +
+      drawPlush(sheet, 'bear', 1010, 606, 0.36) +
       fallenApples(sheet, [[890, 606]]) +
       goldenHour(sheet, [330, 330], 460, 0.35) +
       `<g transform="translate(72 62) scale(2.3)">${mark}</g>` +

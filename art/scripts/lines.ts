@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 export const round = (value: number) => String(Math.round(value * 10) / 10);
 const pair = (x: number, y: number) => `${round(x)} ${round(y)}`;
 
-function at(points: readonly Point[], index: number, closed: boolean): Point {
+function pointAt(points: readonly Point[], index: number, closed: boolean): Point {
   const last = points.length - 1;
   const wrapped = closed
     ? ((index % points.length) + points.length) % points.length
@@ -15,10 +15,10 @@ function at(points: readonly Point[], index: number, closed: boolean): Point {
 /** A smooth line through all points (Catmull-Rom). `tension` 0 is straight, 1 is round. */
 export function curve(points: readonly Point[], closed = false, tension = 1): string {
   const segments = closed ? points.length : points.length - 1;
-  let path = `M${pair(...at(points, 0, closed))}`;
+  let path = `M${pair(...pointAt(points, 0, closed))}`;
   for (let index = 0; index < segments; index += 1) {
     const [before, from, to, after] = [-1, 0, 1, 2].map((step) =>
-      at(points, index + step, closed),
+      pointAt(points, index + step, closed),
     ) as [Point, Point, Point, Point];
     const reach = tension / 6;
     path += `C${pair(from[0] + (to[0] - before[0]) * reach, from[1] + (to[1] - before[1]) * reach)} ${pair(
@@ -55,7 +55,7 @@ export function box(x: number, y: number, width: number, height: number, radius 
 function sample(points: readonly Point[], steps = 10): Point[] {
   const result: Point[] = [];
   for (let index = 0; index < points.length - 1; index += 1) {
-    const [p0, p1, p2, p3] = [-1, 0, 1, 2].map((step) => at(points, index + step, false)) as [
+    const [p0, p1, p2, p3] = [-1, 0, 1, 2].map((step) => pointAt(points, index + step, false)) as [
       Point,
       Point,
       Point,
@@ -72,7 +72,7 @@ function sample(points: readonly Point[], steps = 10): Point[] {
       result.push([value(0), value(1)]);
     }
   }
-  result.push(at(points, points.length - 1, false));
+  result.push(pointAt(points, points.length - 1, false));
   return result;
 }
 

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 const leafPath = 'M0 0C5-8 17-10 26-1C18 8 6 8 0 0Z';
 
 /** A leaf as path data, its stem at x, y. `turn` in degrees; at `size` 1 it is 26 units long. */
-export function leaf(x: number, y: number, size: number, turn: number): string {
+export function createLeafPath(x: number, y: number, size: number, turn: number): string {
   const cos = Math.cos((turn * Math.PI) / 180) * size;
   const sin = Math.sin((turn * Math.PI) / 180) * size;
   const by = (dx: number, dy: number) =>
@@ -18,7 +18,7 @@ export function leaf(x: number, y: number, size: number, turn: number): string {
 }
 
 /** A leaf with ink line and vein, for leaves in the foreground. */
-export function drawnLeaf(
+export function drawLeaf(
   sheet: Sheet,
   x: number,
   y: number,
@@ -81,14 +81,14 @@ export function apple(
         ],
         size * 0.13,
         size * 0.1,
-      )}" fill="${paint.barkDark}"/>${drawnLeaf(sheet, size * 0.1, -size * 0.98, size / 30, -18)}`
+      )}" fill="${paint.barkDark}"/>${drawLeaf(sheet, size * 0.1, -size * 0.98, size / 30, -18)}`
     : '';
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${Math.round(turn)})">${sheet.form(body, fill, { base: color, ink, shade: size * 0.1 })}${dimple}${shine}${stem}</g>`;
 }
 
 export type Cluster = readonly [x: number, y: number, radius: number];
 
-function bumpy(sheet: Sheet, [x, y, radius]: Cluster, bumps: number): string {
+function bumpyOutline(sheet: Sheet, [x, y, radius]: Cluster, bumps: number): string {
   const points: Point[] = [];
   for (let index = 0; index < bumps * 2; index += 1) {
     const turn = (index / (bumps * 2)) * Math.PI * 2;
@@ -136,7 +136,7 @@ export function foliage(
   const mass = (shift: number, grow: number, fill: string) =>
     clusters
       .map(([x, y, radius]) =>
-        bumpy(
+        bumpyOutline(
           sheet,
           [x + light[0] * radius * shift, y + light[1] * radius * shift, radius * grow],
           Math.max(7, Math.round(radius / 11)),
@@ -157,7 +157,7 @@ export function foliage(
         const turn = random.between(0, Math.PI * 2);
         const distance = radius * reach * Math.sqrt(random.between(0.12, 1));
         const fill = random.pick(fills);
-        const drawn = leaf(
+        const drawn = createLeafPath(
           x + light[0] * radius * shift + Math.cos(turn) * distance,
           y + light[1] * radius * shift + Math.sin(turn) * distance,
           leafSize * size * random.between(0.7, 1.15),
@@ -258,7 +258,7 @@ export function fruit(
         ink: 1.8,
       });
       const tuft = (turn: number, fill: string) =>
-        `<path d="${leaf(x, y - size * 0.8, size / 26, turn)}" fill="${fill}"/>`;
+        `<path d="${createLeafPath(x, y - size * 0.8, size / 26, turn)}" fill="${fill}"/>`;
       return (
         body +
         tuft(random.between(-60, 30), paint.leafMid) +

@@ -108,7 +108,7 @@ const backs: Partial<Record<HairStyle, readonly Point[]>> = {
 };
 
 /** A head of radius `size` around x, y, with a minimal friendly face. */
-export function head(
+export function drawHead(
   sheet: Sheet,
   x: number,
   y: number,
@@ -601,7 +601,7 @@ export function bust(
     ? `<path d="${opening}" fill="none" stroke="${trim}" stroke-width="${round(s * 0.16)}"/>`
     : '';
   const headAt = (part: 'back' | 'front') =>
-    head(sheet, look * 0.06 * s, -0.95 * s, s, looks, { look, nod, part });
+    drawHead(sheet, look * 0.06 * s, -0.95 * s, s, looks, { look, nod, part });
   const chinShade = sheet.within(
     neckPath,
     `<path d="${ellipse(look * 0.1 * s, -0.2 * s, 0.7 * s, 0.42 * s)}" fill="${darker(tone, 0.4)}" fill-opacity=".45"/>`,
@@ -619,7 +619,7 @@ export function bust(
 type SeatedAwayOptions = { top: string; wide?: number; lean?: number };
 
 /** A person on a sofa seen from behind; the shoulders end at y. */
-export function fromBehind(
+export function drawSeatedFromBehind(
   sheet: Sheet,
   x: number,
   y: number,
@@ -653,7 +653,7 @@ export function fromBehind(
     skin[looks.skin],
     { shade: s * 0.1 },
   );
-  const crown = head(sheet, 0, -2.05 * s, s, looks, { away: true });
+  const crown = drawHead(sheet, 0, -2.05 * s, s, looks, { away: true });
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${lean})">${neck}${sheet.form(back, top, { shade: s * 0.16 })}${crown}</g>`;
 }
 
@@ -674,7 +674,7 @@ type StandingOptions = {
 };
 
 /** A standing figure with its feet at x, y; at `size` 1 it is 400 units high. */
-export function standing(
+export function drawStandingPerson(
   sheet: Sheet,
   x: number,
   y: number,
@@ -800,7 +800,7 @@ export function standing(
   const headAt = (part: 'back' | 'front') =>
     away && part === 'back'
       ? ''
-      : head(sheet, look * 3, -346, 42, looks, { ink, look, nod, away, part });
+      : drawHead(sheet, look * 3, -346, 42, looks, { ink, look, nod, away, part });
   const hips = dress
     ? ''
     : form(

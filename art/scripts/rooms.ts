@@ -3,12 +3,12 @@ import type { Point } from './lines.ts';
 import {
   apple,
   distantTree,
-  drawnLeaf,
+  drawLeaf,
   foliage,
   fruit,
   goldenTones,
   hill,
-  leaf,
+  createLeafPath,
   trunk,
 } from './nature.ts';
 import { darker, lighter, mix, paint } from './palette.ts';
@@ -22,7 +22,7 @@ export const stroke = (path: string, color: string, width: number, opacity = 1) 
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
 
 /** Places a group: position, scale and rotation. */
-export function placed(x: number, y: number, body: string, size = 1, turn = 0): string {
+export function transform(x: number, y: number, body: string, size = 1, turn = 0): string {
   return `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${turn})` : ''}${size === 1 ? '' : ` scale(${size})`}">${body}</g>`;
 }
 
@@ -55,7 +55,10 @@ export function room(
       for (let column = -1; column * 84 < w + 40; column += 1) {
         const x = column * 84 + (row % 2) * 42 + random.around(3);
         const y = 26 + row * 62 + random.around(3);
-        path += leaf(x, y, 0.42, -64) + leaf(x, y, 0.42, -116) + leaf(x, y - 2, 0.42, -90);
+        path +=
+          createLeafPath(x, y, 0.42, -64) +
+          createLeafPath(x, y, 0.42, -116) +
+          createLeafPath(x, y - 2, 0.42, -90);
       }
     }
     pattern = fill(path, mix(wall, paint.leafLight, 0.55), 0.42);
@@ -85,7 +88,7 @@ export function room(
 }
 
 /** Afternoon light from a window, as a slanted quadrilateral on floor or wall. */
-export function lightPool(sheet: Sheet, points: readonly Point[], opacity = 0.35): string {
+export function drawLightPool(sheet: Sheet, points: readonly Point[], opacity = 0.35): string {
   return `<path d="${polygon(points)}" fill="${paint.sun}" fill-opacity="${opacity}" filter="${sheet.blur(9)}"/>`;
 }
 
@@ -131,7 +134,7 @@ export function treeWindow(
       ),
       paint.hillNear,
     ) +
-    placed(
+    transform(
       x + w * 0.68,
       y + h * 0.86,
       trunk(sheet, 0, 0, h * 0.36, h * 0.075) +
@@ -348,10 +351,10 @@ function sectorPicture(sheet: Sheet, x: number, y: number, w: number, h: number)
       [-90, 64],
     ].map(([px, py]) => [px as number, py as number] as const),
   );
-  const inner = placed(
+  const inner = transform(
     x + w / 2,
     y + h * 0.6,
-    fill(sac, '#2a1712', 0.86) + placed(-12, -8, profileBaby(sheet)),
+    fill(sac, '#2a1712', 0.86) + transform(-12, -8, profileBaby(sheet)),
     k,
   );
   const speckle = Array.from({ length: 90 }, () => {
@@ -578,7 +581,7 @@ export function cushion(
       .map((t) => stroke(`M${round(s * t)} ${-size}V${size}`, darker(color, 0.22), s * 0.16, 0.55))
       .join(''),
   }[motif];
-  return placed(x, y, sheet.form(path, color, { shade: s * 0.18, light: 3, inside }), 1, turn);
+  return transform(x, y, sheet.form(path, color, { shade: s * 0.18, light: 3, inside }), 1, turn);
 }
 
 export function rug(sheet: Sheet, x: number, y: number, w: number, h: number, color: string) {
@@ -644,7 +647,7 @@ export function plant(
         paint.leafDeep,
         2.6,
       ) +
-      drawnLeaf(
+      drawLeaf(
         sheet,
         tip[0] - Math.cos((turn * Math.PI) / 180) * h * 0.18,
         tip[1] - Math.sin((turn * Math.PI) / 180) * h * 0.18,
@@ -757,7 +760,7 @@ export function babyPrint(sheet: Sheet, x: number, y: number, w: number, h: numb
         0.75,
       ),
     ) +
-    placed(
+    transform(
       x + w / 2,
       y + h / 2 + 6 * k,
       fill(ellipse(-8, -6, 46, 48), '#f7d8a3') +
@@ -798,7 +801,7 @@ export function wreath(sheet: Sheet, x: number, y: number, size: number): string
     Array.from({ length: count }, (_, index) => {
       const turn = (index / count) * Math.PI * 2;
       const out = sheet.random.pick([0.8, 1, 1.16]) * reach;
-      return drawnLeaf(
+      return drawLeaf(
         sheet,
         x + Math.cos(turn) * out,
         y + Math.sin(turn) * out,
@@ -1023,7 +1026,7 @@ export function machine(sheet: Sheet, x: number, y: number, h: number): string {
       paint.inkSoft,
       4,
     ) +
-    placed(x + w * 0.54, y - h * 0.43, probe(sheet), h / 420, 18)
+    transform(x + w * 0.54, y - h * 0.43, probe(sheet), h / 420, 18)
   );
 }
 

@@ -8,7 +8,7 @@ import type { OverlayOptions } from 'sharp';
 import { pictureList, pictureRoles } from '../../scripts/pictureList.ts';
 import type { ListedPicture } from '../../scripts/pictureList.ts';
 import { growthColumns, growthFrame, growthStrips } from '../../src/lib/growthFrames.ts';
-import { enlarged, grained, scanBaby } from './baby/finish.ts';
+import { resizeField, addGrain, scanBaby } from './baby/finish.ts';
 import { growthPose } from './baby/growth.ts';
 import { poses } from './baby/poses.ts';
 import { paintSkin } from './baby/skin.ts';
@@ -39,14 +39,14 @@ export const computed = (Object.keys(pictureList) as ListedPicture[]).filter(isC
 /** Columns of the scanned block: the time is cubic in this number, and more show no more detail. */
 const blockWidth = 640;
 
-function scanned(study: Study, width: number, height: number, widest = blockWidth) {
+function renderScan(study: Study, width: number, height: number, widest = blockWidth) {
   const share = Math.min(1, widest / width);
   return scanBaby(study, Math.round(width * share), Math.round(height * share));
 }
 
 async function amberPng(study: Study, width: number, height: number, widest?: number) {
-  const scan = enlarged(scanned(study, width, height, widest), width, height);
-  return fieldPng(grained(scan, study.seed), amber);
+  const scan = resizeField(renderScan(study, width, height, widest), width, height);
+  return fieldPng(addGrain(scan, study.seed), amber);
 }
 
 /** A frame of the growth series: the fan until week 19, the face from then on. */
@@ -82,8 +82,8 @@ export async function drawScan(name: ListedPicture, share = 1): Promise<Buffer> 
   const end = name.replace('scan-week-', '');
   if (!(end in poses)) return fieldPng(scanPicture(Number(end), w, h), gray);
   const study: Study = poses[end as keyof typeof poses];
-  if (name.endsWith('-8k')) return paintSkin(study, scanned(study, w, h), w, h);
-  if (name.endsWith('-watercolor')) return watercolor(scanned(study, w, h), w, h, study);
+  if (name.endsWith('-8k')) return paintSkin(study, renderScan(study, w, h), w, h);
+  if (name.endsWith('-watercolor')) return watercolor(renderScan(study, w, h), w, h, study);
   return amberPng(study, w, h);
 }
 

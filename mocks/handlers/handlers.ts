@@ -37,7 +37,7 @@ export function createHandlers(world: World = createWorld()): HttpHandler[] {
     const register = method === 'GET' ? http.get : http.post;
     return [
       register(`*${path}`, ({ request }) => respond(name, request, world)),
-      http.all(`*${path}`, () => refuse(405, refusals.methodNotAllowed)),
+      http.all(`*${path}`, () => errorResponse(405, refusals.methodNotAllowed)),
     ];
   });
 }
@@ -49,7 +49,7 @@ async function respond(name: EndpointName, request: Request, world: World): Prom
   if (failure) return failure;
   try {
     const body = readBody(name, request, text);
-    const key = keyOf(request.headers);
+    const key = readIdempotencyKey(request.headers);
     const answer = (answers[name] as Answer<EndpointName>)({
       body: body as never,
       key,
@@ -59,7 +59,7 @@ async function respond(name: EndpointName, request: Request, world: World): Prom
     // Validate the response, so that a mock cannot break the contract unnoticed.
     return HttpResponse.json(z.parse(endpoints[name].response, answer) as object);
   } catch (error) {
-    if (error instanceof Refused) return refuse(error.status, error.message);
+    if (error instanceof Refused) return errorResponse(error.status, error.message);
     throw error;
   }
 }
@@ -77,13 +77,14 @@ function readBody(name: EndpointName, { headers }: Request, text: string): unkno
     throw new Refused(400, refusals.malformed);
   }
   const { invalid = refusals.malformed, missingKey } = sentences[name] ?? {};
-  if (missingKey && !parseCartKey(keyOf(headers))) throw new Refused(400, missingKey);
+  if (missingKey && !parseCartKey(readIdempotencyKey(headers))) throw new Refused(400, missingKey);
   const parsed = z.safeParse(endpoint.body, json);
   if (!parsed.success) throw new Refused(400, invalid);
   return parsed.data;
 }
 
-const keyOf = (headers: Headers) => headers.get(IDEMPOTENCY_KEY_HEADER)?.toLowerCase() ?? '';
+const readIdempotencyKey = (headers: Headers) =>
+  headers.get(IDEMPOTENCY_KEY_HEADER)?.toLowerCase() ?? '';
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -103,11 +104,11 @@ async function applyFault(name: EndpointName, world: World): Promise<Response | 
     case 'html':
       return HttpResponse.html('<!doctype html><title>Welcome</title><p>Not what was asked for.');
     case 'status':
-      return refuse(fault.status, fault.sentence, fault.statusText);
+      return errorResponse(fault.status, fault.sentence, fault.statusText);
   }
 }
 
-function refuse(status: number, sentence: string, statusText?: string): Response {
+function errorResponse(status: number, sentence: string, statusText?: string): Response {
   const init = { status, ...(statusText && { statusText }) };
   return sentence ? HttpResponse.text(sentence, init) : new HttpResponse(null, init);
 }

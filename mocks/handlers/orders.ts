@@ -4,11 +4,11 @@ import { decimalToCents } from '#lib/money.ts';
 import type { World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
 import { once } from './idempotency.ts';
-import { addPayment, settleLive } from './payments.ts';
+import { addPayment, settleOpenPayment } from './payments.ts';
 
 export const createOrder: Answer<'createOrder'> = ({ body, key, cartId, world }) => {
-  if (world.interrupted) interrupt(cartId, body, world);
-  const live = settleLive(cartId, world);
+  if (world.interrupted) addOpenPayment(cartId, body, world);
+  const live = settleOpenPayment(cartId, world);
   if (live?.state === 'succeeded') return { id: live.orderId };
   if (live) throw new Refused(409, orderRefusals.paymentOpen);
   return once({ scope: 'order', key, body, world }, () => {
@@ -29,7 +29,7 @@ function addOrder(cartId: string, order: Order, world: World): string {
 }
 
 /** Gives the cart a pending payment, as if from an earlier page load. */
-function interrupt(cartId: string, body: Order, world: World): void {
+function addOpenPayment(cartId: string, body: Order, world: World): void {
   world.interrupted = false;
   const orderId = addOrder(cartId, body, world);
   addPayment({ orderId, cartId }, world).calls = 1;

@@ -1,4 +1,4 @@
-import { waitForNextCard } from '#contract/cardTries.ts';
+import { secondsUntilNextCard } from '#contract/cardTries.ts';
 import { priceOrder } from '#contract/orders.ts';
 import type { PaymentResult } from '#contract/payments.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
@@ -12,12 +12,12 @@ const SEARCH_AFTER = 30_000;
 export const processPayment: Answer<'processPayment'> = ({ body, key, world }) => {
   const order = world.orders.get(body.orderId);
   if (!order) throw new Refused(404, paymentRefusals.unknownOrder);
-  const live = settleLive(order.cartId, world);
+  const live = settleOpenPayment(order.cartId, world);
   if (live?.state === 'succeeded' && live.orderId !== body.orderId) {
     throw new Refused(409, paymentRefusals.orderClosed);
   }
-  if (live) return answerOf(live);
-  return answerOf(
+  if (live) return toPaymentResult(live);
+  return toPaymentResult(
     once({ scope: 'payment', key, body, world }, () => {
       if (body.currency !== 'USD') throw new Refused(409, paymentRefusals.currencyDiffers);
       if (body.amount !== order.totalCents) throw new Refused(409, paymentRefusals.amountDiffers);
@@ -30,7 +30,7 @@ export const processPayment: Answer<'processPayment'> = ({ body, key, world }) =
       const declinedAt = world.payments
         .filter(({ cartId, error }) => cartId === order.cartId && error === paymentErrors.declined)
         .map(({ updatedAt }) => updatedAt);
-      const wait = waitForNextCard(declinedAt, world.now());
+      const wait = secondsUntilNextCard(declinedAt, world.now());
       if (wait) throw new Refused(429, paymentRefusals.tooManyDeclines(wait));
       return charge(addPayment({ orderId: body.orderId, cartId: order.cartId }, world), world);
     }),
@@ -38,7 +38,7 @@ export const processPayment: Answer<'processPayment'> = ({ body, key, world }) =
 };
 
 /** The cart's pending or paid payment. A pending payment first calls the gateway again. */
-export function settleLive(cartId: string, world: World): MockPayment | undefined {
+export function settleOpenPayment(cartId: string, world: World): MockPayment | undefined {
   const live = world.payments.find((one) => one.cartId === cartId && one.state !== 'declined');
   if (live?.state === 'unknown') charge(live, world);
   return live?.state === 'declined' ? undefined : live;
@@ -78,7 +78,7 @@ function charge(payment: MockPayment, world: World): MockPayment {
   return payment;
 }
 
-function answerOf({ id, state, error }: MockPayment): PaymentResult {
+function toPaymentResult({ id, state, error }: MockPayment): PaymentResult {
   if (state === 'succeeded') return { success: true, paymentId: id };
   if (state === 'unknown') return { success: false, error: paymentErrors.unknown };
   return { success: false, ...(error !== undefined && { error }) };

@@ -51,7 +51,7 @@ export function createFakeSquare(
       .join('')}</form>`;
   let inner: HTMLIFrameElement;
 
-  const ask = () =>
+  const showChallenge = () =>
     new Promise<boolean>((resolve) => {
       const question = document.createElement(bankUrl ? 'iframe' : 'div');
       question.setAttribute('name', 'challenge');
@@ -109,7 +109,7 @@ export function createFakeSquare(
     const [month, year] = expirationDate.split('/').map(Number);
     if (!month || month > 12 || !year || year < 27) return invalid('expirationDate');
     if (!/^\d{3,4}$/.test(cvv)) return invalid('cvv');
-    if (number === '4800000000000004' && !(await ask())) {
+    if (number === '4800000000000004' && !(await showChallenge())) {
       return {
         status: 'Error',
         errors: [{ type: 'VERIFICATION_ERROR', message: 'The buyer was not verified' }],

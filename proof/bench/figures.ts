@@ -38,7 +38,7 @@ type AtMost = {
 };
 
 /** A row that passes up to a limit. */
-export function atMost({ what, limit, seen, unit = '', digits = 0, cause, note }: AtMost): Row {
+export function limitRow({ what, limit, seen, unit = '', digits = 0, cause, note }: AtMost): Row {
   const runs = [seen].flat();
   const figure = median(runs);
   const spread =

@@ -27,7 +27,7 @@ const read = (): Run[] =>
 export const isSlower = ({ speed = 0 }: Run, now = speed): boolean => now < speed * 0.85;
 
 /** Lists rows that got worse by more than noise; skips times when the machine is slower. */
-export function worseThan(earlier: Run, rows: readonly Row[], speed?: number): string[] {
+export function findRegressions(earlier: Run, rows: readonly Row[], speed?: number): string[] {
   const slower = isSlower(earlier, speed);
   return rows.flatMap((row) => {
     const before = earlier.figures[row.what];

@@ -14,7 +14,7 @@ import { interactionRows } from './parts/interactions.ts';
 import { lighthouseRows } from './parts/lighthouse.ts';
 import { loadRows } from './parts/load.ts';
 import { shiftRows } from './parts/shift.ts';
-import { isSlower, lastIdleRun, remember, worseThan } from './history.ts';
+import { isSlower, lastIdleRun, remember, findRegressions } from './history.ts';
 import { describeMachine, isBusy } from './machine.ts';
 import { writeResult } from './results.ts';
 import { CLIENT, startSite } from './site.ts';
@@ -83,7 +83,7 @@ const before = lastIdleRun();
 if (before && isSlower(before, speed)) {
   console.log(`This machine is slower (${speed} by Lighthouse’s index, ${before.speed} before).`);
 }
-const worse = before ? worseThan(before, rows, speed) : [];
+const worse = before ? findRegressions(before, rows, speed) : [];
 if (worse.length > 0) console.log(`Worse than before:\n  ${worse.join('\n  ')}`);
 if (values.only === ALL) remember({ taken, commit, busy, speed }, rows);
 process.exitCode = rows.every(({ pass }) => pass) ? 0 : 1;

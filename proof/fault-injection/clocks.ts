@@ -6,7 +6,7 @@ import { createClock, post, startTestServer, until } from '#tests/support/server
 import { newCart } from '#tests/support/shop.ts';
 import { newBuyer } from './buyer.ts';
 import { randomFrom } from './random.ts';
-import { openPayments, paidOrders } from './resources.ts';
+import { countOpenPayments, countPaidOrders } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const SECOND = 1_000;
@@ -76,10 +76,10 @@ export async function clocks(given: {
   healthy = true;
   await until(async () => {
     now.advance(5 * SECOND);
-    return (await openPayments(db)) === 0;
+    return (await countOpenPayments(db)) === 0;
   }).catch(() => problems.push('payments stay open'));
 
-  const paid = await paidOrders(db);
+  const paid = await countPaidOrders(db);
   const rows = await db.selectFrom('payments').select(['gateway_key', 'state']).execute();
   const stored = new Map(rows.map((row) => [row.gateway_key, row.state]));
   seen.late = [...ledger.charges.keys()].filter((key) => stored.get(key) !== 'succeeded').length;

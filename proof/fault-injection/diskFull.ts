@@ -31,12 +31,12 @@ export async function diskFull(given: { rounds: number }): Promise<Result> {
     const order = { ...shippingOrder, customerName: 'x'.repeat(1 + ((round * 37) % 200)) };
     const key = { 'Idempotency-Key': randomUUID() };
     const place = () => post(server, '/api/orders', order, key);
-    const created = await untilThereIsRoom(server, place, expectRefusal);
+    const created = await retryUntilSpace(server, place, expectRefusal);
     const { id } = created.body as { id: string };
     const pay = () => post(server, '/api/payments/process', paymentFor(id, shippingOrder));
-    await untilThereIsRoom(server, pay, expectRefusal);
+    await retryUntilSpace(server, pay, expectRefusal);
     const write = () => post(server, '/api/contact', contactMessage);
-    await untilThereIsRoom(server, write, expectRefusal);
+    await retryUntilSpace(server, write, expectRefusal);
     problems.push(...(await partialRows(server)));
   }
   const orders = await server.database.db.selectFrom('orders').select('id').execute();
@@ -50,7 +50,7 @@ export async function diskFull(given: { rounds: number }): Promise<Result> {
 }
 
 /** Retries without any space, then with space again. */
-async function untilThereIsRoom(
+async function retryUntilSpace(
   server: TestServer,
   attempt: () => Promise<Answer>,
   onRefused: (answer: Answer) => void,

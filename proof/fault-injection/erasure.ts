@@ -52,7 +52,7 @@ export async function erasedBytes(given: { others: number }): Promise<Result> {
   const { db } = server.database;
   const waiting = db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
   await until(async () => (await waiting.execute()).length === 0 && mails().length > 0);
-  const before = hits(dataDir).length;
+  const before = findFilesWithPerson(dataDir).length;
   if (!before) problems.push('the person was never on the disk');
 
   for (const address of [email, plainEmail]) {
@@ -64,16 +64,16 @@ export async function erasedBytes(given: { others: number }): Promise<Result> {
   const backup = new DatabaseSync(join(dataDir, 'studio.sqlite'));
   backup.prepare('vacuum into ?').run(join(dataDir, 'backup.sqlite'));
   backup.close();
-  problems.push(...hits(dataDir).map((file) => `the person is still in ${file}`));
+  problems.push(...findFilesWithPerson(dataDir).map((file) => `the person is still in ${file}`));
   return resultOf(
     'forget: no byte of the person in database, log, outbox and a new backup',
-    `in ${before} files before, in ${hits(dataDir).length} after`,
+    `in ${before} files before, in ${findFilesWithPerson(dataDir).length} after`,
     problems,
   );
 }
 
 /** The files of a folder that contain the person's data as UTF-8. */
-function hits(folder: string): string[] {
+function findFilesWithPerson(folder: string): string[] {
   // In another process: closing a file would drop this process' locks on it, also SQLite's.
   const { stdout } = spawnSync('grep', ['-rlaF', PERSON, folder], { encoding: 'utf8' });
   return stdout

@@ -5,7 +5,7 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { repeat, startProcess } from './resources.ts';
-import { othersLoad, timedResultOf, type Result } from './result.ts';
+import { measureOtherLoad, timedResultOf, type Result } from './result.ts';
 
 const SLOWEST_PAGE = 200;
 /** A write waits up to 5 s for the lock; the rest is for the request itself. */
@@ -20,7 +20,7 @@ export async function foreignLock(given: { seconds: number }): Promise<Result> {
   const problems: string[] = [];
   const url = await server.ready();
   for (let warm = 0; warm < 20; warm += 1) await placeOrder({ url });
-  const load = await othersLoad();
+  const load = await measureOtherLoad();
   using other = new DatabaseSync(join(server.dataDir, 'studio.sqlite'), { timeout: 5_000 });
   other.exec('begin immediate');
   const endWrites = repeat(
@@ -52,6 +52,6 @@ export async function foreignLock(given: { seconds: number }): Promise<Result> {
   return timedResultOf(
     `another program holds SQLite's write lock for ${given.seconds} s: slowest page under 200 ms, writes 503`,
     `slowest of ${pages.length} pages ${slowestPage.toFixed(0)} ms, ${writes.length} writes refused after ${(slowestWrite / 1000).toFixed(1)} s at most`,
-    { problems, slow, loads: [load, await othersLoad()] },
+    { problems, slow, loads: [load, await measureOtherLoad()] },
   );
 }

@@ -4,7 +4,7 @@ import { post, startTestServer, until } from '#tests/support/server.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSquare, type SquareFault } from '#tests/support/square.ts';
 import { randomFrom } from './random.ts';
-import { openPayments, stopping } from './resources.ts';
+import { countOpenPayments, stopping } from './resources.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
 const faults: readonly SquareFault[] = ['timeout', '500', '429', 'reset'];
@@ -49,9 +49,9 @@ export async function gatewayFaults(given: {
   });
   healthy = true;
   const { db } = server.database;
-  await until(async () => (await openPayments(db)) === 0, 90_000).catch(() => {});
+  await until(async () => (await countOpenPayments(db)) === 0, 90_000).catch(() => {});
   const problems: string[] = [];
-  const stuck = await openPayments(db);
+  const stuck = await countOpenPayments(db);
   if (stuck) problems.push(`${stuck} payments stuck`);
   const doubled = [...square.charges.values()].filter((count) => count > 1).length;
   if (doubled) problems.push(`${doubled} orders charged twice`);

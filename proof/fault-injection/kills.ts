@@ -42,7 +42,7 @@ export async function kills(given: {
     const interrupted = checkouts.at(-1);
     if (interrupted) await click({ url }, interrupted);
     server.child.kill('SIGUSR2');
-    await server.says(/Armed/);
+    await server.waitForOutput(/Armed/);
     const checkout: Checkout = {
       order: { ...pickupOrder, customerName: `Buyer ${round}` },
       key: randomUUID(),

@@ -9,7 +9,7 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { runServer } from '#tests/support/processes.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { startProcess, temporaryFolder, terminate } from './resources.ts';
-import { othersLoad, resultOf, timedResultOf, type Result } from './result.ts';
+import { measureOtherLoad, resultOf, timedResultOf, type Result } from './result.ts';
 
 /**
  * Measures orders per second, each on disk before it is acknowledged. With `databaseUrl`,
@@ -28,7 +28,7 @@ export async function ordersPerSecond(given: {
   );
   const urls = await Promise.all(servers.map((server) => server.ready()));
   for (const url of urls) for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
-  const load = await othersLoad();
+  const load = await measureOtherLoad();
   const syncs = fsyncRate(servers[0]?.dataDir ?? '.');
   const results = await Promise.all(
     urls.map((url) =>
@@ -64,7 +64,7 @@ export async function ordersPerSecond(given: {
     {
       problems: failed ? [`${failed} errors`] : [],
       slow,
-      loads: [load, await othersLoad()],
+      loads: [load, await measureOtherLoad()],
     },
   );
 }

@@ -38,7 +38,7 @@ export async function lostFile(): Promise<Result> {
   let acknowledged = 0;
   let slowest = 0;
   for (const [name, damage] of Object.entries(damages)) {
-    const seen = await lose(damage);
+    const seen = await testDamage(damage);
     acknowledged += seen.acknowledged;
     slowest = Math.max(slowest, seen.noticedAfter);
     problems.push(...seen.problems.map((problem) => `${name}: ${problem}`));
@@ -50,7 +50,7 @@ export async function lostFile(): Promise<Result> {
   );
 }
 
-async function lose(damage: Damage) {
+async function testDamage(damage: Damage) {
   await using server = startProcess({ LOG_LEVEL: 'fatal' });
   const { dataDir } = server;
   const problems: string[] = [];
@@ -90,12 +90,12 @@ async function lose(damage: Damage) {
   if (late) problems.push(`${late} orders acknowledged afterwards`);
   if ((await fetch(`${url}/healthz/live`)).status !== 200) problems.push('not alive');
   await server.kill('SIGKILL');
-  problems.push(...missing(dataDir, acknowledged));
+  problems.push(...findLostOrders(dataDir, acknowledged));
   return { acknowledged: acknowledged.length, noticedAfter, problems };
 }
 
 /** Acknowledged orders that are in no remaining database file. */
-function missing(dataDir: string, acknowledged: readonly string[]): string[] {
+function findLostOrders(dataDir: string, acknowledged: readonly string[]): string[] {
   const files = readdirSync(dataDir);
   const file = files.find((name) => name === 'moved.sqlite') ?? 'studio.sqlite';
   if (!files.includes(`${file}-wal`)) return [];

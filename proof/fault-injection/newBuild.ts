@@ -8,7 +8,7 @@ import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { repeat, temporaryFolder } from './resources.ts';
-import { attempt, resultOf, type Result } from './result.ts';
+import { recordFailure, resultOf, type Result } from './result.ts';
 
 /**
  * A new build does not break open tabs, neither on the running server nor after its restart. Builds
@@ -43,30 +43,30 @@ export async function newBuild(): Promise<Result> {
   await open(reader, '/');
 
   change(copy);
-  const endVisits = repeat(() => attempt(problems, 'a visit', () => visit(first.url)), {
+  const endVisits = repeat(() => recordFailure(problems, 'a visit', () => visit(first.url)), {
     pause: 50,
   });
   await buildCopy(copy);
   await endVisits();
   let loads = 0;
-  await attempt(problems, 'an old tab before the restart', async () => {
-    loads += await documentsOf(reader, () => walk(reader));
+  await recordFailure(problems, 'an old tab before the restart', async () => {
+    loads += await countDocuments(reader, () => visitUnloadedPages(reader));
   });
-  await attempt(problems, 'a new tab before the restart', () => seesChange(reader));
+  await recordFailure(problems, 'a new tab before the restart', () => waitForChange(reader));
   await first.stop();
 
   await using stack = new AsyncDisposableStack();
   stack.use(await startTestServer({ config: { buildDir, port } }));
-  await attempt(problems, 'an old tab after the restart', async () => {
+  await recordFailure(problems, 'an old tab after the restart', async () => {
     const kept = await page.getByRole('dialog').getByLabel('Email').inputValue();
     if (kept !== 'tab@example.com') throw new Error('what was typed is gone');
-    loads += await documentsOf(page, async () => {
+    loads += await countDocuments(page, async () => {
       await toPayment(visitor);
       await placeOrder(visitor);
-      await walk(page);
+      await visitUnloadedPages(page);
     });
   });
-  await attempt(problems, 'a new tab after the restart', () => seesChange(page));
+  await recordFailure(problems, 'a new tab after the restart', () => waitForChange(page));
   if (loads > 2) problems.push(`${loads} reloads`);
   problems.push(...errors);
   return resultOf(
@@ -77,7 +77,7 @@ export async function newBuild(): Promise<Result> {
 }
 
 /** Visits pages whose chunks the tab has not loaded yet. */
-async function walk(page: Page): Promise<void> {
+async function visitUnloadedPages(page: Page): Promise<void> {
   for (const [name, path] of [
     ['FAQ', /\/faq/],
     ['About', /\/about/],
@@ -89,7 +89,7 @@ async function walk(page: Page): Promise<void> {
 }
 
 /** How many documents a tab loads during `work`: one is a page of the new build, more is a loop. */
-async function documentsOf(page: Page, work: () => Promise<void>): Promise<number> {
+async function countDocuments(page: Page, work: () => Promise<void>): Promise<number> {
   let documents = 0;
   const count = (request: Request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -100,7 +100,7 @@ async function documentsOf(page: Page, work: () => Promise<void>): Promise<numbe
   return documents;
 }
 
-async function seesChange(page: Page): Promise<void> {
+async function waitForChange(page: Page): Promise<void> {
   await open(page, '/contact');
   await page.getByText(CHANGED).first().waitFor();
 }

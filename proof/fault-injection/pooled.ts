@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { hasPgbouncer, startPgbouncer } from '#tests/support/pgbouncer.ts';
 import { startTestServer, until } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
-import { paidOrders, stopping } from './resources.ts';
+import { countPaidOrders, stopping } from './resources.ts';
 import { inParallel, resultOf, skipped, type Result } from './result.ts';
 
 const modes = ['session', 'transaction'] as const;
@@ -47,7 +47,7 @@ async function payThrough(
     if (status !== 200 || !success) problems.push(`a payment is answered with ${status}`);
   });
   const { db } = first.database;
-  const paid = await paidOrders(db);
+  const paid = await countPaidOrders(db);
   if (paid !== given.payments) problems.push(`${paid} paid orders`);
   const charges = first.gateway.charges.size;
   if (charges !== given.payments) problems.push(`${charges} charges`);

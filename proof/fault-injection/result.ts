@@ -25,7 +25,7 @@ export function resultOf(wanted: string, seen: string, problems: readonly string
 
 /**
  * A result with a time limit: if only that is missed, it is 'slow', or 'busy' if other programs
- * used the CPU, according to the `loads` that {@link othersLoad} measured before and after.
+ * used the CPU, according to the `loads` that {@link measureOtherLoad} measured before and after.
  */
 export function timedResultOf(
   wanted: string,
@@ -43,7 +43,7 @@ export function timedResultOf(
 }
 
 /** The share of the CPU that other programs use, 0 to 1: call it while no test runs. */
-export async function othersLoad(): Promise<number> {
+export async function measureOtherLoad(): Promise<number> {
   const before = processorTimes();
   await wait(1_000);
   const after = processorTimes();
@@ -60,7 +60,7 @@ function processorTimes(): { idle: number; all: number } {
 }
 
 /** Runs `work` and records the first line of an error as a problem. */
-export async function attempt(
+export async function recordFailure(
   problems: string[],
   name: string,
   work: () => Promise<void>,

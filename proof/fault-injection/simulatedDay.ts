@@ -17,7 +17,7 @@ import {
 } from '#tests/support/server.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { randomFrom } from './random.ts';
-import { openPayments, temporaryFolder } from './resources.ts';
+import { countOpenPayments, temporaryFolder } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const MINUTE = 60_000;
@@ -121,7 +121,7 @@ export async function simulatedDay(given: {
     );
     buyer.told ||= answers.some((one) => (one?.body as { success?: boolean })?.success === true);
   };
-  const spoil = async () => {
+  const injectFaults = async () => {
     gateway.script.length = 0;
     for (let call = 0; call < 20; call += 1) {
       const fault = faults[Math.floor(random() * faults.length)] ?? 'lose';
@@ -158,7 +158,7 @@ export async function simulatedDay(given: {
 
   try {
     for (let step = 0; step < given.steps; step += 1) {
-      await spoil();
+      await injectFaults();
       const waiting = buyers.filter(({ told, forgotten }) => !told && !forgotten).slice(-20);
       await Promise.all([
         ...Array.from({ length: given.visitors }, visit),
@@ -174,7 +174,7 @@ export async function simulatedDay(given: {
       now.advance(DAY / given.steps);
       return isQuiet(server);
     }, 60_000);
-    problems.push(...(await unbalanced({ server, buyers, writers, delivered })));
+    problems.push(...(await findImbalances({ server, buyers, writers, delivered })));
     const charges = gateway.charges.size;
     return resultOf(
       `a day of ${given.steps * given.visitors} visitors with faults of all kinds: orders, charges and mails balance`,
@@ -205,11 +205,11 @@ async function failDatabase(
 async function isQuiet({ database: { db } }: TestServer): Promise<boolean> {
   const unsent = db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
   const waiting = unsent.where('dead_at', 'is', null);
-  return !(await openPayments(db)) && !(await waiting.execute()).length;
+  return !(await countOpenPayments(db)) && !(await waiting.execute()).length;
 }
 
 /** Lists mismatches between database, gateway ledger, mails and the responses that people got. */
-async function unbalanced(given: {
+async function findImbalances(given: {
   server: TestServer;
   buyers: readonly Buyer[];
   writers: readonly string[];

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { placeOrder } from '#tests/support/shop.ts';
 import { repeat, startProcess } from './resources.ts';
-import { othersLoad, percentile, timedResultOf, type Result } from './result.ts';
+import { measureOtherLoad, percentile, timedResultOf, type Result } from './result.ts';
 
 const CLOSED_WITHIN = 12_000;
 const P99 = 100;
@@ -35,10 +35,10 @@ export async function slowSockets(given: { sockets: number }): Promise<Result> {
   writeFileSync(join(server.buildDir, 'images/large.webp'), randomBytes(500_000));
   const url = await server.ready();
   for (let warm = 0; warm < 50; warm += 1) await placeOrder({ url });
-  const load = await othersLoad();
+  const load = await measureOtherLoad();
   const port = Number(new URL(url).port);
   const lives = Array.from({ length: given.sockets }, (_, index) =>
-    trickle(port, kinds[index % kinds.length]),
+    measureSocketLife(port, kinds[index % kinds.length]),
   );
   const endOrders = repeat(() => placeOrder({ url }), { pause: 20 });
   const oldest = Math.max(...(await Promise.all(lives)));
@@ -50,12 +50,12 @@ export async function slowSockets(given: { sockets: number }): Promise<Result> {
   return timedResultOf(
     `${given.sockets} slow sockets: closed within 12 s, others' p99 under 100 ms`,
     `closed within ${(oldest / 1000).toFixed(1)} s, p99 ${p99.toFixed(0)} ms of ${latencies.length} orders`,
-    { problems: [], slow, loads: [load, await othersLoad()] },
+    { problems: [], slow, loads: [load, await measureOtherLoad()] },
   );
 }
 
 /** @returns how long the server kept the socket open, in milliseconds; at most twice the limit. */
-function trickle(port: number, kind: Kind | undefined): Promise<number> {
+function measureSocketLife(port: number, kind: Kind | undefined): Promise<number> {
   return new Promise((resolve) => {
     const began = performance.now();
     const socket: Socket = connect(port, '127.0.0.1', () => {

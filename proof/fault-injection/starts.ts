@@ -16,7 +16,9 @@ export async function killedStarts(given: {
   const dead: string[] = [];
   let killed = 0;
   using whole = temporaryFolder();
-  const statements = Number(await open({ DATA_DIR: whole.path }).says(/after (\d+) statements/));
+  const statements = Number(
+    await open({ DATA_DIR: whole.path }).waitForOutput(/after (\d+) statements/),
+  );
   await inParallel(given.starts, given.concurrency, async (index) => {
     using folder = temporaryFolder();
     const DATA_DIR = folder.path;

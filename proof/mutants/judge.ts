@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { freePort } from '#tests/support/freePort.ts';
-import { command } from '#packages/storybook-visual/src/command.ts';
+import { runCommand } from '#packages/storybook-visual/src/command.ts';
 import { NotCompared } from '#packages/storybook-visual/src/lock.ts';
 import { readRun } from '#packages/storybook-visual/src/results.ts';
 import { OWNER_CHECK, storyFile, type Kind, type Mutant } from './mutant.ts';
@@ -16,15 +16,15 @@ const resultsFile = join(worktree, '.cache/results.json');
 
 const unique = (list: readonly string[]) => [...new Set(list)];
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const tail = (said: string) => said.trim().split('\n').slice(-12).join('\n');
+const lastLines = (said: string) => said.trim().split('\n').slice(-12).join('\n');
 
 function readResults<Results>(said: string): Results {
-  if (!existsSync(resultsFile)) throw new Error(`Nothing was tested.\n${tail(said)}`);
+  if (!existsSync(resultsFile)) throw new Error(`Nothing was tested.\n${lastLines(said)}`);
   return JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
 }
 
 async function runVitest(project: string, args: readonly string[]): Promise<TestRun[]> {
-  const { output: said } = await command(
+  const { output: said } = await runCommand(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
@@ -40,7 +40,8 @@ async function runVitest(project: string, args: readonly string[]): Promise<Test
   const { testResults } = readResults<JsonTestResults>(said);
   return testResults.flatMap(({ name, message, assertionResults }) => {
     // A test file that fails to load has run no test, which proves nothing.
-    if (assertionResults.length === 0) throw new Error(`${name} does not load.\n${tail(message)}`);
+    if (assertionResults.length === 0)
+      throw new Error(`${name} does not load.\n${lastLines(message)}`);
     return assertionResults
       .filter(({ status }) => status === 'failed' || status === 'passed')
       .map(({ fullName, status, failureMessages, meta }) => ({
@@ -64,7 +65,7 @@ function testsIn(suite: JSONReportSuite, path = ''): TestRun[] {
 }
 
 async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
-  const { output: said } = await command(
+  const { output: said } = await runCommand(
     process.execPath,
     [
       'node_modules/@playwright/test/cli.js',
@@ -84,7 +85,7 @@ async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
   );
   const { suites, errors } = readResults<JSONReport>(said);
   if (suites.length === 0) {
-    throw new Error(`No test ran.\n${tail(errors.map((e) => e.message).join('\n') || said)}`);
+    throw new Error(`No test ran.\n${lastLines(errors.map((e) => e.message).join('\n') || said)}`);
   }
   return suites.flatMap((suite) => testsIn(suite));
 }
@@ -92,9 +93,11 @@ async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
 async function compareScreenshots(mutants: readonly Mutant[]): Promise<TestRun[]> {
   const wanted = unique(mutants.map(({ by }) => by));
   const cli = 'packages/storybook-visual/src/cli.ts';
-  const { status, output } = await command(process.execPath, [cli, ...wanted], { cwd: worktree });
+  const { status, output } = await runCommand(process.execPath, [cli, ...wanted], {
+    cwd: worktree,
+  });
   const run = readRun(join(worktree, 'artifacts/visual'));
-  if (status > 1 || !run) throw new NotCompared(tail(output));
+  if (status > 1 || !run) throw new NotCompared(lastLines(output));
   const captured = new Map(run.results.map((result) => [result.screenshot, result]));
   return wanted.map((screenshot) => {
     const result = captured.get(screenshot);
@@ -109,9 +112,13 @@ async function compareScreenshots(mutants: readonly Mutant[]): Promise<TestRun[]
 }
 
 async function checkOwnerFiles(): Promise<TestRun[]> {
-  const { status, output: said } = await command(process.execPath, ['scripts/owner.ts', 'check'], {
-    cwd: worktree,
-  });
+  const { status, output: said } = await runCommand(
+    process.execPath,
+    ['scripts/owner.ts', 'check'],
+    {
+      cwd: worktree,
+    },
+  );
   return [{ test: OWNER_CHECK, failed: status !== 0, message: said }];
 }
 
@@ -130,8 +137,8 @@ export async function runTests(kind: Kind, mutants: readonly Mutant[]): Promise<
       return runVitest(kind, files);
     case 'server': {
       // Separators between describe and test names differ between the filter and the results.
-      const named = (test: string) => escaped(test).replaceAll(' ', '(?: > | )');
-      const tests = unique(mutants.map(({ test }) => named(test))).join('|');
+      const testPattern = (test: string) => escaped(test).replaceAll(' ', '(?: > | )');
+      const tests = unique(mutants.map(({ test }) => testPattern(test))).join('|');
       return runVitest(kind, [...files, '-t', tests]);
     }
     case 'screenshots':

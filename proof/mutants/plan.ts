@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { reachOf } from '../../scripts/imports.ts';
+import { collectImports } from '../../scripts/imports.ts';
 import { storyFile, type Kind, type Mutant } from './mutant.ts';
 
 /** Mutants that are tested in one run. */
@@ -13,14 +13,14 @@ const readsFiles = (file: string) =>
 
 /** Whether a change of `file` may fail the test of a mutant. */
 function touches(file: string, { kind, by }: Mutant): boolean {
-  if (kind === 'unit') return readsFiles(by) || reachOf(by).has(file);
-  return [PREVIEW, storyFile(by) ?? by].some((root) => reachOf(root).has(file));
+  if (kind === 'unit') return readsFiles(by) || collectImports(by).has(file);
+  return [PREVIEW, storyFile(by) ?? by].some((root) => collectImports(root).has(file));
 }
 
 /** The most mutants per run. A built page may have many: their tests' messages tell them apart. */
 const MOST_TOGETHER: Partial<Record<Kind, number>> = { owner: 1, server: 1, e2e: 40 };
 
-function fit(one: Mutant, other: Mutant): boolean {
+function canShareBatch(one: Mutant, other: Mutant): boolean {
   if (one.kind === 'e2e') {
     return (
       one.killedBy !== other.killedBy ||
@@ -40,7 +40,7 @@ export function plan(some: readonly Mutant[]): Batch[] {
       (batch) =>
         batch.kind === kind &&
         batch.mutants.length < most &&
-        batch.mutants.every((other) => fit(mutant, other)),
+        batch.mutants.every((other) => canShareBatch(mutant, other)),
     );
     if (home) home.mutants.push(mutant);
     else batches.push({ kind, mutants: [mutant] });

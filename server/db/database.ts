@@ -158,14 +158,15 @@ class LimitedDriver extends PostgresDriver {
  */
 function connectionsWithTimeout(silence: number): () => Socket {
   let lostAt = -Infinity;
-  const lost = () => Object.assign(new Error('The database is silent.'), { code: 'ETIMEDOUT' });
+  const timeoutError = () =>
+    Object.assign(new Error('The database is silent.'), { code: 'ETIMEDOUT' });
   return () => {
     const socket = new Socket();
     socket.setTimeout(silence, () => {
       lostAt = performance.now();
-      socket.destroy(lost());
+      socket.destroy(timeoutError());
     });
-    if (performance.now() - lostAt < PAUSE) setImmediate(() => socket.destroy(lost()));
+    if (performance.now() - lostAt < PAUSE) setImmediate(() => socket.destroy(timeoutError()));
     return socket;
   };
 }

@@ -22,7 +22,7 @@ export function isUnavailable(error: unknown): boolean {
 export const isDeadlock = (error: unknown): boolean => fields(error).code === '40P01';
 
 /** Whether a row was rejected by a unique index. */
-export function isNotUnique(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = fields(error);
   return code === '23505' || (typeof errcode === 'number' && SQLITE_NOT_UNIQUE.has(errcode));
 }

@@ -60,7 +60,7 @@ function isBusy(error: unknown): boolean {
  * The inodes of a database and its log, undefined when one is not writable. SQLite keeps its files
  * open and would commit to them even after they were deleted or replaced.
  */
-function filesOf(database: DatabaseSync): string | undefined {
+function identifyFiles(database: DatabaseSync): string | undefined {
   const path = database.location() ?? '';
   try {
     const files = [path, `${path}-wal`].map((file) => {
@@ -108,7 +108,7 @@ class LockPatientDriver extends SqliteDriver {
   constructor(database: DatabaseSync) {
     super({ database: adapt(database) });
     this.#database = database;
-    this.#files = filesOf(database);
+    this.#files = identifyFiles(database);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -141,7 +141,7 @@ class LockPatientDriver extends SqliteDriver {
   }
 
   #refuseOtherFiles(): void {
-    if (this.#files !== undefined && filesOf(this.#database) === this.#files) return;
+    if (this.#files !== undefined && identifyFiles(this.#database) === this.#files) return;
     const error = new Error('The SQLite file was deleted, replaced or made read-only.');
     throw Object.assign(error, { name: 'SqliteFileError', errcode: SQLITE_CANTOPEN });
   }

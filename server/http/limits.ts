@@ -28,7 +28,7 @@ export function createLimiters(limits: Limits, pool: Pool | undefined): Limiters
   const limiter = (name: EndpointName): RequestHandler => {
     const store = createStore(name, limits[name], pool);
     return async (req, _res, next) => {
-      const refused = await refusedBy(store, addressKeys(req.ip ?? '').address);
+      const refused = await consumePoint(store, addressKeys(req.ip ?? '').address);
       if (refused) throw new Refusal(429, refusals.tooManyRequests, secondsOf(refused));
       next();
     };
@@ -73,7 +73,7 @@ export function createCardTries(windows: readonly Limit[], pool: Pool | undefine
     try {
       for (const one of stores) {
         taken.push(one);
-        const refused = await refusedBy(one.store, keys[one.by]);
+        const refused = await consumePoint(one.store, keys[one.by]);
         if (!refused) continue;
         const declines = refused.consumedPoints - underWay(keys[one.by], 0);
         if (declines < one.store.points) throw new Refusal(429, paymentRefusals.busy, BUSY_WAIT);
@@ -87,7 +87,7 @@ export function createCardTries(windows: readonly Limit[], pool: Pool | undefine
       if (!declined) await Promise.all(taken.map(({ by, store }) => store.reward(keys[by])));
       for (const key of Object.values(keys)) underWay(key, -1);
       if (declined) {
-        const many = await refusedBy(shop, 'all');
+        const many = await consumePoint(shop, 'all');
         // Log once per hour: only for the first card above the limit.
         if (many?.consumedPoints === SHOP_ALARM.points + 1) {
           log.warn({ count: many.consumedPoints }, 'many cards were declined within an hour');
@@ -98,7 +98,7 @@ export function createCardTries(windows: readonly Limit[], pool: Pool | undefine
 }
 
 /** Consumes one point. @returns the limiter's state when no point was left, else undefined. */
-async function refusedBy(
+async function consumePoint(
   store: RateLimiterMemory | RateLimiterPostgres,
   key: string,
 ): Promise<RateLimiterRes | undefined> {
@@ -147,8 +147,8 @@ export function addressKeys(ip: string): { address: string; network: string } {
   const plain = ip.replace(/^\[(.+)\]:\d+$|^([\d.]+):\d+$/, '$1$2');
   if (!ipaddr.isValid(plain)) return { address: plain, network: `${plain}/0` };
   const bytes = Buffer.from(ipaddr.process(plain).toByteArray());
-  const first = (bits: number) => `${bytes.toString('hex', 0, bits / 8)}/${bits}`;
+  const networkPrefix = (bits: number) => `${bytes.toString('hex', 0, bits / 8)}/${bits}`;
   return bytes.length === 4
-    ? { address: first(32), network: first(24) }
-    : { address: first(64), network: first(48) };
+    ? { address: networkPrefix(32), network: networkPrefix(24) }
+    : { address: networkPrefix(64), network: networkPrefix(48) };
 }

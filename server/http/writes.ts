@@ -69,7 +69,7 @@ export function parseBody<S extends z.ZodMiniType>(
  * The request's idempotency key in lower case, and the cart id in it.
  * @throws Refusal 400 with `sentence` when the key is missing or invalid.
  */
-export function cartKey(req: Request, sentence: string): { key: string; cartId: string } {
+export function readCartKey(req: Request, sentence: string): { key: string; cartId: string } {
   const key = (req.get(IDEMPOTENCY_KEY_HEADER) ?? '').toLowerCase();
   const parsed = parseCartKey(key);
   if (!parsed) throw new Refusal(400, sentence);

@@ -37,7 +37,7 @@ export function claimMails(
 }
 
 /** Records the outcome of a claimed mail and releases its lease. */
-export async function release(
+export async function releaseMail(
   db: Db,
   id: string,
   changes: Partial<Omit<OutboxRow, 'id' | 'lease_until'>>,

@@ -24,13 +24,13 @@ export async function queueOrderMails(
   const items = await itemsOf(trx, order.id);
   const buyer = mailbox(order.customer_name, order.customer_email);
   const notice = orderNotice({ order, items, buyerMailed: buyer !== undefined, demo });
-  await queue(trx, 'order-notice', order.id, now, {
+  await queueMail(trx, 'order-notice', order.id, now, {
     ...notice,
     to: studioMailbox,
     ...(buyer && { replyTo: buyer }),
   });
   if (!buyer) return;
-  await queue(trx, 'order-confirmation', order.id, now, {
+  await queueMail(trx, 'order-confirmation', order.id, now, {
     ...orderConfirmation({ order, items, publicUrl, demo, now }),
     to: buyer,
     replyTo: studioMailbox,
@@ -45,22 +45,22 @@ export async function queueReadyMail(trx: Trx, order: OrderRow, now: number): Pr
   const to = mailbox(order.customer_name, order.customer_email);
   if (!to) return false;
   const mail = { ...orderReady(order, now), to, replyTo: studioMailbox };
-  await queue(trx, 'order-confirmation', order.id, now, mail);
+  await queueMail(trx, 'order-confirmation', order.id, now, mail);
   return true;
 }
 
 /** Asks the studio whether an order was paid, in the transaction that ends the retries. */
 export const queueOpenPaymentMail = (trx: Trx, order: OrderRow, now: number): Promise<void> =>
-  queue(trx, 'order-notice', order.id, now, { ...openPaymentNotice(order), to: studioMailbox });
+  queueMail(trx, 'order-notice', order.id, now, { ...openPaymentNotice(order), to: studioMailbox });
 
 /** Asks the studio to refund a charge, in the transaction that finds its payment declined. */
 export const queueLateChargeMail = (trx: Trx, order: OrderRow, now: number): Promise<void> =>
-  queue(trx, 'order-notice', order.id, now, { ...lateChargeNotice(order), to: studioMailbox });
+  queueMail(trx, 'order-notice', order.id, now, { ...lateChargeNotice(order), to: studioMailbox });
 
 /** Queues the mail about a contact message, in the transaction that stores it. */
 export async function queueMessageMail(trx: Trx, message: MessageRow): Promise<void> {
   const sender = mailbox(message.name, message.email);
-  await queue(trx, 'contact-message', message.id, message.created_at, {
+  await queueMail(trx, 'contact-message', message.id, message.created_at, {
     ...contactNotice(message),
     to: studioMailbox,
     ...(sender && { replyTo: sender }),
@@ -72,7 +72,7 @@ function mailbox(name: string, address: string): Mailbox | undefined {
   return singleAddress.safeParse(address).success ? { name, address } : undefined;
 }
 
-async function queue(
+async function queueMail(
   trx: Trx,
   kind: MailKind,
   subjectId: string,

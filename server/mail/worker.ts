@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { describeError, type Log } from '../log.ts';
 import { PermanentMailError, UnconfirmedMailError, type Mail, type MailTransport } from './mail.ts';
-import { claimMails, release } from './outbox.ts';
+import { claimMails, releaseMail } from './outbox.ts';
 
 export type WorkerDeps = {
   db: Db;
@@ -101,7 +101,7 @@ async function sendOne(deps: WorkerDeps, row: OutboxRow): Promise<void> {
     await recordFailure(deps, row, error);
     return;
   }
-  await release(db, row.id, { sent_at: now(), last_error: null });
+  await releaseMail(db, row.id, { sent_at: now(), last_error: null });
   log.info(logFields(row), 'mail sent');
 }
 
@@ -113,11 +113,11 @@ async function recordFailure(deps: WorkerDeps, row: OutboxRow, error: unknown): 
   const unconfirmed = row.unconfirmed + (mayHaveArrived ? 1 : 0);
   const final = error instanceof PermanentMailError || row.attempts >= maxAttempts;
   if (final || unconfirmed >= MAX_UNCONFIRMED) {
-    await release(db, row.id, { dead_at: now(), last_error });
+    await releaseMail(db, row.id, { dead_at: now(), last_error });
     log.error(about, 'a mail cannot be delivered');
   } else {
     const next_at = now() + (mayHaveArrived ? HOUR : backoff(row.attempts));
-    await release(db, row.id, { last_error, next_at, unconfirmed });
+    await releaseMail(db, row.id, { last_error, next_at, unconfirmed });
     log.warn(about, 'a mail is tried again later');
   }
 }

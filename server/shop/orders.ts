@@ -5,7 +5,7 @@ import { decimalToCents } from '#lib/money.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { claimKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
-import { readLive, RETRY_AFTER, settleLive, type ShopDeps } from './settlement.ts';
+import { readLive, RETRY_AFTER, settleOpenPayment, type ShopDeps } from './settlement.ts';
 
 /**
  * Creates a pending order in place of the cart's unpaid ones: key, order, items and stored response
@@ -20,8 +20,8 @@ export async function createOrder(
   given: { key: string; cartId: string; order: Order; replaces?: string | undefined },
 ): Promise<{ id: string }> {
   const { key, order, replaces } = given;
-  const cartId = (replaces && (await cartOf(deps.db, replaces))) || given.cartId;
-  const live = await settleLive(deps, cartId, orderRefusals.paymentOpen);
+  const cartId = (replaces && (await findCartId(deps.db, replaces))) || given.cartId;
+  const live = await settleOpenPayment(deps, cartId, orderRefusals.paymentOpen);
   if (live?.state === 'succeeded') return { id: live.order_id };
   if (live) throw new Refusal(409, orderRefusals.paymentOpen, RETRY_AFTER);
 
@@ -80,7 +80,7 @@ export async function createOrder(
 }
 
 /** The cart of an order; undefined when there is no such order. */
-const cartOf = async (db: Db, id: string) =>
+const findCartId = async (db: Db, id: string) =>
   (await db.selectFrom('orders').select('cart_id').where('id', '=', id).executeTakeFirst())
     ?.cart_id;
 

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { waitForNextCard } from '#contract/cardTries.ts';
+import { secondsUntilNextCard } from '#contract/cardTries.ts';
 import { priceOrder } from '#contract/orders.ts';
 import type { Payment, PaymentResult } from '#contract/payments.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import { centsToDecimal } from '#lib/money.ts';
 import { itemsOf, type Trx } from '../db/database.ts';
-import { isNotUnique } from '../db/errors.ts';
+import { isUniqueViolation } from '../db/errors.ts';
 import type { OrderRow, PaymentRow } from '../db/schema.ts';
 import { claimKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
-import { ask, LEASE, lockOrder, RETRY_AFTER, settleLive, type ShopDeps } from './settlement.ts';
+import {
+  settleWithGateway,
+  LEASE,
+  lockOrder,
+  RETRY_AFTER,
+  settleOpenPayment,
+  type ShopDeps,
+} from './settlement.ts';
 
 type PaymentRequest = { key: string; payment: Payment };
 
@@ -27,13 +34,15 @@ export async function processPayment(
   const ofId = deps.db.selectFrom('orders').where('id', '=', orderId);
   const order = await ofId.select('cart_id').executeTakeFirst();
   if (!order) throw new Refusal(404, paymentRefusals.unknownOrder);
-  const live = await settleLive(deps, order.cart_id, paymentRefusals.inFlight);
+  const live = await settleOpenPayment(deps, order.cart_id, paymentRefusals.inFlight);
   if (live?.state === 'succeeded' && live.order_id !== orderId) {
     throw new Refusal(409, paymentRefusals.orderClosed);
   }
-  if (live) return answer(live);
+  if (live) return toPaymentResult(live);
   const payment = await startPayment(deps, request);
-  return answer(payment.state === 'started' ? await ask(deps, payment) : payment);
+  return toPaymentResult(
+    payment.state === 'started' ? await settleWithGateway(deps, payment) : payment,
+  );
 }
 
 /*
@@ -72,11 +81,11 @@ async function startPayment(deps: ShopDeps, { key, payment }: PaymentRequest): P
       const own = payments.find((row) => row.id === earlier);
       if (own) return own;
 
-      compare(deps, order, payment);
+      requireMatchingPayment(deps, order, payment);
       if (order.status !== 'pending') throw new Refusal(409, paymentRefusals.orderClosed);
-      await comparePrices(deps, trx, order);
+      await requireCurrentPrices(deps, trx, order);
       const declines = payments.filter(({ refused }) => !refused).map((row) => row.updated_at);
-      const wait = waitForNextCard(declines, now);
+      const wait = secondsUntilNextCard(declines, now);
       if (wait) throw new Refusal(429, paymentRefusals.tooManyDeclines(wait), wait);
       return await trx
         .insertInto('payments')
@@ -105,11 +114,11 @@ async function startPayment(deps: ShopDeps, { key, payment }: PaymentRequest): P
     });
   } catch (error) {
     // The unique index allows a cart one open or paid payment: a concurrent request was faster.
-    throw isNotUnique(error) ? inFlight : error;
+    throw isUniqueViolation(error) ? inFlight : error;
   }
 }
 
-function compare(deps: ShopDeps, order: OrderRow, payment: Payment): void {
+function requireMatchingPayment(deps: ShopDeps, order: OrderRow, payment: Payment): void {
   if (payment.currency !== order.currency) throw new Refusal(409, paymentRefusals.currencyDiffers);
   if (payment.amount !== order.total_cents) throw new Refusal(409, paymentRefusals.amountDiffers);
   if (![deps.locationId, deps.builtLocationId].includes(payment.locationId)) {
@@ -118,7 +127,11 @@ function compare(deps: ShopDeps, order: OrderRow, payment: Payment): void {
 }
 
 /** Rejects an order whose prices or items have changed since it was placed. */
-async function comparePrices({ products }: ShopDeps, trx: Trx, order: OrderRow): Promise<void> {
+async function requireCurrentPrices(
+  { products }: ShopDeps,
+  trx: Trx,
+  order: OrderRow,
+): Promise<void> {
   const items = await itemsOf(trx, order.id);
   const sent = {
     items: items.map(({ product_id, price_cents, ...item }) => ({
@@ -137,7 +150,7 @@ async function comparePrices({ products }: ShopDeps, trx: Trx, order: OrderRow):
  * A decline and an open outcome are responses, not errors (ruling 25). A request that the gateway
  * rejected gets the default message, since the card is not to blame.
  */
-function answer({ id, state, refused }: PaymentRow): PaymentResult {
+function toPaymentResult({ id, state, refused }: PaymentRow): PaymentResult {
   if (state === 'succeeded') return { success: true, paymentId: id };
   if (state !== 'declined') return { success: false, error: paymentErrors.unknown };
   return { success: false, error: refused ? paymentErrors.default : paymentErrors.declined };

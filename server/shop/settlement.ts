@@ -58,7 +58,7 @@ export type ShopDeps = {
  * @returns the cart's payment that is paid or still open.
  * @throws Refusal 409 with the sentence `busy` while another request or process calls the gateway.
  */
-export async function settleLive(
+export async function settleOpenPayment(
   deps: ShopDeps,
   cartId: string,
   busy: string,
@@ -118,7 +118,7 @@ export async function retryCharge(
     .where(isDue('lease_until', now, LEASE))
     .returningAll()
     .executeTakeFirst();
-  if (leased) return ask(deps, leased, open.updated_at);
+  if (leased) return settleWithGateway(deps, leased, open.updated_at);
   const current = await readPayment(deps.db, open.id);
   return isOpen(current) ? undefined : current;
 }
@@ -127,7 +127,7 @@ export async function retryCharge(
  * Calls the gateway outside of any transaction and stores the outcome.
  * @param lostAt when an earlier call with an unknown outcome was made.
  */
-export async function ask(
+export async function settleWithGateway(
   deps: ShopDeps,
   payment: PaymentRow,
   lostAt?: number,
@@ -218,7 +218,7 @@ async function settle(
     const order = await lockOrder(trx, payment.order_id, now);
     let update = trx
       .updateTable('payments')
-      .set({ ...outcomeOf(payment, result, now), lease_until: now, updated_at: updatedAt })
+      .set({ ...paymentChanges(payment, result, now), lease_until: now, updated_at: updatedAt })
       .where('id', '=', payment.id)
       .where('state', 'in', OPEN);
     if (!isCharge) update = update.where('gateway_calls', '=', payment.gateway_calls);
@@ -245,7 +245,11 @@ async function settle(
   return settled;
 }
 
-function outcomeOf(payment: PaymentRow, result: ChargeResult, now: number): Partial<PaymentRow> {
+function paymentChanges(
+  payment: PaymentRow,
+  result: ChargeResult,
+  now: number,
+): Partial<PaymentRow> {
   const { outcome } = result;
   if (outcome === 'succeeded') {
     return { state: outcome, gateway_id: result.gatewayId, source_id: null };

@@ -23,11 +23,16 @@ const PERSONAL = ['orders', 'messages', 'outbox', 'idempotency_keys', 'payments'
  * Finds the data of a person: everything with exactly this address, ignoring case.
  * @param lock locks the orders until the transaction ends, so that no payment starts meanwhile.
  */
-async function find(trx: Trx, email: string, now: number, lock: boolean): Promise<Found> {
+async function findPersonalData(
+  trx: Trx,
+  email: string,
+  now: number,
+  lock: boolean,
+): Promise<Found> {
   // Compared here: SQLite ignores case only for ASCII.
-  const plain = (address: string) => address.trim().normalize().toLowerCase();
-  const address = plain(email);
-  const isOwn = (text: string) => plain(text) === address;
+  const normalizeAddress = (address: string) => address.trim().normalize().toLowerCase();
+  const address = normalizeAddress(email);
+  const isOwn = (text: string) => normalizeAddress(text) === address;
   const people = await trx.selectFrom('messages').select(['id', 'email']).execute();
   const messages = people.filter((message) => isOwn(message.email));
   const orders = [];
@@ -64,12 +69,12 @@ async function find(trx: Trx, email: string, now: number, lock: boolean): Promis
 }
 
 async function remove(trx: Trx, { messages, paid, unpaid, mails }: Found): Promise<void> {
-  const from = async (table: 'messages' | 'orders' | 'outbox', ids: readonly string[]) => {
+  const deleteRows = async (table: 'messages' | 'orders' | 'outbox', ids: readonly string[]) => {
     if (ids.length) await trx.deleteFrom(table).where('id', 'in', ids).execute();
   };
-  await from('messages', messages);
-  await from('orders', unpaid);
-  await from('outbox', mails);
+  await deleteRows('messages', messages);
+  await deleteRows('orders', unpaid);
+  await deleteRows('outbox', mails);
   const orders = [...paid, ...unpaid];
   if (orders.length === 0) return;
   await trx
@@ -127,7 +132,7 @@ export async function forget(
 ): Promise<Found & { clean: boolean }> {
   const found = await despiteDeadlocks(() =>
     database.db.transaction().execute(async (trx) => {
-      const all = await find(trx, email, now, erase);
+      const all = await findPersonalData(trx, email, now, erase);
       if (erase) await remove(trx, all);
       return all;
     }),

@@ -314,8 +314,8 @@ describe('the cart key (ruling 53)', () => {
 
   it('is renewed only once when ordered items are removed', async () => {
     store({ cartId, attempt: 4, openPayment });
-    const { cartStore, takeOut } = await load();
-    takeOut(cartId, cartFixtures.one);
+    const { cartStore, removeOrdered } = await load();
+    removeOrdered(cartId, cartFixtures.one);
     const renewed = cartStore.getState();
     expect(renewed).toMatchObject({
       items: [],
@@ -326,7 +326,7 @@ describe('the cart key (ruling 53)', () => {
     expect(renewed.cartId).not.toBe(cartId);
 
     store(keyOf(cartStore));
-    takeOut(cartId, cartFixtures.one);
+    removeOrdered(cartId, cartFixtures.one);
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
     expect(keyOf(cartStore)).toEqual({ cartId: renewed.cartId, attempt: 0 });
   });
@@ -342,9 +342,9 @@ describe('the cart key (ruling 53)', () => {
 
   it('identifies a paid cart that another tab stored again, and empties it', async () => {
     store({ cartId, attempt: 1, openPayment });
-    const { cartStore, followOtherTabs, takeOut } = await load();
+    const { cartStore, followOtherTabs, removeOrdered } = await load();
     followOtherTabs();
-    takeOut(cartId, cartFixtures.one);
+    removeOrdered(cartId, cartFixtures.one);
     store({ cartId, attempt: 2 });
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual([]);

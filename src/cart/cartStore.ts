@@ -120,14 +120,14 @@ export const clearCart = () => cartStore.setState({ items: [], announcement: des
  * Reads the stored cart first, which another tab may have changed.
  * @returns whether the cart still has this id
  */
-function isStill(cartId: string): boolean {
+function isCurrentCart(cartId: string): boolean {
   void cartStore.persist.rehydrate();
   return cartStore.getState().cartId === cartId;
 }
 
 /** Changes the cart with this id; does nothing if another tab has replaced the id. */
 export function updateCart(cartId: string, change: Partial<CartState>): void {
-  if (isStill(cartId)) cartStore.setState(change);
+  if (isCurrentCart(cartId)) cartStore.setState(change);
 }
 
 type Ordered = readonly Pick<CartItem, 'id' | 'quantity'>[];
@@ -139,9 +139,9 @@ let taken: { cartId: string; ordered: Ordered } | undefined;
  * Removes the ordered items from the cart with this id and gives the rest a new id (ruling 53);
  * items added during the payment stay (ruling 40). Does nothing if another tab has already done so.
  */
-export function takeOut(cartId: string, ordered: Ordered): void {
+export function removeOrdered(cartId: string, ordered: Ordered): void {
   taken = { cartId, ordered };
-  if (!isStill(cartId)) return;
+  if (!isCurrentCart(cartId)) return;
   const quantities = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
   const items = currentItems()
     .map((item) => ({ ...item, quantity: item.quantity - (quantities.get(item.id) ?? 0) }))
@@ -178,7 +178,7 @@ export function followOtherTabs(): () => void {
     void cartStore.persist.rehydrate();
     // A tab that wrote at the same time may have stored the paid items again: remove them again.
     if (taken && cartStore.getState().cartId === taken.cartId) {
-      takeOut(taken.cartId, taken.ordered);
+      removeOrdered(taken.cartId, taken.ordered);
     }
   };
   const onStorage = ({ key }: StorageEvent) => {

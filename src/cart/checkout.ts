@@ -157,11 +157,11 @@ export async function placeOrder(
       outdated: false,
     };
   } catch (error) {
-    const isOver = endsAttempt(error);
+    const isOver = isFinalError(error);
     const isBusy = error instanceof ApiError && busy.includes(error.body);
     // The server compares the catalogue only if the cart has no pending or paid payment.
     const outdated = error instanceof ApiError && error.status === 409 && !isBusy && !isOver;
-    const isSent = current.orderId !== undefined && (isBusy || !isAnswer(error));
+    const isSent = current.orderId !== undefined && (isBusy || !isRejection(error));
     return {
       payment: outdated || isOver ? 'refused' : isSent ? 'open' : 'unsent',
       message: readableMessage(error),
@@ -175,11 +175,11 @@ export async function placeOrder(
 const busy: readonly string[] = [orderRefusals.paymentOpen, paymentRefusals.inFlight];
 
 /** Whether the error is a response that proves that the request had no effect. */
-const isAnswer = (error: unknown) =>
+const isRejection = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && error.status !== 408;
 
 /** Whether the order can't be paid any more, or the key was used for another order. */
-function endsAttempt(error: unknown): boolean {
+function isFinalError(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, body } = error;
   return status === 404 || status === 422 || body === paymentRefusals.orderClosed;

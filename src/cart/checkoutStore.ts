@@ -8,7 +8,14 @@ import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import { cardField } from '#content/cardField.ts';
 import { checkout } from '#content/checkout.ts';
 import type { Order } from '#contract/orders.ts';
-import { cartStore, type CartState, closeCart, reprice, takeOut, updateCart } from './cartStore.ts';
+import {
+  cartStore,
+  type CartState,
+  closeCart,
+  reprice,
+  removeOrdered,
+  updateCart,
+} from './cartStore.ts';
 import { reconcile } from './catalogue.ts';
 import {
   attemptFor,
@@ -84,7 +91,7 @@ export const keepDetails = (details: CustomerDetails) => checkoutStore.setState(
 export const resetCheckout = () => checkoutStore.setState(initial, true);
 
 /** The lines that can be ordered: neither discontinued nor sold out (rulings 22 and 49). */
-export function sellable(
+export function filterAvailable(
   items: readonly CartItem[],
   unavailableIds: readonly string[],
 ): CartItem[] {
@@ -140,7 +147,7 @@ const purchaseOf = (order: Order): Purchase => ({
 export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard): Promise<void> {
   const { processing, details, attempt, unavailableIds, oldPrices } = checkoutStore.getState();
   const cart = cartStore.getState();
-  const items = sellable(cart.items, unavailableIds);
+  const items = filterAvailable(cart.items, unavailableIds);
   // `processing` is set before the first await, so a second click returns here (ruling 24).
   if (processing || items.length === 0) return;
   const current = attemptFor(buildOrder(items, details), attempt, cart);
@@ -181,7 +188,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   if (outcome.payment === 'paid') {
     resetCheckout();
     keepLastOrder({ ...ordered, paidAt: Date.now() });
-    takeOut(cartId, ordered.items);
+    removeOrdered(cartId, ordered.items);
     closeCart();
     const isAsTyped =
       ordered.fulfillmentMethod === fulfillmentMethod && isSameCart(ordered.items, items);

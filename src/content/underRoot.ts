@@ -1,5 +1,5 @@
 /** Removes the base path of the site: with base `/preview/`, `/preview/about` becomes `/about`. */
-export function underRoot(path: string): string {
+export function stripBase(path: string): string {
   const base = import.meta.env.BASE_URL;
   return path.startsWith(base) ? path.slice(base.length - 1) : path;
 }

@@ -17,7 +17,7 @@ const cartTries: readonly TriesWindow[] = [
  * Seconds until the cart may try another card; 0 if it may now.
  * @param declinedAt times of declined cards, in milliseconds since 1970 like `now`
  */
-export function waitForNextCard(declinedAt: readonly number[], now: number): number {
+export function secondsUntilNextCard(declinedAt: readonly number[], now: number): number {
   const latestFirst = [...declinedAt].sort((a, b) => b - a);
   const waits = cartTries.map(({ declines, seconds }) => {
     // Ignore times further in the future than the window: the clock was set back since.

@@ -4,7 +4,7 @@ import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { shippingOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
-import { waitForNextCard } from './cardTries.ts';
+import { secondsUntilNextCard } from './cardTries.ts';
 import { endpoints, IDEMPOTENCY_KEY_HEADER } from './endpoints.ts';
 import { paymentRefusals } from './refusals.ts';
 
@@ -254,7 +254,7 @@ describe('another card try', () => {
     [800, [10, 20, 30, 70, 90, 100]],
     [86_400 - 2000, [950, 960, 970, 980, 990, 1000, 1010, 1020, 1030, 1040, 1050, 2000]],
   ])('is allowed after %i seconds, given declines %j seconds ago', (wait, declines) => {
-    expect(waitForNextCard(ago(...declines), now)).toBe(wait);
+    expect(secondsUntilNextCard(ago(...declines), now)).toBe(wait);
   });
 
   it.each([

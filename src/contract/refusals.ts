@@ -43,7 +43,7 @@ export const paymentRefusals = {
   locationDiffers: 'The payment settings of this page are out of date. Please reload the page.',
   /** @param seconds until the cart may try another card */
   tooManyDeclines: (seconds: number) =>
-    `Several cards were declined. To keep cards safe, please try again ${inWords(seconds)} or call us.`,
+    `Several cards were declined. To keep cards safe, please try again ${formatWait(seconds)} or call us.`,
   inFlight: 'A payment for this order is already on its way. Please wait a moment.',
   /** 429 while too many payments from the same address are in progress; not for declined cards. */
   busy: 'Other payments are being made right now. Please try again in a moment.',
@@ -59,7 +59,7 @@ export const paymentErrors = {
     'We could not confirm the payment yet. Press Place Order again; you will not be charged twice.',
 } as const;
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds <= 60) return 'in a minute';
   return seconds <= 3_600 ? `in ${Math.ceil(seconds / 60)} minutes` : 'tomorrow';
 }

@@ -8,7 +8,7 @@ import {
   isoDay,
   parseDay,
   possibleDays,
-  progress,
+  calculateProgress,
 } from './dueDate.ts';
 
 function day(text: string) {
@@ -55,25 +55,34 @@ describe('dayOf', () => {
 
 describe('progress', () => {
   it('counts back 40 weeks from the due date', () => {
-    expect(progress('due-date', '2026-01-15', today)).toEqual({
+    expect(calculateProgress('due-date', '2026-01-15', today)).toEqual({
       possible: true,
       weeks: 40,
       days: 0,
       dueDate: today,
     });
-    expect(progress('due-date', '2026-04-06', today)).toMatchObject({ weeks: 28, days: 3 });
+    expect(calculateProgress('due-date', '2026-04-06', today)).toMatchObject({
+      weeks: 28,
+      days: 3,
+    });
   });
 
   it('returns the same progress for the matching last period', () => {
-    expect(progress('last-period', '2025-06-30', today)).toEqual(
-      progress('due-date', '2026-04-06', today),
+    expect(calculateProgress('last-period', '2025-06-30', today)).toEqual(
+      calculateProgress('due-date', '2026-04-06', today),
     );
   });
 
   it('starts at 0 weeks and ends at 42', () => {
-    expect(progress('last-period', '2026-01-15', today)).toMatchObject({ weeks: 0, days: 0 });
-    expect(progress('due-date', '2026-10-22', today)).toMatchObject({ weeks: 0, days: 0 });
-    expect(progress('due-date', '2026-01-01', today)).toMatchObject({ weeks: 42, days: 0 });
+    expect(calculateProgress('last-period', '2026-01-15', today)).toMatchObject({
+      weeks: 0,
+      days: 0,
+    });
+    expect(calculateProgress('due-date', '2026-10-22', today)).toMatchObject({ weeks: 0, days: 0 });
+    expect(calculateProgress('due-date', '2026-01-01', today)).toMatchObject({
+      weeks: 42,
+      days: 0,
+    });
   });
 
   it.each([
@@ -85,7 +94,7 @@ describe('progress', () => {
     ['last-period', '2025-03-26', 'too-long-ago'],
     ['last-period', '2026-02-30', 'incomplete'],
   ] as const)('explains why %s %s is impossible', (kind, text, because) => {
-    expect(progress(kind, text, today)).toEqual({ possible: false, because });
+    expect(calculateProgress(kind, text, today)).toEqual({ possible: false, because });
   });
 
   it('agrees with the bounds of the date field', () => {
@@ -97,7 +106,7 @@ describe('progress', () => {
         [last, true],
         [last + 1, false],
       ] as const) {
-        expect(progress(kind, isoDay(offset), today).possible).toBe(possible);
+        expect(calculateProgress(kind, isoDay(offset), today).possible).toBe(possible);
       }
     }
   });

@@ -92,7 +92,7 @@ export function possibleDays(kind: KnownDate, today: Day): { first: Day; last: D
 }
 
 /** How far along a pregnancy is today, or why the date is invalid. */
-export function progress(kind: KnownDate, text: string, today: Day): Progress {
+export function calculateProgress(kind: KnownDate, text: string, today: Day): Progress {
   const day = parseDay(text);
   if (day === undefined) return { possible: false, because: 'incomplete' };
   const { first, last } = possibleDays(kind, today);

@@ -7,7 +7,7 @@ import {
   studioTime,
   weekdayOf,
   closuresAhead,
-  mostClosuresAhead,
+  maxUpcomingClosures,
 } from './studioTime.ts';
 
 const hours = {
@@ -110,7 +110,7 @@ describe('upcoming closures (ruling 50)', () => {
   });
 
   test('reserve the lines of the most within four weeks, none for an empty list', () => {
-    expect(mostClosuresAhead(closures)).toBe(2);
-    expect(mostClosuresAhead([])).toBe(0);
+    expect(maxUpcomingClosures(closures)).toBe(2);
+    expect(maxUpcomingClosures([])).toBe(0);
   });
 });

@@ -74,7 +74,7 @@ export function closuresAhead<C extends Closure>(closures: readonly C[], today: 
 }
 
 /** The maximum number of closures within any four weeks: how many lines to reserve. */
-export function mostClosuresAhead(closures: readonly Closure[]): number {
+export function maxUpcomingClosures(closures: readonly Closure[]): number {
   return Math.max(0, ...closures.map(({ date }) => closuresAhead(closures, date).length));
 }
 

@@ -141,12 +141,12 @@ function storePositions(positions: Map<string, number>): void {
 
 /** Scrolls at once, and again whenever the page grows, until it is long enough. */
 function scrollToPosition(top: number, signal: AbortSignal): void {
-  const arrive = () => {
+  const tryScroll = () => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(scrollY - top) < 1;
   };
-  if (arrive()) return;
-  const growth = new ResizeObserver(() => arrive() && growth.disconnect());
+  if (tryScroll()) return;
+  const growth = new ResizeObserver(() => tryScroll() && growth.disconnect());
   growth.observe(document.body);
   signal.addEventListener('abort', () => growth.disconnect());
 }

@@ -13,7 +13,7 @@ const PRICE = 'US dollars, before tax: 59, 59.50, "59.50" and "$59" are all read
 type Entries = z.core.ParsePayload<{ id: string }[]>;
 
 /** A check that reports every id that more than one entry has. */
-function distinct(what: string) {
+function requireUniqueIds(what: string) {
   return ({ value, issues }: Entries): void => {
     const seen = new Set<string>();
     value.forEach(({ id }, index) => {
@@ -39,7 +39,7 @@ const recommended = [
   'quick-peek',
 ];
 
-function hasRecommended({ value, issues }: Entries): void {
+function requireRecommended({ value, issues }: Entries): void {
   for (const id of recommended.filter((each) => value.every((service) => service.id !== each))) {
     const message = `No service has the id "${id}", which the pages recommend: put that id back`;
     issues.push({ code: 'custom', message, input: value });
@@ -92,10 +92,10 @@ export const catalogueSchema = z.strictObject({
     .optional(),
   services: z
     .array(service)
-    .check(distinct('service'), hasRecommended)
+    .check(requireUniqueIds('service'), requireRecommended)
     .describe('What can be booked, in the order of the services page'),
   products: z
     .array(product)
-    .check(distinct('item'))
+    .check(requireUniqueIds('item'))
     .describe('What the shop sells, in the order of the shelf'),
 });

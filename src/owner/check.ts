@@ -38,7 +38,7 @@ export function readOwnerFile<Name extends OwnerFile>(
   folder = ownerFolder,
 ): z.infer<(typeof ownerFiles)[Name]> {
   const path = ownerPath(name, folder);
-  const refuse = (problems: string[]) =>
+  const correctionError = (problems: string[]) =>
     new OwnerFileError(`${path} needs a correction:\n  ${problems.join('\n  ')}`);
 
   let bytes: Buffer;
@@ -52,17 +52,19 @@ export function readOwnerFile<Name extends OwnerFile>(
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) throw new TypeError('UTF-16');
   } catch {
-    throw refuse(["Must be saved as UTF-8: choose that encoding in your editor's 'Save as'"]);
+    throw correctionError([
+      "Must be saved as UTF-8: choose that encoding in your editor's 'Save as'",
+    ]);
   }
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    throw refuse([explainSyntax(text)]);
+    throw correctionError([explainSyntax(text)]);
   }
   const result = ownerFiles[name].safeParse(data, { error: explainRule });
   if (result.success) return result.data as z.infer<(typeof ownerFiles)[Name]>;
-  throw refuse(explainIssues(result.error.issues, text));
+  throw correctionError(explainIssues(result.error.issues, text));
 }
 
 /** The problems in the owner's files, one text per file; empty if all files are valid. */

@@ -19,7 +19,7 @@ const call = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args:
  * @param style all styles of the page, as styled-components renders them
  * @param data the API path that a page with API data requests first
  */
-export function startOf(
+export function renderDocumentParts(
   pathname: string,
   style: ReactElement<ReturnType<typeof text>>,
   page: ReturnType<typeof hydrationOf>,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { SitePath } from '#content/siteRoutes.ts';
-import { underRoot } from '#content/underRoot.ts';
+import { stripBase } from '#content/underRoot.ts';
 
 /**
  * Finds the record of the requested page. Runs only at build time, so that no page ships the texts
@@ -12,7 +12,7 @@ export function recordOf<T extends { slug: string }>(
   path: (slug: T['slug']) => SitePath,
   { url }: LoaderFunctionArgs,
 ): T {
-  const record = records.find(({ slug }) => path(slug) === underRoot(url.pathname));
+  const record = records.find(({ slug }) => path(slug) === stripBase(url.pathname));
   if (!record) throw new Response(null, { status: 404 });
   return record;
 }

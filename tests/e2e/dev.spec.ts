@@ -67,7 +67,7 @@ test("npm run dev:api prints the site's URL, which also serves the API", async (
     API_PORT: String(OWN_PORT + 1),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'dev-api-')),
   });
-  const site = await dev.says(/^Open (\S+)$/m);
+  const site = await dev.waitForOutput(/^Open (\S+)$/m);
   expect((await fetch(new URL('/api/services', site))).status).toBe(200);
   await dev.kill('SIGTERM');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, sideways } from '#tests/support/fit.ts';
+import { findClippedText, findOverflow } from '#tests/support/fit.ts';
 
 /**
  * The narrowest viewport that must not scroll horizontally. It equals a window of 1280 by 1024 at
@@ -62,11 +62,11 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
   };
 }
 
-/** {@link sideways}, evaluated on a page. */
-export const sidewaysOf = (page: Page): Promise<string[]> => page.evaluate(sideways);
+/** {@link findOverflow}, evaluated on a page. */
+export const sidewaysOf = (page: Page): Promise<string[]> => page.evaluate(findOverflow);
 
-/** {@link cutOff}, evaluated on a page. */
-export const cutOffOf = (page: Page): Promise<string[]> => page.evaluate(cutOff);
+/** {@link findClippedText}, evaluated on a page. */
+export const cutOffOf = (page: Page): Promise<string[]> => page.evaluate(findClippedText);
 
 /**
  * Controls smaller than 44 by 44 px (WCAG 2.5.5). Links inside a sentence and hidden content are

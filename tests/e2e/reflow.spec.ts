@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { LAST_ORDER_KEY, type LastOrder } from '#cart/lastOrder.ts';
-import { overlapping } from '#tests/support/fit.ts';
+import { findOverlaps } from '#tests/support/fit.ts';
 import { listen } from '#tests/support/freePort.ts';
 import { servedItem, servedShop } from '#tests/support/served.ts';
 import {
@@ -92,7 +92,7 @@ test('an order receipt fits at 400 % zoom and with text at 200 %', async ({ page
       );
       await expectFits(page, name);
       expect.soft(await innerSidewaysOf(page), name).toEqual([]);
-      expect.soft(await page.evaluate(overlapping), name).toEqual([]);
+      expect.soft(await page.evaluate(findOverlaps), name).toEqual([]);
       const words = '[role="dialog"] :is(h2, h3, h4, p, li, th, button)';
       expect.soft(await brokenWordsOf(page, words), name).toEqual([]);
     }

@@ -48,7 +48,7 @@ export const pageAlive = () =>
  * Simulates a reload at the current URL: remounts everything, clears memory, and reads the
  * browser's storage again.
  */
-export async function loadAgain(): Promise<void> {
+export async function reload(): Promise<void> {
   const stored = localStorage.getItem(CART_STORAGE_KEY);
   // Resetting the store overwrites the storage: restore it afterwards.
   cartStore.setState(cartStore.getInitialState(), true);

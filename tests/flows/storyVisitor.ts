@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { tick } from '#storybook/clock.ts';
-import { loadAgain } from './StorySite.tsx';
+import { reload } from './StorySite.tsx';
 import type { Part, Role, Visitor } from './visitor.ts';
 
 const STOPS = 60;
@@ -55,6 +55,6 @@ export const storyVisitor: Visitor = {
   press: async (key) => void (await userEvent.keyboard(`{${key}}`)),
   type: async (text) => void (await userEvent.keyboard(text)),
 
-  reload: loadAgain,
+  reload,
   passTime: tick,
 };

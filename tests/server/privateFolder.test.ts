@@ -26,7 +26,7 @@ it.each(['new', 'made by someone else'])(
       { wrapper: ['sh', '-c', 'umask 022 && exec "$@"', 'sh'] },
     );
     await post({ url: await server.ready() }, '/api/contact', contactMessage);
-    await server.says(/mail sent/);
+    await server.waitForOutput(/mail sent/);
     expect([modeOf(dataDir), modeOf(outbox)]).toEqual(['700', '700']);
     const files = [dataDir, outbox].flatMap((folder) =>
       readdirSync(folder, { withFileTypes: true })

@@ -57,10 +57,10 @@ describe('the server as a process', () => {
 
   it('logs only JSON lines in production, and none for health checks', async () => {
     const server = start({ ...settings(), NODE_ENV: 'production' });
-    const url = await server.says(/Ready at (http[^"]+)/);
+    const url = await server.waitForOutput(/Ready at (http[^"]+)/);
     await fetch(`${url}/healthz/live`);
     await fetch(`${url}/api/services`);
-    await server.says(/"route":"\/api\/services"/);
+    await server.waitForOutput(/"route":"\/api\/services"/);
     await server.kill('SIGTERM');
     const lines = server.output().trim().split('\n');
     const logged = lines.map((line) => JSON.parse(line) as { level: string; route?: string });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';
 import { expect } from 'storybook/test';
-import { cutOff, overlapping, sideways } from '#tests/support/fit.ts';
+import { findClippedText, findOverlaps, findOverflow } from '#tests/support/fit.ts';
 import { findDrawer, openAt } from '#storybook/CartStage.tsx';
 
 /** The site with extreme but valid values. */
@@ -21,9 +21,9 @@ const largeText = () => {
 };
 
 async function expectFits() {
-  await expect(sideways().join('\n'), 'sideways').toBe('');
-  await expect(cutOff().join('\n'), 'cutOff').toBe('');
-  await expect(overlapping().join('\n'), 'overlapping').toBe('');
+  await expect(findOverflow().join('\n'), 'sideways').toBe('');
+  await expect(findClippedText().join('\n'), 'cutOff').toBe('');
+  await expect(findOverlaps().join('\n'), 'overlapping').toBe('');
 }
 
 export const Services: Story = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readArguments } from '#server/settingsFile.ts';
 import { chromium, type Page } from 'playwright';
-import { chromaticOf } from '#storybook/chromatic.ts';
+import { chromaticParameters } from '#storybook/chromatic.ts';
 import { claimsState, type StoryIndex } from '#packages/storybook-review/src/states.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { choices, problemsOf, watchClaims, type Choice } from './claims.ts';
@@ -136,7 +136,7 @@ const said = await extract(first);
 await first.close();
 for (const { id, tags = [] } of stories) {
   const told = said[id]?.parameters.chromatic;
-  if (isDeepStrictEqual(told, chromaticOf(tags))) continue;
+  if (isDeepStrictEqual(told, chromaticParameters(tags))) continue;
   problems.add(`${id}: Chromatic is told ${JSON.stringify(told)}`);
 }
 

@@ -6,7 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type { ReviewData } from '#packages/storybook-review/src/review.ts';
 import { baselineFile, resultFile } from '#packages/storybook-visual/src/results.ts';
-import { pageOf } from '#packages/storybook-visual/src/report.ts';
+import { renderPage } from '#packages/storybook-visual/src/report.ts';
 import { serveStorybook } from './served.ts';
 
 // The review addon and its pages meet the site's standards: axe, keyboard only, and 320 pixels.
@@ -274,7 +274,7 @@ async function testReviewPage(context: BrowserContext, report: Report) {
     notes: ['A note.'],
     seconds: 1,
   };
-  writeFileSync(join(folder, 'index.html'), await pageOf(run, folder, true));
+  writeFileSync(join(folder, 'index.html'), await renderPage(run, folder, true));
   const site = await serveStorybook(folder, report);
 
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 // Finds content that does not fit. Each function runs in the browser, so it is self-contained.
 
 /** Elements that overflow the page to the right and that no scroll container reveals. */
-export function sideways(): string[] {
+export function findOverflow(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
   const wide = [...document.body.querySelectorAll('*')].filter(
@@ -19,7 +19,7 @@ export function sideways(): string[] {
  * Text clipped by an ancestor that hides overflow. Text for screen readers only does not count, nor
  * text that can be scrolled into view.
  */
-export function cutOff(): string[] {
+export function findClippedText(): string[] {
   const isCut = (text: DOMRect, from: Element | null) => {
     for (let box = from; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(box);
@@ -48,7 +48,7 @@ export function cutOff(): string[] {
  * Pairs of texts that overlap. Fixed and sticky elements and dialogs overlap on purpose and do not
  * count.
  */
-export function overlapping(): string[] {
+export function findOverlaps(): string[] {
   const keepsToWindow = (from: Element) => {
     for (let box: Element | null = from; box; box = box.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;

@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     server = spawn(...command('postgres', arguments_), { stdio: 'ignore', cwd: folder });
     await untilItAnswers(url('postgres'));
   };
-  const control = (mode: 'fast' | 'immediate') => {
+  const stopPostgres = (mode: 'fast' | 'immediate') => {
     execFileSync(...command('pg_ctl', ['stop', '-D', data, '-m', mode, '-w']), {
       stdio: 'ignore',
       cwd: folder,
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   const onExit = () => {
     try {
-      control('immediate');
+      stopPostgres('immediate');
     } catch {
       // The server has already stopped.
     }
@@ -80,13 +80,13 @@ export async function startPostgres(): Promise<TestPostgres> {
       return url(name);
     },
     async restart() {
-      control('immediate');
+      stopPostgres('immediate');
       await start();
     },
     stop() {
       process.off('exit', onExit);
       server?.removeAllListeners();
-      control('immediate');
+      stopPostgres('immediate');
       rmSync(folder, { recursive: true, force: true });
       return Promise.resolve();
     },

@@ -9,7 +9,7 @@ export type TestProcess = AsyncDisposable & {
   /** All of its output. */
   output(): string;
   /** Resolves with the first capture group in its output. @throws Error when it exits before. */
-  says(words: RegExp): Promise<string>;
+  waitForOutput(words: RegExp): Promise<string>;
   /** Resolves with its URL once it listens. */
   ready(): Promise<string>;
   /** Resolves when the process has exited. */
@@ -50,7 +50,7 @@ export function runScript(
   const gone = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) => {
     child.once('close', (code, signal) => done({ code, signal }));
   });
-  const says = (words: RegExp) =>
+  const waitForOutput = (words: RegExp) =>
     new Promise<string>((done, fail) => {
       const look = () => {
         const match = words.exec(text);
@@ -71,8 +71,8 @@ export function runScript(
     child,
     output: () => text,
     ended: () => gone,
-    says,
-    ready: () => says(/Ready at (\S+)/),
+    waitForOutput,
+    ready: () => waitForOutput(/Ready at (\S+)/),
     kill,
     [Symbol.asyncDispose]: () => kill('SIGKILL'),
   };

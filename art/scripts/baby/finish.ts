@@ -6,7 +6,7 @@ import type { Study } from './study.ts';
 import { scanVolume } from './volume.ts';
 
 /** Resizes a field. */
-export function enlarged(field: Field, width: number, height: number): Field {
+export function resizeField(field: Field, width: number, height: number): Field {
   const values = new Float32Array(width * height);
   const read = (x: number, y: number) =>
     field.values[clamp(y, 0, field.height - 1) * field.width + clamp(x, 0, field.width - 1)] ?? 0;
@@ -38,7 +38,7 @@ export function scanBaby(study: Study, width: number, height: number): Scan {
 }
 
 /** Adds an ultrasound machine's blur and grain, in proportion to the picture. */
-export function grained(field: Field, seed: number): Field {
+export function addGrain(field: Field, seed: number): Field {
   const { noise } = createNoise(seed + 99);
   const { width, height } = field;
   const unit = 360 / height;

@@ -1,5 +1,13 @@
 import { clamp, createNoise, smoothStep } from '../pixels.ts';
-import { ball, carve, chain, crease, egg, rod, union } from './shapes.ts';
+import {
+  createSphere,
+  carve,
+  chain,
+  crease,
+  createEllipsoid,
+  createCapsule,
+  smoothUnion,
+} from './shapes.ts';
 import type { Shape, Vec } from './shapes.ts';
 
 /** The shape of a mouth. Closed: all zeros and width 1. */
@@ -75,24 +83,24 @@ function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
     [0.055 * r2, 0.051 * r2, 0.036 * r2, 0.017],
     0.035,
   );
-  const dimple = ball([half + 0.03, corner, cornerDepth + 0.06], 0.022);
+  const dimple = createSphere([half + 0.03, corner, cornerDepth + 0.06], 0.022);
   // The gap between the lips; a yawn is flat above and round below.
   const gap = Math.max(0.002, top - low - 0.074 + open * 0.02);
   const apart = gap > 0.05;
   const gapAt = low + 0.03 + gap * 0.55;
-  const hole = egg([0, 0, depth], [half * 0.84, gap * 0.55, 0.05 + open * 0.3]);
-  const tongue = egg([0, low + 0.085, depth - 0.17], [half * 0.62, 0.075, 0.13]);
+  const hole = createEllipsoid([0, 0, depth], [half * 0.84, gap * 0.55, 0.05 + open * 0.3]);
+  const tongue = createEllipsoid([0, low + 0.085, depth - 0.17], [half * 0.62, 0.075, 0.13]);
 
   const distance = (d0: number, px: number, y0: number, z: number, front: number): number => {
     const x = Math.abs(px - skew * 0.03);
     const y = y0 - Math.sign(px) * skew * 0.03 * Math.min(1, x / 0.1);
     let d = carve(d0, dimple(x, y, z), 0.08);
-    d = union(d, upper(x, y, z), 0.11 - open * 0.03);
-    d = union(d, lower(x, y, z), 0.1 - open * 0.015);
+    d = smoothUnion(d, upper(x, y, z), 0.11 - open * 0.03);
+    d = smoothUnion(d, lower(x, y, z), 0.1 - open * 0.015);
     if (apart) {
       const up = y - gapAt;
       d = carve(d, hole(x, up > 0 ? up * 1.22 : up, z), 0.03 + open * 0.025);
-      if (open > 0.4) d = union(d, tongue(x, y, z), 0.03);
+      if (open > 0.4) d = smoothUnion(d, tongue(x, y, z), 0.03);
     } else {
       // The lip is low in the middle, highest beside it, and descends to the corner.
       const t = Math.min(1.1, x / half);
@@ -119,9 +127,9 @@ const earAxes: readonly Vec[] = [
 
 /** An ear in its own coordinates: close to the head, with rim, inner fold, hollow and lobe. */
 function createEar(): Shape {
-  const plate = egg([0, 0.02, -0.02], [0.05, 0.215, 0.14]);
-  const hollow = egg([0.06, -0.03, 0.015], [0.055, 0.085, 0.06]);
-  const groove = egg([0.07, 0.06, -0.08], [0.036, 0.1, 0.026]);
+  const plate = createEllipsoid([0, 0.02, -0.02], [0.05, 0.215, 0.14]);
+  const hollow = createEllipsoid([0.06, -0.03, 0.015], [0.055, 0.085, 0.06]);
+  const groove = createEllipsoid([0.07, 0.06, -0.08], [0.036, 0.1, 0.026]);
   const rim = chain(
     [
       [0.02, 0.01, 0.05],
@@ -145,8 +153,8 @@ function createEar(): Shape {
     [0.02, 0.032, 0.03],
     0.02,
   );
-  const flap = ball([0.03, -0.045, 0.085], 0.036);
-  const lobe = ball([0.02, -0.18, 0.01], 0.07);
+  const flap = createSphere([0.03, -0.045, 0.085], 0.036);
+  const lobe = createSphere([0.02, -0.18, 0.01], 0.07);
   return (px, py, pz) => {
     const [u, v, w] = earAxes.map(
       (axis) => (px - earAt[0]) * axis[0] + (py - earAt[1]) * axis[1] + (pz - earAt[2]) * axis[2],
@@ -154,8 +162,8 @@ function createEar(): Shape {
     let d = plate(u, v, w);
     if (d > 0.3) return d - 0.1;
     d = carve(carve(d, hollow(u, v, w), 0.03), groove(u, v, w), 0.02);
-    d = union(union(d, rim(u, v, w), 0.04), fold(u, v, w), 0.03);
-    return union(union(d, flap(u, v, w), 0.03), lobe(u, v, w), 0.09);
+    d = smoothUnion(smoothUnion(d, rim(u, v, w), 0.04), fold(u, v, w), 0.03);
+    return smoothUnion(smoothUnion(d, flap(u, v, w), 0.03), lobe(u, v, w), 0.09);
   };
 }
 
@@ -190,24 +198,30 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
   const lips = createMouth(mouth, f, 1 + trait(7) * 0.26, trait(23));
   const { half, middle, drop } = lips;
 
-  const skull = egg([0, 0.34, -0.14], [0.92 - f * 0.01, 0.92 + lean * 0.06, 0.98]);
-  const face = egg([0, -0.26, 0.08], [0.64 + f * 0.09, 0.62, 0.72]);
-  const brow = ball([0.2, 0.38 + trait(17) * 0.05, 0.22 + trait(18) * 0.02], 0.61 + lean * 0.03);
-  const highCheek = ball(
+  const skull = createEllipsoid([0, 0.34, -0.14], [0.92 - f * 0.01, 0.92 + lean * 0.06, 0.98]);
+  const face = createEllipsoid([0, -0.26, 0.08], [0.64 + f * 0.09, 0.62, 0.72]);
+  const brow = createSphere(
+    [0.2, 0.38 + trait(17) * 0.05, 0.22 + trait(18) * 0.02],
+    0.61 + lean * 0.03,
+  );
+  const highCheek = createSphere(
     [0.38 + f * 0.08, -0.28 - f * 0.05 + grin * 0.03, 0.45 + f * 0.03 + grin * 0.02],
     0.28 + f * (0.1 + trait(25) * 0.025),
   );
-  const lowCheek = ball(
+  const lowCheek = createSphere(
     [0.3 + f * 0.07, -0.56 - drop * 0.5 - f * 0.02, 0.42 + f * 0.03],
     0.2 + f * 0.1,
   );
-  const chin = ball(
+  const chin = createSphere(
     [0, -0.77 - drop * 1.1, 0.615 + trait(19) * 0.02],
     0.17 + f * 0.02 + drop * 0.2 + trait(26) * 0.02,
   );
-  const muzzle = egg([0, -0.46, 0.665], [0.28, 0.23, 0.25]);
-  const roll = egg([0, -0.9 - drop * 0.6, 0.12 + f * 0.08], [0.3 + f * 0.1, 0.2, 0.32 + f * 0.08]);
-  const socket = egg([0.335, 0.01, 1.05 + f * 0.01], [0.27, 0.16, 0.21 - f * 0.04]);
+  const muzzle = createEllipsoid([0, -0.46, 0.665], [0.28, 0.23, 0.25]);
+  const roll = createEllipsoid(
+    [0, -0.9 - drop * 0.6, 0.12 + f * 0.08],
+    [0.3 + f * 0.1, 0.2, 0.32 + f * 0.08],
+  );
+  const socket = createEllipsoid([0.335, 0.01, 1.05 + f * 0.01], [0.27, 0.16, 0.21 - f * 0.04]);
   const lids = lidLine(...lidShape(trait), squeeze);
   const slit = crease(lids, 0.031 - lean * 0.004 + squeeze * 0.008);
   const lidFold = crease(
@@ -268,18 +282,18 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     ],
     0.032,
   );
-  const bridge = rod(
+  const bridge = createCapsule(
     [0, 0.14, 0.79 + trait(16) * 0.035],
     [0, -0.18, 0.885],
     0.06 - lean * 0.01,
     0.1,
   );
-  const tip = egg(
+  const tip = createEllipsoid(
     [0, -0.235 + tilted * 0.022, 0.95 + trait(22) * 0.025],
     [0.12 * noseWide, 0.09 + trait(27) * 0.012, 0.1],
   );
-  const wing = ball([0.132 * noseWide, -0.262, 0.865], 0.077 - lean * 0.006);
-  const nostril = egg(
+  const wing = createSphere([0.132 * noseWide, -0.262, 0.865], 0.077 - lean * 0.006);
+  const nostril = createEllipsoid(
     [0.062 * noseWide, -0.31 + tilted * 0.012, 0.975 + tilted * 0.012],
     [0.035, 0.021 + tilted * 0.004, 0.075],
   );
@@ -298,13 +312,13 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     const side = px / (0.12 + x);
     const cheek =
       ((cheekSides[0] + cheekSides[1]) / 2 + ((cheekSides[1] - cheekSides[0]) / 2) * side) * 0.022;
-    d = union(d, face(px, y, z), 0.3);
-    d = union(d, brow(xs, y, z), 0.26);
-    d = union(d, highCheek(xs, y, z) - cheek, 0.2);
-    d = union(d, lowCheek(xs, y, z) - cheek, 0.2);
-    d = union(d, chin(px, y, z), 0.18);
-    d = union(d, muzzle(px, y, z), 0.18);
-    d = union(d, roll(px, y, z), 0.18);
+    d = smoothUnion(d, face(px, y, z), 0.3);
+    d = smoothUnion(d, brow(xs, y, z), 0.26);
+    d = smoothUnion(d, highCheek(xs, y, z) - cheek, 0.2);
+    d = smoothUnion(d, lowCheek(xs, y, z) - cheek, 0.2);
+    d = smoothUnion(d, chin(px, y, z), 0.18);
+    d = smoothUnion(d, muzzle(px, y, z), 0.18);
+    d = smoothUnion(d, roll(px, y, z), 0.18);
     if (d > 0.5) return d - 0.08;
     if (z < 0.1 && x < 0.5) return d;
 
@@ -314,8 +328,8 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     const puff = f * 0.022 + lid * 0.012 - squeeze * 0.01;
     if (z > 0.3 && y > -0.5 && y < 0.5) {
       d = carve(d, socket(ex, ey, z), 0.2);
-      d = union(d, upperLid(ex, ey, z, puff), 0.1);
-      d = union(d, lowerLid(ex, ey, z, puff), 0.11);
+      d = smoothUnion(d, upperLid(ex, ey, z, puff), 0.1);
+      d = smoothUnion(d, lowerLid(ex, ey, z, puff), 0.11);
     }
     const front = smoothStep(0.25, 0.55, z);
     // Details far from the skin are invisible.
@@ -336,18 +350,18 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     }
     // A broad, flat nose with nostrils facing the viewer.
     const ny = y + noseDown;
-    d = union(d, bridge(px, ny, z), 0.24);
-    d = union(d, tip(px, ny, z), 0.1);
-    d = union(d, wing(x, ny, z), 0.055);
+    d = smoothUnion(d, bridge(px, ny, z), 0.24);
+    d = smoothUnion(d, tip(px, ny, z), 0.1);
+    d = smoothUnion(d, wing(x, ny, z), 0.055);
     d = carve(d, nostril(x, ny, z), 0.03);
     d = lips.distance(d, px, y, z, front);
-    if (x > 0.5 && z < 0.35) d = union(d, ear(x, y, z), 0.05);
+    if (x > 0.5 && z < 0.35) d = smoothUnion(d, ear(x, y, z), 0.05);
     return d;
   };
 }
 
-const upperLidEgg = egg([0.335, 0.03, 0.69], [0.195, 0.122, 0.17]);
-const lowerLidEgg = egg([0.335, -0.115, 0.685], [0.18, 0.065, 0.12]);
+const upperLidEgg = createEllipsoid([0.335, 0.03, 0.69], [0.195, 0.122, 0.17]);
+const lowerLidEgg = createEllipsoid([0.335, -0.115, 0.685], [0.18, 0.065, 0.12]);
 /** Makes the upper lid thicker by `puff`. */
 const upperLid = (x: number, y: number, z: number, puff: number) => upperLidEgg(x, y, z) - puff;
 const lowerLid = (x: number, y: number, z: number, puff: number) =>

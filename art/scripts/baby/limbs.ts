@@ -1,5 +1,5 @@
 import { createNoise, clamp } from '../pixels.ts';
-import { ball, chain, egg, mix, rod, union } from './shapes.ts';
+import { createSphere, chain, createEllipsoid, mix, createCapsule, smoothUnion } from './shapes.ts';
 import type { Shape, Vec } from './shapes.ts';
 
 /** Position and rotation of a hand or foot; angles in radians. */
@@ -47,12 +47,12 @@ function createPlace({ at, turn, tilt = 0, spin = 0, size = 1, side }: Placed) {
 }
 
 /** Evaluates the small parts only near their center, and the arm or shin everywhere. */
-function bounded(middle: Vec, reach: number, limb: Shape, parts: Shape): Shape {
-  const sphere = ball(middle, reach);
+function boundShape(middle: Vec, reach: number, limb: Shape, parts: Shape): Shape {
+  const sphere = createSphere(middle, reach);
   return (x, y, z) => {
     const far = sphere(x, y, z);
     const d = limb(x, y, z);
-    return far > 0.25 ? Math.min(d, far) : union(d, parts(x, y, z), 0.05);
+    return far > 0.25 ? Math.min(d, far) : smoothUnion(d, parts(x, y, z), 0.05);
   };
 }
 
@@ -68,7 +68,7 @@ function createHand(hand: Hand): Shape {
     const thick = ([1, 1.02, 0.98, 0.88][finger] ?? 1) * size;
     const spread = (finger - 1.5) * splay;
     let at: Vec = [across, -0.02 - Math.abs(finger - 1.2) * 0.025, 0.005];
-    palm.push(rod(place(across * 0.6, -0.34, 0), place(...at), 0.1 * size, 0.08 * thick));
+    palm.push(createCapsule(place(across * 0.6, -0.34, 0), place(...at), 0.1 * size, 0.08 * thick));
     const bones = [place(...at)];
     let bend = 0.12 + curl * 1.35;
     [0.165, 0.12, 0.085].forEach((length, joint) => {
@@ -95,14 +95,15 @@ function createHand(hand: Hand): Shape {
       0.02,
     ),
   );
-  return bounded(
+  return boundShape(
     place(0, -0.05, -0.05),
     0.6 * size,
-    rod(wrist, hand.from, 0.125 * size, 0.2 * size),
+    createCapsule(wrist, hand.from, 0.125 * size, 0.2 * size),
     (x, y, z) => {
       let d = Infinity;
-      for (const part of palm) d = d === Infinity ? part(x, y, z) : union(d, part(x, y, z), 0.06);
-      for (const part of fingers) d = union(d, part(x, y, z), 0.016);
+      for (const part of palm)
+        d = d === Infinity ? part(x, y, z) : smoothUnion(d, part(x, y, z), 0.06);
+      for (const part of fingers) d = smoothUnion(d, part(x, y, z), 0.016);
       return d;
     },
   );
@@ -112,7 +113,7 @@ function createHand(hand: Hand): Shape {
 function createFoot(foot: Foot): Shape {
   const { size = 1 } = foot;
   const place = createPlace(foot);
-  const heel = ball(place(0.02, -0.27, 0.02), 0.16 * size);
+  const heel = createSphere(place(0.02, -0.27, 0.02), 0.16 * size);
   const sole = chain(
     [place(0.02, -0.27, 0.03), place(0.03, -0.08, 0.02), place(0, 0.1, 0.02)],
     [0.15 * size, 0.145 * size, 0.16 * size],
@@ -127,13 +128,18 @@ function createFoot(foot: Foot): Shape {
     const x = -0.16 + toe * 0.083;
     const y = 0.25 - toe * toe * 0.011 - (toe === 0 ? 0 : 0.005);
     const r = [0.074, 0.053, 0.049, 0.046, 0.042][toe] ?? 0.045;
-    return rod(place(x, y, 0.02), place(x - 0.01, y + 0.09, 0.045), r * size, r * 0.96 * size);
+    return createCapsule(
+      place(x, y, 0.02),
+      place(x - 0.01, y + 0.09, 0.045),
+      r * size,
+      r * 0.96 * size,
+    );
   });
-  const shin = rod(place(0.02, -0.3, -0.12), foot.from, 0.14 * size, 0.2 * size);
-  return bounded(place(0, 0, 0), 0.62 * size, shin, (x, y, z) => {
-    let d = union(heel(x, y, z), sole(x, y, z), 0.08);
-    d = union(d, ballOfFoot(x, y, z), 0.07);
-    for (const toe of toes) d = union(d, toe(x, y, z), 0.02);
+  const shin = createCapsule(place(0.02, -0.3, -0.12), foot.from, 0.14 * size, 0.2 * size);
+  return boundShape(place(0, 0, 0), 0.62 * size, shin, (x, y, z) => {
+    let d = smoothUnion(heel(x, y, z), sole(x, y, z), 0.08);
+    d = smoothUnion(d, ballOfFoot(x, y, z), 0.07);
+    for (const toe of toes) d = smoothUnion(d, toe(x, y, z), 0.02);
     return d;
   });
 }
@@ -173,7 +179,7 @@ export function createCord(points: readonly Vec[], seed: number): Shape {
   const vessels = strands.map((strand) =>
     strand.slice(1).map(([b, to], index) => {
       const [a, from] = strand[index] ?? [b, to];
-      return { middle: mix(a, b, 0.5), part: rod(a, b, from, to) };
+      return { middle: mix(a, b, 0.5), part: createCapsule(a, b, from, to) };
     }),
   );
   return (x, y, z) => {
@@ -194,7 +200,7 @@ export function createCord(points: readonly Vec[], seed: number): Shape {
         }
       }
       const own = best ? best(x, y, z) : Infinity;
-      d = d === Infinity ? own : union(d, own, 0.035);
+      d = d === Infinity ? own : smoothUnion(d, own, 0.035);
     }
     return d;
   };
@@ -202,8 +208,8 @@ export function createCord(points: readonly Vec[], seed: number): Shape {
 
 /** Neck, chest and shoulders in the head's coordinates. */
 export function createBody(full: number): Shape {
-  const neck = rod([0, -0.6, -0.2], [0, -1.5, -0.38], 0.4, 0.46);
-  const chest = egg([0, -1.95, -0.3], [0.95 + full * 0.1, 0.8, 0.66]);
+  const neck = createCapsule([0, -0.6, -0.2], [0, -1.5, -0.38], 0.4, 0.46);
+  const chest = createEllipsoid([0, -1.95, -0.3], [0.95 + full * 0.1, 0.8, 0.66]);
   const shoulders = chain(
     [
       [-1.0, -1.62, -0.4],
@@ -215,6 +221,6 @@ export function createBody(full: number): Shape {
   );
   return (x, y, z) => {
     if (y > -0.3) return neck(x, y, z);
-    return union(union(chest(x, y, z), shoulders(x, y, z), 0.2), neck(x, y, z), 0.16);
+    return smoothUnion(smoothUnion(chest(x, y, z), shoulders(x, y, z), 0.2), neck(x, y, z), 0.16);
   };
 }

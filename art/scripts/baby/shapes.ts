@@ -8,13 +8,13 @@ export type Vec = readonly [x: number, y: number, z: number];
 export type Shape = (x: number, y: number, z: number) => number;
 
 /** The smaller of two distances, blended over `soft` units. */
-export function union(a: number, b: number, soft: number): number {
+export function smoothUnion(a: number, b: number, soft: number): number {
   const t = clamp(0.5 + (b - a) / (2 * soft));
   return b + (a - b) * t - soft * t * (1 - t);
 }
 
 /** Subtracts `b` from `a`. */
-export const carve = (a: number, b: number, soft: number) => -union(-a, b, soft);
+export const carve = (a: number, b: number, soft: number) => -smoothUnion(-a, b, soft);
 
 export const mix = (a: Vec, b: Vec, t: number): Vec => [
   a[0] + (b[0] - a[0]) * t,
@@ -22,7 +22,7 @@ export const mix = (a: Vec, b: Vec, t: number): Vec => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-export function ball([cx, cy, cz]: Vec, radius: number): Shape {
+export function createSphere([cx, cy, cz]: Vec, radius: number): Shape {
   return (x, y, z) => {
     const u = x - cx;
     const v = y - cy;
@@ -31,7 +31,7 @@ export function ball([cx, cy, cz]: Vec, radius: number): Shape {
   };
 }
 
-export function egg([cx, cy, cz]: Vec, [rx, ry, rz]: Vec): Shape {
+export function createEllipsoid([cx, cy, cz]: Vec, [rx, ry, rz]: Vec): Shape {
   const inside = -Math.min(rx, ry, rz);
   return (x, y, z) => {
     const u = (x - cx) / rx;
@@ -47,7 +47,12 @@ export function egg([cx, cy, cz]: Vec, [rx, ry, rz]: Vec): Shape {
 }
 
 /** A rod whose radius changes linearly from one end to the other. */
-export function rod([ax, ay, az]: Vec, [bx, by, bz]: Vec, from: number, to: number): Shape {
+export function createCapsule(
+  [ax, ay, az]: Vec,
+  [bx, by, bz]: Vec,
+  from: number,
+  to: number,
+): Shape {
   const dx = bx - ax;
   const dy = by - ay;
   const dz = bz - az;
@@ -69,11 +74,12 @@ export function chain(points: readonly Vec[], radii: readonly number[], soft: nu
   const rods = points
     .slice(1)
     .map((point, index) =>
-      rod(points[index] ?? point, point, radii[index] ?? 0, radii[index + 1] ?? 0),
+      createCapsule(points[index] ?? point, point, radii[index] ?? 0, radii[index + 1] ?? 0),
     );
   return (x, y, z) => {
     let d = Infinity;
-    for (const part of rods) d = d === Infinity ? part(x, y, z) : union(d, part(x, y, z), soft);
+    for (const part of rods)
+      d = d === Infinity ? part(x, y, z) : smoothUnion(d, part(x, y, z), soft);
     return d;
   };
 }

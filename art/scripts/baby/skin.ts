@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { blurred, clamp, colorScale, createNoise, smoothStep } from '../pixels.ts';
 import type { Field } from '../pixels.ts';
 import { createRandom } from '../random.ts';
-import { enlarged } from './finish.ts';
+import { resizeField } from './finish.ts';
 import { createHead, createTraits, fullness, lidLine, lidShape, placeEyes } from './head.ts';
 import type { Scan } from './light.ts';
 import { createLimb } from './limbs.ts';
@@ -79,7 +79,7 @@ function drawHair(study: Study, depths: Field, hairs: readonly Hair[], strength:
   const limbs = study.limbs.map(createLimb);
   const head = createHead(study.week, study.seed, study.mouth);
   const values = new Float32Array(width * height);
-  const onFace = (x: number, y: number): Vec => {
+  const findFacePoint = (x: number, y: number): Vec => {
     let z = 1.3;
     for (let step = 0; step < 60 && z > 0; step += 1) {
       const d = head(x, y, z);
@@ -93,7 +93,10 @@ function drawHair(study: Study, depths: Field, hairs: readonly Hair[], strength:
     for (let step = 0; step <= steps; step += 1) {
       const t = step / steps;
       // Hairs bend upward at their tip.
-      const [x, y, z] = onFace(at[0] + toward[0] * t, at[1] + toward[1] * (t - 0.28 * t * t));
+      const [x, y, z] = findFacePoint(
+        at[0] + toward[0] * t,
+        at[1] + toward[1] * (t - 0.28 * t * t),
+      );
       if (limbs.some((limb) => limb(x, y, z) < 0.06)) continue;
       const [px, py] = pixel(x, y);
       if ((depths.values[Math.round(py) * width + Math.round(px)] ?? -9) > z + 0.09) continue;
@@ -157,8 +160,8 @@ export async function paintSkin(
   height: number,
 ): Promise<Buffer> {
   const unit = height / 1200;
-  const light = blurred(enlarged(scan, width, height), 1.6 * unit);
-  const depths = blurred(enlarged({ ...scan, values: scan.depths }, width, height), 6 * unit);
+  const light = blurred(resizeField(scan, width, height), 1.6 * unit);
+  const depths = blurred(resizeField({ ...scan, values: scan.depths }, width, height), 6 * unit);
   const { worldX, worldY, column } = createScale(study, width, height);
   const { toHead } = createView(study);
   const { noise, layered } = createNoise(study.seed + 6);

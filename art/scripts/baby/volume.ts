@@ -1,7 +1,7 @@
 import { clamp, createNoise, smoothStep } from '../pixels.ts';
 import { createHead, fullness } from './head.ts';
 import { createBody, createCord, createLimb } from './limbs.ts';
-import { carve, egg, union } from './shapes.ts';
+import { carve, createEllipsoid, smoothUnion } from './shapes.ts';
 import type { Shape } from './shapes.ts';
 import { createView } from './study.ts';
 import type { Study } from './study.ts';
@@ -49,20 +49,20 @@ function createScene(study: Study): Shape {
   const body = createBody(fullness(study.week));
   const limbs = study.limbs.map(createLimb);
   const cord = study.cord && createCord(study.cord, study.seed);
-  const tissue = study.tissue.map(({ at, radius }) => egg(at, radius));
+  const tissue = study.tissue.map(({ at, radius }) => createEllipsoid(at, radius));
   return (wx, wy, wz) => {
     const [x, y, z] = toHead(wx, wy, wz);
     let d = head(x, y, z);
-    if (y < 0.2) d = union(d, body(x, y, z), 0.1);
+    if (y < 0.2) d = smoothUnion(d, body(x, y, z), 0.1);
     for (const limb of limbs) {
       const own = limb(wx, wy, wz);
       // Push soft skin in where something lies on it.
-      if (own < 0.4) d = union(carve(d, own - 0.02, 0.14), own, 0.02);
+      if (own < 0.4) d = smoothUnion(carve(d, own - 0.02, 0.14), own, 0.02);
       else d = Math.min(d, own);
     }
     if (cord) {
       const own = cord(wx, wy, wz);
-      if (own < 0.4) d = union(carve(d, own - 0.015, 0.1), own, 0.02);
+      if (own < 0.4) d = smoothUnion(carve(d, own - 0.015, 0.1), own, 0.02);
       else d = Math.min(d, own);
     }
     if (d < 0.09) {
@@ -72,12 +72,12 @@ function createScene(study: Study): Shape {
     }
     if (d < -0.2) return d;
     let behind = wall === null ? 9 : wz - wall;
-    for (const part of tissue) behind = union(behind, part(wx, wy, wz) * 1.25, 0.3);
+    for (const part of tissue) behind = smoothUnion(behind, part(wx, wy, wz) * 1.25, 0.3);
     if (behind > 1) return Math.min(d, behind - 0.5);
     // Large lumps only: finer ones look like sponge.
     behind +=
       layered(wx * 1.1, wy * 1.1, wz * 0.8 + 2.2, 2) * 0.55 + noise(wx * 5, wy * 6, wz * 5) * 0.025;
-    return union(d, behind, 0.1);
+    return smoothUnion(d, behind, 0.1);
   };
 }
 

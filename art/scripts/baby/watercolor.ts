@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { blurred, clamp, createNoise, smoothStep } from '../pixels.ts';
 import type { Field } from '../pixels.ts';
-import { enlarged } from './finish.ts';
+import { resizeField } from './finish.ts';
 import type { Scan } from './light.ts';
 import { createLimb } from './limbs.ts';
 import { createView } from './study.ts';
@@ -79,13 +79,17 @@ export async function watercolor(
   const { worldX, worldY } = createScale(study, width, height);
   const clothesAt = createClothes(study, (x, y) => layered(x, y, 5, 2));
   const unit = width / 800;
-  const light = blurred(enlarged(scan, width, height), 1.6 * unit);
+  const light = blurred(resizeField(scan, width, height), 1.6 * unit);
   const broad = blurred(light, 16 * unit);
   const near = blurred(
-    enlarged({ ...scan, values: scan.depths.map((z) => smoothStep(-0.9, 0.4, z)) }, width, height),
+    resizeField(
+      { ...scan, values: scan.depths.map((z) => smoothStep(-0.9, 0.4, z)) },
+      width,
+      height,
+    ),
     4 * unit,
   );
-  const depths = blurred(enlarged({ ...scan, values: scan.depths }, width, height), 5 * unit);
+  const depths = blurred(resizeField({ ...scan, values: scan.depths }, width, height), 5 * unit);
   const at = (field: Field, x: number, y: number) =>
     field.values[
       Math.round(clamp(y, 0, height - 1)) * width + Math.round(clamp(x, 0, width - 1))

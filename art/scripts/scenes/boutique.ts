@@ -1,4 +1,4 @@
-import { plush } from '../animals.ts';
+import { drawPlush } from '../animals.ts';
 import {
   album,
   balloon,
@@ -15,9 +15,9 @@ import {
   standingFrame,
 } from '../goods.ts';
 import { box, ellipse, heart, limb } from '../lines.ts';
-import { apple, drawnLeaf, leaf } from '../nature.ts';
+import { apple, drawLeaf, createLeafPath } from '../nature.ts';
 import { darker, lighter, mix, paint } from '../palette.ts';
-import { standing } from '../people.ts';
+import { drawStandingPerson } from '../people.ts';
 import {
   appleBasket,
   bunting,
@@ -25,7 +25,7 @@ import {
   fill,
   goldenHour,
   groundShadow,
-  lightPool,
+  drawLightPool,
   plant,
   room,
   rug,
@@ -57,7 +57,10 @@ function tabletop(sheet: Sheet, edgeY: number, wall: string): string {
     for (let column = -1; column * 96 < w + 40; column += 1) {
       const x = column * 96 + (row % 2) * 48;
       const y = 40 + row * 70;
-      sprigs += leaf(x, y, 0.46, -62) + leaf(x, y, 0.46, -118) + leaf(x, y - 2, 0.46, -90);
+      sprigs +=
+        createLeafPath(x, y, 0.46, -62) +
+        createLeafPath(x, y, 0.46, -118) +
+        createLeafPath(x, y - 2, 0.46, -90);
     }
   }
   return (
@@ -91,18 +94,18 @@ export function boutiqueHero(sheet: Sheet): string {
     bunting(sheet, [-10, 60], [1450, 60], 90, 19) +
     shelf(sheet, 560, 330, 800) +
     shelf(sheet, 560, 560, 800) +
-    plush(sheet, 'bear', 650, 332, 0.78) +
-    plush(sheet, 'bunny', 800, 332, 0.78) +
-    plush(sheet, 'lamb', 955, 332, 0.78) +
-    plush(sheet, 'fox', 1110, 332, 0.78) +
-    plush(sheet, 'elephant', 1270, 332, 0.74) +
+    drawPlush(sheet, 'bear', 650, 332, 0.78) +
+    drawPlush(sheet, 'bunny', 800, 332, 0.78) +
+    drawPlush(sheet, 'lamb', 955, 332, 0.78) +
+    drawPlush(sheet, 'fox', 1110, 332, 0.78) +
+    drawPlush(sheet, 'elephant', 1270, 332, 0.74) +
     standingFrame(sheet, 640, 560, 140, paint.woodLight) +
     album(sheet, 790, 490, 134) +
     trio(890, 560, [paint.honeyPale, paint.sage, paint.skyRose]) +
     candle(sheet, 1070, 560, 96) +
     jar(sheet, 1160, 560, 74, '#e6b7a0') +
     standingFrame(sheet, 1270, 560, 128, '#efe2cc') +
-    lightPool(sheet, [
+    drawLightPool(sheet, [
       [150, 750],
       [430, 750],
       [640, 980],
@@ -110,7 +113,7 @@ export function boutiqueHero(sheet: Sheet): string {
     ]) +
     rug(sheet, 720, 900, 1180, 150, '#d68f6f') +
     plant(sheet, 70, 860, 330) +
-    standing(
+    drawStandingPerson(
       sheet,
       330,
       890,
@@ -126,7 +129,7 @@ export function boutiqueHero(sheet: Sheet): string {
         leftHand: [-58, -150],
       },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       474,
       896,
@@ -140,7 +143,7 @@ export function boutiqueHero(sheet: Sheet): string {
         leftHand: [-66, -190],
       },
     ) +
-    plush(sheet, 'fox', 496, 826, 0.3) +
+    drawPlush(sheet, 'fox', 496, 826, 0.3) +
     desk(sheet, 760, 900, 560, 230) +
     apple(sheet, 1040, 790, 44) +
     foldedCloths(sheet, 860, 668, 130, [paint.sage, '#f3e3c3', paint.skyRose]) +
@@ -157,15 +160,15 @@ export function heartbeatAnimals(sheet: Sheet): string {
     heartLine(480, 150, 860) +
     sheet.form(heart(480, 140, 74), paint.apple, { shade: 5, light: 3 }) +
     shadowOn(sheet, 140, 590, 120) +
-    plush(sheet, 'elephant', 150, 592, 1.24) +
+    drawPlush(sheet, 'elephant', 150, 592, 1.24) +
     shadowOn(sheet, 800, 590, 120) +
-    plush(sheet, 'fox', 800, 592, 1.3) +
+    drawPlush(sheet, 'fox', 800, 592, 1.3) +
     shadowOn(sheet, 320, 640, 130) +
-    plush(sheet, 'bunny', 318, 644, 1.42) +
+    drawPlush(sheet, 'bunny', 318, 644, 1.42) +
     shadowOn(sheet, 650, 640, 130) +
-    plush(sheet, 'lamb', 656, 644, 1.44) +
+    drawPlush(sheet, 'lamb', 656, 644, 1.44) +
     shadowOn(sheet, 484, 690, 140) +
-    plush(sheet, 'bear', 486, 696, 1.56) +
+    drawPlush(sheet, 'bear', 486, 696, 1.56) +
     goldenHour(sheet, [140, 90], 560, 0.4)
   );
 }
@@ -180,8 +183,13 @@ const present =
     return tabletop(sheet, 500, wall) + goods + goldenHour(sheet, [...light], 640, 0.4);
   };
 
-const toy = (sheet: Sheet, kind: Parameters<typeof plush>[1], x: number, y: number, size: number) =>
-  shadowOn(sheet, x - 10, y - 4, 92 * size) + plush(sheet, kind, x, y, size);
+const toy = (
+  sheet: Sheet,
+  kind: Parameters<typeof drawPlush>[1],
+  x: number,
+  y: number,
+  size: number,
+) => shadowOn(sheet, x - 10, y - 4, 92 * size) + drawPlush(sheet, kind, x, y, size);
 
 const parcel = (sheet: Sheet, x: number, y: number, size: number, wrap: string, ribbon: string) =>
   shadowOn(sheet, x - 6, y, size * 0.56) + gift(sheet, x, y, size, wrap, ribbon);
@@ -189,7 +197,7 @@ const parcel = (sheet: Sheet, x: number, y: number, size: number, wrap: string, 
 const leaves = (sheet: Sheet, x: number, y: number) =>
   [0, 1, 2]
     .map((index) =>
-      drawnLeaf(
+      drawLeaf(
         sheet,
         x + index * 52,
         y - index * 6,
@@ -263,7 +271,7 @@ export const townGifts = {
       bunting(sheet, [-20, 70], [1220, 40], 60, 14) +
       shadowOn(sheet, 260, 690, 210) +
       foldedCloths(sheet, 270, 684, 330, ['#f3e3c3', paint.sage, paint.skyRose]) +
-      plush(sheet, 'lamb', 276, 490, 1.1) +
+      drawPlush(sheet, 'lamb', 276, 490, 1.1) +
       card(sheet, 660, 560, 420, -4) +
       shadowOn(sheet, 980, 690, 150) +
       album(sheet, 990, 530, 300, 3) +
@@ -340,7 +348,7 @@ export function carePicture(sheet: Sheet): string {
     treeWindow(sheet, 620, 60, 240, 240) +
     shadowOn(sheet, 220, 610, 150) +
     foldedCloths(sheet, 230, 604, 250, ['#f3e3c3', paint.sage, paint.skyRose]) +
-    plush(sheet, 'bunny', 236, 458, 0.72) +
+    drawPlush(sheet, 'bunny', 236, 458, 0.72) +
     shadowOn(sheet, 420, 620, 60) +
     bottle(sheet, 430, 616, 260, paint.honeyPale, true) +
     shadowOn(sheet, 560, 640, 60) +
@@ -351,7 +359,7 @@ export function carePicture(sheet: Sheet): string {
     candle(sheet, 842, 636, 142) +
     [0, 1, 2]
       .map((index) =>
-        drawnLeaf(
+        drawLeaf(
           sheet,
           610 + index * 44,
           676 - index * 6,
@@ -392,11 +400,11 @@ export function giftCardPicture(sheet: Sheet): string {
     shadowOn(sheet, 200, 560, 90) +
     gift(sheet, 206, 556, 150, paint.leafMid, paint.honeyLight) +
     shadowOn(sheet, 820, 560, 80) +
-    plush(sheet, 'bear', 826, 570, 0.9) +
+    drawPlush(sheet, 'bear', 826, 570, 0.9) +
     card(sheet, 520, 540, 440, -5) +
     [0, 1, 2]
       .map((index) =>
-        drawnLeaf(
+        drawLeaf(
           sheet,
           130 + index * 70,
           670 - index * 8,
@@ -418,10 +426,10 @@ export function cartEmpty(sheet: Sheet): string {
     fill(ellipse(480, 380, 330), lighter(paint.honeyPale, 0.6)) +
     fill(ellipse(480, 620, 420, 70), '#e9cf9f') +
     emptyBasket(sheet, 480, 620, 330) +
-    plush(sheet, 'bunny', 730, 640, 0.9) +
-    drawnLeaf(sheet, 250, 260, 2, 30, paint.leafMid) +
-    drawnLeaf(sheet, 690, 200, 1.7, 140, paint.leaf) +
-    drawnLeaf(sheet, 200, 620, 1.8, -20, paint.leafLight) +
+    drawPlush(sheet, 'bunny', 730, 640, 0.9) +
+    drawLeaf(sheet, 250, 260, 2, 30, paint.leafMid) +
+    drawLeaf(sheet, 690, 200, 1.7, 140, paint.leaf) +
+    drawLeaf(sheet, 200, 620, 1.8, -20, paint.leafLight) +
     apple(sheet, 250, 632, 40, { turn: -18 })
   );
 }
@@ -466,7 +474,7 @@ function emptyBasket(sheet: Sheet, x: number, y: number, w: number): string {
 }
 
 /** A single product on a warm background. */
-function alone(sheet: Sheet, ground: string, body: string): string {
+function drawOnGround(sheet: Sheet, ground: string, body: string): string {
   const { width: w, height: h } = sheet;
   const glow = sheet.radial(
     [
@@ -484,11 +492,12 @@ function alone(sheet: Sheet, ground: string, body: string): string {
 }
 
 const plushProduct =
-  (kind: Parameters<typeof plush>[1], size: number, ground: string) => (sheet: Sheet) =>
-    alone(
+  (kind: Parameters<typeof drawPlush>[1], size: number, ground: string) => (sheet: Sheet) =>
+    drawOnGround(
       sheet,
       ground,
-      groundShadow(sheet, 490, 822, 260, 0.34) + plush(sheet, kind, 480, 824, size, { ink: 3.4 }),
+      groundShadow(sheet, 490, 822, 260, 0.34) +
+        drawPlush(sheet, kind, 480, 824, size, { ink: 3.4 }),
     );
 
 export const products = {
@@ -498,32 +507,32 @@ export const products = {
   fox: plushProduct('fox', 3, '#e6e3cc'),
   elephant: plushProduct('elephant', 2.95, '#f3e0b9'),
   frameOak: (sheet: Sheet, prints: Prints) =>
-    alone(
+    drawOnGround(
       sheet,
       '#e6e6cf',
       groundShadow(sheet, 500, 830, 300, 0.34) +
         standingFrame(sheet, 480, 830, 640, '#c08a55', prints.sepia),
     ),
   frameIvory: (sheet: Sheet, prints: Prints) =>
-    alone(
+    drawOnGround(
       sheet,
       '#efd2c0',
       groundShadow(sheet, 500, 790, 420, 0.34) +
         foldedFrame(sheet, 480, 790, 560, '#f4ead6', [prints.scan, prints.sepia]),
     ),
   flashDrive: (sheet: Sheet) =>
-    alone(
+    drawOnGround(
       sheet,
       '#f1dcb4',
       groundShadow(sheet, 490, 660, 330, 0.3) + flashDrive(sheet, 480, 500, 640, -16),
     ),
   ornament: (sheet: Sheet) =>
-    alone(
+    drawOnGround(
       sheet,
       '#e3e7cd',
       stroke('M-30 120Q300 60 560 110T1000 70', paint.bark, 16) +
         Array.from({ length: 12 }, (_, index) =>
-          drawnLeaf(
+          drawLeaf(
             sheet,
             40 + index * 84,
             100 - (index % 3) * 8,
@@ -536,13 +545,13 @@ export const products = {
         ornament(sheet, 480, 540, 560),
     ),
   album: (sheet: Sheet) =>
-    alone(
+    drawOnGround(
       sheet,
       '#f3dcc0',
       groundShadow(sheet, 490, 800, 290, 0.34) + album(sheet, 480, 490, 600, -4),
     ),
   onesie: (sheet: Sheet) =>
-    alone(
+    drawOnGround(
       sheet,
       '#dfe5c8',
       stroke('M-30 150Q480 220 990 150', paint.woodDark, 5) +
@@ -552,7 +561,7 @@ export const products = {
           .join(''),
     ),
   candle: (sheet: Sheet) =>
-    alone(
+    drawOnGround(
       sheet,
       '#f1d6b2',
       groundShadow(sheet, 500, 816, 230, 0.34) + candle(sheet, 480, 818, 520),

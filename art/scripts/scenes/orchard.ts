@@ -1,4 +1,4 @@
-import { plush } from '../animals.ts';
+import { drawPlush } from '../animals.ts';
 import { box, brush, ellipse, polygon, round } from '../lines.ts';
 import type { Point } from '../lines.ts';
 import {
@@ -14,8 +14,16 @@ import {
   tufts,
 } from '../nature.ts';
 import { darker, lighter, mix, paint } from '../palette.ts';
-import { standing } from '../people.ts';
-import { appleBasket, bunting, fill, goldenHour, groundShadow, placed, stroke } from '../rooms.ts';
+import { drawStandingPerson } from '../people.ts';
+import {
+  appleBasket,
+  bunting,
+  fill,
+  goldenHour,
+  groundShadow,
+  transform,
+  stroke,
+} from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** A sky at sunset with the low sun at `sun`. */
@@ -79,7 +87,7 @@ export function studioHouse(sheet: Sheet, x: number, y: number, size: number): s
   const windowPane = (wx: number, wy: number) =>
     sheet.form(box(wx, wy, 34, 38, 2), '#ffdf8e', { ink: 2 / k, shade: 0 }) +
     stroke(`M${wx + 17} ${wy}v38M${wx} ${wy + 18}h34`, paint.white, 3);
-  return placed(
+  return transform(
     x,
     y,
     sheet.form(box(-104, -92, 208, 94, 2), wall, { ink: 2 / k, shade: 10 }) +
@@ -268,7 +276,7 @@ export function homeHero(sheet: Sheet): string {
     appleTree(sheet, 1080, 860, 880) +
     family(sheet) +
     appleBasket(sheet, 1270, 896, 150) +
-    plush(sheet, 'bear', 1150, 912, 0.5) +
+    drawPlush(sheet, 'bear', 1150, 912, 0.5) +
     fallenApples(sheet, [
       [960, 912],
       [1010, 884],
@@ -293,7 +301,7 @@ function family(sheet: Sheet): string {
   const shadow = groundShadow(sheet, 700, 868, 150, 0.3) + groundShadow(sheet, 520, 872, 70, 0.25);
   return (
     shadow +
-    standing(
+    drawStandingPerson(
       sheet,
       758,
       866,
@@ -307,7 +315,7 @@ function family(sheet: Sheet): string {
         rightHand: [60, -150],
       },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       652,
       870,
@@ -323,7 +331,7 @@ function family(sheet: Sheet): string {
         leftHand: [-92, -170],
       },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       548,
       874,
@@ -338,7 +346,7 @@ function family(sheet: Sheet): string {
         leftHand: [-62, -170],
       },
     ) +
-    plush(sheet, 'bunny', 506, 812, 0.26)
+    drawPlush(sheet, 'bunny', 506, 812, 0.26)
   );
 }
 
@@ -384,7 +392,7 @@ export function notFound(sheet: Sheet): string {
     appleTree(sheet, 660, 640, 640) +
     signpost(sheet, 170, 640) +
     groundShadow(sheet, 400, 662, 90) +
-    plush(sheet, 'lamb', 400, 660, 1.05, { turn: -2 }) +
+    drawPlush(sheet, 'lamb', 400, 660, 1.05, { turn: -2 }) +
     fallenApples(sheet, [
       [520, 660],
       [830, 668],
@@ -421,7 +429,7 @@ function signpost(sheet: Sheet, x: number, y: number): string {
 }
 
 const questionMark = (sheet: Sheet, x: number, y: number) =>
-  placed(
+  transform(
     x,
     y,
     sheet.form(
@@ -498,7 +506,7 @@ export function nearMe(sheet: Sheet): string {
     footpath(sheet, [480, 860], [604, 520], 170, 60) +
     appleTree(sheet, 1108, 700, 440) +
     mailbox(sheet, 250, 690) +
-    standing(
+    drawStandingPerson(
       sheet,
       590,
       742,
@@ -513,7 +521,7 @@ export function nearMe(sheet: Sheet): string {
         rightHand: [70, -160],
       },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       662,
       736,

@@ -1,10 +1,10 @@
-import { plush } from '../animals.ts';
+import { drawPlush } from '../animals.ts';
 import { gift, giftCard } from '../goods.ts';
 import { box, ellipse, heart, limb, polygon } from '../lines.ts';
-import { apple, drawnLeaf, foliage, fruit, goldenTones } from '../nature.ts';
+import { apple, drawLeaf, foliage, fruit, goldenTones } from '../nature.ts';
 import { lettering } from '../lettering.ts';
 import { darker, lighter, paint, skin } from '../palette.ts';
-import { bust, standing } from '../people.ts';
+import { bust, drawStandingPerson } from '../people.ts';
 import type { Looks } from '../people.ts';
 import {
   appleBasket,
@@ -15,7 +15,7 @@ import {
   fill,
   goldenHour,
   groundShadow,
-  placed,
+  transform,
   plant,
   probe,
   room,
@@ -34,7 +34,7 @@ function portrait(sheet: Sheet, ground: string, person: string): string {
   const leaves = Array.from({ length: 30 }, (_, index) => {
     const turn = (index / 30) * Math.PI * 2;
     const reach = 214 + sheet.random.around(10);
-    return drawnLeaf(
+    return drawLeaf(
       sheet,
       w / 2 + Math.cos(turn) * reach,
       h / 2 + Math.sin(turn) * reach,
@@ -118,9 +118,9 @@ export function videoHome(sheet: Sheet): string {
     rug(sheet, 640, 664, 860, 110, '#d68f6f') +
     sofa(sheet, 420, 640, 520, 250, paint.leaf) +
     cushion(sheet, 520, 492, 96, paint.honeyPale, -9, 'apple') +
-    plush(sheet, 'bear', 850, 520, 0.5) +
+    drawPlush(sheet, 'bear', 850, 520, 0.5) +
     plant(sheet, 360, 660, 220) +
-    standing(
+    drawStandingPerson(
       sheet,
       672,
       690,
@@ -135,7 +135,7 @@ export function videoHome(sheet: Sheet): string {
         rightHand: [46, -188],
       },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       770,
       686,
@@ -153,7 +153,7 @@ export function videoGrandmother(sheet: Sheet): string {
     room(sheet, { floorY: 600, wall: '#ecd8c0', sprigs: false }) +
     bigScreen(sheet, 560, 60, 620, 388) +
     plant(sheet, 1200, 690, 250, paint.honey) +
-    placed(
+    transform(
       0,
       0,
       bust(
@@ -180,7 +180,7 @@ export function videoGrandmother(sheet: Sheet): string {
     ) +
     sheet.form(ellipse(394, 548, 27, 25), skin.porcelain, { shade: 4 }) +
     hearts(sheet, 500, 330) +
-    plush(sheet, 'lamb', 700, 700, 1) +
+    drawPlush(sheet, 'lamb', 700, 700, 1) +
     goldenHour(sheet, [860, 250], 620, 0.3)
   );
 }
@@ -202,7 +202,7 @@ export function videoHeartbeat(sheet: Sheet): string {
     room(sheet, { floorY: 600, wall: '#f1dcc6', sprigs: false }) +
     bigScreen(sheet, 330, 50, 620, 300, { picture: 'heart' }) +
     plant(sheet, 90, 690, 260) +
-    plush(sheet, 'bear', 1140, 700, 1.1) +
+    drawPlush(sheet, 'bear', 1140, 700, 1.1) +
     bust(
       sheet,
       660,
@@ -279,7 +279,7 @@ export function openHouse(sheet: Sheet): string {
     door(sheet, 410, 640, 140, 240, paint.leaf) +
     wreath(sheet, 480, 478, 36) +
     ribbon(sheet) +
-    standing(
+    drawStandingPerson(
       sheet,
       300,
       676,
@@ -287,7 +287,7 @@ export function openHouse(sheet: Sheet): string {
       { skin: 'sand', hair: 'chestnut', style: 'bob' },
       { top: paint.apple, bottom: paint.plumDeep, look: 0.8, rightHand: [74, -206] },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       662,
       676,
@@ -295,7 +295,7 @@ export function openHouse(sheet: Sheet): string {
       { skin: 'cocoa', hair: 'black', style: 'curls' },
       { top: paint.plum, bottom: paint.plumDeep, look: -0.8, leftHand: [-74, -206] },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       772,
       682,
@@ -310,7 +310,7 @@ export function openHouse(sheet: Sheet): string {
         rightHand: [46, -186],
       },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       196,
       682,
@@ -326,7 +326,7 @@ export function openHouse(sheet: Sheet): string {
     ) +
     scissors(sheet, 366, 566) +
     appleBasket(sheet, 96, 690, 100) +
-    plush(sheet, 'bear', 876, 694, 0.56)
+    drawPlush(sheet, 'bear', 876, 694, 0.56)
   );
 }
 
@@ -356,7 +356,7 @@ function ribbon(sheet: Sheet): string {
 }
 
 function scissors(sheet: Sheet, x: number, y: number): string {
-  return placed(
+  return transform(
     x,
     y,
     sheet.form(
@@ -395,7 +395,7 @@ export function ultrasounds(sheet: Sheet): string {
     bigScreen(sheet, 330, 36, 570, 320) +
     plant(sheet, 900, 690, 230) +
     rug(sheet, 440, 690, 860, 90, paint.sage) +
-    placed(60, 690, couch(sheet, 0, 0, 470), 1.5) +
+    transform(60, 690, couch(sheet, 0, 0, 470), 1.5) +
     sheet.form(
       limb(
         [
@@ -409,7 +409,7 @@ export function ultrasounds(sheet: Sheet): string {
       paint.plum,
       { shade: 10, light: 3 },
     ) +
-    placed(430, 384, probe(sheet), 1.35, 40) +
+    transform(430, 384, probe(sheet), 1.35, 40) +
     sheet.form(ellipse(512, 366, 44, 38), hand, { shade: 6 }) +
     [0, 1, 2]
       .map((index) =>
@@ -466,7 +466,7 @@ export function dna(sheet: Sheet): string {
     }).join('');
     const leaves = Array.from({ length: 9 }, (_, index) => {
       const [lx, ly] = point(index / 8, index % 2 ? 1 : -1);
-      return drawnLeaf(
+      return drawLeaf(
         sheet,
         lx,
         ly,
@@ -517,12 +517,12 @@ export function dna(sheet: Sheet): string {
     fill(ellipse(w * 0.3, h * 0.42, h * 0.4), '#fff6e2', 0.8) +
     sheet.form(box(-60, edge, w + 120, h), '#cfa173', { shade: 0, light: 6 }) +
     helix(w * 0.24, 30, edge + 6, h * 0.12) +
-    plush(sheet, 'bunny', w * 0.62, edge + 6, 0.95) +
+    drawPlush(sheet, 'bunny', w * 0.62, edge + 6, 0.95) +
     groundShadow(sheet, wide * 0.68, edge + 152, wide * 0.22) +
     kit +
     groundShadow(sheet, w * 0.395, edge + 86, 44) +
-    placed(w * 0.395, edge + 86, vial(0, 0), 1.25) +
-    plush(sheet, 'lamb', w * 0.93, edge + 30, 0.72) +
+    transform(w * 0.395, edge + 86, vial(0, 0), 1.25) +
+    drawPlush(sheet, 'lamb', w * 0.93, edge + 30, 0.72) +
     apple(sheet, w * 0.14, edge + 130, 46, { color: '#d98c8a', turn: -8 }) +
     apple(sheet, w * 0.25, edge + 150, 46, { color: '#7fa7bd', turn: 10 }) +
     goldenHour(sheet, [w * 0.28, 90], w * 0.5, 0.4)
@@ -540,7 +540,7 @@ export function reveal(sheet: Sheet): string {
     const tone = sheet.random.pick(['#e08f8a', '#86aec6', paint.honeyLight, paint.white]);
     return sheet.random.next() < 0.5
       ? fill(ellipse(x, y, 7), tone)
-      : placed(
+      : transform(
           x,
           y,
           fill(box(-9, -4, 18, 8, 2), tone),
@@ -548,7 +548,7 @@ export function reveal(sheet: Sheet): string {
           Math.round(sheet.random.between(0, 180)),
         );
   }).join('');
-  const b = (x: number, y: number, size: number, color: string) =>
+  const drawBalloon = (x: number, y: number, size: number, color: string) =>
     stroke(`M${x} ${y + size}Q${(x + 600) / 2 + 20} ${(y + 560) / 2} 600 540`, paint.inkSoft, 1.8) +
     sheet.form(
       `M${x} ${y - size}C${x + size * 1.1} ${y - size} ${x + size} ${y + size * 0.5} ${x} ${y + size}C${x - size} ${y + size * 0.5} ${x - size * 1.1} ${y - size} ${x} ${y - size}Z`,
@@ -559,11 +559,11 @@ export function reveal(sheet: Sheet): string {
     room(sheet, { floorY: 640, wall: '#f7e7cf' }) +
     bunting(sheet, [-10, 30], [w + 10, 30], 70, 15) +
     rug(sheet, 600, 730, 980, 110, paint.sage) +
-    b(420, 210, 70, '#e08f8a') +
-    b(540, 150, 74, '#86aec6') +
-    b(680, 160, 72, '#e9b1a8') +
-    b(790, 230, 66, '#a9c6d6') +
-    b(610, 270, 62, paint.honeyLight) +
+    drawBalloon(420, 210, 70, '#e08f8a') +
+    drawBalloon(540, 150, 74, '#86aec6') +
+    drawBalloon(680, 160, 72, '#e9b1a8') +
+    drawBalloon(790, 230, 66, '#a9c6d6') +
+    drawBalloon(610, 270, 62, paint.honeyLight) +
     confetti +
     groundShadow(sheet, 600, 722, 160) +
     sheet.form(box(490, 560, 220, 160, 5), paint.paper, {
@@ -591,7 +591,7 @@ export function reveal(sheet: Sheet): string {
       paint.paperDeep,
       { shade: 5 },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       300,
       736,
@@ -607,7 +607,7 @@ export function reveal(sheet: Sheet): string {
         leftHand: [-60, -150],
       },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       900,
       736,
@@ -621,8 +621,8 @@ export function reveal(sheet: Sheet): string {
         rightHand: [58, -146],
       },
     ) +
-    plush(sheet, 'elephant', 1070, 744, 0.8) +
-    plush(sheet, 'bunny', 130, 744, 0.8) +
+    drawPlush(sheet, 'elephant', 1070, 744, 0.8) +
+    drawPlush(sheet, 'bunny', 130, 744, 0.8) +
     goldenHour(sheet, [160, 90], 620, 0.34)
   );
 }
@@ -636,9 +636,9 @@ export function maternity(sheet: Sheet): string {
     sofa(sheet, 640, 700, 460, 290, '#7b8f62') +
     cushion(sheet, 742, 516, 106, paint.honeyPale, -9, 'apple') +
     cushion(sheet, 1006, 520, 98, paint.skyRose, 9, 'stripes') +
-    plush(sheet, 'lamb', 872, 588, 0.72) +
+    drawPlush(sheet, 'lamb', 872, 588, 0.72) +
     plant(sheet, 80, 740, 300) +
-    standing(
+    drawStandingPerson(
       sheet,
       520,
       752,
@@ -656,7 +656,7 @@ export function maternity(sheet: Sheet): string {
     ) +
     gift(sheet, 250, 752, 120, paint.apple, paint.honeyLight) +
     gift(sheet, 352, 762, 82, paint.leafMid, paint.paper) +
-    plush(sheet, 'bunny', 690, 764, 0.62) +
+    drawPlush(sheet, 'bunny', 690, 764, 0.62) +
     giftCard(sheet, 1050, 738, 170, -10) +
     goldenHour(sheet, [280, 210], 620, 0.42)
   );
@@ -670,7 +670,7 @@ export function elective(sheet: Sheet): string {
     bigScreen(sheet, 380, 60, 560, 350) +
     plant(sheet, 1130, 720, 300, paint.honey) +
     rug(sheet, 600, 738, 1040, 110, paint.sage) +
-    standing(
+    drawStandingPerson(
       sheet,
       300,
       744,
@@ -678,7 +678,7 @@ export function elective(sheet: Sheet): string {
       { skin: 'porcelain', hair: 'white', style: 'bun', glasses: true },
       { top: paint.plum, bottom: paint.plum, dress: true, look: 0.8, rightHand: [60, -160] },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       900,
       742,
@@ -686,7 +686,7 @@ export function elective(sheet: Sheet): string {
       { skin: 'porcelain', hair: 'silver', style: 'thin', glasses: true },
       { top: '#6f8794', bottom: paint.woodDark, look: -0.8 },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       520,
       748,
@@ -701,7 +701,7 @@ export function elective(sheet: Sheet): string {
         rightHand: [50, -186],
       },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       650,
       744,
@@ -709,7 +709,7 @@ export function elective(sheet: Sheet): string {
       { skin: 'clay', hair: 'black', style: 'short' },
       { top: paint.leaf, bottom: paint.plumDeep, look: -0.5, leftHand: [-74, -224] },
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       780,
       752,
@@ -724,7 +724,7 @@ export function elective(sheet: Sheet): string {
         rightHand: [60, -160],
       },
     ) +
-    plush(sheet, 'bunny', 822, 708, 0.34) +
+    drawPlush(sheet, 'bunny', 822, 708, 0.34) +
     goldenHour(sheet, [190, 200], 620, 0.36)
   );
 }

@@ -1,8 +1,8 @@
-import { plush } from '../animals.ts';
+import { drawPlush } from '../animals.ts';
 import { box, ellipse, limb, polygon, round } from '../lines.ts';
-import { apple, drawnLeaf } from '../nature.ts';
+import { apple, drawLeaf } from '../nature.ts';
 import { darker, mix, paint } from '../palette.ts';
-import { fromBehind } from '../people.ts';
+import { drawSeatedFromBehind } from '../people.ts';
 import {
   bigScreen,
   fill,
@@ -41,7 +41,7 @@ export function hyperreal(sheet: Sheet, prints: Prints): string {
     room(sheet, { floorY: 640, wall: '#efe0c6' }) +
     pictureFrame(sheet, 130, 46, 700, 540, paint.woodLight, split, { bar: 24 }) +
     plant(sheet, 80, 706, 260) +
-    plush(sheet, 'lamb', 866, 700, 0.92) +
+    drawPlush(sheet, 'lamb', 866, 700, 0.92) +
     goldenHour(sheet, [150, 90], 520, 0.34)
   );
 }
@@ -147,7 +147,7 @@ export function topic3d4d(sheet: Sheet, prints: Prints): string {
     bigScreen(sheet, 620, 64, 510, 384, { print: prints.sepia }) +
     plant(sheet, 70, 720, 270) +
     plant(sheet, 1136, 720, 250, paint.honey) +
-    fromBehind(
+    drawSeatedFromBehind(
       sheet,
       500,
       630,
@@ -155,7 +155,7 @@ export function topic3d4d(sheet: Sheet, prints: Prints): string {
       { skin: 'honey', hair: 'black', style: 'ponytail' },
       { top: paint.apple, lean: 5 },
     ) +
-    fromBehind(
+    drawSeatedFromBehind(
       sheet,
       660,
       622,
@@ -163,7 +163,7 @@ export function topic3d4d(sheet: Sheet, prints: Prints): string {
       { skin: 'porcelain', hair: 'amber', style: 'short' },
       { top: '#5c7f8c', wide: 1.06, lean: -5 },
     ) +
-    plush(sheet, 'elephant', 800, 652, 0.5) +
+    drawPlush(sheet, 'elephant', 800, 652, 0.5) +
     sofa(sheet, 300, 800, 600, 186, paint.leaf, { away: true }) +
     goldenHour(sheet, [600, 240], 620, 0.22)
   );
@@ -178,11 +178,11 @@ export function topic8k(sheet: Sheet, prints: Prints): string {
     pictureFrame(sheet, 870, 130, 270, 250, paint.white, printOf(prints.painted), { bar: 14 }) +
     sideboard(sheet) +
     plant(sheet, 250, 540, 170, paint.honey) +
-    plush(sheet, 'bear', 420, 540, 0.62) +
+    drawPlush(sheet, 'bear', 420, 540, 0.62) +
     apple(sheet, 520, 512, 26) +
     [0, 1, 2]
       .map((index) =>
-        drawnLeaf(
+        drawLeaf(
           sheet,
           740 + index * 44,
           536 - index * 3,
@@ -192,7 +192,7 @@ export function topic8k(sheet: Sheet, prints: Prints): string {
         ),
       )
       .join('') +
-    plush(sheet, 'bunny', 930, 540, 0.6) +
+    drawPlush(sheet, 'bunny', 930, 540, 0.6) +
     goldenHour(sheet, [180, 110], 620, 0.36)
   );
 }

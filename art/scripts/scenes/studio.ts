@@ -1,8 +1,8 @@
-import { plush } from '../animals.ts';
+import { drawPlush } from '../animals.ts';
 import { blob, box, curve, ellipse, limb, polygon } from '../lines.ts';
 import { apple, flowers, foliage, fruit, goldenTones, tufts } from '../nature.ts';
 import { darker, paint, skin } from '../palette.ts';
-import { fromBehind, head, standing } from '../people.ts';
+import { drawSeatedFromBehind, drawHead, drawStandingPerson } from '../people.ts';
 import {
   appleBasket,
   babyPrint,
@@ -15,7 +15,7 @@ import {
   floorLamp,
   goldenHour,
   groundShadow,
-  lightPool,
+  drawLightPool,
   machine,
   pictureFrame,
   plant,
@@ -71,7 +71,7 @@ export function studioRoom(sheet: Sheet, prints: Prints): string {
     treeWindow(sheet, 70, 110, 230, 260) +
     bigScreen(sheet, 392, 92, 250, 156) +
     bigScreen(sheet, 666, 92, 250, 156, { print: prints.sepia }) +
-    lightPool(sheet, [
+    drawLightPool(sheet, [
       [120, 520],
       [330, 520],
       [560, 760],
@@ -81,7 +81,7 @@ export function studioRoom(sheet: Sheet, prints: Prints): string {
     sofa(sheet, 350, 590, 470, 250, paint.leaf) +
     cushion(sheet, 452, 446, 92, paint.honeyPale, -10, 'apple') +
     cushion(sheet, 722, 448, 86, paint.skyRose, 9, 'stripes') +
-    plush(sheet, 'bear', 596, 488, 0.5) +
+    drawPlush(sheet, 'bear', 596, 488, 0.5) +
     floorLamp(sheet, 890, 610, 330) +
     plant(sheet, 304, 604, 190) +
     coffeeTable(sheet, 560, 690, 210) +
@@ -104,7 +104,7 @@ export function studioSofa(sheet: Sheet): string {
     cushion(sheet, 262, 462, 124, paint.honeyPale, -8, 'apple') +
     cushion(sheet, 690, 464, 118, paint.sage, 10, 'stripes') +
     cushion(sheet, 596, 486, 96, paint.paper, -4, 'heart') +
-    plush(sheet, 'bunny', 440, 536, 0.72) +
+    drawPlush(sheet, 'bunny', 440, 536, 0.72) +
     throwBlanket(sheet) +
     goldenHour(sheet, [480, 180], 520, 0.4)
   );
@@ -137,8 +137,8 @@ export function studioDesk(sheet: Sheet): string {
     wreath(sheet, 185, 268, 52) +
     shelf(sheet, 430, 150, 400) +
     standingFrame(sheet, 500, 150, 92, paint.woodLight) +
-    plush(sheet, 'fox', 612, 152, 0.42) +
-    plush(sheet, 'lamb', 706, 152, 0.42) +
+    drawPlush(sheet, 'fox', 612, 152, 0.42) +
+    drawPlush(sheet, 'lamb', 706, 152, 0.42) +
     candle(sheet, 788, 150, 58) +
     pictureFrame(
       sheet,
@@ -151,7 +151,7 @@ export function studioDesk(sheet: Sheet): string {
         fill(box(ix, iy, iw, ih), paint.honeyPale) +
         apple(sheet, ix + iw / 2, iy + ih / 2 + 4, ih * 0.32),
     ) +
-    standing(
+    drawStandingPerson(
       sheet,
       578,
       640,
@@ -199,7 +199,7 @@ export function studioScreens(sheet: Sheet, prints: Prints): string {
     bigScreen(sheet, 492, 60, 420, 258, { print: prints.sepia }) +
     rug(sheet, 470, 650, 760, 110, paint.sage) +
     machine(sheet, 800, 640, 330) +
-    standing(
+    drawStandingPerson(
       sheet,
       690,
       650,
@@ -327,7 +327,7 @@ export function couch(sheet: Sheet, x: number, y: number, w: number): string {
       skin.sand,
       { ink: 0, shade: 3 },
     ) +
-    head(
+    drawHead(
       sheet,
       x + 76,
       y - 276,
@@ -460,10 +460,10 @@ export function studioBoutique(sheet: Sheet): string {
     bunting(sheet, [-10, 40], [970, 40], 70, 13) +
     shelf(sheet, 60, 290, 540) +
     shelf(sheet, 60, 470, 540) +
-    plush(sheet, 'bear', 140, 292, 0.62) +
-    plush(sheet, 'bunny', 268, 292, 0.62) +
-    plush(sheet, 'lamb', 396, 292, 0.62) +
-    plush(sheet, 'fox', 516, 292, 0.62) +
+    drawPlush(sheet, 'bear', 140, 292, 0.62) +
+    drawPlush(sheet, 'bunny', 268, 292, 0.62) +
+    drawPlush(sheet, 'lamb', 396, 292, 0.62) +
+    drawPlush(sheet, 'fox', 516, 292, 0.62) +
     standingFrame(sheet, 130, 470, 112, paint.woodLight) +
     jar(sheet, 228, 470, 62, paint.honeyPale) +
     candle(sheet, 312, 470, 74) +
@@ -471,7 +471,7 @@ export function studioBoutique(sheet: Sheet): string {
     standingFrame(sheet, 540, 470, 100, '#efe2cc') +
     desk(sheet, 640, 660, 300, 190) +
     appleBasket(sheet, 720, 466, 90) +
-    plush(sheet, 'elephant', 856, 468, 0.56) +
+    drawPlush(sheet, 'elephant', 856, 468, 0.56) +
     table(sheet, 300, 680) +
     goldenHour(sheet, [820, 120], 480, 0.35)
   );
@@ -516,7 +516,7 @@ export function experience(sheet: Sheet, prints: Prints): string {
     bigScreen(sheet, 620, 70, 470, 290, { print: prints.sepia }) +
     plant(sheet, 66, 660, 300) +
     plant(sheet, 1140, 660, 280, paint.honey) +
-    lightPool(
+    drawLightPool(
       sheet,
       [
         [180, 570],
@@ -526,7 +526,7 @@ export function experience(sheet: Sheet, prints: Prints): string {
       ],
       0.22,
     ) +
-    fromBehind(
+    drawSeatedFromBehind(
       sheet,
       318,
       600,
@@ -534,7 +534,7 @@ export function experience(sheet: Sheet, prints: Prints): string {
       { skin: 'porcelain', hair: 'silver', style: 'bun' },
       { top: paint.plum },
     ) +
-    fromBehind(
+    drawSeatedFromBehind(
       sheet,
       902,
       600,
@@ -542,7 +542,7 @@ export function experience(sheet: Sheet, prints: Prints): string {
       { skin: 'porcelain', hair: 'silver', style: 'thin' },
       { top: '#6f8794', wide: 1.04 },
     ) +
-    fromBehind(
+    drawSeatedFromBehind(
       sheet,
       780,
       612,
@@ -550,7 +550,7 @@ export function experience(sheet: Sheet, prints: Prints): string {
       { skin: 'honey', hair: 'brown', style: 'pigtails' },
       { top: paint.honeyLight },
     ) +
-    fromBehind(
+    drawSeatedFromBehind(
       sheet,
       500,
       590,
@@ -558,7 +558,7 @@ export function experience(sheet: Sheet, prints: Prints): string {
       { skin: 'sand', hair: 'chestnut', style: 'bob' },
       { top: paint.apple, lean: 5 },
     ) +
-    fromBehind(
+    drawSeatedFromBehind(
       sheet,
       650,
       582,
@@ -580,7 +580,7 @@ export function experience(sheet: Sheet, prints: Prints): string {
       { shade: 7 },
     ) +
     sheet.form(ellipse(458, 596, 17, 15), skin.clay, { shade: 3 }) +
-    plush(sheet, 'bunny', 398, 602, 0.42) +
+    drawPlush(sheet, 'bunny', 398, 602, 0.42) +
     sofa(sheet, 190, 790, 820, 206, '#a9604f', { away: true }) +
     goldenHour(sheet, [600, 220], 620, 0.28)
   );

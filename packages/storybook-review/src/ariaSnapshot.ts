@@ -3,12 +3,14 @@ import { type AriaNode, generateAriaTree, renderAriaTree } from 'ivya/aria';
 export type { AriaNode };
 
 /** Reduces an image to its name: browsers join the text inside SVG images differently. */
-const byName = (node: AriaNode): AriaNode => ({
+const flattenNamedImages = (node: AriaNode): AriaNode => ({
   ...node,
   children:
     node.role === 'img' && node.name
       ? []
-      : node.children.map((child) => (typeof child === 'string' ? child : byName(child))),
+      : node.children.map((child) =>
+          typeof child === 'string' ? child : flattenNamedImages(child),
+        ),
 });
 
 /**
@@ -18,5 +20,5 @@ const byName = (node: AriaNode): AriaNode => ({
 export function ariaSnapshot(ignore: (node: AriaNode) => boolean): string {
   const tree = generateAriaTree(document.body);
   const children = tree.children.filter((child) => typeof child === 'string' || !ignore(child));
-  return renderAriaTree(byName({ ...tree, children }));
+  return renderAriaTree(flattenNamedImages({ ...tree, children }));
 }

@@ -14,7 +14,7 @@ function onFailure(error: unknown): undefined {
 }
 
 /** Wraps the matchers and waits of `storybook/test`, which has no option to skip assertions. */
-function install() {
+function wrapAssertions() {
   isInstalled = true;
   const matchers = Object.getPrototypeOf(expect(undefined)) as object;
   for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(matchers))) {
@@ -54,6 +54,6 @@ function install() {
  */
 export function skipAssertions(skip: boolean): void {
   skipping = skip;
-  if (skip && !isInstalled) install();
+  if (skip && !isInstalled) wrapAssertions();
   addons.getChannel().emit(ASSERTIONS_SKIPPED, skip);
 }

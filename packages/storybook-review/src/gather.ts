@@ -45,7 +45,7 @@ function git(args: readonly string[], cwd = '.'): string {
 }
 
 /** Author and date of each file's last commit in a folder; empty in a shallow clone. */
-function acceptances(folder: string): Map<string, string> {
+function findLastCommits(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   if (git(['rev-parse', '--is-shallow-repository'], folder) !== 'false') return found;
   const changed = git(['status', '--porcelain=v1', '-z', '--', '.'], folder).split('\0');
@@ -93,7 +93,7 @@ export function gatherReview({
     const files = globSync(`${screenshot}.{expected,actual,difference}.webp`, { cwd: folder });
     (storyOf(basename(screenshot)).screenshots ??= {})[dirname(screenshot)] = { outcome, files };
   }
-  const accepted = existsSync(baselines) ? acceptances(baselines) : new Map<string, string>();
+  const accepted = existsSync(baselines) ? findLastCommits(baselines) : new Map<string, string>();
   for (const file of globSync('*/*.webp', { cwd: baselines }).sort()) {
     const modes = (storyOf(basename(file, '.webp')).screenshots ??= {});
     const mode = (modes[dirname(file)] ??= { outcome: 'not run', files: [] });

@@ -108,7 +108,7 @@ export function rejectScreenshot(
 }
 
 /** A repository path, relative to the current folder. */
-const fromHere = (file: string) => relative('.', file).replaceAll('\\', '/');
+const repositoryPath = (file: string) => relative('.', file).replaceAll('\\', '/');
 
 function save({ baselines, results }: Folders, run: Run): void {
   writeRun(results, run);
@@ -125,7 +125,7 @@ function save({ baselines, results }: Folders, run: Run): void {
         note,
         '',
         `- [Story](${storyAddress(screenshot)})`,
-        ...files.map((file) => `- \`${fromHere(file)}\``),
+        ...files.map((file) => `- \`${repositoryPath(file)}\``),
       ].join('\n');
     });
   writeFileSync(rejectedFile({ results }), `# Rejected screenshots\n\n${sections.join('\n\n')}\n`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptScreenshots, hashOf } from './accept.ts';
-import { resultsOf } from './artifact.ts';
+import { findResultsFolder } from './artifact.ts';
 import { fingerprint, writeBitmap, type Bitmap } from './bitmap.ts';
 import { commentOf } from './comment.ts';
 import { baselineFile, readRun, resultFile, writeRun, type Result } from './results.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('an artifact of the same commit is accepted byte for byte', async () => {
-  const results = await resultsOf(project(), artifact);
+  const results = await findResultsFolder(project(), artifact);
   expect(results).toBe(join(artifact, 'visual'));
   const baselines = join(root, 'baselines');
   acceptScreenshots({ baselines, results }, [{ screenshot: SCREENSHOT, file: hashOf(actual) }]);
@@ -56,7 +56,7 @@ test('an artifact of the same commit is accepted byte for byte', async () => {
 
 test('an artifact of another commit is rejected', async () => {
   commit();
-  await expect(resultsOf(project(), artifact)).rejects.toThrow(
+  await expect(findResultsFolder(project(), artifact)).rejects.toThrow(
     /^The artifact is of [0-9a-f]{12}, and [0-9a-f]{12} is checked out here\.$/,
   );
 });
@@ -64,14 +64,16 @@ test('an artifact of another commit is rejected', async () => {
 test('an artifact with a truncated or missing file is rejected', async () => {
   truncateSync(actual, 20);
   const refusal = `${actual} is missing or cut short: download the artifact again.`;
-  await expect(resultsOf(project(), artifact)).rejects.toThrow(refusal);
+  await expect(findResultsFolder(project(), artifact)).rejects.toThrow(refusal);
   rmSync(actual);
-  await expect(resultsOf(project(), artifact)).rejects.toThrow(refusal);
+  await expect(findResultsFolder(project(), artifact)).rejects.toThrow(refusal);
 });
 
 test('an artifact without a finished run is rejected', async () => {
   truncateSync(join(artifact, 'visual/run.json'), 20);
-  await expect(resultsOf(project(), artifact)).rejects.toThrow('There is no finished run in');
+  await expect(findResultsFolder(project(), artifact)).rejects.toThrow(
+    'There is no finished run in',
+  );
 });
 
 test('the pull request comment has one row for equal changes, with thumbnails and links', () => {

@@ -12,7 +12,7 @@ const shortCommit = (commit = 'an unknown commit') =>
  * The folder with the results of a run on another machine, inside a CI artifact.
  * @throws Error with a sentence when they are of another commit or incomplete.
  */
-export async function resultsOf(
+export async function findResultsFolder(
   { root, results }: Pick<Project, 'root' | 'results'>,
   artifact: string,
 ): Promise<string> {

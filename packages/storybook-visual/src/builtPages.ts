@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
 import { decodeImage, readBitmap, writeBitmap } from './bitmap.ts';
-import { command, fillFolder, lastLines } from './command.ts';
+import { runCommand, fillFolder, lastLines } from './command.ts';
 import { compareCapture } from './compare.ts';
 import type { Config } from './config.ts';
 import { NotCompared } from './lock.ts';
@@ -28,7 +28,7 @@ export async function captureBuiltPages(
   root: string,
   folder: string,
 ): Promise<void> {
-  const { status, output } = await command(name, args, { cwd: root });
+  const { status, output } = await runCommand(name, args, { cwd: root });
   if (status !== 0) throw new NotCompared(`The build of ${root} fails.\n${lastLines(output)}`);
   const site = resolve(root, built);
   const serve = sirv(site, { extensions: ['html'] });

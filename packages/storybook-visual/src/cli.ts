@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lock, NotCompared } from './lock.ts';
 import { loadProject } from './project.ts';
-import { pageOf, summaryOf } from './report.ts';
+import { renderPage, summaryOf } from './report.ts';
 import { writeRun, type Result, type Run } from './results.ts';
 import { compareWithBaselines, compareWithVersion } from './run.ts';
 import { headOf } from './versions.ts';
@@ -53,12 +53,12 @@ function print(run: Run): void {
   const list = (title: string, screenshots: readonly string[]) => {
     if (screenshots.length > 0) console.log(`\n${title}:\n  ${screenshots.join('\n  ')}`);
   };
-  const named = (outcome: Result['outcome']) =>
+  const withOutcome = (outcome: Result['outcome']) =>
     run.results.filter((result) => result.outcome === outcome).map(({ screenshot }) => screenshot);
-  list('New', named('new'));
+  list('New', withOutcome('new'));
   list('Gone', run.gone);
-  list('Changed', named('changed'));
-  list('Not stable', named('unstable'));
+  list('Changed', withOutcome('changed'));
+  list('Not stable', withOutcome('unstable'));
   list('Needed a retry', run.retried);
   for (const note of run.notes) console.log(note);
   console.log(`\n${summaryOf(run)}`);
@@ -98,7 +98,7 @@ async function main(): Promise<number> {
   };
   writeRun(project.results, run);
   const report = join(project.results, 'index.html');
-  writeFileSync(report, await pageOf(run, project.results));
+  writeFileSync(report, await renderPage(run, project.results));
   print(run);
   console.log(`Report: ${report}`);
   const asBefore = run.results.every(({ outcome }) => outcome === 'same' || outcome === 'updated');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { command } from './command.ts';
+import { runCommand } from './command.ts';
 
 test('command ends a background process that the command left behind', async () => {
   // The background process keeps the output open: unless it is ended, this never resolves.
-  const result = command('sh', ['-c', 'sleep 600 & echo begun']);
+  const result = runCommand('sh', ['-c', 'sleep 600 & echo begun']);
   expect(await result).toEqual({ status: 0, output: 'begun\n' });
 });

@@ -9,7 +9,7 @@ type CommandOptions = { cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean };
  * interrupt ends the command too, and then this process.
  * @returns its exit code, and its output unless that was shown.
  */
-export function command(
+export function runCommand(
   name: string,
   args: readonly string[],
   { cwd, env, show = false }: CommandOptions = {},

@@ -55,7 +55,7 @@ export function inOrder(results: readonly Result[]): Result[] {
   );
 }
 
-function shown(result: Result, { decisions = {} }: Run, folder: string): Shown {
+function toShown(result: Result, { decisions = {} }: Run, folder: string): Shown {
   const { screenshot } = result;
   const files = sides.filter((side) => existsSync(resultFile(folder, screenshot, side)));
   return {
@@ -85,11 +85,11 @@ const listOf = (title: string, items: readonly string[]) =>
  * The HTML of a run's report, or with `reviewing` of its review page.
  * @param folder with the run's results, to which the page's links are relative.
  */
-export async function pageOf(run: Run, folder: string, reviewing = false): Promise<string> {
+export async function renderPage(run: Run, folder: string, reviewing = false): Promise<string> {
   const wrong = run.results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'updated');
   const data: PageData = {
     reviewing: reviewing && run.acceptable,
-    screenshots: inOrder(wrong).map((result) => shown(result, run, folder)),
+    screenshots: inOrder(wrong).map((result) => toShown(result, run, folder)),
   };
   const fill: Record<string, string> = {
     summary: escape(summaryOf(run)),

@@ -7,7 +7,7 @@ import {
   type Shown,
 } from './accept.ts';
 import type { Project } from './project.ts';
-import { pageOf } from './report.ts';
+import { renderPage } from './report.ts';
 
 type Body = { shown?: Shown[]; note?: string } | undefined;
 
@@ -29,7 +29,9 @@ export function reviewApp(project: Pick<Project, 'baselines' | 'results'>): Expr
   app.use(express.json({ limit: '1mb' }));
 
   app.get('/', async (_request, response) => {
-    response.type('html').send(await pageOf(requireRun(project.results), project.results, true));
+    response
+      .type('html')
+      .send(await renderPage(requireRun(project.results), project.results, true));
   });
   const decide = (path: string, act: (shown: readonly Shown[], note: string) => string) =>
     app.post(path, (request, response) => {

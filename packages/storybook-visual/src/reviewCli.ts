@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { acceptable, acceptScreenshots, hashOf, requireRun } from './accept.ts';
-import { resultsOf } from './artifact.ts';
+import { findResultsFolder } from './artifact.ts';
 import { lock } from './lock.ts';
 import { loadProject, type Project } from './project.ts';
 import { resultFile } from './results.ts';
@@ -73,7 +73,7 @@ try {
   const options = readOptions();
   const { from } = options.values;
   const project = await loadProject();
-  if (from !== undefined) project.results = await resultsOf(project, from);
+  if (from !== undefined) project.results = await findResultsFolder(project, from);
   if (options.values.accept) accept(project, options);
   else serve(project, options);
 } catch (error) {

@@ -18,7 +18,7 @@ import {
   matching,
   requireModes,
   screenshotsIn,
-  settle,
+  mergeRetries,
   wantedScreenshots,
 } from './select.ts';
 import { buildStoryIndex } from './storyIndex.ts';
@@ -88,7 +88,7 @@ export async function compareWithBaselines(project: Project, options: Options): 
   if (update && (complete || !recordedEnvironment(project))) {
     recordEnvironment(project, currentEnvironment(project));
   }
-  const { results, retried } = settle(lines);
+  const { results, retried } = mergeRetries(lines);
   const unreadable = results.filter(({ outcome }) => outcome === 'unreadable');
   if (unreadable.length > 0) {
     const files = unreadable.map(({ screenshot }) => baselineFile(project.baselines, screenshot));
@@ -135,7 +135,7 @@ export async function compareWithVersion(
   const { lines, passed } = await runStories(project, {
     ...{ screenshots: wanted, index, retry: false, baselines },
   });
-  const { results, retried } = settle(lines);
+  const { results, retried } = mergeRetries(lines);
   const notes = notCaptured(wanted, results);
   const present = new Set(here);
   const gone = [...there].filter((one) => !present.has(one));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command, lastLines } from './command.ts';
+import { runCommand, lastLines } from './command.ts';
 import type { Mode } from './config.ts';
 import { NotCompared } from './lock.ts';
 import { installed, toolsFolder, type Project } from './project.ts';
@@ -62,7 +62,7 @@ export async function runStories(
   mkdirSync(results, { recursive: true });
   rmSync(file('results.jsonl'), { force: true });
   writeFileSync(file('task.json'), JSON.stringify(task));
-  const { status, output } = await command(
+  const { status, output } = await runCommand(
     process.execPath,
     [
       installed(root, 'vitest', 'vitest.mjs'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from './results.ts';
-import { findRepeats, matching, settle, wantedScreenshots } from './select.ts';
+import { findRepeats, matching, mergeRetries, wantedScreenshots } from './select.ts';
 
 const result = (screenshot: string, fingerprint: string) => ({ screenshot, fingerprint });
 
@@ -49,7 +49,7 @@ test('settle keeps the last result and lists screenshots that matched only when 
   const line = (screenshot: string, outcome: Result['outcome'], captures = 1): Result => ({
     ...{ screenshot, outcome, captures, fingerprint: '1' },
   });
-  const { results, retried } = settle([
+  const { results, retried } = mergeRetries([
     line('desktop/a--x', 'changed', 2),
     line('desktop/b--x', 'same'),
     line('desktop/c--x', 'same', 3),

@@ -68,7 +68,10 @@ export function findRepeats(
 }
 
 /** The last result of each screenshot, and which matched only on the second attempt. */
-export function settle(lines: readonly Result[]): { results: Result[]; retried: Screenshot[] } {
+export function mergeRetries(lines: readonly Result[]): {
+  results: Result[];
+  retried: Screenshot[];
+} {
   const groups = [...Map.groupBy(lines, ({ screenshot }) => screenshot).values()];
   const results = groups.flatMap((group) => group.slice(-1));
   const retried = groups

@@ -150,7 +150,7 @@ async function reload(image: HTMLImageElement) {
 }
 
 /** Applies the mode to the story. @returns a function that reverts it. */
-async function enter(mode: Omit<Mode, 'stories'>): Promise<() => Promise<void>> {
+async function applyMode(mode: Omit<Mode, 'stories'>): Promise<() => Promise<void>> {
   const { width = innerWidth, height = 900, media, hover } = mode;
   if (mode.width !== undefined || mode.height !== undefined) await page.viewport(width, height);
   if (media) await commands.emulateMedia(media);
@@ -193,7 +193,7 @@ globalThis.storybookVisualCapture = async (story) => {
   const problems: string[] = [];
   try {
     for (const mode of wanted) {
-      const leave = await enter(mode);
+      const leave = await applyMode(mode);
       try {
         problems.push(await captureIn(mode, story));
       } finally {

@@ -27,7 +27,7 @@ function around(stop: Element): Clip {
 }
 
 /** Captures each stop of the Tab key, in the open dialog, in `main`, or on the complete page. */
-async function focus(): Promise<string[]> {
+async function captureTabStops(): Promise<string[]> {
   const find = (selector: string) => document.querySelector(selector);
   const root = find('[role="dialog"]') ?? find('main:has(a, button)') ?? document.body;
   // Tab continues after the position of an element that had the focus.
@@ -47,7 +47,7 @@ async function focus(): Promise<string[]> {
 }
 
 /** Captures the enter animations of the page at their start, middle and end. */
-async function motion(): Promise<string[]> {
+async function captureAnimations(): Promise<string[]> {
   const { body, head } = document;
   // Storybook pauses animations after `play`, at their end: undo that.
   for (const style of head.querySelectorAll('style')) {
@@ -73,4 +73,4 @@ async function motion(): Promise<string[]> {
 }
 
 /** Modes that join several captures into one screenshot. */
-export const strips = { focus, motion };
+export const strips = { focus: captureTabStops, motion: captureAnimations };

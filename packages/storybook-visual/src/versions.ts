@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { command, fillFolder, lastLines } from './command.ts';
+import { runCommand, fillFolder, lastLines } from './command.ts';
 import { currentEnvironment, environmentDifferences, recordedEnvironment } from './environment.ts';
 import { NotCompared } from './lock.ts';
 import { toolsFolder, type Project } from './project.ts';
@@ -131,7 +131,7 @@ async function installPackages(root: string, commit: string, to: string): Promis
   rmSync(modules, { recursive: true, force: true });
   console.log('Installing its packages ...');
   const args = ['ci', '--ignore-scripts', '--prefer-offline'];
-  const { status, output } = await command('npm', args, { cwd: to });
+  const { status, output } = await runCommand('npm', args, { cwd: to });
   if (status !== 0) {
     throw new NotCompared(
       `The packages of ${commit.slice(0, 12)} cannot be installed.\n${lastLines(output)}`,

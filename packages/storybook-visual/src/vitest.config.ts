@@ -15,7 +15,7 @@ const task = JSON.parse(readFileSync(taskFile, 'utf8')) as Task;
 type Mode = Task['modes'][number];
 
 /** The modes of each story, among those that share a browser. */
-function wantedIn(modes: readonly Mode[]): Record<string, Mode[]> {
+function groupModesByStory(modes: readonly Mode[]): Record<string, Mode[]> {
   const byStory: Record<string, Mode[]> = {};
   for (const screenshot of task.screenshots) {
     const { mode: name, story } = splitName(screenshot);
@@ -30,7 +30,7 @@ const browsers = Map.groupBy(task.modes, ({ tag, viewport, context, args }) =>
 );
 
 const projects = [...browsers.values()].flatMap((modes) => {
-  const wanted = wantedIn(modes);
+  const wanted = groupModesByStory(modes);
   const [first] = modes;
   if (!first || Object.keys(wanted).length === 0) return [];
   return {

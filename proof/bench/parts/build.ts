@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { atMost, type Part } from '../figures.ts';
+import { limitRow, type Part } from '../figures.ts';
 
 /**
  * The memory of a process group, in MiB; shared memory, such as Node's code, counts once. Linux
@@ -39,8 +39,8 @@ export async function buildRows(): Promise<Part> {
   const { peak } = await build(process.platform === 'linux' ? memoryOf : () => NaN);
   return {
     rows: [
-      atMost({ what: 'build of 78 pages', limit: 12, seen: seconds, unit: ' s', digits: 1 }),
-      atMost({ what: 'build: most memory at once', limit: 700, seen: peak, unit: ' MiB' }),
+      limitRow({ what: 'build of 78 pages', limit: 12, seen: seconds, unit: ' s', digits: 1 }),
+      limitRow({ what: 'build: most memory at once', limit: 700, seen: peak, unit: ' MiB' }),
     ],
   };
 }

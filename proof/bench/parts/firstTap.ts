@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { percentile } from '#proof/fault-injection/result.ts';
 import { firstSeen, hydrated, noteFirst, onPage, startBrowser } from '../browser.ts';
-import { atMost, type Part, type Row } from '../figures.ts';
+import { limitRow, type Part, type Row } from '../figures.ts';
 
 /** Maximum milliseconds from a tap before hydration until its response is painted. */
 const LIMIT = 100;
@@ -59,8 +59,8 @@ export async function firstTapRows(site: string, runs: number): Promise<Part> {
         };
         rows.push(
           moment === 'after hydration'
-            ? { ...atMost({ ...row, limit: Infinity }), wanted: 'reported' }
-            : atMost({ ...row, limit: LIMIT }),
+            ? { ...limitRow({ ...row, limit: Infinity }), wanted: 'reported' }
+            : limitRow({ ...row, limit: LIMIT }),
         );
       }
     }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { aboutContent } from '#content/pages/about.ts';
 import { firstSeen, hydrated, noteFirst, onPage, startBrowser } from '../browser.ts';
-import { atMost, type Part, type Row } from '../figures.ts';
+import { limitRow, type Part, type Row } from '../figures.ts';
 
 declare global {
   interface Window {
@@ -137,7 +137,7 @@ export async function interactionRows(site: string, runs: number): Promise<Part>
     for (let run = 0; run < runs; run++) {
       seen.push(await onPage(browser, { cpu: 4, slow4g }, work));
     }
-    rows.push(atMost({ what, limit, seen, unit: ' ms' }));
+    rows.push(limitRow({ what, limit, seen, unit: ' ms' }));
   };
   try {
     await measure('/services: first price, CPU 4x, slow 4G', 1700, true, (page) =>

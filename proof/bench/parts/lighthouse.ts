@@ -1,4 +1,4 @@
-import { atMost, median, type Part, type Row } from '../figures.ts';
+import { limitRow, median, type Part, type Row } from '../figures.ts';
 import { startLighthouse, type Metric, type Report } from '../lighthouse.ts';
 
 /** The pages that have targets. */
@@ -41,7 +41,7 @@ export async function lighthouseRows(site: string, baseline: string, runs: numbe
       const what = `${path}: ${name}, mobile`;
       const of = (each: readonly Report[] = []) => each.map(({ metrics }) => metrics[metric]);
       const seen = of(reports[index]);
-      const row = atMost({ what, limit, seen, unit, digits });
+      const row = limitRow({ what, limit, seen, unit, digits });
       if (most === undefined) return [row];
       const floor = median(of(best));
       const ratio = {
@@ -51,7 +51,7 @@ export async function lighthouseRows(site: string, baseline: string, runs: numbe
         digits: 2,
         note: `baseline page ${floor.toFixed(0)}${unit}`,
       };
-      return [row, atMost(ratio)];
+      return [row, limitRow(ratio)];
     }),
   );
   return { rows, speed: median(best.map(({ speed }) => speed)) };

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { atMost, type Part } from '../figures.ts';
+import { limitRow, type Part } from '../figures.ts';
 
 /** Requests a URL over 50 connections for ten seconds, after one second of warm-up. */
 async function measureLoad(url: string) {
@@ -26,7 +26,13 @@ export async function loadRows(site: string, fileServer: string): Promise<Part> 
         pass,
         ...(!pass && { cause }),
       },
-      atMost({ what: 'home page, 50 connections: p99', limit: 40, seen: p99, unit: ' ms', cause }),
+      limitRow({
+        what: 'home page, 50 connections: p99',
+        limit: 40,
+        seen: p99,
+        unit: ' ms',
+        cause,
+      }),
     ],
   };
 }

@@ -68,7 +68,7 @@ export const deadEnds: Mutants = {
     message: 'Object.is equality',
   },
   'a sent message takes the focus with it': {
-    file: 'src/pages/contact/ContactForm/ContactForm.tsx',
+    file: 'src/pages/contact/ContactForm/useRefocus.ts',
     change: ['isLost) button.current?.focus();', 'isLost) button.current?.blur();'],
     killedBy: 'tests/e2e/keyboard.spec.ts > the keyboard alone sends a contact message',
   },

@@ -85,7 +85,7 @@ export const server: Mutants = {
   },
   'a household has as many tries as addresses': {
     file: 'server/http/limits.ts',
-    change: ['address: first(64)', 'address: first(128)'],
+    change: ['address: networkPrefix(64)', 'address: networkPrefix(128)'],
     killedBy: 'tests/server/http.test.ts > limits IPv6 by household',
   },
   'a file stays open when its reader goes': {

@@ -3,7 +3,7 @@ import { addressLine, directionsUrl, studio } from '#content/studio.ts';
 import { orderReference } from '#contract/orders.ts';
 import { closuresAhead, studioDate } from '#lib/studioTime.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
-import { writeMail, link, strong, type MailBody, type Part } from './layout.ts';
+import { writeMail, renderLink, renderStrong, type MailBody, type Part } from './layout.ts';
 import { addressLines, demoNote, itemsTable, lacksAddress } from './orderDetails.ts';
 
 const reach = `Questions? Answer this mail or call us at ${studio.phone}.`;
@@ -21,10 +21,10 @@ export function orderConfirmation(given: {
   const parts = [
     `Your order ${reference} is paid. Here is what you bought:`,
     itemsTable(order, items),
-    ...(lacksAddress(order) ? askForAddress(order) : whereTo(order, now)),
-    ...(demo ? [strong(demoNote)] : []),
+    ...(lacksAddress(order) ? askForAddress(order) : describeDelivery(order, now)),
+    ...(demo ? [renderStrong(demoNote)] : []),
     `${reach} It helps to name your order: ${reference}.`,
-    link(publicUrl),
+    renderLink(publicUrl),
   ];
   const title = `Thank you, ${order.customer_name}!`;
   return writeMail(title, parts, `Your order ${reference} at ${studio.name}`);
@@ -34,15 +34,19 @@ export function orderConfirmation(given: {
 export function orderReady(order: OrderRow, now: number): MailBody {
   const state = order.fulfillment_method === 'pickup' ? 'ready for pickup' : 'on its way';
   const title = `Your order ${orderReference(order)} is ${state}`;
-  return writeMail(title, [...whereTo(order, now), reach]);
+  return writeMail(title, [...describeDelivery(order, now), reach]);
 }
 
 function askForAddress(order: OrderRow): (string | Part)[] {
   return addressLines(order).length === 0
-    ? [strong('You chose shipping but left the address blank. Answer this mail with it, please.')]
+    ? [
+        renderStrong(
+          'You chose shipping but left the address blank. Answer this mail with it, please.',
+        ),
+      ]
     : [
         shipTo(order),
-        strong(
+        renderStrong(
           'The shipping address is not complete. Answer this mail with the whole address, please.',
         ),
       ];
@@ -52,7 +56,7 @@ const shipTo = (order: OrderRow): string =>
   ['We ship it to:', order.customer_name, ...addressLines(order)].join('\n');
 
 /** Pickup or delivery details; for pickup with the closures of the next four weeks (ruling 50). */
-function whereTo(order: OrderRow, now: number): (string | Part)[] {
+function describeDelivery(order: OrderRow, now: number): (string | Part)[] {
   if (order.fulfillment_method === 'shipping') return [shipTo(order)];
   const hours = weekHours({ withSunday: true }).map(({ day, text }) => `${day}: ${text}`);
   const closures = closuresAhead(studio.closures, studioDate(new Date(now))).map(
@@ -60,7 +64,7 @@ function whereTo(order: OrderRow, now: number): (string | Part)[] {
   );
   return [
     `Pick it up at the studio during our opening hours: ${addressLine}.`,
-    link(directionsUrl(), 'Directions'),
+    renderLink(directionsUrl(), 'Directions'),
     [...hours, ...closures].join('\n'),
   ];
 }

@@ -17,20 +17,23 @@ export type MailBody = Omit<Mail, 'to' | 'replyTo'>;
 const breakLines = (text: string): Html[] =>
   text.split('\n').map((row, index) => (index ? html`<br />${row}` : html`${row}`));
 
-const paragraph = (text: string): Part => ({ text, markup: html`<p>${breakLines(text)}</p>` });
+const renderParagraph = (text: string): Part => ({
+  text,
+  markup: html`<p>${breakLines(text)}</p>`,
+});
 
-export const strong = (text: string): Part => ({
+export const renderStrong = (text: string): Part => ({
   text,
   markup: html`<p><strong>${text}</strong></p>`,
 });
 
-export const link = (url: string, label?: string): Part => ({
+export const renderLink = (url: string, label?: string): Part => ({
   text: label ? `${label}: ${url}` : url,
   markup: html`<p><a href="${url}" style="color:${apple}">${label ?? url}</a></p>`,
 });
 
 /** A table of labels and values; `amounts` aligns the values to the right. */
-export function table(rows: readonly (readonly [string, string])[], amounts = false): Part {
+export function renderTable(rows: readonly (readonly [string, string])[], amounts = false): Part {
   const width = amounts ? ';width:100%' : '';
   const cell = amounts ? `padding:8px 0;border-bottom:1px solid ${line}` : 'padding:2px 16px 2px 0';
   return {
@@ -53,7 +56,7 @@ export function writeMail(
   given: readonly (string | Part)[],
   subject = title,
 ): MailBody {
-  const parts = given.map((part) => (typeof part === 'string' ? paragraph(part) : part));
+  const parts = given.map((part) => (typeof part === 'string' ? renderParagraph(part) : part));
   const foot = [studio.name, addressLine, studio.phone, studio.email].join('\n');
   const texts = [title, ...parts.map(({ text }) => text), `-- \n${foot}`];
   const page = html`<html lang="en">

@@ -1,6 +1,6 @@
 import { formatCents } from '#lib/money.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
-import { table, type Part } from './layout.ts';
+import { renderTable, type Part } from './layout.ts';
 
 export const demoNote = 'This was a demo checkout: no card was charged.';
 
@@ -34,7 +34,7 @@ export function itemsTable(order: OrderRow, items: readonly OrderItemRow[]): Par
   ]);
   rows.push([fulfillment(order), order.shipping_cents]);
   rows.push(['Total (before sales tax)', order.total_cents]);
-  return table(
+  return renderTable(
     rows.map(([label, cents]) => [label, formatCents(cents)]),
     true,
   );

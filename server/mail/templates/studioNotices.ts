@@ -1,7 +1,7 @@
 import { orderReference } from '#contract/orders.ts';
 import { formatCents } from '#lib/money.ts';
 import type { MessageRow, OrderItemRow, OrderRow } from '../../db/schema.ts';
-import { writeMail, strong, table, type MailBody, type Part } from './layout.ts';
+import { writeMail, renderStrong, renderTable, type MailBody, type Part } from './layout.ts';
 import { addressLines, demoNote, fulfillment, itemsTable, lacksAddress } from './orderDetails.ts';
 
 /** Builds a mail to the studio about a customer: name, hints and content. */
@@ -13,8 +13,8 @@ function studioNotice(given: {
   matter: string | Part;
 }): MailBody {
   const details = given.details.map(([label, value]) => [label, value || 'not given'] as const);
-  const notes = given.notes.filter((note) => note !== false).map(strong);
-  return writeMail(given.title, [table(details), ...notes, given.matter], given.subject);
+  const notes = given.notes.filter((note) => note !== false).map(renderStrong);
+  return writeMail(given.title, [renderTable(details), ...notes, given.matter], given.subject);
 }
 
 /** The mail to the studio about a contact message (ruling 29). */

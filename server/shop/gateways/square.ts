@@ -82,12 +82,12 @@ export function createSquareGateway(
     },
     async check(signal) {
       const path = `locations/${encodeURIComponent(settings.locationId)}`;
-      return objectionIn(await call(path, signal));
+      return findSettingsError(await call(path, signal));
     },
   };
 }
 
-function objectionIn({ status, code, location }: Answer): string | undefined {
+function findSettingsError({ status, code, location }: Answer): string | undefined {
   if (status === 401 || status === 403) return `Square refuses SQUARE_ACCESS_TOKEN (${code}).`;
   if (status === 400 || status === 404) return `Square refuses SQUARE_LOCATION_ID (${code}).`;
   if (status !== 200) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paymentErrors } from '#contract/refusals.ts';
 import type { World } from '#mocks/world.ts';
-import { findFrame, typeCard, withCardField } from '#storybook/cardStage.ts';
+import { findCardDocument, typeCard, withCardField } from '#storybook/cardStage.ts';
 import { CartStage, findDrawer, findToast, openAt, robin } from '#storybook/CartStage.tsx';
 
 const meta = {
@@ -16,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findStep = () => findDrawer('Payment');
-const asked = (world: World, name: string) =>
+const requestsNamed = (world: World, name: string) =>
   world.requests.filter((request) => request.name === name);
 
-async function place() {
+async function clickPlaceOrder() {
   const step = await findStep();
   const button = step.getByRole('button', { name: 'Place Order' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -30,7 +30,7 @@ async function place() {
 export const Ready: Story = {
   tags: ['state:r45.card.ready', 'vr', 'vr-mobile'],
   play: async () => {
-    await findFrame();
+    await findCardDocument();
     const step = await findStep();
     const button = step.getByRole('button', { name: 'Place Order' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -83,7 +83,7 @@ export const ComesAtTheSecondTry: Story = {
     const again = await step.findByRole('button', { name: 'Load the card field again' });
     withCardField()();
     await userEvent.click(again);
-    await findFrame();
+    await findCardDocument();
     const button = step.getByRole('button', { name: 'Place Order' });
     await waitFor(() => expect(button).toBeEnabled());
   },
@@ -92,9 +92,9 @@ export const ComesAtTheSecondTry: Story = {
 export const Paid: Story = {
   play: async ({ world }) => {
     await typeCard('good');
-    await place();
+    await clickPlaceOrder();
     await findToast('Order Placed Successfully!');
-    await expect(asked(world, 'processPayment')[0]?.body).toMatchObject({
+    await expect(requestsNamed(world, 'processPayment')[0]?.body).toMatchObject({
       sourceId: 'cnon:card-nonce-ok',
       amount: 4800,
     });
@@ -105,18 +105,18 @@ export const InvalidNumber: Story = {
   tags: ['state:r45.card.invalid', 'vr', 'vr-mobile'],
   play: async ({ world }) => {
     await typeCard('wrong');
-    const step = await place();
+    const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText('Please check the card number.')).toBeVisible();
     await expect(step.getByRole('alert')).toHaveTextContent('Please check the card number.');
-    await expect(asked(world, 'createOrder')).toEqual([]);
+    await expect(requestsNamed(world, 'createOrder')).toEqual([]);
   },
 };
 
 export const Expired: Story = {
   play: async ({ world }) => {
     await typeCard('good', { expires: '01/20' });
-    const step = await place();
+    const step = await clickPlaceOrder();
     await findToast('Payment Failed');
     await expect(step.getByRole('alert')).toHaveTextContent('Please check the expiry date.');
     await expect(world.requests.filter(({ name }) => name !== 'listProducts')).toEqual([]);
@@ -128,7 +128,7 @@ export const Declined: Story = {
   parameters: { scenario: 'payments.declinedThenPaid' },
   play: async () => {
     await typeCard('declined');
-    const step = await place();
+    const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(paymentErrors.declined)).toBeVisible();
     await expect(step.getByText(/Heartbeat Bear/)).toBeVisible();
@@ -139,16 +139,16 @@ export const PaidAfterDecline: Story = {
   parameters: { scenario: 'payments.declinedThenPaid' },
   play: async ({ world }) => {
     await typeCard('declined');
-    await place();
+    await clickPlaceOrder();
     await findToast('Payment Failed');
     await typeCard('good');
-    await place();
+    await clickPlaceOrder();
     await findToast('Order Placed Successfully!');
-    const tokens = asked(world, 'processPayment').map(
+    const tokens = requestsNamed(world, 'processPayment').map(
       ({ body }) => (body as { sourceId: string }).sourceId,
     );
     await expect(tokens).toEqual(['cnon:card-nonce-declined', 'cnon:card-nonce-ok']);
-    await expect(asked(world, 'createOrder')).toHaveLength(1);
+    await expect(requestsNamed(world, 'createOrder')).toHaveLength(1);
   },
 };
 
@@ -156,7 +156,7 @@ export const TokenUsedTwice: Story = {
   parameters: { scenario: 'payments.defaultText' },
   play: async () => {
     await typeCard('used');
-    const step = await place();
+    const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(paymentErrors.default)).toBeVisible();
     const button = step.getByRole('button', { name: 'Place Order' });
@@ -168,9 +168,9 @@ export const BankAsks: Story = {
   name: 'Bank Challenge',
   tags: ['state:r45.card.challenge', 'vr', 'vr-mobile'],
   play: async () => {
-    const frame = await findFrame();
+    const frame = await findCardDocument();
     await typeCard('challenged');
-    const step = await place();
+    const step = await clickPlaceOrder();
     await waitFor(() => expect(frame.querySelector('button')).toBeTruthy());
     await expect(await step.findByText(/Your bank asks you to confirm/)).toBeVisible();
     await waitFor(() => expect(frame.defaultView?.innerHeight).toBeGreaterThan(300));
@@ -179,7 +179,7 @@ export const BankAsks: Story = {
 };
 
 const answerBank = async (answer: 'Confirm' | 'Refuse') => {
-  const frame = await findFrame();
+  const frame = await findCardDocument();
   const button = await waitFor(() => {
     const found = [...frame.querySelectorAll('button')].find((each) => each.textContent === answer);
     if (!found) throw new Error('The bank does not ask');
@@ -191,7 +191,7 @@ const answerBank = async (answer: 'Confirm' | 'Refuse') => {
 export const BankConfirmed: Story = {
   play: async () => {
     await typeCard('challenged');
-    await place();
+    await clickPlaceOrder();
     await answerBank('Confirm');
     await findToast('Order Placed Successfully!');
   },
@@ -200,23 +200,23 @@ export const BankConfirmed: Story = {
 export const BankRefused: Story = {
   play: async ({ world }) => {
     await typeCard('challenged');
-    const step = await place();
+    const step = await clickPlaceOrder();
     await answerBank('Refuse');
     await findToast('Payment Failed');
     await expect(step.getByRole('alert')).toHaveTextContent("The card wasn't confirmed.");
-    await expect(asked(world, 'createOrder')).toEqual([]);
+    await expect(requestsNamed(world, 'createOrder')).toEqual([]);
   },
 };
 
 export const NeverAnswers: Story = {
   play: async ({ world }) => {
     await typeCard('silent');
-    const step = await place();
+    const step = await clickPlaceOrder();
     await expect(step.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     // Closing the cart cancels the token request. Nothing was sent, so nothing can be charged.
     await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/didn't answer/)).toBeVisible();
-    await expect(asked(world, 'createOrder')).toEqual([]);
+    await expect(requestsNamed(world, 'createOrder')).toEqual([]);
   },
 };

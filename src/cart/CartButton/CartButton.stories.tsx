@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answerWithoutReact } from '#storybook/beforeHydration.ts';
+import { handleClicksWithoutReact } from '#storybook/beforeHydration.ts';
 import { CartButton } from './CartButton.tsx';
 
 const meta = {
@@ -41,7 +41,7 @@ const sheet = () => getComputedStyle(document.body, '::after');
 export const SheetBeforeHydration: Story = {
   tags: ['state:r60.cart.before-hydration', 'vr', 'vr-mobile'],
   parameters: { screenshot: 'viewport' },
-  beforeEach: answerWithoutReact,
+  beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(sheet().content).toBe('none');

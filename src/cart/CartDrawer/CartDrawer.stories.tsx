@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 const findCartButton = (name: RegExp | string = /^Cart \d/) =>
   page().findByRole('button', { name });
-const noDrawer = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+const expectNoDrawer = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
 const storedItems = () =>
   (JSON.parse(localStorage.getItem(CART_STORAGE_KEY) ?? '{}') as { state?: { items?: unknown } })
     .state?.items;
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-const bought = (order: Partial<LastOrder>) => () => {
+const withLastOrder = (order: Partial<LastOrder>) => () => {
   openAt('items')();
   keepLastOrder({ ...interrupted, items: cartFixtures.three, paidAt: Date.now(), ...order });
 };
@@ -60,7 +60,7 @@ const bought = (order: Partial<LastOrder>) => () => {
 export const LastOrderPickup: Story = {
   tags: ['state:r54.cart.last-order', 'vr', 'vr-mobile', 'vr-forced-colors'],
   parameters: { cart: 'empty' },
-  beforeEach: bought({}),
+  beforeEach: withLastOrder({}),
   play: async () => {
     const drawer = await findDrawer('Shopping Cart');
     await expect(drawer.getByText('Your cart is empty')).toBeVisible();
@@ -79,7 +79,7 @@ export const LastOrderPickup: Story = {
 export const LastOrderShipped: Story = {
   tags: ['vr-mobile'],
   parameters: { cart: 'empty' },
-  beforeEach: bought({ fulfillmentMethod: 'shipping' }),
+  beforeEach: withLastOrder({ fulfillmentMethod: 'shipping' }),
   play: async () => {
     const drawer = await findDrawer('Shopping Cart');
     const receipt = within(drawer.getByRole('region', { name: 'Your last order' }));
@@ -90,7 +90,7 @@ export const LastOrderShipped: Story = {
 };
 
 export const LastOrderBesideANewCart: Story = {
-  beforeEach: bought({}),
+  beforeEach: withLastOrder({}),
   play: async () => {
     const drawer = await findDrawer('Shopping Cart');
     await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
@@ -224,11 +224,11 @@ export const Toggled: Story = {
   play: async () => {
     await findDrawer();
     toggleCart();
-    await noDrawer();
+    await expectNoDrawer();
     toggleCart();
     await findDrawer();
     closeCart();
-    await noDrawer();
+    await expectNoDrawer();
     openCart();
     await findDrawer();
   },
@@ -241,7 +241,7 @@ export const OverlayCloses: Story = {
     const overlay = document.elementFromPoint(20, window.innerHeight / 2) ?? document.body;
     await expect(overlay).toHaveAttribute('data-cart-overlay');
     await userEvent.click(overlay);
-    await noDrawer();
+    await expectNoDrawer();
   },
 };
 
@@ -251,7 +251,7 @@ export const ContinueShoppingCloses: Story = {
   play: async () => {
     const drawer = await findDrawer();
     await userEvent.click(drawer.getByRole('button', { name: 'Continue Shopping' }));
-    await noDrawer();
+    await expectNoDrawer();
   },
 };
 
@@ -264,7 +264,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
       expect(drawer.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
-    await noDrawer();
+    await expectNoDrawer();
     await waitFor(async () => expect(await findCartButton()).toHaveFocus());
   },
 };
@@ -320,7 +320,7 @@ export const OpenStateNotSaved: Story = {
     cartStore.setState(cartStore.getInitialState(), true);
     localStorage.setItem(CART_STORAGE_KEY, saved);
     await cartStore.persist.rehydrate();
-    await noDrawer();
+    await expectNoDrawer();
     await expect(await findCartButton('Cart 1 item')).toBeVisible();
   },
 };

@@ -77,12 +77,12 @@ function Drawer() {
     shown.current = step;
   }, [step]);
 
-  const takeFocus = (event: Event) => {
+  const focusTitle = (event: Event) => {
     event.preventDefault();
     opener.current = document.activeElement;
     title.current?.focus();
   };
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
     const target = opener.current;
     const usable = target instanceof HTMLElement && target.isConnected && target !== document.body;
@@ -98,8 +98,8 @@ function Drawer() {
         <Dialog.Content
           asChild
           aria-describedby={undefined}
-          onOpenAutoFocus={takeFocus}
-          onCloseAutoFocus={giveFocusBack}
+          onOpenAutoFocus={focusTitle}
+          onCloseAutoFocus={restoreFocus}
           // The overlay has its own click handler; a click on a toast must not close the drawer.
           onInteractOutside={(event) => event.preventDefault()}
         >

@@ -11,7 +11,13 @@ import { scrollBehavior } from '#lib/useScroll.ts';
 import { theme } from '#theme/theme.ts';
 import { useCart } from '../cartStore.ts';
 import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
-import { checkoutStore, goToStep, keepDetails, sellable, useCheckout } from '../checkoutStore.ts';
+import {
+  checkoutStore,
+  goToStep,
+  keepDetails,
+  filterAvailable,
+  useCheckout,
+} from '../checkoutStore.ts';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
 import { StepActions, StepBody, StepFoot } from '../Step/Step.styles.ts';
 import { ShippingFields } from './ShippingFields.tsx';
@@ -31,7 +37,7 @@ const ways = [
   { value: 'shipping', label: 'Shipping', detail: formatCents(SHIPPING_FEE_CENTS) },
 ] as const;
 
-const filled = (message: string) => (value: string) => value.trim() !== '' || message;
+const requireFilled = (message: string) => (value: string) => value.trim() !== '' || message;
 
 const showMissing = () =>
   showToast({
@@ -40,7 +46,7 @@ const showMissing = () =>
     variant: 'destructive',
   });
 
-function goOn() {
+function goToPayment() {
   dismissToasts();
   goToStep('payment');
 }
@@ -73,7 +79,7 @@ export function DetailsStep() {
   }, [way]);
 
   return (
-    <Form noValidate onSubmit={handleSubmit(goOn, showMissing)}>
+    <Form noValidate onSubmit={handleSubmit(goToPayment, showMissing)}>
       <Fields ref={fields}>
         <TextField
           label="Full Name"
@@ -81,7 +87,7 @@ export function DetailsStep() {
           autoComplete="name"
           maxLength={200}
           error={name?.message}
-          {...register('name', { validate: filled('Please enter your name.') })}
+          {...register('name', { validate: requireFilled('Please enter your name.') })}
         />
         <TextField
           label="Email"
@@ -91,7 +97,7 @@ export function DetailsStep() {
           autoComplete="email"
           maxLength={254}
           error={email?.message}
-          {...register('email', { validate: filled('Please enter your email address.') })}
+          {...register('email', { validate: requireFilled('Please enter your email address.') })}
         />
         <TextField
           label="Phone"
@@ -113,7 +119,7 @@ export function DetailsStep() {
         )}
       </Fields>
       <StepFoot>
-        <OrderTotals brief items={sellable(items, unavailableIds)} fulfillmentMethod={way} />
+        <OrderTotals brief items={filterAvailable(items, unavailableIds)} fulfillmentMethod={way} />
         <StepActions>
           <Button variant="outline" onClick={() => goToStep('items')}>
             Back

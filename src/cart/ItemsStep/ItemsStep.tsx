@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { closeCart, removeItem, setQuantity, useCart } from '../cartStore.ts';
-import { goToStep, sellable, useCheckout } from '../checkoutStore.ts';
+import { goToStep, filterAvailable, useCheckout } from '../checkoutStore.ts';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
 import { StepActions, StepBody, StepFoot } from '../Step/Step.styles.ts';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -23,7 +23,7 @@ export function ItemsStep({ onRemoved }: ItemsStepProps) {
   const oldPrices = useCheckout((state) => state.oldPrices);
   const unavailableIds = useCheckout((state) => state.unavailableIds);
   const soldOut = useCheckout((state) => state.soldOut);
-  const sold = sellable(items, unavailableIds);
+  const sold = filterAvailable(items, unavailableIds);
 
   if (items.length === 0) return <EmptyCart onContinue={closeCart} />;
   return (

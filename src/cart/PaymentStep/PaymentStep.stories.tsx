@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findStep = () => findDrawer('Payment');
-const asked = (world: World, name: string) =>
+const requestsNamed = (world: World, name: string) =>
   world.requests.filter((request) => request.name === name);
 
 async function clickPlaceOrder() {
@@ -145,7 +145,7 @@ export const Processing: Story = {
     button.click();
     const busy = await step.findByRole('button', { name: 'Processing...' });
     await expect(busy).toBeDisabled();
-    await waitFor(() => expect(asked(world, 'createOrder')).toHaveLength(1));
+    await waitFor(() => expect(requestsNamed(world, 'createOrder')).toHaveLength(1));
   },
 };
 
@@ -220,7 +220,7 @@ export const OrderCreateFails: Story = {
     await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/^500: Something went wrong on our side/)).toBeVisible();
-    await expect(asked(world, 'processPayment')).toEqual([]);
+    await expect(requestsNamed(world, 'processPayment')).toEqual([]);
   },
 };
 
@@ -231,7 +231,7 @@ export const Offline: Story = {
     await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText('Please try again or contact us for assistance.')).toBeVisible();
-    await expect(asked(world, 'processPayment')).toEqual([]);
+    await expect(requestsNamed(world, 'processPayment')).toEqual([]);
   },
 };
 
@@ -277,7 +277,7 @@ export const PaidAsItWasSent: Story = {
   parameters: { scenario: 'payments.pending' },
   play: async ({ world }) => {
     const step = await clickPlaceOrder();
-    await waitFor(() => expect(asked(world, 'processPayment')).toHaveLength(1));
+    await waitFor(() => expect(requestsNamed(world, 'processPayment')).toHaveLength(1));
     const { id, name, price } = cartLine('onesie');
     addItem({ id, name, price }, 2);
     await expect(await step.findByText(/^This is the order that is being paid/)).toBeVisible();
@@ -312,7 +312,7 @@ export const ClosedWhileProcessing: Story = {
     const step = await clickPlaceOrder();
     await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(asked(world, 'processPayment')).toHaveLength(1));
+    await waitFor(() => expect(requestsNamed(world, 'processPayment')).toHaveLength(1));
     await userEvent.click(within(document.body).getByRole('button', { name: /^Cart \d/ }));
     const again = await findStep();
     await expect(again.getByRole('button', { name: 'Processing...' })).toBeDisabled();
@@ -339,7 +339,7 @@ export const StillBeingConfirmed: Story = {
     await expect(toast.getByText(/^409: We're still confirming your last payment/)).toBeVisible();
     await expectNothingLost(step);
     await expect(step.getByText(checkout.interrupted)).toBeVisible();
-    await expect(asked(world, 'processPayment')).toEqual([]);
+    await expect(requestsNamed(world, 'processPayment')).toEqual([]);
   },
 };
 

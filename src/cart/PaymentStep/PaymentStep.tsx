@@ -10,7 +10,7 @@ import type { TakeCard } from '../CardField/cardMessages.ts';
 import { cardSourceStore } from '../CardField/cardSource.ts';
 import { useCart } from '../cartStore.ts';
 import { isSameCart } from '../checkout.ts';
-import { goToStep, sellable, submitOrder, useCheckout } from '../checkoutStore.ts';
+import { goToStep, filterAvailable, submitOrder, useCheckout } from '../checkoutStore.ts';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
 import { StepActions, StepFoot } from '../Step/Step.styles.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -23,7 +23,7 @@ export function PaymentStep() {
     (state) => state,
   );
   const queryClient = useQueryClient();
-  const sold = sellable(items, unavailableIds);
+  const sold = filterAvailable(items, unavailableIds);
   const order = paying ?? { items: sold, details, oldPrices };
   const isOther = paying !== undefined && !isSameCart(paying.items, sold);
   const button = useRef<HTMLButtonElement>(null);

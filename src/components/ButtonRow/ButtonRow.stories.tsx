@@ -30,17 +30,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tops = (buttons: HTMLElement[]) => new Set(buttons.map((button) => button.offsetTop)).size;
+const countRows = (buttons: HTMLElement[]) =>
+  new Set(buttons.map((button) => button.offsetTop)).size;
 
 export const Beside: Story = {
   play: async ({ canvas }) => {
-    await expect(tops(canvas.getAllByRole('button'))).toBe(1);
+    await expect(countRows(canvas.getAllByRole('button'))).toBe(1);
   },
 };
 
 export const Wrapped: Story = {
   args: { width: '12rem' },
   play: async ({ canvas }) => {
-    await expect(tops(canvas.getAllByRole('button'))).toBe(3);
+    await expect(countRows(canvas.getAllByRole('button'))).toBe(3);
   },
 };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { closuresAhead, mostClosuresAhead, studioDate } from '#lib/studioTime.ts';
+import { closuresAhead, maxUpcomingClosures, studioDate } from '#lib/studioTime.ts';
 import { useNow } from '#lib/useNow.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -31,7 +31,7 @@ export type ClosuresProps = {
  */
 export function Closures({ closures, sentence }: ClosuresProps) {
   const now = useNow();
-  const lines = mostClosuresAhead(closures);
+  const lines = maxUpcomingClosures(closures);
   if (lines === 0) return null;
   const ahead = now ? closuresAhead(closures, studioDate(now)) : [];
   return (

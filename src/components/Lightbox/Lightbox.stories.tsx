@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWithoutReact } from '#storybook/beforeHydration.ts';
+import { handleClicksWithoutReact } from '#storybook/beforeHydration.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { Gallery } from '#components/Gallery/Gallery.tsx';
 import { exampleGallery } from '#content/examples.ts';
@@ -108,7 +108,7 @@ export const CodeDidNotCome: Story = {
 
 export const BeforeHydration: Story = {
   tags: ['vr-mobile'],
-  beforeEach: answerWithoutReact,
+  beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: altOf(0) });
     await userEvent.click(opener);

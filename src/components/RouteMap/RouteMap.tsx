@@ -5,7 +5,7 @@ import { Drawing } from './RouteMap.styles.ts';
 
 const starPath = 'M0-6.5L1.9-2.1 6.6-1.8 3 1.2 4.1 5.8 0 3.3-4.1 5.8-3 1.2-6.6-1.8-1.9-2.1Z';
 
-const move = ({ x, y }: Spot) => `translate(${x} ${y})`;
+const translate = ({ x, y }: Spot) => `translate(${x} ${y})`;
 
 function Name({ label, className }: { label: Label; className?: string }) {
   return (
@@ -19,7 +19,7 @@ function Neighbour({ mapped }: { mapped: MappedPlace }) {
   return (
     <g>
       {mapped.place.isCountySeat ? (
-        <path className="star" d={starPath} transform={move(mapped)} />
+        <path className="star" d={starPath} transform={translate(mapped)} />
       ) : (
         <circle className="dot" cx={mapped.x} cy={mapped.y} r="3.6" />
       )}
@@ -101,7 +101,7 @@ export function RouteMap({ title, studio, place, neighbours = [], className }: R
       <path className="kerb" d={map.route} />
       <path className="road" d={map.route} />
       <path className="way" d={map.route} />
-      <g transform={move(map.compass)}>
+      <g transform={translate(map.compass)}>
         <Compass />
       </g>
       <path className="bar" d={`M${x} ${y - 5}V${y}H${x + length}V${y - 5}`} />
@@ -111,11 +111,11 @@ export function RouteMap({ title, studio, place, neighbours = [], className }: R
       {map.neighbours.map((mapped) => (
         <Neighbour key={mapped.place.name} mapped={mapped} />
       ))}
-      <g transform={move(map.place)}>
+      <g transform={translate(map.place)}>
         <path className="pin" d="M0 8C-6 0-10-5-10-10A10 10 0 0 1 10-10C10-5 6 0 0 8Z" />
         <circle className="eye" r="3.6" cy="-10" />
       </g>
-      <g transform={move(map.studio)}>
+      <g transform={translate(map.studio)}>
         <Apple />
       </g>
       <Name label={map.place.label} className="strong" />

@@ -38,7 +38,7 @@ function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-const around = ({ x, y }: Spot, reach: number): Box => ({
+const boxAround = ({ x, y }: Spot, reach: number): Box => ({
   left: x - reach,
   top: y - reach,
   right: x + reach,
@@ -69,7 +69,7 @@ function candidates(spot: Spot, text: string, gap: number, rise = gap): Label[] 
 }
 
 /** The cost of a label's position: how much it overlaps taken boxes or leaves the map. */
-function trouble({ box }: Label, taken: readonly Box[]): number {
+function labelCost({ box }: Label, taken: readonly Box[]): number {
   const outside =
     Math.max(0, 6 - box.left) +
     Math.max(0, box.right - mapSize.width + 6) +
@@ -79,7 +79,7 @@ function trouble({ box }: Label, taken: readonly Box[]): number {
 }
 
 function bestLabel(options: readonly Label[], taken: readonly Box[]): [Label, number] {
-  const [first, ...rest] = options.map((label) => [label, trouble(label, taken)] as const);
+  const [first, ...rest] = options.map((label) => [label, labelCost(label, taken)] as const);
   if (!first) throw new RangeError('A label needs a place');
   const [label, cost] = rest.reduce((best, next) => (next[1] < best[1] ? next : best), first);
   return [label, cost];
@@ -149,7 +149,7 @@ function boxesAlong(way: readonly Spot[]): Box[] {
     const next = way[index + 1];
     if (!next) return [];
     return [0, 0.33, 0.66].map((t) =>
-      around({ x: spot.x + (next.x - spot.x) * t, y: spot.y + (next.y - spot.y) * t }, 5),
+      boxAround({ x: spot.x + (next.x - spot.x) * t, y: spot.y + (next.y - spot.y) * t }, 5),
     );
   });
 }
@@ -158,7 +158,7 @@ function boxesAlong(way: readonly Spot[]): Box[] {
 function placeNeighbours(spots: readonly (Spot & { place: MapPlace })[], taken: Box[]) {
   const shown: MappedPlace[] = [];
   for (const spot of spots) {
-    const dot = around(spot, 7);
+    const dot = boxAround(spot, 7);
     const inFrame =
       dot.left > 8 &&
       dot.top > 8 &&
@@ -187,7 +187,7 @@ function plantTrees(seed: number, taken: readonly Box[]): RouteLayout['trees'] {
       y: round(20 + spread(78.233) * (mapSize.height - 36)),
       size: round(5 + spread(3.7) * 3),
     };
-    const box = around(tree, tree.size + 4);
+    const box = boxAround(tree, tree.size + 4);
     if (boxes.some((other) => overlap(other, box) > 0)) continue;
     boxes.push(box);
     trees.push(tree);
@@ -213,8 +213,8 @@ export function layOutRoute(
 
   const taken: Box[] = [
     { left: start.x - 12, right: start.x + 12, top: start.y - 22, bottom: start.y + 10 },
-    around(end, 17),
-    around(compass, 32),
+    boxAround(end, 17),
+    boxAround(compass, 32),
     {
       left: scale.x - 6,
       right: Math.max(scale.x + scale.length + 6, scale.x + 70),

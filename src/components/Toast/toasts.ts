@@ -39,7 +39,7 @@ export function showToast(content: ToastContent) {
   toastStore.setState(({ toasts }) => ({ toasts: [toast, ...toasts].slice(0, LIMIT) }));
   return {
     id,
-    update: (next: Partial<ToastContent>) => change(id, next),
+    update: (next: Partial<ToastContent>) => updateToast(id, next),
     dismiss: () => dismissToast(id),
   };
 }
@@ -48,7 +48,7 @@ export function showToast(content: ToastContent) {
 export function dismissToast(id: string): void {
   const toast = toastStore.getState().toasts.find((candidate) => candidate.id === id);
   if (!toast?.open) return;
-  change(id, { open: false });
+  updateToast(id, { open: false });
   removals.set(
     id,
     setTimeout(() => removeToast(id), REMOVAL_DELAY),
@@ -76,7 +76,7 @@ function cancelRemoval(id: string) {
   removals.delete(id);
 }
 
-function change(id: string, next: Partial<Toast>) {
+function updateToast(id: string, next: Partial<Toast>) {
   toastStore.setState(({ toasts }) => ({
     toasts: toasts.map((toast) => (toast.id === id ? { ...toast, ...next } : toast)),
   }));

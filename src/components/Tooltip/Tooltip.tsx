@@ -26,12 +26,12 @@ export function Tooltip({ label, children }: TooltipProps) {
     return addTooltip({ element, label });
   }, [wanted, label]);
 
-  const want = () => setWanted(true);
+  const requestTooltip = () => setWanted(true);
   const wantUnlessTouched = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') want();
+    if (event.pointerType !== 'touch') requestTooltip();
   };
   return (
-    <Wrap ref={wrap} onPointerEnter={wantUnlessTouched} onFocus={want}>
+    <Wrap ref={wrap} onPointerEnter={wantUnlessTouched} onFocus={requestTooltip}>
       {children}
     </Wrap>
   );

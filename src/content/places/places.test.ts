@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { giftTexts, placeTexts } from '#tests/support/placeTexts.ts';
-import { pairsAlike, wordRuns } from '#tests/support/wordRuns.ts';
+import { findSimilarPairs, wordRuns } from '#tests/support/wordRuns.ts';
 import { countySlugs, giftTownSlugs, townSlugs } from '../paths.ts';
 import { counties } from './counties.ts';
 import { compassDirection } from './geography.ts';
@@ -93,7 +93,7 @@ describe("the place pages' texts", () => {
 
   it('share less than 15 % of their five-word sequences with any other page', () => {
     const texts = pages.map(({ page, text }) => ({ name: page, runs: wordRuns(wordsOf(text)) }));
-    expect(pairsAlike(texts, 0.15)).toEqual([]);
+    expect(findSimilarPairs(texts, 0.15)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
 import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
-import { answerWithoutReact } from '#storybook/beforeHydration.ts';
+import { handleClicksWithoutReact } from '#storybook/beforeHydration.ts';
 import { Header } from './Header.tsx';
 
 const phone = { viewport: { value: 'mobile' } } as const;
@@ -80,7 +80,7 @@ export const MenuBeforeHydration: Story = {
   tags: ['state:r60.menu.before-hydration', 'vr-mobile'],
   globals: phone,
   parameters: { screenshot: 'viewport' },
-  beforeEach: answerWithoutReact,
+  beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Open menu' });
     const about = () => canvas.queryByRole('link', { name: 'About' });

@@ -71,7 +71,7 @@ export function Header({ cart }: HeaderProps) {
             </Toggle>
           </Tooltip>
           <HomeLink to="/">
-            <Logo name={studio.shortName} detail={detailOf(studio.name, studio.shortName)} />
+            <Logo name={studio.shortName} detail={restOfName(studio.name, studio.shortName)} />
             <VisuallyHidden>, home</VisuallyHidden>
           </HomeLink>
           <Menu id="main-menu">
@@ -121,6 +121,6 @@ function MainLinks({ open, close }: { open: boolean; close: () => void }) {
 }
 
 /** The full name without the short one: 'Ultrasound' of 'Orchard Peek Ultrasound'. */
-function detailOf(name: string, shortName: string): string {
+function restOfName(name: string, shortName: string): string {
   return name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
 }

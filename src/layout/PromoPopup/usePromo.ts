@@ -21,7 +21,7 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
   useEffect(() => {
     if (readStored(PROMO_SEEN_KEY) !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const waitFrom = (loadedAt: number) => {
+    const scheduleOpening = (loadedAt: number) => {
       // In a task of its own, as in `useNow`: computing the date is slow on a phone.
       timer = setTimeout(() => {
         if (studioDate(new Date()) > lastDay) return;
@@ -32,8 +32,9 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
     };
     // ruling 43: counted from the load event, which may have fired before hydration.
     const listening = new AbortController();
-    if (document.readyState === 'complete') waitFrom(window.boot?.loadedAt ?? performance.now());
-    else addEventListener('load', () => waitFrom(performance.now()), listening);
+    if (document.readyState === 'complete')
+      scheduleOpening(window.boot?.loadedAt ?? performance.now());
+    else addEventListener('load', () => scheduleOpening(performance.now()), listening);
     return () => {
       listening.abort();
       clearTimeout(timer);

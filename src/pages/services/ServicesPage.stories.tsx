@@ -44,7 +44,7 @@ function section(canvas: Canvas, heading: string) {
   return within(found);
 }
 
-async function loaded(canvas: Canvas) {
+async function waitForCards(canvas: Canvas) {
   await canvas.findByRole('article', { name: 'Cherished Memories' });
   await canvas.findByRole('article', { name: 'Heartbeat Animal Session' });
 }
@@ -59,7 +59,7 @@ async function hasNoDna(canvas: Canvas) {
 const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
 
 /** Waits until scrolling has ended with this element at the top. */
-async function restsAt(id: string) {
+async function expectScrolledTo(id: string) {
   await waitFor(async () => {
     const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     await expect(Math.abs(top(id) - offset)).toBeLessThan(2);
@@ -81,7 +81,7 @@ export const Loading: Story = {
 export const Loaded: Story = {
   tags: ['state:2.services.loaded', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async ({ canvas }) => {
-    await loaded(canvas);
+    await waitForCards(canvas);
     await expect(canvas.queryByText('Loading services...')).toBeNull();
     const packages = section(canvas, 'Ultrasound Packages');
     await expect(
@@ -114,7 +114,7 @@ export const NoDna: Story = {
   tags: ['state:2.services.no-dna', 'vr'],
   parameters: { scenario: 'services.noDna' },
   play: async ({ canvas }) => {
-    await loaded(canvas);
+    await waitForCards(canvas);
     await hasNoDna(canvas);
     await expect(document.getElementById('dna-testing')).toBeNull();
   },
@@ -147,7 +147,7 @@ export const TriedAgain: Story = {
   parameters: { scenario: 'services.500ThenOk' },
   play: async ({ canvas, world }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await loaded(canvas);
+    await waitForCards(canvas);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(world.requests).toHaveLength(2);
   },
@@ -186,7 +186,7 @@ export const NoRefetch: Story = {
   tags: ['state:9.services.no-refetch'],
   render: () => <Revisited />,
   play: async ({ canvas, world }) => {
-    await loaded(canvas);
+    await waitForCards(canvas);
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
@@ -198,11 +198,11 @@ export const NoRefetch: Story = {
 export const FindMyPackage: Story = {
   tags: ['state:2.services.find-my-package'],
   play: async ({ canvas }) => {
-    await loaded(canvas);
+    await waitForCards(canvas);
     const buttons = canvas.getAllByRole('link', { name: 'Find My Perfect Package' });
     await expect(buttons).toHaveLength(6);
     await userEvent.click(buttons[0] as HTMLElement);
-    await restsAt('peek-planner');
+    await expectScrolledTo('peek-planner');
   },
 };
 
@@ -210,13 +210,13 @@ export const AddOnsLink: Story = {
   name: 'Add-Ons Link',
   tags: ['state:2.services.addons-link'],
   play: async ({ canvas }) => {
-    await loaded(canvas);
+    await waitForCards(canvas);
     const links = canvas.getAllByRole('link', { name: 'Add-ons available' });
     await expect(
       links.map((link) => link.closest('article')?.querySelector('h3')?.textContent),
     ).toEqual(sixPackages);
     await userEvent.click(links[0] as HTMLElement);
-    await restsAt('8k-hyperreal');
+    await expectScrolledTo('8k-hyperreal');
   },
 };
 
@@ -225,8 +225,8 @@ export const HashDnaTesting: Story = {
   tags: ['state:2.services.hash.dna-testing', 'vr'],
   parameters: { route: '/services#dna-testing' },
   play: async ({ canvas }) => {
-    await loaded(canvas);
-    await restsAt('dna-testing');
+    await waitForCards(canvas);
+    await expectScrolledTo('dna-testing');
   },
 };
 
@@ -235,8 +235,8 @@ export const HashPeekPlanner: Story = {
   tags: ['state:2.services.hash.peek-planner', 'vr'],
   parameters: { route: '/services#peek-planner' },
   play: async ({ canvas }) => {
-    await loaded(canvas);
-    await restsAt('peek-planner');
+    await waitForCards(canvas);
+    await expectScrolledTo('peek-planner');
   },
 };
 
@@ -245,13 +245,13 @@ export const HashArrivesLate: Story = {
   parameters: { route: '/services#dna-testing', scenario: 'services.slow' },
   play: async ({ canvas }) => {
     await expect(document.getElementById('dna-testing')).toBeNull();
-    await loaded(canvas);
-    await restsAt('dna-testing');
+    await waitForCards(canvas);
+    await expectScrolledTo('dna-testing');
   },
 };
 
 /** Advances the fake clock until the service list has rendered and was announced. */
-async function listArrives() {
+async function waitForServiceList() {
   const last = () => document.getElementById('heartbeat-animal-session');
   for (let wait = 0; wait < 2000 && !last(); wait += 1) await tick(1);
   await expect(last()).toBeInTheDocument();
@@ -259,7 +259,7 @@ async function listArrives() {
 }
 
 /** Adds the anchor after the last attempt, and asserts that the page never scrolls to it. */
-async function ignores(id: string) {
+async function expectNoScrollTo(id: string) {
   const scrollIntoView = spyOn(Element.prototype, 'scrollIntoView');
   const late = document.createElement('div');
   late.id = id;
@@ -277,7 +277,7 @@ export const HashAfterVisitorScrolled: Story = {
   play: async ({ canvas }) => {
     const scrollIntoView = spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.wheel(canvas.getByRole('heading', { level: 1 }));
-    await listArrives();
+    await waitForServiceList();
     await tick(60_000);
     await expect(document.getElementById('dna-testing')).toBeInTheDocument();
     await expect(scrollIntoView).not.toHaveBeenCalled();
@@ -294,8 +294,8 @@ export const HashNeverArrives: Story = {
   play: async () => {
     // The first attempt and 20 retries, 100 ms apart.
     await tick(2100);
-    await listArrives();
-    await ignores('dna-testing');
+    await waitForServiceList();
+    await expectNoScrollTo('dna-testing');
   },
 };
 
@@ -305,11 +305,11 @@ export const HashOther: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { route: '/services#8k-hyperreal' },
   play: async ({ canvas }) => {
-    await loaded(canvas);
-    await restsAt('8k-hyperreal');
+    await waitForCards(canvas);
+    await expectScrolledTo('8k-hyperreal');
     for (const name of ['Quick Peek', 'Premiere View']) {
       await userEvent.click(canvas.getByRole('link', { name }));
-      await restsAt(name.toLowerCase().replace(' ', '-'));
+      await expectScrolledTo(name.toLowerCase().replace(' ', '-'));
     }
   },
 };
@@ -319,8 +319,8 @@ export const HashMissing: Story = {
   parameters: { route: '/services#nope', fakeTimers: true },
   play: async () => {
     await tick(300);
-    await listArrives();
-    await ignores('nope');
+    await waitForServiceList();
+    await expectNoScrollTo('nope');
     await expect(window.scrollY).toBe(0);
   },
 };
@@ -329,13 +329,13 @@ export const HashChanges: Story = {
   tags: ['state:2.services.hash.change'],
   parameters: { route: '/services#8k-hyperreal' },
   play: async ({ canvas }) => {
-    await loaded(canvas);
-    await restsAt('8k-hyperreal');
+    await waitForCards(canvas);
+    await expectScrolledTo('8k-hyperreal');
     const jump = within(canvas.getByRole('navigation', { name: 'On this page' }));
     await userEvent.click(jump.getByRole('link', { name: 'DNA Testing Services' }));
-    await restsAt('dna-testing');
+    await expectScrolledTo('dna-testing');
     window.scrollTo({ top: 0, behavior: 'instant' });
     await userEvent.click(jump.getByRole('link', { name: 'DNA Testing Services' }));
-    await restsAt('dna-testing');
+    await expectScrolledTo('dna-testing');
   },
 };

@@ -6,7 +6,7 @@ import type { Topic } from '#content/topics/topics.types.ts';
 import { ExamplesNote, Further } from './TopicPage.styles.ts';
 
 /** A heading's anchor: 'What it is' becomes 'what-it-is'. */
-export function idOf(heading: string): string {
+export function toAnchorId(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll("'", '')
@@ -20,7 +20,7 @@ export function ArticleSection({ section }: ArticleSectionProps) {
   const { heading, paragraphs, list, links, hasExamples } = section;
   return (
     <section>
-      <h2 id={idOf(heading)}>{heading}</h2>
+      <h2 id={toAnchorId(heading)}>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <NoBreak>{paragraph}</NoBreak>

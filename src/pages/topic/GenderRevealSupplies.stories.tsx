@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { genderRevealSupplies } from '#content/topics/genderRevealSupplies.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { readsWhole } from './topicPlay.ts';
+import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/Gender reveal supplies',
@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.gender-reveal-supplies', 'vr', 'vr-mobile'],
-  play: readsWhole(genderRevealSupplies),
+  play: expectFullArticle(genderRevealSupplies),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hyperrealImages8k } from '#content/topics/hyperrealImages8k.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { readsWhole } from './topicPlay.ts';
+import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/8K hyperreal images',
@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.8k-hyperreal-images', 'vr', 'vr-mobile'],
-  play: readsWhole(hyperrealImages8k),
+  play: expectFullArticle(hyperrealImages8k),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { maternityGifts } from '#content/topics/maternityGifts.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { readsWhole } from './topicPlay.ts';
+import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/Maternity gifts',
@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.maternity-gifts', 'vr', 'vr-mobile'],
-  play: readsWhole(maternityGifts),
+  play: expectFullArticle(maternityGifts),
 };

@@ -10,7 +10,7 @@ import { plannerLinks } from '#content/plannerLinks.ts';
 import { topicContent } from '#content/pages/topic.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import type { Topic } from '#content/topics/topics.types.ts';
-import { ArticleSection, idOf } from './ArticleSection.tsx';
+import { ArticleSection, toAnchorId } from './ArticleSection.tsx';
 import {
   Article,
   Contents,
@@ -55,7 +55,7 @@ export function TopicPage({ topic }: TopicPageProps) {
             <ol role="list">
               {topic.sections.map(({ heading }) => (
                 <li key={heading}>
-                  <a href={`#${idOf(heading)}`}>{heading}</a>
+                  <a href={`#${toAnchorId(heading)}`}>{heading}</a>
                 </li>
               ))}
             </ol>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ultrasound3d4d } from '#content/topics/ultrasound3d4d.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { readsWhole } from './topicPlay.ts';
+import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/3D 4D ultrasound',
@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.3d-4d-ultrasound', 'vr', 'vr-mobile', 'vr-large-text'],
-  play: readsWhole(ultrasound3d4d),
+  play: expectFullArticle(ultrasound3d4d),
 };

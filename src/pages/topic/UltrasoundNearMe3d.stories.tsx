@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ultrasoundNearMe3d } from '#content/topics/ultrasoundNearMe3d.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { readsWhole } from './topicPlay.ts';
+import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/3D ultrasound near me',
@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.3d-ultrasound-near-me', 'vr', 'vr-mobile'],
-  play: readsWhole(ultrasoundNearMe3d),
+  play: expectFullArticle(ultrasoundNearMe3d),
 };

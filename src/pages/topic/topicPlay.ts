@@ -3,7 +3,7 @@ import type { Topic } from '#content/topics/topics.types.ts';
 import { fullText } from '#storybook/fullText.ts';
 
 /** A `play` that asserts the article's full text and its table of contents. */
-export function readsWhole(topic: Topic) {
+export function expectFullArticle(topic: Topic) {
   return async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: topic.h1 })).toBeVisible();

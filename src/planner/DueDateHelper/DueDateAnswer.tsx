@@ -24,7 +24,7 @@ const notes: Record<DatedWindow['when'], string> = {
   coming: 'Still to come',
 };
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export type DueDateAnswerProps = { answer: Answer | undefined };
 
@@ -50,7 +50,8 @@ export function DueDateAnswer({ answer }: DueDateAnswerProps) {
         {answer && (
           <>
             <Weeks>
-              You&apos;re {counted(answer.weeks, 'week')} and {counted(answer.days, 'day')} along.
+              You&apos;re {pluralize(answer.weeks, 'week')} and {pluralize(answer.days, 'day')}{' '}
+              along.
             </Weeks>
             <p>
               Due date: {formatDay(answer.dueDate)}.{' '}

@@ -4,7 +4,13 @@ import { Button } from '#components/Button/Button.tsx';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { plannerContent } from '#content/pages/planner.ts';
-import { dayOf, progress, type Day, type Impossible, type KnownDate } from '#lib/dueDate.ts';
+import {
+  dayOf,
+  calculateProgress,
+  type Day,
+  type Impossible,
+  type KnownDate,
+} from '#lib/dueDate.ts';
 import { stageOfWeek } from '../stageRules.ts';
 import { DueDateAnswer, type Answer } from './DueDateAnswer.tsx';
 import { Fold, Form, FoldedContent } from './DueDateHelper.styles.ts';
@@ -33,7 +39,7 @@ export function DueDateHelper({ onStage }: DueDateHelperProps) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('date') as HTMLInputElement;
     const today = dayOf(new Date());
-    const result = progress(known, field.value, today);
+    const result = calculateProgress(known, field.value, today);
     if (!result.possible) {
       setAnswer(undefined);
       setError(sentences[result.because]);

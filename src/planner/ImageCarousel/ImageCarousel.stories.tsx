@@ -39,7 +39,7 @@ const previous = (canvas: Canvas) => canvas.getByRole('button', { name: 'Previou
 const dot = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 
 /** Asserts the displayed position: counter, dot and visible slide. */
-async function shows(canvas: Canvas, position: number, count = 4) {
+async function expectSlide(canvas: Canvas, position: number, count = 4) {
   await waitFor(async () => {
     await expect(canvas.getByText(`${position} of ${count} examples`)).toBeVisible();
     const { scrollLeft, clientWidth } = row(canvas);
@@ -75,7 +75,7 @@ export const OneImage: Story = {
 export const ManyFirst: Story = {
   tags: ['state:4.carousel.many', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
-    await shows(canvas, 1);
+    await expectSlide(canvas, 1);
     // Not visible in screenshots, which hide all scrollbars.
     await expect(row(canvas)).toHaveStyle({ scrollbarWidth: 'none' });
     await expect(previous(canvas)).toBeEnabled();
@@ -90,7 +90,7 @@ export const ManyLast: Story = {
   tags: ['vr'],
   play: async ({ canvas }) => {
     await userEvent.click(dot(canvas, /^Example 4/));
-    await shows(canvas, 4);
+    await expectSlide(canvas, 4);
   },
 };
 
@@ -99,7 +99,7 @@ export const WrapsForward: Story = {
   play: async ({ canvas }) => {
     for (const position of [2, 3, 4, 1]) {
       await userEvent.click(next(canvas));
-      await shows(canvas, position);
+      await expectSlide(canvas, position);
     }
   },
 };
@@ -108,9 +108,9 @@ export const WrapsBack: Story = {
   tags: ['state:4.carousel.wrap-prev'],
   play: async ({ canvas }) => {
     await userEvent.click(previous(canvas));
-    await shows(canvas, 4);
+    await expectSlide(canvas, 4);
     await userEvent.click(previous(canvas));
-    await shows(canvas, 3);
+    await expectSlide(canvas, 3);
   },
 };
 
@@ -118,7 +118,7 @@ export const DotSelected: Story = {
   tags: ['state:4.carousel.dot'],
   play: async ({ canvas }) => {
     await userEvent.click(dot(canvas, /^Example 3 of 4: /));
-    await shows(canvas, 3);
+    await expectSlide(canvas, 3);
   },
 };
 
@@ -129,7 +129,7 @@ export const Swiped: Story = {
     const surface = row(canvas);
     await fireEvent.pointerDown(surface);
     surface.scrollBy({ left: surface.clientWidth * 0.7 });
-    await shows(canvas, 2);
+    await expectSlide(canvas, 2);
   },
 };
 
@@ -137,15 +137,15 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     row(canvas).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await shows(canvas, 2);
+    await expectSlide(canvas, 2);
     await userEvent.keyboard('{End}');
-    await shows(canvas, 4);
+    await expectSlide(canvas, 4);
     await userEvent.keyboard('{ArrowRight}');
-    await shows(canvas, 1);
+    await expectSlide(canvas, 1);
     await userEvent.keyboard('{ArrowLeft}');
-    await shows(canvas, 4);
+    await expectSlide(canvas, 4);
     await userEvent.keyboard('{Home}');
-    await shows(canvas, 1);
+    await expectSlide(canvas, 1);
   },
 };
 
@@ -155,13 +155,13 @@ export const RestartsPerStage: Story = {
   render: () => <PeekPlanner headingLevel={2} />,
   play: async ({ canvas }) => {
     await userEvent.click(next(canvas));
-    await shows(canvas, 2, optimal.length);
+    await expectSlide(canvas, 2, optimal.length);
     await userEvent.click(canvas.getByRole('radio', { name: /Into the second trimester/ }));
-    await shows(canvas, 1, 3);
+    await expectSlide(canvas, 1, 3);
     await userEvent.click(next(canvas));
-    await shows(canvas, 2, 3);
+    await expectSlide(canvas, 2, 3);
     await userEvent.click(canvas.getByRole('radio', { name: /Early pregnancy/ }));
-    await shows(canvas, 1, 3);
+    await expectSlide(canvas, 1, 3);
   },
 };
 

@@ -31,7 +31,12 @@ const picker = (canvas: Canvas) =>
 const badge = (canvas: Canvas) => canvas.queryByText('OPTIMAL TIMING WINDOW');
 
 /** Asserts that only this stage's result is shown, with its links and its radio checked. */
-async function recommends(canvas: Canvas, value: string, links: string[], title?: string) {
+async function expectRecommendation(
+  canvas: Canvas,
+  value: string,
+  links: string[],
+  title?: string,
+) {
   const stage = findStage(value);
   if (!stage) throw new Error(`There is no stage ${value}`);
   const result = canvas.getByRole('article');
@@ -60,7 +65,7 @@ export const EarlyPregnancy: Story = {
   tags: ['state:4.planner.early-pregnancy', 'vr', 'vr-mobile'],
   parameters: stageAt('early-pregnancy'),
   play: async ({ canvas }) => {
-    await recommends(canvas, 'early-pregnancy', [
+    await expectRecommendation(canvas, 'early-pregnancy', [
       'Gender DNA Testing',
       'See Quick Peek',
       'See First Glimpse',
@@ -74,7 +79,7 @@ export const MidSecond: Story = {
   tags: ['state:4.planner.mid-second', 'vr'],
   parameters: stageAt('mid-second'),
   play: async ({ canvas }) => {
-    await recommends(canvas, 'mid-second', [
+    await expectRecommendation(canvas, 'mid-second', [
       'Gender DNA Testing',
       'See Gender Peek',
       'See Premiere View',
@@ -88,7 +93,7 @@ export const LateSecond: Story = {
   tags: ['state:4.planner.late-second', 'vr'],
   parameters: stageAt('late-second'),
   play: async ({ canvas }) => {
-    await recommends(canvas, 'late-second', [
+    await expectRecommendation(canvas, 'late-second', [
       'See Cherished Memories',
       'See Premiere View',
       '8K Hyperreal add-on',
@@ -101,7 +106,10 @@ export const Optimal3d: Story = {
   tags: ['state:4.planner.optimal-3d', 'vr', 'vr-mobile', 'vr-forced-colors'],
   parameters: stageAt('optimal-3d'),
   play: async ({ canvas }) => {
-    await recommends(canvas, 'optimal-3d', ['See Cherished Memories', '8K Hyperreal add-on']);
+    await expectRecommendation(canvas, 'optimal-3d', [
+      'See Cherished Memories',
+      '8K Hyperreal add-on',
+    ]);
     await expect(badge(canvas)).toBeVisible();
     await expect(getComputedStyle(canvas.getByRole('article')).borderTopWidth).toBe('3px');
   },
@@ -111,7 +119,7 @@ export const LateThird: Story = {
   tags: ['state:4.planner.late-third', 'vr'],
   parameters: stageAt('late-third'),
   play: async ({ canvas }) => {
-    await recommends(canvas, 'late-third', ['See Cherished Memories']);
+    await expectRecommendation(canvas, 'late-third', ['See Cherished Memories']);
     await expect(badge(canvas)).toBeNull();
     await expect(getComputedStyle(canvas.getByRole('article')).borderTopWidth).toBe('1px');
   },
@@ -121,7 +129,7 @@ export const AnteriorPlacenta: Story = {
   tags: ['state:4.planner.anterior-placenta', 'vr'],
   parameters: stageAt('anterior-placenta'),
   play: async ({ canvas }) => {
-    await recommends(canvas, 'anterior-placenta', ['Ask Us First', 'View All Packages']);
+    await expectRecommendation(canvas, 'anterior-placenta', ['Ask Us First', 'View All Packages']);
     await expect(canvas.getByText('More example images coming soon for this stage')).toBeVisible();
   },
 };
@@ -131,7 +139,7 @@ export const WeekOfAddress: Story = {
   tags: ['state:r56.planner.week', 'vr', 'vr-mobile'],
   parameters: { route: '/peek-planner?week=27' },
   play: async ({ canvas }) => {
-    await recommends(
+    await expectRecommendation(
       canvas,
       'late-second',
       ['See Cherished Memories', 'See Premiere View', '8K Hyperreal add-on'],
@@ -149,7 +157,7 @@ export const WeekAfterThirty: Story = {
   tags: ['state:r56.planner.after-30', 'vr'],
   parameters: { route: '/peek-planner?stage=late-third&week=31' },
   play: async ({ canvas }) => {
-    await recommends(
+    await expectRecommendation(
       canvas,
       'optimal-3d',
       ['See Cherished Memories', '8K Hyperreal add-on'],

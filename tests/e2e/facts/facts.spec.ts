@@ -4,7 +4,7 @@ import { studio } from '#content/studio.ts';
 import { counties } from '#content/places/counties.ts';
 import { towns } from '#content/places/towns.ts';
 import { babyShowerPages, maternityPages } from '#content/places/gifts.ts';
-import { pairsAlike, wordRuns } from '#tests/support/wordRuns.ts';
+import { findSimilarPairs, wordRuns } from '#tests/support/wordRuns.ts';
 import { servedPage, type PageLink, type ServedPage } from './servedPage.ts';
 
 // What every page must print, in the order of the specification, read from the served HTML. The
@@ -477,7 +477,7 @@ test.describe('specification 2, screens', () => {
         .replaceAll(new RegExp(`\\b(${places})\\b`, 'g'), ' ');
       return { name: path, runs: wordRuns(words.match(/[a-z']+/g) ?? []) };
     });
-    expect(pairsAlike(texts, 0.7)).toEqual([]);
+    expect(findSimilarPairs(texts, 0.7)).toEqual([]);
   });
 
   test('town pages describe the four packages (O2, ruling 12)', () => {

@@ -27,12 +27,12 @@ export function ScreenshotsPanel(): React.ReactNode {
   if (!mode || !screenshot) return <Panel>This story has no screenshots.</Panel>;
 
   const { outcome, files } = screenshot;
-  const left = (name: string) => files.find((file) => file.endsWith(`.${name}.webp`));
+  const findFile = (name: string) => files.find((file) => file.endsWith(`.${name}.webp`));
   const baseline = outcome === 'new' ? undefined : `./review/baselines/${mode}/${id}.webp`;
   const images = {
-    Baseline: left('expected') ? `./review/screenshots/${left('expected')}` : baseline,
-    Actual: left('actual') && `./review/screenshots/${left('actual')}`,
-    Difference: left('difference') && `./review/screenshots/${left('difference')}`,
+    Baseline: findFile('expected') ? `./review/screenshots/${findFile('expected')}` : baseline,
+    Actual: findFile('actual') && `./review/screenshots/${findFile('actual')}`,
+    Difference: findFile('difference') && `./review/screenshots/${findFile('difference')}`,
   };
   return (
     <Panel tabIndex={0} role="region" aria-label="Screenshots of this story">

@@ -85,7 +85,7 @@ function show(item: Shown | undefined): void {
   note.value = item.note ?? '';
 }
 
-function step(by: 1 | -1): void {
+function moveSelection(by: 1 | -1): void {
   const items = visible();
   const at = current ? items.indexOf(current) : -1;
   show(items[Math.min(Math.max(at + by, 0), items.length - 1)] ?? current);
@@ -116,7 +116,7 @@ async function decide(
   if (!answer?.ok) return;
   for (const item of items) Object.assign(item, { decision, note: words });
   note.blur();
-  step(1);
+  moveSelection(1);
 }
 
 const reject = () => void (current && decide([current], 'rejected', note.value));
@@ -125,10 +125,10 @@ const groupOf = ({ group }: Shown) =>
   visible().filter((item) => item.group === group && item.decision !== 'rejected');
 
 const actions: Record<string, () => void> = {
-  j: () => step(1),
-  k: () => step(-1),
-  ArrowDown: () => step(1),
-  ArrowUp: () => step(-1),
+  j: () => moveSelection(1),
+  k: () => moveSelection(-1),
+  ArrowDown: () => moveSelection(1),
+  ArrowUp: () => moveSelection(-1),
   o: () => current?.actual && window.open(current.actual, '_blank'),
   '/': () => filter.focus(),
   ...(data.reviewing

@@ -20,7 +20,7 @@ const resolver: Resolver<ContactMessage> = async (...form) => {
 };
 
 /** The request body, without empty optional fields. */
-function messageOf({ phone, subject, ...required }: ContactMessage): ContactMessage {
+function withoutEmptyFields({ phone, subject, ...required }: ContactMessage): ContactMessage {
   return { ...required, ...(phone?.trim() && { phone }), ...(subject?.trim() && { subject }) };
 }
 
@@ -52,7 +52,7 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
     error: formState.errors[name]?.message,
   });
 
-  const refuse = (errors: FieldErrors<ContactMessage>) => {
+  const showErrors = (errors: FieldErrors<ContactMessage>) => {
     const fields = fieldNames
       .filter((name) => errors[name])
       .map((name) => ({ name, message: errors[name]?.message ?? words[name] }));
@@ -64,7 +64,7 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
   const send = async (message: ContactMessage) => {
     setRefused(undefined);
     dismissToasts();
-    await onSend(messageOf(message));
+    await onSend(withoutEmptyFields(message));
     reset();
     showToast({ title: words.success.title, description: words.success.text });
   };
@@ -82,7 +82,7 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
       action="/contact"
       noValidate
       aria-label={words.heading}
-      onSubmit={(event) => void handleSubmit(send, refuse)(event).catch(showFailure)}
+      onSubmit={(event) => void handleSubmit(send, showErrors)(event).catch(showFailure)}
     >
       {refused && (
         <ErrorSummary

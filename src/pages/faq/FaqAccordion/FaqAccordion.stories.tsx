@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { faqs, visitFaqs } from '#content/faqs.ts';
-import { answerWithoutReact } from '#storybook/beforeHydration.ts';
+import { handleClicksWithoutReact } from '#storybook/beforeHydration.ts';
 import { FaqAccordion } from './FaqAccordion.tsx';
 
 const meta = {
@@ -99,7 +99,7 @@ export const CollapsesAgain: Story = {
 
 export const QuestionBeforeHydration: Story = {
   tags: ['state:r60.faq.before-hydration', 'vr'],
-  beforeEach: answerWithoutReact,
+  beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {
     const visible = () =>
       faqs.filter(({ answer }) => canvas.getByText(answer).checkVisibility()).map(({ id }) => id);

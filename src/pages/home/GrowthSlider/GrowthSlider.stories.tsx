@@ -29,7 +29,7 @@ const move = (canvas: Canvas, week: number) =>
 const offer = (canvas: Canvas) => canvas.getByRole('link', { name: /^See .*(Peek|Memories)/ });
 
 /** Asserts a week's text, its accessible value and its link to the planner. */
-async function tellsOf(canvas: Canvas, week: number, valueText: string) {
+async function expectWeek(canvas: Canvas, week: number, valueText: string) {
   await expect(slider(canvas)).toHaveAttribute('aria-valuetext', valueText);
   const line = weekLines[week] ?? '-';
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(line));
@@ -42,7 +42,7 @@ async function tellsOf(canvas: Canvas, week: number, valueText: string) {
 export const FirstWeek: Story = {
   tags: ['state:r55.hero.first', 'vr', 'vr-mobile', 'vr-forced-colors'],
   play: async ({ canvas }) => {
-    await tellsOf(canvas, 31, 'Week 31: the 3D/4D window');
+    await expectWeek(canvas, 31, 'Week 31: the 3D/4D window');
     await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();
     await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
     await expect(offer(canvas)).toHaveAttribute('href', '/services#cherished-memories');
@@ -54,7 +54,7 @@ export const Moved: Story = {
   tags: ['state:r55.hero.moved', 'vr'],
   play: async ({ canvas }) => {
     move(canvas, 12);
-    await tellsOf(canvas, 12, 'Week 12: early pregnancy');
+    await expectWeek(canvas, 12, 'Week 12: early pregnancy');
     await expect(await canvas.findByText('Illustration, week 12')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 12/ })).toBeVisible();
     await expect(offer(canvas)).toHaveAccessibleName(/^See Quick Peek/);
@@ -85,7 +85,7 @@ export const ImagesMissing: Story = {
   },
   play: async ({ canvas }) => {
     move(canvas, 20);
-    await tellsOf(canvas, 20, 'Week 20: into the second trimester');
+    await expectWeek(canvas, 20, 'Week 20: into the second trimester');
     await waitFor(() => expect(offer(canvas)).toHaveAccessibleName(/^See Gender Peek \$\d+/));
     // Two sprites, each tried in two formats.
     await waitFor(() => expect(HTMLImageElement.prototype.decode).toHaveBeenCalledTimes(4));
@@ -100,7 +100,7 @@ export const NothingMoves: Story = {
   play: async ({ canvas }) => {
     const { top } = offer(canvas).getBoundingClientRect();
     move(canvas, 20);
-    await tellsOf(canvas, 20, 'Week 20: into the second trimester');
+    await expectWeek(canvas, 20, 'Week 20: into the second trimester');
     for (let week = firstWeek; week <= lastWeek; week += 1) {
       move(canvas, week);
       await expect(slider(canvas)).toHaveValue(String(week));

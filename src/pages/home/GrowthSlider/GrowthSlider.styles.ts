@@ -7,7 +7,8 @@ import { stageHeads } from '#content/stageHeads.ts';
 import { media, theme } from '#theme/theme.ts';
 
 /** A week's position on the rail. */
-const at = (week: number) => `${(((week - firstWeek) / (lastWeek - firstWeek)) * 100).toFixed(2)}%`;
+const railPosition = (week: number) =>
+  `${(((week - firstWeek) / (lastWeek - firstWeek)) * 100).toFixed(2)}%`;
 
 const { from, to } = stageHeads.optimal3d.weeks;
 
@@ -89,9 +90,9 @@ export const Rail = styled.div`
     border-radius: ${theme.radius.pill};
     background: linear-gradient(
       90deg,
-      ${theme.color.line} ${at(from)},
-      ${theme.color.leaf} ${at(from)} ${at(to)},
-      ${theme.color.line} ${at(to)}
+      ${theme.color.line} ${railPosition(from)},
+      ${theme.color.leaf} ${railPosition(from)} ${railPosition(to)},
+      ${theme.color.line} ${railPosition(to)}
     );
   }
 
