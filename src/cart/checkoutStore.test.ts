@@ -194,14 +194,17 @@ describe('Place Order', () => {
     ['payments.500', '500: Something went wrong on our side. Please try again or call us.'],
     ['payments.declinedNoError', fallback],
     ['payments.defaultText', 'Payment processing failed'],
-  ] as const)('keeps cart and step in scenario %s, and shows "%s"', async (scenario, description) => {
-    begin(scenario);
-    await clickPlaceOrder();
-    expect(toast()).toMatchObject({ title: 'Payment Failed', description });
-    expect(cartStore.getState().items).toEqual(cartFixtures.one);
-    expect(checkoutStore.getState()).toMatchObject({ step: 'payment', processing: false });
-    if (scenario.startsWith('orders')) expect(asked('processPayment')).toEqual([]);
-  });
+  ] as const)(
+    'keeps cart and step in scenario %s, and shows "%s"',
+    async (scenario, description) => {
+      begin(scenario);
+      await clickPlaceOrder();
+      expect(toast()).toMatchObject({ title: 'Payment Failed', description });
+      expect(cartStore.getState().items).toEqual(cartFixtures.one);
+      expect(checkoutStore.getState()).toMatchObject({ step: 'payment', processing: false });
+      if (scenario.startsWith('orders')) expect(asked('processPayment')).toEqual([]);
+    },
+  );
 
   it('shows the new price after a rejected order, and the next click succeeds', async () => {
     begin('products.priceChanged');
