@@ -105,6 +105,7 @@ test('the empty cart passes axe and leads to the shop', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL(/\/boutique/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#shop')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 });

@@ -84,6 +84,8 @@ function Drawer() {
   };
   const restoreFocus = (event: Event) => {
     event.preventDefault();
+    // A link's page may have loaded before the drawer has closed, and has the focus then.
+    if (document.activeElement !== document.body) return;
     const target = opener.current;
     const usable = target instanceof HTMLElement && target.isConnected && target !== document.body;
     (usable ? target : document.getElementById(CART_BUTTON_ID))?.focus();
