@@ -1,6 +1,7 @@
 import { paymentErrors } from '#contract/refusals.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { post, until } from '#tests/support/server.ts';
+import { post } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { newCart, pay } from '#tests/support/shop.ts';
 
 type Host = { url: string };

@@ -1,4 +1,5 @@
-import { until, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { newCart, paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { newBuyer, type Buyer } from './buyer.ts';
 import { resultOf, type Result } from './result.ts';

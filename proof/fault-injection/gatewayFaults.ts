@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSquareGateway } from '#server/shop/gateways/square.ts';
-import { post, startTestServer, until } from '#tests/support/server.ts';
+import { post, startTestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSquare, type SquareFault } from '#tests/support/square.ts';
 import { randomFrom } from './random.ts';

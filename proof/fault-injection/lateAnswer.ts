@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSmtpTransport } from '#server/mail/transports/smtp.ts';
 import { outboxRow } from '#tests/support/outboxRow.ts';
-import { createClock, startTestServer, until } from '#tests/support/server.ts';
+import { createClock, startTestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 import { stopping } from './resources.ts';
 import { resultOf, type Result } from './result.ts';

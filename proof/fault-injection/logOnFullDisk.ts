@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { freePort } from '#tests/support/freePort.ts';
-import { until } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { startProcess, terminate } from './resources.ts';
 import { inParallel, resultOf, skipped, type Result } from './result.ts';

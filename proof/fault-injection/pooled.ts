@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { hasPgbouncer, startPgbouncer } from '#tests/support/pgbouncer.ts';
-import { startTestServer, until } from '#tests/support/server.ts';
+import { startTestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { countPaidOrders, stopping } from './resources.ts';
 import { inParallel, resultOf, skipped, type Result } from './result.ts';

@@ -11,10 +11,10 @@ import {
   createClock,
   post,
   startTestServer,
-  until,
   type Answer,
   type TestServer,
 } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { randomFrom } from './random.ts';
 import { countOpenPayments, temporaryFolder } from './resources.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { fulfil, recordRefund } from '#server/shop/afterPayment.ts';
-import { createClock, until } from '#tests/support/server.ts';
+import { createClock } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
-import { createClock, until, type TestServer } from '#tests/support/server.ts';
+import { createClock, type TestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { writeSite } from '#tests/support/site.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 

@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studio } from '#content/studio.ts';
 import { hasOpenssl, selfSign } from '#tests/support/certificate.ts';
 import { freePort, listen } from '#tests/support/freePort.ts';
-import { startTestServer, until } from '#tests/support/server.ts';
+import { startTestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;

@@ -12,7 +12,8 @@ import { retryCharge, type ShopDeps } from '#server/shop/settlement.ts';
 import { listen } from '#tests/support/freePort.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { outgoingMail } from '#tests/support/outboxRow.ts';
-import { createClock, until } from '#tests/support/server.ts';
+import { createClock } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 

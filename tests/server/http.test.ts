@@ -13,9 +13,9 @@ import {
   post,
   readAnswer,
   startTestServer,
-  until,
   type TestServer,
 } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { writeSite } from '#tests/support/site.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { logOnFullDisk } from '#proof/fault-injection/logOnFullDisk.ts';
-import { until } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { createLog, openLogFile } from '#server/log.ts';
 
 it('a blocked log drops lines and logs how many once it is writable again', async () => {

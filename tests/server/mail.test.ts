@@ -21,11 +21,11 @@ import {
   post,
   startTestServer,
   transportTo,
-  until,
   untilAllSent,
   type TestServer,
   type TestServerOptions,
 } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMigrator } from '#server/db/migrations.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { openSqlite, sqliteDialect } from '#server/db/sqlite.ts';
-import { until } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';

@@ -7,7 +7,8 @@ import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusal
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import type { Behavior } from '#tests/support/ledger.ts';
-import { createClock, repeatUnavailable, until, type TestServer } from '#tests/support/server.ts';
+import { createClock, repeatUnavailable, type TestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, describeError } from '#server/log.ts';
-import { post, transportTo, until } from '#tests/support/server.ts';
+import { post, transportTo } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { pay, paymentFor, placeOrder, typedOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
-import { limitAll, post, transportTo, until, untilAllSent } from '#tests/support/server.ts';
+import { limitAll, post, transportTo, untilAllSent } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { pay, placeSameOrder } from '#tests/support/shop.ts';
 import { inParallel } from '#proof/fault-injection/result.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';

@@ -8,10 +8,10 @@ import {
   createClock,
   post,
   transportTo,
-  until,
   untilAllSent,
   type TestServer,
 } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { commitBefore } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';

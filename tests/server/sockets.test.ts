@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { requestBytes, sendRaw } from '#tests/support/rawHttp.ts';
-import { startTestServer, until, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 
 let server: TestServer;

@@ -10,13 +10,8 @@ import { studio as identity } from '#content/studio.ts';
 import { runStudio } from '#server/studio.ts';
 import { toCsv, toTable } from '#server/studio/text.ts';
 import { runScript } from '#tests/support/processes.ts';
-import {
-  post,
-  startTestServer,
-  until,
-  untilAllSent,
-  type TestServer,
-} from '#tests/support/server.ts';
+import { post, startTestServer, untilAllSent, type TestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-owner-'));

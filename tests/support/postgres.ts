@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { freePort } from './freePort.ts';
-import { until } from './server.ts';
+import { until } from './until.ts';
 import type { Db, Trx } from '#server/db/database.ts';
 
 /** A temporary PostgreSQL in its own folder, on a free port of this machine. */
@@ -111,16 +111,16 @@ async function withClient<T>(
   }
 }
 
-/** Waits for a starting server. @throws Error after 20 s. */
-export const untilItAnswers = (url: string): Promise<void> =>
-  until(
-    () =>
-      withClient(url, (client) => client.query('select 1')).then(
-        () => true,
-        () => false,
-      ),
-    20_000,
-  );
+/** Waits for a starting server. @throws PostgreSQL's or the connection's error after 20 s. */
+export async function untilItAnswers(url: string): Promise<void> {
+  const ask = () => withClient(url, (client) => client.query('select 1'));
+  const answers = () =>
+    ask().then(
+      () => true,
+      () => false,
+    );
+  await until(answers, 20_000).catch(ask);
+}
 
 /** Runs `work` in a transaction that commits once `other`, started after it, waits for its lock. */
 export async function commitBefore<T>(
@@ -133,7 +133,8 @@ export async function commitBefore<T>(
     const begun = { waiting: other() };
     const locks = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await until(async () => (await locks.execute(db)).rows[0]?.count === 1);
+    const isWaiting = async () => (await locks.execute(db)).rows[0]?.count === 1;
+    await until(isWaiting, 10_000, 'Nothing waits for the transaction.');
     return begun;
   });
   return waiting;

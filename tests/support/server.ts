@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Config } from '#server/config.ts';
 import type { Limit, Limits } from '#server/http/limits.ts';
@@ -13,6 +12,7 @@ import { startServer, type Parts, type RunningServer } from '#server/start.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import { createLedgerGateway, type LedgerGateway } from './ledger.ts';
+import { until } from './until.ts';
 
 /** Sets the same rate limit for every endpoint. */
 export const limitAll = (limit: Limit) =>
@@ -161,16 +161,3 @@ export const untilAllSent = ({ database }: RunningServer): Promise<void> =>
     const mails = await database.db.selectFrom('outbox').select('sent_at').execute();
     return mails.every(({ sent_at }) => sent_at !== null);
   });
-
-/** Waits until `condition` is true. @throws Error after `timeout` milliseconds. */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  timeout = 10_000,
-  otherwise = 'What was waited for did not happen.',
-): Promise<void> {
-  const deadline = Date.now() + timeout;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(otherwise);
-    await wait(10);
-  }
-}

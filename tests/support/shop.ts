@@ -4,7 +4,8 @@ import type { Order } from '#contract/orders.ts';
 import type { Payment } from '#contract/payments.ts';
 import { decimalToCents } from '#lib/money.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
-import { post, repeatUnavailable, until, type Answer, type TestServer } from './server.ts';
+import { post, repeatUnavailable, type Answer, type TestServer } from './server.ts';
+import { until } from './until.ts';
 
 /** A new cart. @returns a function that makes the header with its key from the counter. */
 export function newCart(): (attempt?: number) => { 'Idempotency-Key': string } {

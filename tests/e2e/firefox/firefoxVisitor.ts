@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { queries } from '@testing-library/dom';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { Part, Role, Visitor } from '#tests/flows/visitor.ts';
-import { until } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 
 declare global {
   interface Window {

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { runScript } from '#tests/support/processes.ts';
 import { servedShop, storedBefore } from '#tests/support/served.ts';
-import { until } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { buildIfChanged } from '../../../scripts/build.ts';
 import { journeys } from '#tests/flows/journeys.ts';
 import type { Journey } from '#tests/flows/visitor.ts';

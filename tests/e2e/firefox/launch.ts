@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { until } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
 import { findFirefox } from '../../../scripts/firefox.ts';
 
 /** Starts Firefox and prints its version. */
