@@ -25,17 +25,18 @@ let shown = 0;
 
 const send = globalThis.fetch;
 
-/** Drops responses to requests of earlier stories: their toasts would show in the current story. */
-globalThis.fetch = async (...args) => {
+/** Drops API responses to earlier stories: their toasts would show in the current story. */
+globalThis.fetch = (...args) => {
+  const response = send(...args);
+  // Storybook's own requests outlive a story.
+  if (!String(args[0]).startsWith('/api/')) return response;
   const asker = shown;
-  const left = () => asker !== shown && new Promise<never>(() => undefined);
-  try {
-    const response = await send(...args);
-    return (await left()) || response;
-  } catch (error) {
-    await left();
-    throw error;
-  }
+  return new Promise((resolve, reject) => {
+    response.then(
+      (received) => asker === shown && resolve(received),
+      (error: unknown) => asker === shown && reject(error as Error),
+    );
+  });
 };
 
 /**
