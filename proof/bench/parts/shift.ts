@@ -12,6 +12,7 @@ const FONTS_LATE = 1200;
 const AT_ONCE = 4;
 
 type Shift = { path: string; width: number; shift: number; moved: string };
+
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
