@@ -161,4 +161,4 @@ console.log(
   `${wanted.length} stories and pages from a subfolder in ${Math.round((Date.now() - started) / 1000)} s: ` +
     `${seen} pictures came, ${problems.size} problems`,
 );
-process.exit(problems.size > 0 || seen === 0 ? 1 : 0);
+process.exit(problems.size > 0 || (seen === 0 && values.only === '') ? 1 : 0);

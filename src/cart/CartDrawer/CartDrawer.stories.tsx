@@ -269,6 +269,24 @@ export const EscapeClosesAndReturnsFocus: Story = {
   },
 };
 
+export const TakesClicksAtOnce: Story = {
+  beforeEach: closeCart,
+  play: async () => {
+    // Radix disables pointer events on the body one render before it enables them in the drawer.
+    const pointerEvents: string[] = [];
+    const watcher = new MutationObserver(() => {
+      const drawer = document.querySelector('[role="dialog"]');
+      if (drawer) pointerEvents.push(getComputedStyle(drawer).pointerEvents);
+    });
+    watcher.observe(document.body, { attributeFilter: ['style'] });
+    await userEvent.click(await findCartButton());
+    await findDrawer();
+    await waitFor(() => expect(pointerEvents).not.toHaveLength(0));
+    watcher.disconnect();
+    await expect(new Set(pointerEvents)).toEqual(new Set(['auto']));
+  },
+};
+
 export const HydratedFromStorage: Story = {
   tags: ['state:4.cart.hydrated'],
   parameters: { cart: 'three' },

@@ -46,6 +46,8 @@ export const Interrupted = styled.div`
  * recalculate the page's styles whenever the cart opens or closes.
  */
 export const CartSheet = styled(Sheet)`
+  /* Radix sets it a render after it disables pointer events on the body. */
+  pointer-events: auto;
   ${media.print} {
     html:has(&&) {
       overflow: visible;

@@ -29,6 +29,7 @@ export const Panel = styled(Dialog.Content)`
   border-radius: ${shape.picture};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.high};
+  pointer-events: auto;
   /* A phone in landscape: picture and text fit side by side. */
   @media (max-height: 30rem) and (min-width: 34rem) {
     display: grid;
