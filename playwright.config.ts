@@ -49,6 +49,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // A busy machine can stall a page for seconds. Only failing tests take longer.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.CI
     ? [
         // Writes what failed at the end, where a log is read first.

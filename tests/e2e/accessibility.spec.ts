@@ -29,7 +29,6 @@ async function expectTrapped(page: Page, dialog: Locator) {
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the cart passes axe at every step', async ({ page }) => {
-  test.setTimeout(60_000);
   const drawer = page.getByRole('dialog');
   const visitor = await visitorWithItem(page);
   await visitor.seeFocus('heading', /^Shopping Cart$/);
