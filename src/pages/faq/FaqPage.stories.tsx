@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { faqs } from '#content/faqs.ts';
 import { faqPage } from '#content/structuredData.ts';
+import { fullText, typedText } from '#storybook/fullText.ts';
 import { FaqPage } from './FaqPage.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ export const Default: Story = {
     const questions = within(main.getByRole('region', { name: 'Answers' }));
     for (const { question, answer } of faqs) {
       await expect(questions.getByRole('heading', { level: 3, name: question })).toBeVisible();
-      await expect(questions.getByText(answer)).not.toBeVisible();
+      await expect(questions.getByText(fullText(answer))).not.toBeVisible();
     }
     await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
       'href',
@@ -40,7 +41,7 @@ export const StructuredData: Story = {
       name: heading.textContent,
       acceptedAnswer: {
         '@type': 'Answer',
-        text: heading.parentElement?.querySelector('p')?.textContent,
+        text: typedText(heading.parentElement?.querySelector('p')),
       },
     }));
     await expect(shown).toHaveLength(13);

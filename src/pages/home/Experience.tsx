@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import type { PictureProps } from '#components/Picture/Picture.tsx';
 import { media, theme } from '#theme/theme.ts';
 
@@ -59,12 +60,16 @@ export function Experience({ words }: ExperienceProps) {
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>
         {words.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <NoBreak>{paragraph}</NoBreak>
+          </p>
         ))}
         <Facts>
           {words.facts.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt>
+                <NoBreak>{title}</NoBreak>
+              </dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
 import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
@@ -28,7 +29,9 @@ export function HomePage() {
             <div>
               <h2>{intro.heading}</h2>
               {intro.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <NoBreak>{paragraph}</NoBreak>
+                </p>
               ))}
             </div>
             <FramedPicture {...intro.picture} sizes="(min-width: 64rem) 30rem, 66vw" />

@@ -1,4 +1,5 @@
 import { Container } from '#components/Container/Container.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Prose } from '#components/Prose/Prose.tsx';
 import type { LegalText } from '#content/legal/legal.types.ts';
 import { Contents, Head, Layout } from './LegalPage.styles.ts';
@@ -30,12 +31,16 @@ export function LegalPage({ text }: LegalPageProps) {
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <NoBreak>{paragraph}</NoBreak>
+                </p>
               ))}
               {list && (
                 <ul>
                   {list.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <NoBreak>{item}</NoBreak>
+                    </li>
                   ))}
                 </ul>
               )}

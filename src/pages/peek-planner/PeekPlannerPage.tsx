@@ -5,6 +5,7 @@ import { Closures } from '#components/Closures/Closures.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { Gallery } from '#components/Gallery/Gallery.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { exampleGallery } from '#content/examples.ts';
@@ -91,7 +92,11 @@ export function PeekPlannerPage() {
             <Gallery label={exampleGallery.label} pictures={exampleGallery.pictures} />
             <p>{exampleGallery.note}</p>
           </Examples>
-          {!isPastAdvice(query) && <Advice>{advice}</Advice>}
+          {!isPastAdvice(query) && (
+            <Advice>
+              <NoBreak>{advice}</NoBreak>
+            </Advice>
+          )}
         </Container>
       </Section>
       <Section tone="deep">

@@ -1,4 +1,5 @@
 import { Container } from '#components/Container/Container.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
@@ -18,7 +19,7 @@ export function Dna({ services }: DnaProps) {
     <Section id="dna-testing" tone="surface">
       <Container>
         <Beside>
-          <ServicesHead heading={dna.heading} lead={dna.lead}>
+          <ServicesHead heading={dna.heading} lead={<NoBreak>{dna.lead}</NoBreak>}>
             <More>
               <TextLink to={dna.more.to}>{dna.more.label}</TextLink>
             </More>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
@@ -61,7 +62,9 @@ export function Policies() {
           {policies.points.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <NoBreak>{text}</NoBreak>
+              </dd>
             </div>
           ))}
         </PolicyList>

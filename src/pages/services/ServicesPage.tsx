@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { servicesQuery } from '#api/services.ts';
 import { Container } from '#components/Container/Container.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
@@ -26,7 +27,7 @@ export function ServicesPage() {
   const { hero, planner, addOns: addOnWords } = servicesContent;
   return (
     <ApiProvider>
-      <PageHero title={hero.h1} lead={hero.lead}>
+      <PageHero title={hero.h1} lead={<NoBreak>{hero.lead}</NoBreak>}>
         <JumpLinks />
       </PageHero>
       <Packages />

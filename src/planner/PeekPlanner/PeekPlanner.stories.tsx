@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { plannerText } from '#content/stages.ts';
+import { fullText } from '#storybook/fullText.ts';
 import { findStage } from '../stageRules.ts';
 import { PeekPlanner } from './PeekPlanner.tsx';
 
@@ -41,7 +42,7 @@ async function expectRecommendation(
   if (!stage) throw new Error(`There is no stage ${value}`);
   const result = canvas.getByRole('article');
   await expect(result).toHaveAccessibleName(title ?? stage.recommendation.title);
-  await expect(within(result).getByText(stage.recommendation.description)).toBeVisible();
+  await expect(within(result).getByText(fullText(stage.recommendation.description))).toBeVisible();
   await expect(picker(canvas).getByRole('radio', { checked: true })).toHaveAccessibleName(
     new RegExp(`^${stage.label}`),
   );
@@ -146,7 +147,7 @@ export const WeekOfAddress: Story = {
       'At 27 weeks: a first face, or a little patience',
     );
     const result = within(canvas.getByRole('article'));
-    await expect(result.getByText('Late second trimester, 22-27 weeks')).toBeVisible();
+    await expect(result.getByText(fullText('Late second trimester, 22-27 weeks'))).toBeVisible();
     await expect(result.getByText('Defined until week 30.')).toBeVisible();
     await expect(result.getByText(/example nearest to your week is week 24\./)).toBeVisible();
     await expect(result.getByText(/26-30 weeks/)).toBeVisible();
@@ -182,7 +183,7 @@ export const WeekReplacedByStage: Story = {
   parameters: { route: '/peek-planner?week=31' },
   play: async ({ canvas }) => {
     await userEvent.click(picker(canvas).getByRole('radio', { name: /Early pregnancy/ }));
-    await expect(await canvas.findByText('Early pregnancy, 8-12 weeks')).toBeVisible();
+    await expect(await canvas.findByText(fullText('Early pregnancy, 8-12 weeks'))).toBeVisible();
     await expect(canvas.queryByText(/31 weeks/)).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { packageIds } from '#content/stageHeads.ts';
 import { plannerText, timingWindows, type PregnancyStage } from '#content/stages.ts';
 import type { Day } from '#lib/dueDate.ts';
@@ -64,13 +65,15 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
           </Badge>
         )}
         <Weeks>
-          {stage.label}, {stage.weekRange.toLowerCase()}
+          <NoBreak>{`${stage.label}, ${stage.weekRange.toLowerCase()}`}</NoBreak>
         </Weeks>
         <Title as={`h${headingLevel}`} id="stage-result">
           {week ? titleAtWeek(week, title) : title}
         </Title>
         {window && <Window>{window}.</Window>}
-        <Description>{description}</Description>
+        <Description>
+          <NoBreak>{description}</NoBreak>
+        </Description>
       </Head>
       <Columns>
         <ResultPart>
@@ -125,7 +128,9 @@ function List({ icon: Icon, heading, points, level }: ListProps) {
         {points.map((point) => (
           <li key={point}>
             <Icon aria-hidden="true" />
-            {point}
+            <span>
+              <NoBreak>{point}</NoBreak>
+            </span>
           </li>
         ))}
       </Points>

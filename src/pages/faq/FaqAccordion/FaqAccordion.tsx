@@ -1,5 +1,6 @@
 import { Accordion } from '#components/Accordion/Accordion.tsx';
 import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import type { Faq } from '#content/faqs.ts';
 
 export type FaqAccordionProps = {
@@ -15,7 +16,9 @@ export function FaqAccordion({ faqs, ...rest }: FaqAccordionProps) {
     question,
     answer: (
       <>
-        <p>{answer}</p>
+        <p>
+          <NoBreak>{answer}</NoBreak>
+        </p>
         {line && <LinkLine {...line} />}
       </>
     ),

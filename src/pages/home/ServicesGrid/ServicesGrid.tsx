@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ServicesGridCard } from '#content/pages/home.ts';
@@ -22,7 +23,9 @@ export function ServicesGrid({ cards }: ServicesGridProps) {
               <h3>{card.title}</h3>
               {card.price && <Price>{card.price}</Price>}
             </Title>
-            <p>{card.text}</p>
+            <p>
+              <NoBreak>{card.text}</NoBreak>
+            </p>
             <Actions>
               <MainLink card={card} />
               {card.shop && <ButtonLink href={card.shop.href}>{card.shop.label}</ButtonLink>}
