@@ -4,7 +4,7 @@ const PHRASE =
   /\(\d{3}\) \d|\d+(?:-\d+|\+| to \d+)? (?:children|[a-z]+s|[AP]M)\b|(?:U\.S\.|Route|Interstate) \d+|Real Look 8k|8K Hyperreal/g;
 
 /** A no-break space does not keep a line from ending at a hyphen between digits. */
-const HYPHENATED = /([^ ]*\d-[\di][^ ]*)/;
+const HYPHENATED = /(\S*\d-[\di]\S*)/;
 
 const Phrase = styled.span`
   white-space: nowrap;
