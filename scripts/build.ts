@@ -162,7 +162,7 @@ async function build(): Promise<void> {
   console.log("Checking the owner's files ...");
   const problems = checkOwnerFiles();
   if (problems.length) throw new Error(problems.join('\n'));
-  // Imported late: a server with a current build starts without the build tools.
+  // Imported dynamically, so that a server with a current build starts without the build tools.
   const { makeOwnerPhotos } = await import('./ownerPhotos.ts');
   await makeOwnerPhotos();
   console.log('Building and prerendering the pages ...');

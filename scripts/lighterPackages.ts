@@ -14,7 +14,7 @@ export const noPrefixerAlias = {
   './src/Prefixer.js': themePath('noPrefixer.ts'),
 };
 
-/** Lets the bundler drop React Router's unused forms: their assigned names prevent that. */
+/** Lets the bundler drop React Router's unused forms: setting `displayName` keeps them. */
 export const droppableForms: Plugin = {
   name: 'droppable-forms',
   enforce: 'pre',

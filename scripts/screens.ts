@@ -40,7 +40,7 @@ async function shoot({ page, name, width }: Shot): Promise<void> {
     .toFile(join(folder, `${name}.webp`));
 }
 
-/** Captures the complete page in a window of its height: fixed elements are at its edges then. */
+/** Captures the complete page in a window of its height, so that fixed elements are at its edges. */
 async function shootWhole({ page, name, width }: Shot): Promise<void> {
   const before = page.viewportSize();
   if (!before) throw new Error('The page has no size.');

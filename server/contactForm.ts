@@ -13,7 +13,7 @@ import { caching, formBody } from './http/writes.ts';
 import type { Log } from './log.ts';
 import { storeMessage, type MessagesDeps } from './mail/messages.ts';
 
-/** Nobody fills in the form faster, in milliseconds. */
+/** Minimum fill time in milliseconds: a faster submission is probably from a bot. */
 const MINIMUM_FILL_TIME = 3_000;
 const SEEN = 'contact_seen';
 

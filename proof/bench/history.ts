@@ -40,7 +40,7 @@ export function findRegressions(earlier: Run, rows: readonly Row[], speed?: numb
 /** The last run on an idle machine, if there is one. */
 export const lastIdleRun = (): Run | undefined => read().findLast(({ busy }) => !busy);
 
-/** Appends a run to the history, which has the last twenty. */
+/** Appends a run to the history, which keeps the last twenty. */
 export function remember(run: Omit<Run, 'figures'>, rows: readonly Row[]): void {
   const figures = Object.fromEntries(
     rows.flatMap(({ what, figure }) => (figure === undefined ? [] : [[what, figure]])),

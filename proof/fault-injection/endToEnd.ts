@@ -22,7 +22,7 @@ export const interrupted = ({ rounds }: { rounds: number }): Result =>
     `--repeat-each=${rounds}`,
   );
 
-/** A 3-D Secure challenge from another origin. */
+/** A payment with a 3-D Secure challenge from another origin succeeds. */
 export function challenge(): Result {
   const wanted =
     'a challenge posted to a foreign https origin completes; policies of all pages kept';

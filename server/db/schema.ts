@@ -140,7 +140,7 @@ export type OutboxRow = {
   /** The mail as JSON; cleared some time after it was sent (ruling 39). */
   payload: string;
   attempts: number;
-  /** How many attempts may or may not have delivered the mail. */
+  /** How many attempts ended without a confirmation: each may have delivered the mail. */
   unconfirmed: number;
   next_at: number;
   lease_until: number;

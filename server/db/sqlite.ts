@@ -117,7 +117,7 @@ class LockPatientDriver extends SqliteDriver {
     return {
       executeQuery: async (query) => {
         const result = await this.#untilUnlocked(() => connection.executeQuery<never>(query));
-        // After a commit too: do not acknowledge what is in no file.
+        // Check after a commit too: it may have written to a file that was deleted meanwhile.
         if (!this.#database.isTransaction) this.#refuseOtherFiles();
         return result;
       },
@@ -160,7 +160,7 @@ class LockPatientDriver extends SqliteDriver {
       try {
         return await execute();
       } catch (error) {
-        // In a transaction the turn cannot be released, and the lock is held already.
+        // A transaction must not release its turn, and it already holds the lock.
         const waits = isBusy(error) && !this.#database.isTransaction;
         if (!waits || performance.now() >= deadline) throw error;
       }

@@ -20,7 +20,7 @@ export function sameOriginOnly(publicUrl: string): RequestHandler {
       throw new Refusal(403, refusals.crossSite);
     }
     const origin = req.get('Origin');
-    // Without TLS the site may be tried at any host name and port of the machine.
+    // Without TLS (a local trial), any host name and port of the machine is accepted.
     const own = origin === publicUrl || (!https && origin === `http://${req.get('Host')}`);
     if (origin !== undefined && !own) throw new Refusal(403, refusals.crossSite);
     next();

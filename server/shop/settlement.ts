@@ -94,7 +94,7 @@ export function readDue({ db, now }: ShopDeps): Promise<PaymentRow[]> {
     .execute();
 }
 
-/** Whether a stored time has passed. One more than `most` ahead was written by a wrong clock. */
+/** Whether a stored time has passed. A time more than `most` ahead was written by a wrong clock. */
 function isDue(column: 'lease_until' | 'next_at', now: number, most: number) {
   return (row: ExpressionBuilder<Schema, 'payments'>) =>
     row.or([row(column, '<=', now), row(column, '>', now + most)]);

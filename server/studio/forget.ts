@@ -29,7 +29,7 @@ async function findPersonalData(
   now: number,
   lock: boolean,
 ): Promise<Found> {
-  // Compared here: SQLite ignores case only for ASCII.
+  // Compared in JavaScript: SQLite ignores case only for ASCII.
   const normalizeAddress = (address: string) => address.trim().normalize().toLowerCase();
   const address = normalizeAddress(email);
   const isOwn = (text: string) => normalizeAddress(text) === address;

@@ -174,7 +174,7 @@ test('the contact form passes axe after rejected and sent messages', async ({ pa
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
 
-  // As a browser without JavaScript submits it.
+  // Submit the form like a browser without JavaScript.
   await page.getByLabel('Name').fill('x');
   await page.getByRole('form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
@@ -223,7 +223,9 @@ test.describe("with the visitor's display preferences", () => {
   const borderOf = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).borderTopColor);
 
-  test('controls stay visible with more contrast and forced colors', async ({ page }) => {
+  test('controls stay visible with prefers-contrast: more and with forced colors', async ({
+    page,
+  }) => {
     await open(page, '/peek-planner');
     const card = page.locator('label').filter({ hasText: 'Nearly there' });
     const usual = await borderOf(card);

@@ -37,7 +37,7 @@ test('after an order the empty cart shows a receipt, in this and in another tab 
 test.describe('on a phone of 360 x 640', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('choosing Shipping scrolls to Street, and the payment step shows a note about the missing address', async ({
+  test('choosing Shipping scrolls to the Street field, and the payment step warns about the missing address', async ({
     page,
   }) => {
     const visitor = await visitorWithItem(page);

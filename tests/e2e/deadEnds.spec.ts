@@ -243,7 +243,7 @@ for (const width of [390, 1280]) {
         await expect(dated, window).toBeInViewport({ ratio: 1 });
         await expect(dated).toContainText(/202[56]/);
       }
-      // At 31 weeks, advice for weeks 26-30 is too late anywhere on the page.
+      // At 31 weeks no part of the page may still recommend weeks 26-30.
       await expect(page.getByRole('main').getByText(/26-30/)).toHaveCount(0);
     });
   });

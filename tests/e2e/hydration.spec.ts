@@ -3,7 +3,7 @@ import { prerenderPaths } from '#content/siteRoutes.ts';
 import { servedPackage } from '#tests/support/served.ts';
 import { holdBack, hydrated, open, recordRequests } from './page.ts';
 
-// docs/decisions/0006: a page paints first, hydrates later, and loses no input in between.
+// docs/decisions/0006: a page paints first, hydrates later, and keeps input from before hydration.
 
 const anyScript = /\/assets\/.*\.js$/;
 

@@ -29,7 +29,7 @@ test('without JavaScript a phone shows the open menu, and a bar to call, book an
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('without JavaScript the packages, shop and cart say so and link to alternatives', async ({
+test('without JavaScript the packages, shop and cart show a notice with links to alternatives', async ({
   page,
 }) => {
   await page.goto('/services');

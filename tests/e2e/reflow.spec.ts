@@ -135,7 +135,7 @@ test('numbers with units, road and proper names do not break across lines', asyn
 test('a font that loads late shifts no layout', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const shifts = await recordShifts(page);
-  // `npm run proof -- bench --only shift` measures all pages. The last three would shift most.
+  // `npm run proof -- bench --only shift` measures all pages. The last three are the most likely to shift.
   const pages = ['/', '/about', '/services', '/3d-ultrasound-crestline', '/boutique'];
   for (const path of [...pages, '/maternity-gifts-ashland']) {
     await test.step(path, async () => {

@@ -42,7 +42,7 @@ for (const width of [360, 390, 768, 1280, 1920]) {
         width: document.documentElement.clientWidth,
       };
     });
-    // The apple has some padding in its image.
+    // Allow 4 px: the logo's apple has some padding in its image.
     for (const start of [edges.start, edges.address]) {
       expect(Math.abs(start - edges.content)).toBeLessThanOrEqual(4);
     }

@@ -21,7 +21,7 @@ describe('declined cards', () => {
   const many = (count: number, ip: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => ip(index));
 
-  it('block further payments of an address after the sixth, with the time to wait', async () => {
+  it('block further payments from an address after the sixth decline, with Retry-After', async () => {
     const { decline, succeed } = setUp();
     for (const ip of many(6, () => '192.0.2.1')) await decline(ip);
     const refused = { status: 429, message: paymentRefusals.tooManyDeclines(600), retryAfter: 600 };
@@ -39,7 +39,7 @@ describe('declined cards', () => {
     for (const ip of many(6, () => '192.0.2.1')) await decline(ip);
   });
 
-  it('are not given as the reason when payments only wait for others in flight', async () => {
+  it('are not blamed in the 429 message when only payments in flight reach the limit', async () => {
     const { succeed } = setUp();
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const underWay = many(6, () => '192.0.2.1').map((ip) => succeed(ip, promise));
@@ -56,7 +56,7 @@ describe('declined cards', () => {
     ['IPv6 /48', (index: number) => `2001:db8:1:${index.toString(16)}::1`, '2001:db8:2::1'],
     ['IPv4 /24', (index: number) => `192.0.2.${index}`, '192.0.3.1'],
   ])(
-    'block a network after the sixtieth (%s), while another network can pay',
+    'block a network after its sixtieth decline (%s), while another network can pay',
     async (_name, ip, other) => {
       const { decline, succeed } = setUp();
       for (const address of many(60, ip)) await decline(address);

@@ -22,7 +22,7 @@ it('a blocked log drops lines and logs how many once it is writable again', asyn
     try {
       text += bytes.toString('utf8', 0, readSync(fd, bytes));
     } catch {
-      // No data yet.
+      // EAGAIN: the pipe has no data yet.
     }
     return text.includes('log lines were dropped');
   });

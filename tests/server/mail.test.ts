@@ -239,7 +239,7 @@ describe('mails of an order', () => {
     }
   });
 
-  it('ask the buyer for missing parts of an address', async () => {
+  it('ask the buyer for the missing parts of a shipping address', async () => {
     const { confirmation, notice } = await mailsOf({
       ...shippingOrder,
       shippingAddress: { street: '1 Sample Street', city: '', state: 'OH', zipCode: '' },
@@ -341,7 +341,7 @@ describe('mails by SMTP', () => {
     timeouts.mockRestore();
   });
 
-  it('without a reply to the final dot delay shutdown only by seconds, and are not resent within an hour', async () => {
+  it('are not resent within an hour, and delay shutdown only by seconds, when the final dot gets no reply', async () => {
     const { smtp, transport } = await connect();
     smtp.beforeAnswer = () => new Promise(() => {});
     const now = createClock();

@@ -15,13 +15,13 @@ import { testDatabases, useServers } from '#tests/support/useServers.ts';
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const inFlight = { status: 409, body: paymentRefusals.inFlight };
-/** Seconds left of the day that starts with the first of twelve declines, after their waits. */
+/** Seconds until the 24-hour limit resets, after twelve declines and the waits between them. */
 const DAY_LEFT = 86_400 - 60 - 840 - 60;
 
 describe.each(testDatabases())('payments on %s', (kind) => {
   const start = useServers(kind);
 
-  /** A server with one order, and the clock that it goes by. */
+  /** Starts a server with one order and a clock that the test advances. */
   async function startWithOrder(options: Parameters<typeof start>[0] = {}) {
     const now = createClock();
     const server = await start({ now, ...options });
@@ -222,7 +222,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.calls).toHaveLength(2);
     });
 
-    it('are replaced by another card 30 s after the lost call when the gateway rejects the retry', async () => {
+    it('can be paid with another card 30 s after the lost call when the gateway rejects the retry', async () => {
       const { now, server, id } = await startWithOrder();
       const expectUnknown = async () =>
         expect((await pay(server, id)).body).toEqual({
@@ -313,7 +313,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.calls).toHaveLength(1);
     });
 
-    it('are handed to the owner in one mail when they stay open', async () => {
+    it('are escalated to the owner in one mail when they stay open', async () => {
       const { server, now, id } = await openForADay('charge-then-lose');
       now.advance(26 * HOUR);
       await until(() => server.sent.length === 1);
@@ -364,7 +364,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       },
     );
 
-    it('store a charge of the first call during the second call', async () => {
+    it('store a charge that the first call reports during the second call', async () => {
       const { server, now, id, first, letFirstGo } = await hanging('charge');
       now.advance(21 * SECOND);
       server.gateway.script.push('refuse');

@@ -63,7 +63,7 @@ describe('the log', () => {
     });
   });
 
-  it("records an error's type and place, never its message", () => {
+  it("logs an error's name and stack location, never its message", () => {
     const error = Object.assign(new TypeError(CANARY), { code: 'E1' });
     const described = describeError(error);
     expect(described).toMatchObject({ name: 'TypeError', code: 'E1' });

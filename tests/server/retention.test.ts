@@ -183,15 +183,18 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     expect(await paymentsOf(server)).toMatchObject([{ status: 'pending', state: 'started' }]);
   });
 
-  it.runIf(kind === 'postgres')('is not followed by a charge once erased', async () => {
-    const server = await start();
-    const id = await placeOrder(server);
-    const refused = await commitBefore(
-      server.database.db,
-      (trx) => trx.deleteFrom('orders').execute(),
-      () => pay(server, id),
-    );
-    expect(refused).toMatchObject({ status: 404, body: paymentRefusals.unknownOrder });
-    expect(server.gateway.calls).toEqual([]);
-  });
+  it.runIf(kind === 'postgres')(
+    'is erased even if a payment starts meanwhile, which is rejected without a charge',
+    async () => {
+      const server = await start();
+      const id = await placeOrder(server);
+      const refused = await commitBefore(
+        server.database.db,
+        (trx) => trx.deleteFrom('orders').execute(),
+        () => pay(server, id),
+      );
+      expect(refused).toMatchObject({ status: 404, body: paymentRefusals.unknownOrder });
+      expect(server.gateway.calls).toEqual([]);
+    },
+  );
 });

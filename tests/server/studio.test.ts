@@ -150,7 +150,7 @@ describe('the studio commands', () => {
     expect(answer.output).toContain('stay until a payment or mail is through: 1');
   });
 
-  it('settle a payment only after it was handed to the owner', async () => {
+  it('settle a payment only after it was escalated to the owner', async () => {
     const { db } = server.database;
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'handed@example.com' });
     const reference = id.slice(0, 8).toUpperCase();
@@ -211,7 +211,7 @@ describe('the studio commands', () => {
     expect((await studio('order', '00000000')).output).toContain('There is no such order.');
   });
 
-  it('list the orders of a range of studio days', async () => {
+  it('list orders by a range of local days', async () => {
     const { db } = server.database;
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'night@example.com' });
     // 23:30 in Ohio, already the next day in UTC.
@@ -253,7 +253,7 @@ describe('the studio commands', () => {
     await own.stop();
   });
 
-  it('create no missing database, and print which one they read', async () => {
+  it('do not create a missing database, and print which one they read', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'studio-empty-'));
     expect(await run({ DATA_DIR: empty }, 'orders')).toEqual({
       code: 1,

@@ -68,7 +68,7 @@ const pictures = (page: Page) =>
     return images.filter((image) => image.naturalWidth > 0).length;
   });
 
-/** Repeats `run` once: Storybook may reload its frame when a story is left early. */
+/** Retries `run` once: Storybook may reload its frame when the next story opens too early. */
 async function steady<T>(page: Page, run: () => Promise<T>, choice?: Choice): Promise<T> {
   try {
     return await run();

@@ -19,7 +19,7 @@ export const choices: readonly Choice[] = [
     name: 'at 390 px',
     globals: { viewport: { value: 'mobile' } },
     size: { width: 390, height: 844 },
-    // A button opens the menu; the packages are stacked.
+    // On a phone a button opens the menu, and the packages are stacked.
     without: /^(banner:|table "All packages side by side":)/,
   },
   { name: 'in forced colors', globals: { media: 'forced-colors' } },

@@ -64,7 +64,7 @@ export function paymentFor(orderId: string, order: Order = pickupOrder): Payment
   };
 }
 
-/** Clicks Place Order: one payment with its own key. */
+/** Sends one payment with its own key, like a click on Place Order. */
 export function pay(
   server: { url: string },
   orderId: string,

@@ -2,7 +2,7 @@
 export const wordRuns = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 
-/** Pairs of texts that share at least this part of the shorter one's sequences. */
+/** Pairs of texts that share at least this fraction of the shorter one's sequences. */
 export function findSimilarPairs(
   texts: readonly { name: string; runs: ReadonlySet<string> }[],
   least: number,

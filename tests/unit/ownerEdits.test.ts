@@ -225,7 +225,7 @@ it.each([
     [`     3 |   ${name}`, '     4 |   "shortName": "Orchard Peek", // for the logo'],
     '       |                                ^',
   ],
-])('the check points at the line of %s and lists causes', (_, from, to, lines, arrow) => {
+])('the check names the line of %s and lists likely causes', (_, from, to, lines, arrow) => {
   expect(answerTo(edit('studio', from, to).folder)).toEqual([
     `Line ${lines[1]?.trim().split(' ', 1)[0]} cannot be read:`,
     ...lines,

@@ -19,13 +19,13 @@ describe('isAsWritten', () => {
   const desktop = { viewport: { value: 'desktop' } };
   const mobile = { viewport: { value: 'mobile' } };
 
-  it("returns true for choices equal to the story's own", () => {
+  it("returns true when the toolbar equals the story's own settings", () => {
     expect(isAsWritten(parameters, desktop)).toBe(true);
     expect(isAsWritten(parameters, { ...desktop, scenario: 'services-noDna' })).toBe(true);
     expect(isAsWritten(parameters, mobile, mobile)).toBe(true);
   });
 
-  it("returns false when scenario, media or viewport differ from the story's", () => {
+  it("returns false when the toolbar's scenario, media or viewport differs from the story's", () => {
     expect(isAsWritten(parameters, { ...desktop, scenario: 'services-slow' })).toBe(false);
     expect(isAsWritten(parameters, { ...desktop, media: 'forced-colors' })).toBe(false);
     expect(isAsWritten(parameters, mobile)).toBe(false);

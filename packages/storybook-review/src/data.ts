@@ -9,7 +9,7 @@ export const reviewData = (): Promise<ReviewData> =>
     .then((response) => (response.ok ? (response.json() as Promise<ReviewData>) : noReview))
     .catch(() => noReview));
 
-/** What `load` resolves with; undefined before. Another `load` loads again. */
+/** Returns what `load` resolves to; undefined while it loads. Loads again when `load` changes. */
 export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
   const [value, setValue] = useState<Value>();
   useEffect(() => {

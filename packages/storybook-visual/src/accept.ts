@@ -64,8 +64,8 @@ export function replaceBaseline(from: string, baseline: string): void {
 }
 
 /**
- * Makes the files that were shown the new baselines: all of them or none.
- * @throws Error with a sentence when one is not of the last run, or has changed since it was shown.
+ * Replaces baselines with the files that were shown: all of them or none.
+ * @throws Error with a sentence when a file is not from the last run, or has changed since it was shown.
  */
 export function acceptScreenshots({ baselines, results }: Folders, shown: readonly Shown[]): void {
   const run = requireRun(results);

@@ -76,7 +76,7 @@ test('an artifact without a finished run is rejected', async () => {
   );
 });
 
-test('the pull request comment has one row for equal changes, with thumbnails and links', () => {
+test('the pull request comment groups equal changes in one row, with thumbnails and links', () => {
   const run = readRun(join(artifact, 'visual'));
   if (!run) throw new Error('There is no run.');
   run.results.push({ ...changed, screenshot: 'mobile/button--primary' });

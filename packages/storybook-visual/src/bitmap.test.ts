@@ -14,7 +14,7 @@ test('difference counts pixels that differ or that only one bitmap has', () => {
   expect(difference(bitmap(1, 0), bitmap(1, 0)).pixels).toBe(0);
 });
 
-test('isSame tolerates 200 pixels off by one color step and eight by a shade, but no more', () => {
+test('isSame ignores 200 pixels that differ by one color step and eight that differ by up to 28 of 255, but no more', () => {
   const plain = (first: number[]) =>
     bitmap(50, ...first, ...Array<number>(5000 - first.length).fill(40));
   const many = (count: number, value: number) => Array<number>(count).fill(value);
@@ -24,7 +24,7 @@ test('isSame tolerates 200 pixels off by one color step and eight by a shade, bu
   expect(isSame(plain([]), plain([72]))).toBe(false);
 });
 
-test('difference returns the same shape for an equal change in another place', () => {
+test('difference returns the same hash for an equal change at another position', () => {
   const blank = bitmap(3, 0, 0, 0, 0, 0, 0);
   const { region, shape } = difference(blank, bitmap(3, 4, 4, 0, 0, 0, 0));
   expect(region).toEqual({ left: 0, top: 0, width: 2, height: 1 });
@@ -32,7 +32,7 @@ test('difference returns the same shape for an equal change in another place', (
   expect(difference(blank, bitmap(3, 4, 0, 4, 0, 0, 0)).shape).not.toBe(shape);
 });
 
-test('isSame and fingerprint distinguish equal pixels with different widths', () => {
+test('isSame and fingerprint distinguish bitmaps of different widths with the same pixels', () => {
   expect(isSame(bitmap(2, 0, 8), bitmap(1, 0, 8))).toBe(false);
   expect(fingerprint(bitmap(2, 0, 8))).not.toBe(fingerprint(bitmap(1, 0, 8)));
 });

@@ -63,7 +63,7 @@ const FAINT = 200;
 const SHADE = 28;
 const SPECKS = 8;
 
-/** Whether two bitmaps look the same: some pixels may differ by one step, and a few by a shade. */
+/** Whether two bitmaps look the same: some pixels may differ by `STEP`, a few by up to `SHADE`. */
 export function isSame(one: Bitmap, other: Bitmap): boolean {
   if (one.width !== other.width || one.height !== other.height) return false;
   if (one.pixels.equals(other.pixels)) return true;

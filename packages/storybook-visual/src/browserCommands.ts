@@ -17,19 +17,19 @@ import { baselineFile, resultFile, type Result, type Screenshot } from './result
 import type { Task } from './runStories.ts';
 import type { Clip } from './strips.ts';
 
-/** Captures before a page that keeps changing counts as unstable. */
+/** After this many captures, a page that keeps changing is reported as unstable. */
 const MOST_CAPTURES = 8;
 
 const capture = async (page: Page): Promise<Bitmap> =>
   decodeImage(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }));
 
-/** Captures part of a strip, with animations at the point where they are paused. */
+/** Captures one part of a joined screenshot; paused animations stay where they are. */
 export const capturePart: BrowserCommand<[clip?: Clip]> = async ({ page }, clip) =>
   (await page.screenshot({ caret: 'hide', scale: 'css', ...(clip && { clip }) })).toString(
     'base64',
   );
 
-/** Captures until the page matches the expected bitmap, or is the same twice. */
+/** Captures until the page matches the expected bitmap, or two captures in a row are equal. */
 async function captureStable(page: Page, expected: Bitmap | undefined) {
   let bitmap = await capture(page);
   for (let captures = 1; captures < MOST_CAPTURES; captures += 1) {

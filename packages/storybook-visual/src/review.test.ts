@@ -82,7 +82,7 @@ test('acceptScreenshots rejects a baseline that has changed since the run', () =
   expect(baseline(CHANGED)).toBe('pulled from git');
 });
 
-test('acceptScreenshots rejects unchanged screenshots, and runs against another version', () => {
+test('acceptScreenshots rejects unchanged screenshots, and all screenshots of an --against run', () => {
   expect(() => accept(SAME)).toThrow(`The last run has no ${SAME} to accept.`);
   writeResults({ acceptable: false, against: 'main' });
   expect(() => accept(CHANGED)).toThrow('The last run was against main');

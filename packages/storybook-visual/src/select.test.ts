@@ -45,7 +45,7 @@ test('matching selects by story, by pattern, by mode and story, and by mode', ()
   expect(matching(all, ['a'])).toEqual([]);
 });
 
-test('settle keeps the last result and lists screenshots that matched only when retried', () => {
+test('mergeRetries keeps the last result and lists screenshots that matched only when retried', () => {
   const line = (screenshot: string, outcome: Result['outcome'], captures = 1): Result => ({
     ...{ screenshot, outcome, captures, fingerprint: '1' },
   });

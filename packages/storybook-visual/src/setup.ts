@@ -60,7 +60,7 @@ function heightOf(area: 'full' | 'main') {
   return Math.min(Math.ceil(area === 'main' && main > 0 ? main : full), TALLEST);
 }
 
-/** Finishes animations and cancels endless ones: running ones are drawn with different edges. */
+/** Finishes animations and cancels endless ones: running ones are rendered with varying edges. */
 function finishAnimations() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();

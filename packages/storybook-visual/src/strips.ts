@@ -30,7 +30,7 @@ function around(stop: Element): Clip {
 async function captureTabStops(): Promise<string[]> {
   const find = (selector: string) => document.querySelector(selector);
   const root = find('[role="dialog"]') ?? find('main:has(a, button)') ?? document.body;
-  // Tab continues after the position of an element that had the focus.
+  // Start before the first stop: Tab continues from where the last focused element was.
   const start = document.createElement('span');
   start.tabIndex = -1;
   root.prepend(start);

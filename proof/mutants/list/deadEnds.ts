@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** Mutants that bring back former dead ends of the site. */
+/** Mutants that bring back fixed bugs: clicks without effect, Back leaving the site. */
 export const deadEnds: Mutants = {
   'Book leads to the page that one is on': {
     file: 'src/layout/useBookLink.ts',

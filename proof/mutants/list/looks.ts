@@ -1,6 +1,6 @@
 import type { Mutants } from '../mutant.ts';
 
-/** Mutants of the design: colors, borders, spacing, other screens, print and user preferences. */
+/** Mutants of the design: colors, borders, spacing, screen sizes, print and user preferences. */
 export const looks: Mutants = {
   'a button with a rounder corner of 1 px': {
     file: 'src/theme/shape.ts',

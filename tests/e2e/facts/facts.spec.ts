@@ -147,7 +147,7 @@ test.describe('specification 1, product: the site', () => {
     expect(figures(/by ultrasound,? (?:we can look )?from (\d+) weeks/gi)).toEqual(['15']);
   });
 
-  test('names the booking provider, with no text before Powered (A6, ruling 44)', () => {
+  test('shows "Powered by" and the booking provider, with no word before it (A6, ruling 44)', () => {
     says(['/services'], `Powered by ${booking.provider}`);
     saysNowhere(/\S+ powered by (?!Peekaboo)/g);
   });
