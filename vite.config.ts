@@ -128,8 +128,8 @@ export default defineConfig({
               ours('content/plannerLinks.ts'),
               ours('components/Lightbox/Enlarge.tsx'),
               components('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing', 'Eyebrow'),
-              components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'LinkLine', 'NoBreak'),
-              components('PageHero', 'Prose', 'Section', 'SectionHead', 'TextLink'),
+              components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'LinkLine', 'PageHero'),
+              components('Prose', 'Section', 'SectionHead', 'TextLink'),
             ),
             // Requests to the own server, which some pages send at once and others later.
             chunk('http', 2, ours('api/fetchPrices.ts', 'api/http.ts', 'api/preloadedResponse.ts')),
@@ -163,7 +163,7 @@ export default defineConfig({
               'place',
               1,
               components('Breadcrumbs', 'CallLink', 'Closures', 'FactList', 'Hours', 'LinkList'),
-              components('OpeningSection', 'OpenNow'),
+              components('NoBreak', 'OpeningSection', 'OpenNow'),
               ours('content/openSentence.ts', 'content/paths.ts', 'content/pages/local.ts'),
             ),
             // What the pages of towns and counties share.

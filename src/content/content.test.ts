@@ -82,8 +82,7 @@ describe("the planner's content", () => {
     for (const { value, weeks, ultrasoundImages } of stages) {
       for (const { src, week: caption, alt } of ultrasoundImages) {
         const [, week, art] = /^scan-week-(\d+)(-8k|-watercolor)?$/.exec(src) ?? [];
-        const suffix =
-          { '-8k': ', 8K\u00A0Hyperreal', '-watercolor': ', watercolor' }[art ?? ''] ?? '';
+        const suffix = { '-8k': ', 8K Hyperreal', '-watercolor': ', watercolor' }[art ?? ''] ?? '';
         const kind = art ? 'picture' : Number(week) < 20 ? 'ultrasound' : '3D ultrasound';
         expect(caption, src).toBe(`Week ${week}${suffix}`);
         expect(alt, src).toMatch(new RegExp(`^Example of an? ${week}-week ${kind}\\b`));

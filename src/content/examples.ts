@@ -56,7 +56,7 @@ export const examples = {
   },
   week30In8k: {
     src: 'scan-week-30-8k',
-    week: 'Week 30, 8K\u00A0Hyperreal',
+    week: 'Week 30, 8K Hyperreal',
     alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
   },
   week30InWatercolor: {

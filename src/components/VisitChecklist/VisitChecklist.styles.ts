@@ -48,7 +48,6 @@ export const Sheet = styled.div`
 
 export const Groups = styled.ol`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]} ${theme.space[10]};
 
   /* Doubled to override the global list style. */

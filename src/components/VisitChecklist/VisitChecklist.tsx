@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import type { ChecklistGroup, visitContent } from '#content/visit.ts';
 import { Groups, Items, Letterhead, PrintAlone, Sheet, Tools } from './VisitChecklist.styles.ts';
 import { WaterReminderForm } from './WaterReminderForm.tsx';
@@ -37,9 +36,7 @@ export function VisitChecklist({ words, groups, source, contact }: VisitChecklis
             <h3>{title}</h3>
             <Items role="list">
               {items.map((item) => (
-                <li key={item}>
-                  <NoBreak>{item}</NoBreak>
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </Items>
           </li>

@@ -3,7 +3,6 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Eyebrow } from '#components/Eyebrow/Eyebrow.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import type { PictureProps } from '#components/Picture/Picture.tsx';
 import { media, theme } from '#theme/theme.ts';
 
@@ -60,16 +59,12 @@ export function Experience({ words }: ExperienceProps) {
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>
         {words.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <NoBreak>{paragraph}</NoBreak>
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
         <Facts>
           {words.facts.map(({ title, text }) => (
             <div key={title}>
-              <dt>
-                <NoBreak>{title}</NoBreak>
-              </dt>
+              <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
 import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
@@ -29,9 +28,7 @@ export function HomePage() {
             <div>
               <h2>{intro.heading}</h2>
               {intro.paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <NoBreak>{paragraph}</NoBreak>
-                </p>
+                <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
             <FramedPicture {...intro.picture} sizes="(min-width: 64rem) 30rem, 66vw" />

@@ -1,5 +1,4 @@
 import { Container } from '#components/Container/Container.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Prose } from '#components/Prose/Prose.tsx';
 import type { LegalText } from '#content/legal/legal.types.ts';
 import { Contents, Head, Layout } from './LegalPage.styles.ts';
@@ -31,16 +30,12 @@ export function LegalPage({ text }: LegalPageProps) {
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <NoBreak>{paragraph}</NoBreak>
-                </p>
+                <p key={paragraph}>{paragraph}</p>
               ))}
               {list && (
                 <ul>
                   {list.map((item) => (
-                    <li key={item}>
-                      <NoBreak>{item}</NoBreak>
-                    </li>
+                    <li key={item}>{item}</li>
                   ))}
                 </ul>
               )}

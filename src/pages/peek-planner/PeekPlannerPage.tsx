@@ -5,7 +5,6 @@ import { Closures } from '#components/Closures/Closures.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { Gallery } from '#components/Gallery/Gallery.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { exampleGallery } from '#content/examples.ts';
@@ -92,11 +91,7 @@ export function PeekPlannerPage() {
             <Gallery label={exampleGallery.label} pictures={exampleGallery.pictures} />
             <p>{exampleGallery.note}</p>
           </Examples>
-          {!isPastAdvice(query) && (
-            <Advice>
-              <NoBreak>{advice}</NoBreak>
-            </Advice>
-          )}
+          {!isPastAdvice(query) && <Advice>{advice}</Advice>}
         </Container>
       </Section>
       <Section tone="deep">

@@ -1,5 +1,4 @@
 import { Container } from '#components/Container/Container.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
@@ -19,7 +18,7 @@ export function Dna({ services }: DnaProps) {
     <Section id="dna-testing" tone="surface">
       <Container>
         <Beside>
-          <ServicesHead heading={dna.heading} lead={<NoBreak>{dna.lead}</NoBreak>}>
+          <ServicesHead heading={dna.heading} lead={dna.lead}>
             <More>
               <TextLink to={dna.more.to}>{dna.more.label}</TextLink>
             </More>

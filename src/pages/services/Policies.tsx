@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { servicesContent } from '#content/pages/services.ts';
@@ -62,9 +61,7 @@ export function Policies() {
           {policies.points.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>
-                <NoBreak>{text}</NoBreak>
-              </dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </PolicyList>

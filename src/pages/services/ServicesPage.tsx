@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect } from 'react';
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { servicesQuery } from '#api/services.ts';
 import { Container } from '#components/Container/Container.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
@@ -27,7 +26,7 @@ export function ServicesPage() {
   const { hero, planner, addOns: addOnWords } = servicesContent;
   return (
     <ApiProvider>
-      <PageHero title={hero.h1} lead={<NoBreak>{hero.lead}</NoBreak>}>
+      <PageHero title={hero.h1} lead={hero.lead}>
         <JumpLinks />
       </PageHero>
       <Packages />

@@ -32,7 +32,9 @@ export function TopicPage({ topic }: TopicPageProps) {
       <article>
         <Opening>
           <Eyebrow>{topic.eyebrow}</Eyebrow>
-          <h1>{topic.h1}</h1>
+          <h1>
+            <NoBreak>{topic.h1}</NoBreak>
+          </h1>
           <p>
             <NoBreak>{topic.lead}</NoBreak>
           </p>

@@ -1,7 +1,6 @@
 import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { packageIds } from '#content/stageHeads.ts';
 import { plannerText, timingWindows, type PregnancyStage } from '#content/stages.ts';
 import type { Day } from '#lib/dueDate.ts';
@@ -65,15 +64,13 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
           </Badge>
         )}
         <Weeks>
-          <NoBreak>{`${stage.label}, ${stage.weekRange.toLowerCase()}`}</NoBreak>
+          {stage.label}, {stage.weekRange.toLowerCase()}
         </Weeks>
         <Title as={`h${headingLevel}`} id="stage-result">
           {week ? titleAtWeek(week, title) : title}
         </Title>
         {window && <Window>{window}.</Window>}
-        <Description>
-          <NoBreak>{description}</NoBreak>
-        </Description>
+        <Description>{description}</Description>
       </Head>
       <Columns>
         <ResultPart>
@@ -128,9 +125,7 @@ function List({ icon: Icon, heading, points, level }: ListProps) {
         {points.map((point) => (
           <li key={point}>
             <Icon aria-hidden="true" />
-            <span>
-              <NoBreak>{point}</NoBreak>
-            </span>
+            {point}
           </li>
         ))}
       </Points>

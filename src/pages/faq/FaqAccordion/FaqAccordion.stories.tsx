@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { faqs, visitFaqs } from '#content/faqs.ts';
 import { handleClicksWithoutReact } from '#storybook/beforeHydration.ts';
-import { fullText } from '#storybook/fullText.ts';
 import { FaqAccordion } from './FaqAccordion.tsx';
 
 const meta = {
@@ -39,14 +38,13 @@ const ask = (canvas: Canvas, question: string) =>
   userEvent.click(canvas.getByRole('button', { name: question }));
 
 const openAnswers = (canvas: Canvas) =>
-  faqs.filter(({ answer }) => !canvas.getByText(fullText(answer)).closest('[hidden]'));
+  faqs.filter(({ answer }) => !canvas.getByText(answer).closest('[hidden]'));
 
 export const AllClosed: Story = {
   tags: ['state:4.faq.all-closed', 'vr'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(13);
-    for (const { answer } of faqs)
-      await expect(canvas.getByText(fullText(answer))).not.toBeVisible();
+    for (const { answer } of faqs) await expect(canvas.getByText(answer)).not.toBeVisible();
   },
 };
 
@@ -73,7 +71,7 @@ export const OneOpen: Story = {
   tags: ['state:4.faq.one-open', 'vr', 'vr-mobile', 'vr-forced-colors'],
   args: { openAtFirst: guests.id },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(fullText(guests.answer))).toBeVisible();
+    await expect(canvas.getByText(guests.answer)).toBeVisible();
     await expect(openAnswers(canvas)).toEqual([guests]);
   },
 };
@@ -85,7 +83,7 @@ export const SwitchesOpenItem: Story = {
     await expect(openAnswers(canvas)).toEqual([guests]);
     await ask(canvas, payment.question);
     await waitFor(() => expect(openAnswers(canvas)).toEqual([payment]));
-    await expect(canvas.getByText(fullText(payment.answer))).toBeVisible();
+    await expect(canvas.getByText(payment.answer)).toBeVisible();
   },
 };
 
@@ -104,9 +102,7 @@ export const QuestionBeforeHydration: Story = {
   beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {
     const visible = () =>
-      faqs
-        .filter(({ answer }) => canvas.getByText(fullText(answer)).checkVisibility())
-        .map(({ id }) => id);
+      faqs.filter(({ answer }) => canvas.getByText(answer).checkVisibility()).map(({ id }) => id);
     for (const { question, expected } of [
       { question: payment.question, expected: [payment.id] },
       { question: guests.question, expected: [guests.id] },

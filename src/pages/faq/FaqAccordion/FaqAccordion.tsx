@@ -1,6 +1,5 @@
 import { Accordion } from '#components/Accordion/Accordion.tsx';
 import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import type { Faq } from '#content/faqs.ts';
 
 export type FaqAccordionProps = {
@@ -16,9 +15,7 @@ export function FaqAccordion({ faqs, ...rest }: FaqAccordionProps) {
     question,
     answer: (
       <>
-        <p>
-          <NoBreak>{answer}</NoBreak>
-        </p>
+        <p>{answer}</p>
         {line && <LinkLine {...line} />}
       </>
     ),

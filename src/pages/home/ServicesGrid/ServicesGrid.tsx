@@ -1,5 +1,4 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ServicesGridCard } from '#content/pages/home.ts';
@@ -23,9 +22,7 @@ export function ServicesGrid({ cards }: ServicesGridProps) {
               <h3>{card.title}</h3>
               {card.price && <Price>{card.price}</Price>}
             </Title>
-            <p>
-              <NoBreak>{card.text}</NoBreak>
-            </p>
+            <p>{card.text}</p>
             <Actions>
               <MainLink card={card} />
               {card.shop && <ButtonLink href={card.shop.href}>{card.shop.label}</ButtonLink>}
