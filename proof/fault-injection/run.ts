@@ -122,11 +122,17 @@ const verdicts: Record<string, string> = {
 };
 
 const { positionals: words } = readArguments({ allowPositionals: true });
+const selected = Object.entries(targets).filter(
+  ([name]) => !words.length || words.some((word) => name.includes(word)),
+);
+if (!selected.length) {
+  console.error('No target has one of these words in its name.');
+  process.exit(1);
+}
 const began = Date.now();
 let failed = 0;
 console.log(`Seed ${seed}`);
-for (const [name, run] of Object.entries(targets)) {
-  if (words.length && !words.some((word) => name.includes(word))) continue;
+for (const [name, run] of selected) {
   const start = Date.now();
   const result = await run().catch((error: unknown) => ({
     wanted: 'a result',
