@@ -56,6 +56,18 @@ function requireAcceptable(run: Run, screenshot: Screenshot): void {
   }
 }
 
+/** What is wrong with a baseline that is not the file that the run compared with. */
+function problemOf(baseline: string, expected: string): string {
+  const path = repositoryPath(baseline);
+  const restore = `git checkout HEAD -- ${path}`;
+  if (!existsSync(baseline)) return `The baseline ${path} is missing: ${restore}`;
+  const now = readFileSync(baseline);
+  const isCutShort =
+    existsSync(expected) && readFileSync(expected).subarray(0, now.length).equals(now);
+  if (isCutShort) return `The baseline ${path} is cut short: ${restore}`;
+  return `The baseline ${path} has changed since the run: npm run visual`;
+}
+
 /** Replaces a baseline atomically. */
 export function replaceBaseline(from: string, baseline: string): void {
   mkdirSync(dirname(baseline), { recursive: true });
@@ -77,10 +89,9 @@ export function acceptScreenshots({ baselines, results }: Folders, shown: readon
     if (hashOf(resultFile(results, screenshot, 'actual')) !== file) {
       throw new Error(`A newer run has captured ${screenshot} again: reload the page.`);
     }
-    const expected = hashOf(resultFile(results, screenshot, 'expected'));
-    if (hashOf(baselineFile(baselines, screenshot)) !== expected) {
-      throw new Error(`The baseline of ${screenshot} has changed since the run: npm run visual`);
-    }
+    const baseline = baselineFile(baselines, screenshot);
+    const expected = resultFile(results, screenshot, 'expected');
+    if (hashOf(baseline) !== hashOf(expected)) throw new Error(problemOf(baseline, expected));
   }
   for (const { screenshot } of open) {
     replaceBaseline(resultFile(results, screenshot, 'actual'), baselineFile(baselines, screenshot));

@@ -1,9 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { acceptScreenshots, hashOf } from './accept.ts';
+import { acceptScreenshots, hashOf, replaceBaseline } from './accept.ts';
 import { findResultsFolder } from './artifact.ts';
 import { fingerprint, writeBitmap, type Bitmap } from './bitmap.ts';
 import { commentOf } from './comment.ts';
@@ -15,6 +23,7 @@ const bitmap: Bitmap = { width: 20, height: 10, pixels: Buffer.alloc(20 * 10 * 3
 let root: string;
 let artifact: string;
 let actual: string;
+let expected: string;
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=a@b.example', ...args], {
@@ -38,6 +47,8 @@ beforeEach(async () => {
   actual = resultFile(results, SCREENSHOT, 'actual');
   mkdirSync(dirname(actual), { recursive: true });
   await writeBitmap(actual, bitmap);
+  expected = resultFile(results, SCREENSHOT, 'expected');
+  await writeBitmap(expected, { ...bitmap, pixels: Buffer.alloc(20 * 10 * 3, 0x80) });
   writeRun(results, {
     ...{ against: 'the baselines', acceptable: true, seconds: 1, retried: [], gone: [], notes: [] },
     ...{ commit: git('rev-parse', 'HEAD'), results: [changed] },
@@ -50,6 +61,7 @@ test('an artifact of the same commit is accepted byte for byte', async () => {
   const results = await findResultsFolder(project(), artifact);
   expect(results).toBe(join(artifact, 'visual'));
   const baselines = join(root, 'baselines');
+  replaceBaseline(expected, baselineFile(baselines, SCREENSHOT));
   acceptScreenshots({ baselines, results }, [{ screenshot: SCREENSHOT, file: hashOf(actual) }]);
   expect(readFileSync(baselineFile(baselines, SCREENSHOT))).toEqual(readFileSync(actual));
 });
@@ -62,11 +74,15 @@ test('an artifact of another commit is rejected', async () => {
 });
 
 test('an artifact with a truncated or missing file is rejected', async () => {
-  truncateSync(actual, 20);
-  const refusal = `${actual} is missing or cut short: download the artifact again.`;
-  await expect(findResultsFolder(project(), artifact)).rejects.toThrow(refusal);
-  rmSync(actual);
-  await expect(findResultsFolder(project(), artifact)).rejects.toThrow(refusal);
+  for (const file of [actual, expected]) {
+    const refusal = `${file} is missing or cut short: download the artifact again.`;
+    renameSync(file, `${file}.complete`);
+    await expect(findResultsFolder(project(), artifact)).rejects.toThrow(refusal);
+    copyFileSync(`${file}.complete`, file);
+    truncateSync(file, 20);
+    await expect(findResultsFolder(project(), artifact)).rejects.toThrow(refusal);
+    renameSync(`${file}.complete`, file);
+  }
 });
 
 test('an artifact without a finished run is rejected', async () => {

@@ -26,12 +26,15 @@ export async function findResultsFolder(
       );
     }
     const open = new Set(acceptable(run));
-    for (const { screenshot, fingerprint: captured } of run.results) {
+    for (const { screenshot, outcome, fingerprint: captured } of run.results) {
       if (!open.has(screenshot)) continue;
-      const file = resultFile(folder, screenshot, 'actual');
-      const bitmap = await readBitmap(file).catch(() => undefined);
-      if (!bitmap || fingerprint(bitmap) !== captured) {
-        throw new Error(`${file} is missing or cut short: download the artifact again.`);
+      for (const side of ['expected', 'actual'] as const) {
+        if (side === 'expected' && outcome === 'new') continue;
+        const file = resultFile(folder, screenshot, side);
+        const bitmap = await readBitmap(file).catch(() => undefined);
+        if (!bitmap || (side === 'actual' && fingerprint(bitmap) !== captured)) {
+          throw new Error(`${file} is missing or cut short: download the artifact again.`);
+        }
       }
     }
     return resolve(folder);

@@ -82,6 +82,23 @@ test('acceptScreenshots rejects a baseline that has changed since the run', () =
   expect(baseline(CHANGED)).toBe('pulled from git');
 });
 
+test('acceptScreenshots names a missing or truncated baseline, and changes no other', () => {
+  const file = baselineFile(baselines, CHANGED);
+  const path = relative('.', file);
+  for (const [text, problem] of [
+    ['', 'cut short'],
+    ['bef', 'cut short'],
+    [undefined, 'missing'],
+  ] as const) {
+    if (text === undefined) rmSync(file);
+    else write(file, text);
+    expect(() => accept(NEW, CHANGED)).toThrow(
+      `The baseline ${path} is ${problem}: git checkout HEAD -- ${path}`,
+    );
+    expect(() => baseline(NEW)).toThrow('ENOENT');
+  }
+});
+
 test('acceptScreenshots rejects unchanged screenshots, and all screenshots of an --against run', () => {
   expect(() => accept(SAME)).toThrow(`The last run has no ${SAME} to accept.`);
   writeResults({ acceptable: false, against: 'main' });
