@@ -26,6 +26,21 @@ async function expectTrapped(page: Page, dialog: Locator) {
   await expect(page.getByRole('banner')).toHaveCount(0);
 }
 
+/** Elements whose computed transition or animation takes longer than a millisecond. */
+function findMotion(): string[] {
+  const takesTime = (element: Element, pseudo: string) => {
+    const { transitionDuration, animationDuration } = getComputedStyle(element, pseudo);
+    return `${transitionDuration},${animationDuration}`
+      .split(',')
+      .some((duration) => Number.parseFloat(duration) > 0.001);
+  };
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    ['', '::before', '::after']
+      .filter((pseudo) => takesTime(element, pseudo))
+      .map((pseudo) => element.outerHTML.slice(0, 100) + pseudo),
+  );
+}
+
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the cart passes axe at every step', async ({ page }) => {
@@ -245,6 +260,17 @@ test.describe("with the visitor's display preferences", () => {
     );
     // axe does not know the system's replacement colors.
     await expectAccessible(page, 'forced colors', ['color-contrast']);
+  });
+
+  test('no element has a transition or animation with reduced motion', async ({ page }) => {
+    const expectStill = async (where: string) =>
+      expect(await page.evaluate(findMotion), where).toEqual([]);
+    for (const path of ['/', '/services', '/peek-planner', '/faq', '/contact']) {
+      await open(page, path);
+      await expectStill(path);
+    }
+    await visitorWithItem(page);
+    await expectStill('cart');
   });
 
   test('smooth scrolling and animation are off with reduced motion', async ({ page }) => {
