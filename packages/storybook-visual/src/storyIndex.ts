@@ -20,7 +20,12 @@ export function buildStoryIndex(root = '.', configDir = '.storybook'): StoryInde
     execFileSync(process.execPath, [storybook, 'index', ...options], { cwd: root, stdio: 'pipe' });
     return JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;
   } catch (error) {
-    const { stderr } = error as { stderr?: Buffer };
+    const { stderr, signal } = error as { stderr?: Buffer; signal?: string };
+    // Ctrl-C ends this process too.
+    if (signal === 'SIGINT') {
+      rmSync(folder, { recursive: true });
+      process.exit(130);
+    }
     throw new NotCompared(`The stories do not load.\n${lastLines(String(stderr ?? error))}`);
   } finally {
     rmSync(folder, { recursive: true });
