@@ -54,6 +54,7 @@ test('mergeRetries keeps the last result and lists screenshots that matched only
     line('desktop/b--x', 'same'),
     line('desktop/c--x', 'same', 3),
     line('desktop/a--x', 'same'),
+    line('desktop/b--x', 'same'),
   ]);
   expect(results.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same']);
   expect(retried).toEqual(['desktop/a--x', 'desktop/c--x']);

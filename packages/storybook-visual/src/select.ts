@@ -78,7 +78,7 @@ export function mergeRetries(lines: readonly Result[]): {
     .filter(
       (group) =>
         group.at(-1)?.outcome === 'same' &&
-        (group.length > 1 || group.some(({ captures }) => captures > 1)),
+        group.some(({ outcome, captures }) => outcome !== 'same' || captures > 1),
     )
     .flatMap(([first]) => first?.screenshot ?? []);
   return { results, retried };
