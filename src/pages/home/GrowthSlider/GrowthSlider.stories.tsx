@@ -52,11 +52,14 @@ export const FirstWeek: Story = {
 
 export const Moved: Story = {
   tags: ['state:r55.hero.moved', 'vr'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     move(canvas, 12);
     await expectWeek(canvas, 12, 'Week 12: early pregnancy');
     await expect(await canvas.findByText('Illustration, week 12')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 12/ })).toBeVisible();
+    // The last step of the fade is opaque.
+    const drawn = canvasElement.querySelector('canvas')?.getContext('2d');
+    await waitFor(() => expect(drawn?.globalAlpha).toBe(1));
     await expect(offer(canvas)).toHaveAccessibleName(/^See Quick Peek/);
     await expect(offer(canvas)).toHaveAttribute('href', '/services#quick-peek');
     await waitFor(() => expect(offer(canvas)).toHaveTextContent(/\$\d+/));
