@@ -95,7 +95,15 @@ export const modes: readonly Mode[] = [
     media: { media: 'print' },
     stories: named([...drawers, ...kinds]),
   },
-  { ...desktop, name: 'hover', hover: true, stories: firstOfEach(parts) },
+  {
+    ...desktop,
+    name: 'hover',
+    hover: true,
+    stories: (stories) => [
+      ...firstOfEach(parts)(stories),
+      ...named(['cart-checkout-drawer--one-item'])(stories),
+    ],
+  },
   {
     ...desktop,
     name: 'contrast',
