@@ -181,7 +181,8 @@ export const FocusVisible: Story = {
   tags: ['vr', 'vr-forced-colors'],
   args: { images: optimal.slice(0, 3) },
   play: async ({ canvas }) => {
-    row(canvas).focus();
+    await userEvent.tab();
+    await expect(row(canvas)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /28-week/ })).toHaveFocus();
     await userEvent.tab();
