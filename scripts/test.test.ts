@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { stepsFor } from './test.ts';
 
@@ -17,6 +18,13 @@ it('npm test passes other arguments to the named part', () => {
 
 it('npm test rejects an unknown part in one sentence', () => {
   expect(() => stepsFor(['units'])).toThrow(/^'units' needs one part before it: npm test -- check/);
+});
+
+it('npm test exits with code 1 and names the step that failed', () => {
+  const args = ['scripts/test.ts', 'check', '--no-such-option'];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stdout).toMatch(/^1 of 1 steps failed: check\.$/m);
+  expect(status).toBe(1);
 });
 
 it('npm test --changed skips end-to-end tests, and stories that no changed file affects', () => {
