@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import catalogue from '#mocks/fixtures/owner/catalogue.json' with { type: 'json' };
 import studio from '#mocks/fixtures/owner/studio.json' with { type: 'json' };
 import { ownerJsonSchema } from '../../scripts/check-owner.ts';
@@ -17,9 +17,11 @@ type JsonSchema = {
   prefixItems?: JsonSchema[];
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 /** The reported problems for a folder with these files, without the line that names the file. */
 function problemsOf(files: Partial<Record<OwnerFile, unknown>>): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'owner-'));
   for (const [name, data] of Object.entries({ studio, catalogue, ...files })) {
     const text = typeof data === 'string' ? data : JSON.stringify(data, null, 2);
     writeFileSync(join(folder, `${name}.json`), text);
@@ -136,7 +138,6 @@ describe("checking the owner's files", () => {
   it('accepts a byte order mark, and reports an unsupported encoding', () => {
     const text = JSON.stringify(studio);
     expect(problemsOf({ studio: `\uFEFF${text}` })).toEqual([]);
-    const folder = mkdtempSync(join(tmpdir(), 'owner-'));
     writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(catalogue));
     for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from('{"name": "Café"}', 'latin1')]) {
       writeFileSync(join(folder, 'studio.json'), bytes);

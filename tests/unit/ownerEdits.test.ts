@@ -1,16 +1,18 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { visitFaqs } from '#content/faqs.ts';
 import { checkOwnerFiles, readOwnerFile, type OwnerFile } from '#owner/check.ts';
 import { testOwnerFolder } from '#owner/folder.ts';
 
 // Typical edits by an owner without programming experience, and the messages of the check.
 
-/** Edits a copy of the owner's folder. @returns the folder and the edited line's number. */
-function edit(file: OwnerFile, from: string, to: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'owner-edit-'));
+const folder = mkdtempSync(join(tmpdir(), 'owner-edit-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes an edited copy of the owner's files into the folder. @returns the edited line's number. */
+function edit(file: OwnerFile, from: string, to: string): number {
   for (const name of ['studio', 'catalogue']) {
     const text = readFileSync(join(testOwnerFolder, `${name}.json`), 'utf8');
     const edited = name === file ? text.replace(from, () => to) : text;
@@ -18,59 +20,52 @@ function edit(file: OwnerFile, from: string, to: string) {
     if (name === file && edited === text) throw new Error(`${name}.json has no ${from}`);
   }
   const text = readFileSync(join(testOwnerFolder, `${file}.json`), 'utf8');
-  return { folder, line: text.slice(0, text.indexOf(from)).split('\n').length };
+  return text.slice(0, text.indexOf(from)).split('\n').length;
 }
 
-const answerTo = (folder: string) =>
-  checkOwnerFiles(folder).flatMap((problem) => problem.split('\n  ').slice(1));
+const answer = () => checkOwnerFiles(folder).flatMap((problem) => problem.split('\n  ').slice(1));
 
-const bear = (folder: string) => readOwnerFile('catalogue', folder).products[0];
-const memories = (folder: string) => readOwnerFile('catalogue', folder).services[0];
-const studioOf = (folder: string) => readOwnerFile('studio', folder);
-const isSample = (folder: string) => studioOf(folder).testimonials.home.sample;
+const bear = () => readOwnerFile('catalogue', folder).products[0];
+const memories = () => readOwnerFile('catalogue', folder).services[0];
+const studio = () => readOwnerFile('studio', folder);
 const tuesday = '"tuesday": { "opens": "10:00", "closes": "16:00" }';
 const booking = '"booking": {';
 /** An edit that adds a line before the block with the booking links. */
 const add = (line: string) => [booking, `${line}, ${booking}`] as const;
 
-it.each<[OwnerFile, from: string, to: string, (folder: string) => unknown, unknown]>([
-  ['catalogue', '"price": 139', '"price": 59', (folder) => memories(folder)?.price, 59],
-  ['catalogue', '"price": 139', '"price": 59.50', (folder) => memories(folder)?.price, 59.5],
-  ['catalogue', '"price": 139', '"price": "59"', (folder) => memories(folder)?.price, 59],
-  ['catalogue', '"price": 139', '"price": "$59"', (folder) => memories(folder)?.price, 59],
-  ['catalogue', '"48.00"', '59', (folder) => bear(folder)?.price, '59.00'],
-  ['catalogue', '"48.00"', '59.50', (folder) => bear(folder)?.price, '59.50'],
-  ['catalogue', '"48.00"', '"59"', (folder) => bear(folder)?.price, '59.00'],
-  ['catalogue', '"48.00"', '"$59"', (folder) => bear(folder)?.price, '59.00'],
-  ['catalogue', '"48.00"', '"48.00", "soldOut": "yes"', (folder) => bear(folder)?.soldOut, true],
-  ['studio', tuesday, '"tuesday": "closed"', (folder) => studioOf(folder).hours.tuesday, null],
-  ['studio', '"sample": true', '"sample": "no"', (folder) => isSample(folder), false],
+it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([
+  ['catalogue', '"price": 139', '"price": 59', () => memories()?.price, 59],
+  ['catalogue', '"price": 139', '"price": 59.50', () => memories()?.price, 59.5],
+  ['catalogue', '"price": 139', '"price": "59"', () => memories()?.price, 59],
+  ['catalogue', '"price": 139', '"price": "$59"', () => memories()?.price, 59],
+  ['catalogue', '"48.00"', '59', () => bear()?.price, '59.00'],
+  ['catalogue', '"48.00"', '59.50', () => bear()?.price, '59.50'],
+  ['catalogue', '"48.00"', '"59"', () => bear()?.price, '59.00'],
+  ['catalogue', '"48.00"', '"$59"', () => bear()?.price, '59.00'],
+  ['catalogue', '"48.00"', '"48.00", "soldOut": "yes"', () => bear()?.soldOut, true],
+  ['studio', tuesday, '"tuesday": "closed"', () => studio().hours.tuesday, null],
+  ['studio', '"sample": true', '"sample": "no"', () => studio().testimonials.home.sample, false],
   [
     'studio',
     ...add('"visit": { "parking": " In front of the door. " }'),
-    (folder) => visitFaqs(readOwnerFile('studio', folder).visit).map(({ answer }) => answer),
+    () => visitFaqs(studio().visit).map((faq) => faq.answer),
     ['In front of the door.'],
   ],
-  [
-    'studio',
-    ...add('"visit": {}'),
-    (folder) => visitFaqs(readOwnerFile('studio', folder).visit),
-    [],
-  ],
+  ['studio', ...add('"visit": {}'), () => visitFaqs(studio().visit), []],
 ])('the owner check accepts this edit in %s.json: %s -> %s', (file, from, to, read, value) => {
-  const { folder } = edit(file, from, to);
-  expect(answerTo(folder)).toEqual([]);
-  expect(read(folder)).toEqual(value);
+  edit(file, from, to);
+  expect(answer()).toEqual([]);
+  expect(read()).toEqual(value);
 });
 
-type Report = [from: string, to: string, answer: string];
+type Report = [from: string, to: string, problem: string];
 
 /** Expects the messages for an edit, in which `#` is the number of the edited line. */
 const expectReport =
   (file: OwnerFile) =>
-  (...[from, to, answer]: Report) => {
-    const { folder, line } = edit(file, from, to);
-    expect(answerTo(folder)).toEqual([answer.replace('#', String(line))]);
+  (...[from, to, problem]: Report) => {
+    const line = edit(file, from, to);
+    expect(answer()).toEqual([problem.replace('#', String(line))]);
   };
 
 it.each<Report>([
@@ -226,7 +221,8 @@ it.each([
     '       |                                ^',
   ],
 ])('the check names the line of %s and lists likely causes', (_, from, to, lines, arrow) => {
-  expect(answerTo(edit('studio', from, to).folder)).toEqual([
+  edit('studio', from, to);
+  expect(answer()).toEqual([
     `Line ${lines[1]?.trim().split(' ', 1)[0]} cannot be read:`,
     ...lines,
     arrow,
