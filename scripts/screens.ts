@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { siteRoutes } from '#content/siteRoutes.ts';
+import { firstPages, hydrated } from '#tests/e2e/page.ts';
 import { addToCart, fillCustomer, placeOrder, toPayment } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { runScript } from '#tests/support/processes.ts';
@@ -18,10 +18,6 @@ import { chromiumArgs, findChromium } from './chromium.ts';
 const folder = 'docs/screens';
 const mostBytes = 6_000_000;
 
-/** The first page of each route file in `src/routes`, and the not-found page. */
-const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
-  (kind) => kind?.[0]?.path ?? [],
-);
 const pages = [...firstPages, '/404'];
 
 /** Desktop screenshots are slightly scaled down. */
@@ -52,7 +48,7 @@ async function shootWhole({ page, name, width }: Shot): Promise<void> {
 }
 
 async function waitUntilSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === 'complete' && !window.boot);
+  await hydrated(page);
   await page.getByText('Loading services...').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

@@ -2,10 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod/mini';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { productListSchema } from '#contract/products.ts';
-import { orderRefusals, paymentErrors } from '#contract/refusals.ts';
 import { serviceListSchema } from '#contract/services.ts';
 import { contactMessage } from '../fixtures/messages.ts';
-import { pickupOrder } from '../fixtures/orders.ts';
 import { products } from '../fixtures/products.ts';
 import { services } from '../fixtures/services.ts';
 import { startMockServer, type MockServer } from '../node.ts';
@@ -15,7 +13,6 @@ import { createWorld, type World } from '../world.ts';
 
 let mocks: MockServer;
 let world: World;
-let keys = 0;
 
 beforeAll(() => {
   mocks = startMockServer();
@@ -32,29 +29,13 @@ function begin(scenario: Parameters<typeof createWorld>[0] = 'default') {
   mocks.use(world);
 }
 
-const newKey = () => `10000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
-
-async function ask(name: EndpointName, body?: unknown, headers: Record<string, string> = {}) {
+function ask(name: EndpointName, body?: unknown) {
   const { method, path } = endpoints[name];
-  const response = await fetch(`http://localhost${path}`, {
+  return fetch(`http://localhost${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await response.text();
-  const json = response.headers.get('Content-Type')?.startsWith('application/json');
-  return { status: response.status, body: json ? (JSON.parse(text) as unknown) : text };
-}
-
-const order = (key = newKey()) => ask('createOrder', pickupOrder, { 'Idempotency-Key': key });
-
-async function payment(ordered = order()) {
-  const { id } = (await ordered).body as { id: string };
-  return ask(
-    'processPayment',
-    { sourceId: 'token', amount: 9600, currency: 'USD', orderId: id, locationId: 'default' },
-    { 'Idempotency-Key': newKey() },
-  );
 }
 
 describe('mock fixtures', () => {
@@ -88,32 +69,6 @@ describe('mock scenarios', () => {
     begin('services.500ThenOk');
     expect((await ask('listServices')).status).toBe(500);
     expect((await ask('listServices')).status).toBe(200);
-  });
-
-  it('respond with 200 to a declined card and to an unknown outcome (ruling 25)', async () => {
-    begin('payments.declinedNoError');
-    expect(await payment()).toEqual({ status: 200, body: { success: false } });
-    begin('payments.unknown');
-    expect(await payment()).toEqual({
-      status: 200,
-      body: { success: false, error: paymentErrors.unknown },
-    });
-  });
-
-  it('keep the payment of an earlier page load pending (ruling 53)', async () => {
-    begin('payments.interrupted');
-    const key = newKey();
-    const open = { status: 409, body: orderRefusals.paymentOpen };
-    expect([await order(key), await order(key)]).toEqual([open, open]);
-
-    begin('payments.paidMeanwhile');
-    expect((await payment()).body).toMatchObject({ success: true });
-    expect(world.payments).toHaveLength(1);
-
-    begin('payments.declinedMeanwhile');
-    expect((await payment()).body).toMatchObject({ success: true });
-    expect(world.payments.map(({ state }) => state)).toEqual(['declined', 'succeeded']);
-    expect([...world.orders.values()].map(({ status }) => status)).toEqual(['cancelled', 'paid']);
   });
 
   it('fail every request when the network is down', async () => {

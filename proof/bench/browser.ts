@@ -78,9 +78,3 @@ export async function firstSeen(page: Page): Promise<number> {
   const seen = await page.waitForFunction(() => (window.seenAt ?? -1) > 0 && window.seenAt);
   return (await seen.jsonValue()) as number;
 }
-
-/** Resolves when the page is hydrated. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.readyState === 'complete' && !window.boot, undefined, {
-    timeout: 60_000,
-  });

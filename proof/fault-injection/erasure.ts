@@ -3,12 +3,11 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
-import { shippingOrder } from '#mocks/fixtures/orders.ts';
 import { createFileTransport } from '#server/mail/transports/files.ts';
 import { runScript } from '#tests/support/processes.ts';
 import { post, startTestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
-import { pay, paymentFor, placeOrder } from '#tests/support/shop.ts';
+import { pay, paymentFor, placeOrder, typedOrder } from '#tests/support/shop.ts';
 import { temporaryFolder } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
@@ -26,13 +25,7 @@ export async function erasedBytes(given: { others: number }): Promise<Result> {
   // `Ä` is not lowercased by SQLite's `lower`; the contact form rejects such an address.
   const email = `${PERSON}-Ärztin@example.com`;
   const plainEmail = `${PERSON}@example.com`;
-  const order = {
-    ...shippingOrder,
-    customerName: PERSON,
-    customerEmail: email,
-    customerPhone: PERSON,
-    shippingAddress: { street: PERSON, city: PERSON, state: PERSON, zipCode: PERSON },
-  };
+  const order = { ...typedOrder(PERSON), customerEmail: email };
   const message = {
     ...contactMessage,
     name: PERSON,

@@ -43,7 +43,7 @@ const LOADED = 1_000;
 export async function startsAtOnce(given: {
   rounds: number;
   /** Creates an empty database per round; without it each round has a new folder. */
-  createDatabase?: () => Promise<string>;
+  createDatabase?: () => Promise<string | undefined>;
 }): Promise<Result> {
   const problems: string[] = [];
   for (let round = 0; round < given.rounds; round += 1) {

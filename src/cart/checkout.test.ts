@@ -8,6 +8,7 @@ import {
   attemptFor,
   blankDetails,
   buildOrder,
+  isAddressIncomplete,
   placeOrder,
   type CheckoutCalls,
   type CustomerDetails,
@@ -72,6 +73,17 @@ describe("the order's body (Q17, Q19)", () => {
     expect(order).toMatchObject({ customerName: 'Robin Example', customerPhone: '419 555' });
     expect(order.shippingAddress?.street).toBe('1 Sample Street');
     expect(z.safeParse(orderSchema, order).success).toBe(true);
+  });
+});
+
+describe('the address hint (ruling 26)', () => {
+  it.each(['street', 'city', 'state', 'zipCode'])('shows for an address without its %s', (part) => {
+    expect(isAddressIncomplete({ ...shipped, [part]: ' ' })).toBe(true);
+  });
+
+  it('shows neither for a complete address nor for pickup', () => {
+    expect(isAddressIncomplete(shipped)).toBe(false);
+    expect(isAddressIncomplete(blankDetails)).toBe(false);
   });
 });
 

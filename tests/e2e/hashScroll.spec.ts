@@ -27,12 +27,6 @@ test.describe('hash scrolling', () => {
     });
   }
 
-  test('stays at the top when the anchor does not exist', async ({ page }) => {
-    await open(page, '/services#nope');
-    await expect(page.locator('#quick-peek')).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
   test("scrolls to the home page's hero for /#book-now", async ({ page }) => {
     await open(page, '/service-areas');
     await page.getByRole('link', { name: 'Book Ultrasound' }).click();

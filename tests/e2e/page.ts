@@ -1,4 +1,10 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { siteRoutes } from '#content/siteRoutes.ts';
+
+/** The first page of each route file in `src/routes`. */
+export const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
+  (kind) => kind?.[0]?.path ?? [],
+);
 
 /** Resolves when the page is hydrated: React then removes the bootstrap script. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,17 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { siteRoutes } from '#content/siteRoutes.ts';
 import { studio } from '#content/studio.ts';
 import { contrastRatio, leastRatio } from '#theme/contrast.ts';
 import { tokens } from '#theme/tokens.ts';
 import { pdfRuns } from '#tests/support/pdfText.ts';
-import { open } from './page.ts';
+import { firstPages, open } from './page.ts';
 
 // Tests the printed PDF of each kind of page, which can differ from `emulateMedia`.
-
-/** The first page of each route file. */
-const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
-  (kind) => kind?.[0]?.path ?? [],
-);
 
 /** Removes spaces and hyphens: printed lines break at other places than on screen. */
 const pack = (text: string) => text.replaceAll(/[\s\u00AD]+/g, '').toLowerCase();

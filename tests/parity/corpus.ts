@@ -137,6 +137,7 @@ const messages: Case[] = [
   ),
 ];
 
+const missingKey = { status: 400, body: orderRefusals.missingKey };
 const invalidOrder = { status: 400, body: orderRefusals.invalid };
 const items = (changes: Partial<Record<keyof typeof bear, unknown>>) => ({
   items: [{ ...bear, ...changes }, frame],
@@ -182,13 +183,11 @@ const orders: Case[] = [
   }),
   one('an order without a key', {
     send: call('createOrder', pickupOrder, { key: null }),
-    status: 400,
-    body: orderRefusals.missingKey,
+    ...missingKey,
   }),
   one('an invalid order without a key', {
     send: call('createOrder', {}, { key: null }),
-    status: 400,
-    body: orderRefusals.missingKey,
+    ...missingKey,
   }),
 ];
 
@@ -321,8 +320,7 @@ function carts(): Case[] {
     // src/contract/cartKey.test.ts lists all malformed keys.
     one('a malformed key', {
       send: call('createOrder', pickupOrder, { key: 'one' }),
-      status: 400,
-      body: orderRefusals.missingKey,
+      ...missingKey,
     }),
   ];
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { fulfil, recordRefund } from '#server/shop/afterPayment.ts';
-import { createClock } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -10,10 +9,7 @@ describe.each(testDatabases())('a paid order on %s', (kind) => {
   const start = useServers(kind);
 
   it('is fulfilled once with one mail under concurrent requests', async () => {
-    const now = createClock();
-    const server = await start({ now });
-    const { db } = server.database;
-    const id = await placeOrder(server);
+    const { now, server, db, id } = await start.withOrder();
     const step = () => fulfil(db, id, { mail: true, now: now() });
     expect(await step()).toEqual({ done: false, state: 'pending' });
     await pay(server, id);
@@ -36,9 +32,7 @@ describe.each(testDatabases())('a paid order on %s', (kind) => {
   });
 
   it('is refunded once and not fulfilled afterwards', async () => {
-    const server = await start();
-    const { db } = server.database;
-    const id = await placeOrder(server);
+    const { server, db, id } = await start.withOrder();
     expect(await recordRefund(db, id, 1)).toEqual({ done: false, state: 'pending' });
     await pay(server, id);
     expect(await recordRefund(db, id, 1)).toEqual({ done: true, mailed: false });
@@ -54,12 +48,8 @@ describe.each(testDatabases())('a paid order on %s', (kind) => {
   });
 
   it('can only be fulfilled or refunded when paid, as the database itself enforces', async () => {
-    const server = await start();
-    const id = await placeOrder(server);
-    const wrong = server.database.db
-      .updateTable('orders')
-      .set({ fulfilled_at: 1 })
-      .where('id', '=', id);
+    const { db, id } = await start.withOrder();
+    const wrong = db.updateTable('orders').set({ fulfilled_at: 1 }).where('id', '=', id);
     await expect(wrong.execute()).rejects.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { simulatedDay } from '#proof/fault-injection/simulatedDay.ts';
 import { diskFull } from '#proof/fault-injection/diskFull.ts';
 import { erasedBytes } from '#proof/fault-injection/erasure.ts';
@@ -16,8 +16,8 @@ import { networkBlackhole } from '#proof/fault-injection/networkBlackhole.ts';
 import { tamper } from '#proof/fault-injection/tamper.ts';
 import type { Result } from '#proof/fault-injection/result.ts';
 import { hasPgbouncer } from '#tests/support/pgbouncer.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import { testDatabases } from '#tests/support/useServers.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { testDatabases, useDatabases } from '#tests/support/useServers.ts';
 
 // The targets of `npm run proof -- fault-injection` at reduced size, so that CI detects lost or
 // doubled data. Only the full command asserts timings, on an idle machine.
@@ -28,24 +28,19 @@ function expectPass(result: Result): void {
 }
 
 describe.each(databases)('fault injection on %s', (kind) => {
-  let postgres: TestPostgres | undefined;
-  beforeAll(async () => {
-    if (kind === 'postgres') postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.stop());
+  const createDatabase = useDatabases(kind);
 
   it('orders, charges and mails match after a day with faults of all kinds', async () => {
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = await createDatabase();
     expectPass(await simulatedDay({ databaseUrl, steps: 48, visitors: 2, seed: 42 }));
   }, 90_000);
 
   it('two processes that start at once are both ready', async () => {
-    const createDatabase = postgres?.createDatabase;
-    expectPass(await startsAtOnce({ rounds: 4, ...(createDatabase && { createDatabase }) }));
+    expectPass(await startsAtOnce({ rounds: 4, createDatabase }));
   });
 
   it('malformed bodies are rejected without an unhandled error', async () => {
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = await createDatabase();
     expectPass(await fuzz({ databaseUrl, bodies: 100, seed: 42 }));
   }, 60_000);
 });

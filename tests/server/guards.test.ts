@@ -12,9 +12,8 @@ import { retryCharge, type ShopDeps } from '#server/shop/settlement.ts';
 import { listen } from '#tests/support/freePort.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { outgoingMail } from '#tests/support/outboxRow.ts';
-import { createClock } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
-import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
+import { pay, payHeld } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 // Safeguards for rare failures, which no other test covers.
@@ -25,12 +24,9 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('is settled by the reconciler when its process died during the gateway call', async () => {
-    const now = createClock();
-    const server = await start({ now, reconcileInterval: 20 });
-    const id = await placeOrder(server);
+    const { now, server, db, id } = await start.withOrder({ reconcileInterval: 20 });
     server.gateway.script.push('charge-then-lose');
     await pay(server, id);
-    const { db } = server.database;
     const leftBehind = { state: 'started' as const, lease_until: now() + 20 * SECOND };
     await db.updateTable('payments').set(leftBehind).execute();
     now.advance(21 * SECOND);
@@ -41,8 +37,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
 
   it('aborts the gateway call after 15 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    const server = await start();
-    const id = await placeOrder(server);
+    const { server, id } = await start.withOrder();
     const charge = vi.spyOn(server.gateway, 'charge');
     await pay(server, id);
     expect(timeout.mock.calls).toContainEqual([15_000]);
@@ -51,9 +46,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
   });
 
   it('keeps its lease for longer than the gateway call can take', async () => {
-    const now = createClock();
-    const server = await start({ now });
-    const id = await placeOrder(server);
+    const { now, server, id } = await start.withOrder();
     const { paying: first, release } = await payHeld(server, id);
     now.advance(16 * SECOND);
     expect(await pay(server, id)).toMatchObject({ status: 409, body: paymentRefusals.inFlight });
@@ -68,11 +61,9 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
   });
 
   it('is not charged again by a request that read an outdated row', async () => {
-    const now = createClock();
-    const server = await start({ now });
+    const { now, server, db, id } = await start.withOrder();
     server.gateway.script.push('lose', 'lose');
-    await pay(server, await placeOrder(server));
-    const { db } = server.database;
+    await pay(server, id);
     const open = await db.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
     const deps: ShopDeps = {
       db,
@@ -94,10 +85,9 @@ describe("the server's start", () => {
   const start = useServers('sqlite');
 
   it('is not delayed by a gateway that hangs', async () => {
-    const now = createClock();
-    const before = await start({ now });
+    const { now, server: before, id } = await start.withOrder();
     before.gateway.script.push('charge-then-lose');
-    await pay(before, await placeOrder(before));
+    await pay(before, id);
     now.advance(60 * SECOND);
     const gateway = createLedgerGateway();
     const release = gateway.hold();

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMigrator } from '#server/db/migrations.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { openSqlite, sqliteDialect } from '#server/db/sqlite.ts';
 import { until } from '#tests/support/until.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
-import { testDatabases, useServers } from '#tests/support/useServers.ts';
+import { testDatabases, useDatabases, useServers } from '#tests/support/useServers.ts';
 
 const [paid, open, declined] = ['a', 'b', 'c'].map(
   (letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000`,
@@ -18,15 +17,11 @@ const [paid, open, declined] = ['a', 'b', 'c'].map(
 
 describe.each(testDatabases())('a database from the release before cart ids on %s', (kind) => {
   const start = useServers(kind);
-  let postgres: TestPostgres | undefined;
-  beforeAll(async () => {
-    if (kind === 'postgres') postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.stop());
+  const createDatabase = useDatabases(kind);
 
   async function startOnOld() {
     const dataDir = mkdtempSync(join(tmpdir(), 'studio-old-'));
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = await createDatabase();
     const dialect = databaseUrl
       ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
       : sqliteDialect(openSqlite(join(dataDir, 'studio.sqlite')));
@@ -79,7 +74,7 @@ describe.each(testDatabases())('a database from the release before cart ids on %
   });
 
   it('works with this release after a rollback from a newer one', async () => {
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = await createDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'studio-later-'));
     const options = { config: { dataDir }, databaseUrl };
     const later = await start(options);

@@ -7,7 +7,7 @@ import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusal
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import type { Behavior } from '#tests/support/ledger.ts';
-import { createClock, repeatUnavailable, type TestServer } from '#tests/support/server.ts';
+import { repeatUnavailable, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -21,15 +21,8 @@ const DAY_LEFT = 86_400 - 60 - 840 - 60;
 describe.each(testDatabases())('payments on %s', (kind) => {
   const start = useServers(kind);
 
-  /** Starts a server with one order and a clock that the test advances. */
-  async function startWithOrder(options: Parameters<typeof start>[0] = {}) {
-    const now = createClock();
-    const server = await start({ now, ...options });
-    return { now, server, id: await placeOrder(server) };
-  }
-
   it("charge the order's total once, mark it paid and queue both mails", async () => {
-    const { server, id } = await startWithOrder();
+    const { server, id } = await start.withOrder();
     const answer = await pay(server, id);
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect((await pay(server, id)).body).toEqual(answer.body);
@@ -45,7 +38,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   it('delete the card token as soon as the outcome is known', async () => {
-    const { server, id } = await startWithOrder();
+    const { server, id } = await start.withOrder();
     server.gateway.script.push('lose');
     await pay(server, id, { sourceId: 'cnon:once' });
     const source = () =>
@@ -56,7 +49,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   it('leave the order unchanged when declined, and succeed on the next click', async () => {
-    const { server, id } = await startWithOrder();
+    const { server, id } = await start.withOrder();
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
     expect(await read(server)).toMatchObject({ orders: ['pending'], mails: 0 });
     expect((await pay(server, id)).body).toMatchObject({ success: true });
@@ -67,7 +60,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   it('have growing waits after declines, and still succeed for a legitimate buyer', async () => {
-    const { now, server, id } = await startWithOrder();
+    const { now, server, id } = await start.withOrder();
     const badCard = () => pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
     const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
     const expectWait = async (seconds: number, words: string) => {
@@ -98,7 +91,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
 
   // The parity corpus tests which payments are rejected, and with which messages.
   it('leave no row, gateway call or used key when rejected', async () => {
-    const { server, id } = await startWithOrder();
+    const { server, id } = await start.withOrder();
     const headers = { 'Idempotency-Key': randomUUID() };
     expect((await pay(server, id, { amount: 9601 }, headers)).status).toBe(409);
     expect(server.gateway.calls).toHaveLength(0);
@@ -107,7 +100,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   it('return 409 with Retry-After while one is in flight', async () => {
-    const { server, id } = await startWithOrder();
+    const { server, id } = await start.withOrder();
     const { paying: first, release } = await payHeld(server, id);
     const second = await pay(server, id);
     expect(second).toMatchObject(inFlight);
@@ -201,7 +194,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
 
   describe('with an unknown outcome', () => {
     it('are reported as unknown, and resolved by the next click with the same gateway key', async () => {
-      const { server, id } = await startWithOrder();
+      const { server, id } = await start.withOrder();
       server.gateway.script.push('charge-then-lose');
       expect(await pay(server, id)).toMatchObject({
         status: 200,
@@ -214,7 +207,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
 
     it("are found in the gateway's records when it rejects the retry", async () => {
-      const { server, id } = await startWithOrder();
+      const { server, id } = await start.withOrder();
       server.gateway.script.push('charge-then-lose', 'refuse');
       await pay(server, id);
       expect((await pay(server, id)).body).toMatchObject({ success: true });
@@ -223,7 +216,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
 
     it('can be paid with another card 30 s after the lost call when the gateway rejects the retry', async () => {
-      const { now, server, id } = await startWithOrder();
+      const { now, server, id } = await start.withOrder();
       const expectUnknown = async () =>
         expect((await pay(server, id)).body).toEqual({
           success: false,
@@ -243,7 +236,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
 
     it('are resolved by the reconciler when no click follows', async () => {
-      const { now, server, id } = await startWithOrder({ reconcileInterval: 20 });
+      const { now, server, id } = await start.withOrder({ reconcileInterval: 20 });
       server.gateway.script.push('charge-then-lose', 'lose');
       await pay(server, id);
       now.advance(6 * SECOND);
@@ -256,7 +249,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
 
     it('make one gateway call at a time for 100 concurrent clicks', async () => {
-      const { server, id } = await startWithOrder();
+      const { server, id } = await start.withOrder();
       server.gateway.script.push('charge-then-lose');
       await pay(server, id);
       await Promise.all(Array.from({ length: 100 }, () => pay(server, id)));
@@ -269,7 +262,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   describe("older than the gateway's key retention", () => {
     /** A payment that is still open 22 hours after its creation, with the reconciler running. */
     async function openForADay(behavior: 'charge-then-lose' | 'lose') {
-      const { now, server, id } = await startWithOrder({ reconcileInterval: 20 });
+      const { now, server, id } = await start.withOrder({ reconcileInterval: 20 });
       server.gateway.script.push(behavior, ...Array<'lose'>(9).fill('lose'));
       server.gateway.findings.push(...Array<'lost'>(9).fill('lost'));
       await pay(server, id);
@@ -341,7 +334,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   describe('whose lease expired during the gateway call', () => {
     /** A payment whose first call hangs; `behavior` is what that call does when it continues. */
     async function hanging(behavior: Behavior) {
-      const { now, server, id } = await startWithOrder();
+      const { now, server, id } = await start.withOrder();
       server.gateway.script.push(behavior);
       const { paying: first, release: letFirstGo } = await payHeld(server, id);
       return { server, now, id, first, letFirstGo };
@@ -403,7 +396,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
 
   describe('after the clock is set back by an hour', () => {
     async function settledBack() {
-      const { now, server, id } = await startWithOrder({ reconcileInterval: 20 });
+      const { now, server, id } = await start.withOrder({ reconcileInterval: 20 });
       server.gateway.script.push('charge-then-lose');
       const { paying, release: letGo } = await payHeld(server, id);
       now.advance(-HOUR);

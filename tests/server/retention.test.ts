@@ -4,13 +4,7 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { paymentRefusals } from '#contract/refusals.ts';
 import { applyRetention } from '#server/db/retention.ts';
 import { forget } from '#server/studio/forget.ts';
-import {
-  createClock,
-  post,
-  transportTo,
-  untilAllSent,
-  type TestServer,
-} from '#tests/support/server.ts';
+import { post, transportTo, untilAllSent, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
 import { commitBefore } from '#tests/support/postgres.ts';
@@ -24,9 +18,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   const start = useServers(kind);
 
   it('expires after 30 days (mail bodies, unpaid orders) or 180 (messages); paid orders stay', async () => {
-    const now = createClock();
-    const server = await start({ now });
-    const { db } = server.database;
+    const { now, server, db, id: paid } = await start.withOrder();
     const pruned: number[] = [];
     const transport = {
       ...noTransport,
@@ -35,7 +27,6 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
         return Promise.resolve();
       },
     };
-    const paid = await placeOrder(server);
     await pay(server, paid);
     const unpaid = await placeOrder(server, { ...pickupOrder, customerPhone: '' });
     await pay(server, unpaid, { sourceId: 'cnon:card-nonce-declined' });
@@ -79,11 +70,8 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   });
 
   it('is kept for a day after a clock jump, which is logged', async () => {
-    const now = createClock();
-    const server = await start({ now });
-    const { db } = server.database;
+    const { now, db, id } = await start.withOrder();
     const reports: string[] = [];
-    const id = await placeOrder(server);
     const statusAfter = async (days: number) => {
       await applyRetention(db, {
         now: now() + days * DAY,
@@ -123,10 +111,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   });
 
   it.runIf(kind === 'postgres')('is kept when a payment starts during the cleanup', async () => {
-    const now = createClock();
-    const server = await start({ now });
-    const { db } = server.database;
-    const id = await placeOrder(server);
+    const { now, server, db, id } = await start.withOrder();
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
     await commitBefore(
       db,
@@ -151,9 +136,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
       .execute();
 
   it('is not erased during a payment, so that the charge keeps its order', async () => {
-    const now = createClock();
-    const server = await start({ now });
-    const id = await placeOrder(server);
+    const { now, server, id } = await start.withOrder();
     const { paying, release } = await payHeld(server, id);
     expect(await erase(server, now())).toMatchObject({ paid: [], unpaid: [], busy: 1 });
     release();
@@ -167,12 +150,10 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   });
 
   it.runIf(kind === 'postgres')('is not erased when a payment starts just before', async () => {
-    const now = createClock();
-    const server = await start({ now });
-    const id = await placeOrder(server);
+    const { now, server, db, id } = await start.withOrder();
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
     const erasure = commitBefore(
-      server.database.db,
+      db,
       async (trx) => {
         await trx.updateTable('orders').set({ updated_at: now() }).execute();
         await trx.updateTable('payments').set({ state: 'started' }).execute();
@@ -186,10 +167,9 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   it.runIf(kind === 'postgres')(
     'is erased even if a payment starts meanwhile, which is rejected without a charge',
     async () => {
-      const server = await start();
-      const id = await placeOrder(server);
+      const { server, db, id } = await start.withOrder();
       const refused = await commitBefore(
-        server.database.db,
+        db,
         (trx) => trx.deleteFrom('orders').execute(),
         () => pay(server, id),
       );

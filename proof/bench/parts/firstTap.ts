@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { percentile } from '#proof/fault-injection/result.ts';
-import { firstSeen, hydrated, noteFirst, onPage, startBrowser } from '../browser.ts';
+import { hydrated } from '#tests/e2e/page.ts';
+import { firstSeen, noteFirst, onPage, startBrowser } from '../browser.ts';
 import { limitRow, type Part, type Row } from '../figures.ts';
 
 /** Maximum milliseconds from a tap before hydration until its response is painted. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { aboutContent } from '#content/pages/about.ts';
-import { firstSeen, hydrated, noteFirst, onPage, startBrowser } from '../browser.ts';
+import { hydrated } from '#tests/e2e/page.ts';
+import { firstSeen, noteFirst, onPage, startBrowser } from '../browser.ts';
 import { limitRow, type Part, type Row } from '../figures.ts';
 
 declare global {

@@ -3,7 +3,8 @@ import { prerenderPaths } from '#content/siteRoutes.ts';
 import { stages } from '#content/stages.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { recordShifts } from '#tests/e2e/layout.ts';
-import { hydrated, startBrowser } from '../browser.ts';
+import { hydrated } from '#tests/e2e/page.ts';
+import { startBrowser } from '../browser.ts';
 import type { Part, Row } from '../figures.ts';
 
 const LIMIT = 0.02;

@@ -5,6 +5,7 @@ import { counties } from '#content/places/counties.ts';
 import { towns } from '#content/places/towns.ts';
 import { babyShowerPages, maternityPages } from '#content/places/gifts.ts';
 import { findSimilarPairs, wordRuns } from '#tests/support/wordRuns.ts';
+import minutesByCar from './minutes.json' with { type: 'json' };
 import { servedPage, type PageLink, type ServedPage } from './servedPage.ts';
 
 // What every page must print, in the order of the specification, read from the served HTML. The
@@ -370,51 +371,7 @@ test.describe('specification 2, screens', () => {
   });
 
   // Minutes by car as printed, from the place records of 2020 (ruling 11).
-  const countyMinutes: Record<string, number> = {
-    richland: 10,
-    ashland: 28,
-    wayne: 40,
-    knox: 40,
-    morrow: 32,
-    crawford: 25,
-    huron: 40,
-    seneca: 40,
-    wyandot: 40,
-    marion: 40,
-    holmes: 40,
-  };
-  const townMinutes: Record<string, number> = {
-    mansfield: 10,
-    shelby: 18,
-    ontario: 5,
-    lexington: 15,
-    bellville: 22,
-    plymouth: 28,
-    bucyrus: 25,
-    galion: 20,
-    crestline: 12,
-    'mount-gilead': 32,
-    cardington: 38,
-    'mount-vernon': 40,
-    fredericktown: 33,
-    gambier: 40,
-    centerburg: 40,
-    danville: 40,
-    norwalk: 40,
-    willard: 38,
-    marion: 40,
-    ashland: 28,
-    loudonville: 39,
-    wooster: 40,
-    orrville: 40,
-    rittman: 40,
-    doylestown: 40,
-    tiffin: 40,
-    fostoria: 40,
-    'upper-sandusky': 40,
-    carey: 40,
-    millersburg: 40,
-  };
+  const countyMinutes: Readonly<Record<string, number>> = minutesByCar.counties;
   const phrase = (minutes: number) =>
     minutes <= 30 ? `just ${minutes} minutes away` : 'less than an hour away';
 
@@ -431,7 +388,7 @@ test.describe('specification 2, screens', () => {
   test('county and town pages state their distance and no other minutes (N1, O3, O4)', () => {
     for (const [minutesOf, pathOf] of [
       [countyMinutes, (slug: string) => `/3d-ultrasound-${slug}-county`],
-      [townMinutes, (slug: string) => `/3d-ultrasound-${slug}`],
+      [minutesByCar.towns, (slug: string) => `/3d-ultrasound-${slug}`],
     ] as const) {
       for (const [slug, minutes] of Object.entries(minutesOf)) {
         const located = ['richland', 'ontario', 'mansfield'].includes(slug);

@@ -167,19 +167,4 @@ describe('pages in Firefox', () => {
     await visitor.seeText(/^2 of 6 examples$/);
     assert.equal(await page.evaluate(() => location.search), '?stage=optimal-3d');
   });
-
-  it('report the missing fields of a contact message', async () => {
-    await open('/contact');
-    const visitor = firefoxVisitor(page);
-    await visitor.click('button', /^Send Message$/);
-    await visitor.seeText(/^Name must be at least 2 characters$/);
-  });
-
-  it('open one FAQ question at a time', async () => {
-    await open('/faq');
-    const [first, second] = await page.$$('main h3 > button');
-    await first?.click();
-    await second?.click();
-    assert.equal(await page.$$eval('main h3 > [aria-expanded=true]', ({ length }) => length), 1);
-  });
 });
