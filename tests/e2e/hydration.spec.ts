@@ -1,29 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { servedPackage } from '#tests/support/served.ts';
+import { PHONE } from './layout.ts';
 import { holdBack, hydrated, open, recordRequests } from './page.ts';
 
 // docs/decisions/0006: a page paints first, hydrates later, and keeps input from before hydration.
 
 const anyScript = /\/assets\/.*\.js$/;
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the first image loads before images below it are requested', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.push(request.url());
-    });
-    const release = await holdBack(page, /growth-week-31/);
-    const first = page.waitForRequest(/growth-week-31/);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await first;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect(asked).toHaveLength(1);
-    release();
-    await page.waitForRequest(/studio-room/);
+test('on a phone the first image loads before images below it are requested', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
   });
+  const release = await holdBack(page, /growth-week-31/);
+  const first = page.waitForRequest(/growth-week-31/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await first;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(asked).toHaveLength(1);
+  release();
+  await page.waitForRequest(/studio-room/);
 });
 
 test('text typed before hydration is kept and sent', async ({ page }) => {
