@@ -71,11 +71,6 @@ describe('mock scenarios', () => {
     expect((await ask('listServices')).status).toBe(200);
   });
 
-  it('fail every request when the network is down', async () => {
-    begin('services.offline');
-    await expect(ask('listServices')).rejects.toThrow(TypeError);
-  });
-
   it('reject a mocked response that breaks the contract', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const product of world.products) product.price = '48 dollars';
