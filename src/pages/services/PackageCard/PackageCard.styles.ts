@@ -30,11 +30,8 @@ export const Price = styled.p`
   line-height: 1;
 `;
 
-/** Cards in a row have equal heights; the features spread over the remaining space. */
 export const Features = styled.ul`
   display: grid;
-  flex: 1;
-  align-content: space-between;
   gap: ${theme.space[2]};
 
   li {
@@ -51,6 +48,7 @@ export const Features = styled.ul`
   }
 `;
 
+/** At the bottom, because the cards of a row have equal heights. */
 export const Actions = styled.div`
   display: grid;
   gap: ${theme.space[2]};
