@@ -92,6 +92,10 @@ export const Article = styled.div`
   section > * + * {
     margin-block-start: ${theme.space[4]};
   }
+  /* The gallery of examples. */
+  section > div {
+    margin-block-start: ${theme.space[8]};
+  }
   h2 {
     font-size: ${theme.size.h3};
   }
