@@ -20,7 +20,7 @@ export const Stack = styled.div`
   }
   /* Shows the second picture to the right of the handle's center. */
   > :nth-child(2) {
-    clip-path: inset(0 0 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.5)));
+    clip-path: inset(0 0 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.62)));
   }
   img {
     aspect-ratio: 3 / 2;
@@ -82,6 +82,8 @@ export const Handle = styled.input`
   width: 100%;
   height: 100%;
   margin: 0;
+  /* Raises the thumb, which would hide a nose in the middle. */
+  padding: 0 0 40%;
   background: none;
   cursor: ew-resize;
   touch-action: pan-y;
@@ -112,6 +114,7 @@ export const Handle = styled.input`
     appearance: auto;
     top: auto;
     height: ${HANDLE};
+    padding: 0;
     background: Canvas;
   }
   ${withoutScript} {
@@ -125,16 +128,16 @@ export const Handle = styled.input`
 /** The vertical line between the two pictures. */
 export const Seam = styled.div`
   position: absolute;
-  inset: 0 auto 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.5) - 1.5px);
+  inset: 0 auto 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.62) - 1.5px);
   width: 3px;
   background: ${theme.color.surface};
   pointer-events: none;
 
   /* The arrows on the handle. */
   &::after {
-    content: '\2039\2002\203a' / '';
+    content: '\\2039\\2002\\203a' / '';
     position: absolute;
-    top: 50%;
+    top: 20%;
     left: 50%;
     translate: -50% -56%;
     color: ${theme.color.onStrong};

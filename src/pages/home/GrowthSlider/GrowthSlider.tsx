@@ -71,7 +71,7 @@ export function GrowthSlider() {
           </Line>
           {offer && (
             <Package to={offer.to} variant="outline">
-              {offer.label}
+              <span>{offer.label}</span>
               <span>{price === undefined ? '' : formatPrice(price)}</span>
             </Package>
           )}
