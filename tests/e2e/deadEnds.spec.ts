@@ -220,8 +220,12 @@ for (const width of [390, 1280]) {
       await open(page, '/peek-planner');
       const radio = page.getByRole('radio', { name: /3D\/4D window/ });
       await radio.check();
-      await expect(page.getByRole('heading', { name: 'Now is the moment' })).toBeInViewport();
+      const heading = page.getByRole('heading', { name: 'Now is the moment' });
+      await expect(heading).toBeInViewport();
       await expect(radio).toBeFocused();
+      const example = page.getByRole('article').getByRole('img').first();
+      const [title, picture] = [await heading.boundingBox(), await example.boundingBox()];
+      expect((picture?.y ?? NaN) - (title?.y ?? NaN)).toBeLessThan(150);
     });
 
     test('scrolls into view for a computed week', async ({ page }) => {
@@ -233,6 +237,8 @@ for (const width of [390, 1280]) {
       const heading = page.getByRole('heading', { name: 'At 31 weeks: now is the moment' });
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('article')).toContainText('Close-up until Feb 11.');
+      const example = page.getByRole('article').getByRole('img', { name: /31-week/ });
+      await expect(example).toBeInViewport({ ratio: 0.5 });
       // The computed weeks and dates stay in view.
       await expect(page.getByText("You're 31 weeks and 0 days along.")).toBeInViewport();
       for (const window of ['Body and gender', 'First face', 'Defined', 'Close-up']) {

@@ -19,7 +19,7 @@ export type Answer = {
 };
 
 const notes: Record<DatedWindow['when'], string> = {
-  passed: 'This window has passed',
+  passed: 'Passed',
   now: "You're in it now",
   coming: 'Still to come',
 };

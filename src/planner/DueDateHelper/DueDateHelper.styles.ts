@@ -71,27 +71,21 @@ export const Answer = styled.div`
 
 export const Weeks = styled.p`
   font-family: ${theme.font.heading};
-  font-size: ${theme.size.h3};
+  font-size: ${theme.size.h4};
   font-weight: 600;
   line-height: 1.25;
 `;
 
 export const Windows = styled.ul`
   display: grid;
-  gap: ${theme.space[2]} ${theme.space[5]};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: ${theme.space[2]};
 `;
 
 export const Window = styled.li<{ $when: 'passed' | 'now' | 'coming' }>`
   display: grid;
   align-content: start;
-  padding: ${theme.space[2]} ${theme.space[4]};
+  padding: ${theme.space[1]} 0 ${theme.space[1]} ${theme.space[3]};
   border-inline-start: 4px solid
     ${({ $when }) =>
       ({ passed: theme.color.line, now: theme.color.apple, coming: theme.color.leaf })[$when]};

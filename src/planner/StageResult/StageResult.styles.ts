@@ -64,7 +64,7 @@ export const Title = styled.h3`
 export const Heading = styled.h4`
   font-size: ${theme.size.h4};
 
-  ul + & {
+  :is(p, ul) + & {
     margin-block-start: ${theme.space[3]};
   }
 `;

@@ -1,6 +1,7 @@
 import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { packageIds } from '#content/stageHeads.ts';
 import { plannerText, timingWindows, type PregnancyStage } from '#content/stages.ts';
 import type { Day } from '#lib/dueDate.ts';
@@ -70,11 +71,10 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
           {week ? titleAtWeek(week, title) : title}
         </Title>
         {window && <Window>{window}.</Window>}
-        <Description>{description}</Description>
       </Head>
       <Columns>
         <ResultPart>
-          <Heading as={part}>{plannerText.examplesHeading}</Heading>
+          <VisuallyHidden as={part}>{plannerText.examplesHeading}</VisuallyHidden>
           <ImageCarousel
             key={`${stage.value} ${week}`}
             label={plannerText.examplesHeading}
@@ -89,6 +89,7 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
           )}
         </ResultPart>
         <ResultPart>
+          <Description>{description}</Description>
           {reasons && (
             <List icon={Check} heading={plannerText.reasonsHeading} points={reasons} level={part} />
           )}
