@@ -138,9 +138,69 @@ for (const width of [390, 768, 1280]) {
         return Math.round(book - features);
       }),
     );
-    expect(Math.max(...holes), `px between features and button: ${holes}`).toBeLessThan(80);
+    expect(Math.max(...holes), `px between features and button: ${holes}`).toBeLessThan(120);
+    const gaps = await cards.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const next = item.nextElementSibling?.getBoundingClientRect().top;
+        return next === undefined ? 8 : Math.round(next - item.getBoundingClientRect().bottom);
+      }),
+    );
+    expect([...new Set(gaps)], 'px between two features of a card').toEqual([8]);
   });
 }
+
+test('the home heading has space above it, and the scan is beside it from tablets on', async ({
+  page,
+}) => {
+  await open(page, '/', PHONE.width);
+  const heading = page.getByRole('heading', { level: 1 });
+  const scan = page.getByRole('img', { name: /^Example ultrasound.* week 31/ });
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await settle(page);
+    const [main, text, image] = await Promise.all(
+      [page.getByRole('main'), heading, scan].map((part) => part.boundingBox()),
+    );
+    if (!main || !text || !image) throw new Error('Something is not displayed');
+    expect(text.y - main.y, `${width} px`).toBeGreaterThanOrEqual(40);
+    if (width < 768) expect(image.y).toBeGreaterThan(text.y + text.height);
+    else expect(image.x).toBeGreaterThan(text.x + text.width);
+  }
+});
+
+test("the growth slider's week and price stay on their lines on a phone", async ({ page }) => {
+  await open(page, '/', 360);
+  await page.getByRole('slider').fill('30');
+  const question = page.getByText('How far along are you?');
+  const week = page.getByText('Week 30', { exact: true });
+  const offer = page.getByRole('link', { name: /^See Cherished Memories/ });
+  const price = offer.getByText(/^\$/);
+  await expect(price).toBeVisible();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ ...PHONE, width });
+    await settle(page);
+    for (const [before, after] of [
+      [question, week],
+      [offer.getByText('See Cherished Memories'), price],
+    ] as const) {
+      expect(await linesOf(after), `${width} px`).toBe(1);
+      const [start, end] = [await before.boundingBox(), await after.boundingBox()];
+      expect(end?.x, `${width} px`).toBeGreaterThan((start?.x ?? NaN) + 80);
+    }
+  }
+});
+
+test('the example gallery of an article has space above it', async ({ page }) => {
+  await open(page, '/3d-4d-ultrasound', PHONE.width);
+  const space = await page
+    .getByRole('list', { name: 'Example images by week' })
+    .evaluate(
+      (list) =>
+        list.getBoundingClientRect().top -
+        (list.parentElement?.previousElementSibling?.getBoundingClientRect().bottom ?? NaN),
+    );
+  expect(space).toBeGreaterThanOrEqual(32);
+});
 
 test('a phone shows the number of the package card in view', async ({ page }) => {
   await open(page, '/services', PHONE.width);

@@ -14,8 +14,12 @@ const Band = styled.header`
   padding-block: ${theme.space[4]} ${theme.space[10]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
 
+  /* On the smallest phones, an example scan is on the first screen. */
+  @media (min-height: 43rem) {
+    padding-block-start: ${theme.space[10]};
+  }
   ${media.desktop} {
-    padding-block: ${theme.space[8]} ${theme.space[12]};
+    padding-block: ${theme.space[12]};
   }
 `;
 
@@ -25,6 +29,10 @@ const Columns = styled(Container)`
   gap: ${theme.space[1]};
   align-items: center;
 
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${theme.space[5]} ${theme.space[8]};
+  }
   ${media.desktop} {
     /* Wide enough for three lines in the fallback font too, so that loading Fraunces shifts
        nothing. */
@@ -38,6 +46,11 @@ const HeroText = styled.div`
   gap: ${theme.space[3]};
   ${media.tablet} {
     gap: ${theme.space[5]};
+
+    /* Three lines in both fonts, so that loading Fraunces shifts nothing. */
+    > h1 {
+      max-width: 9.5em;
+    }
   }
 `;
 

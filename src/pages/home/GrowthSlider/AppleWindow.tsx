@@ -16,7 +16,8 @@ const Figure = styled.figure`
   /* Larger than the heading, because the scan is the main content. */
   width: min(16.5rem, 74vw);
   ${media.tablet} {
-    width: 18rem;
+    /* Leaves space for three lines of the heading beside it. */
+    width: clamp(12.5rem, 71.4vw - 16rem, 18rem);
   }
   ${media.desktop} {
     width: clamp(22rem, 29.5vw, 27rem);

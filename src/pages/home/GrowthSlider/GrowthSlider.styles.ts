@@ -32,7 +32,7 @@ const thumb = css`
     ${theme.shadow.low};
 `;
 
-/** On desktops as wide as the page, below the text and the apple. */
+/** From tablets on as wide as the page, below the text and the apple. */
 export const Sheet = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
@@ -40,7 +40,7 @@ export const Sheet = styled(Card)`
   max-width: 34rem;
   justify-self: center;
 
-  ${media.desktop} {
+  ${media.tablet} {
     grid-column: 1 / -1;
     max-width: none;
   }
@@ -56,25 +56,39 @@ export const Offer = styled.div`
   gap: ${theme.space[2]} ${theme.space[6]};
   align-items: center;
 
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+
+    > p {
+      grid-row: span 2;
+    }
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) clamp(17rem, 24vw, 21rem) auto;
+
+    > p {
+      grid-row: auto;
+    }
   }
 `;
 
 export const Question = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   column-gap: ${theme.space[2]};
   font-weight: 650;
 
   > b {
-    min-width: 4em;
+    min-width: 4.6em;
     color: ${theme.color.apple};
     font-family: ${theme.font.heading};
-    font-size: ${theme.size.h3};
+    font-size: ${theme.size.h4};
     text-align: end;
+    white-space: nowrap;
+    @media (min-width: 24rem) {
+      font-size: ${theme.size.h3};
+    }
   }
 `;
 
@@ -178,9 +192,18 @@ export const Package = styled(ButtonLink)`
   justify-content: space-between;
   width: 100%;
   padding-inline: ${theme.space[5]};
+  text-align: start;
   /* Always two lines, so that other packages cause no layout shift. */
-  @media (max-width: 22.4rem) {
+  @media (max-width: 24.3rem) {
     min-height: 4rem;
+  }
+
+  /* The label wraps between its words before the price moves to a line of its own. */
+  > :first-child {
+    flex: 1 1 min-content;
+  }
+  > :last-child {
+    white-space: nowrap;
   }
 `;
 
