@@ -11,13 +11,10 @@ import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 const Band = styled.header`
   /* Not hidden, which prevents page breaks in print. */
   overflow: clip;
-  padding-block: ${theme.space[4]} ${theme.space[10]};
+  /* Less above on the smallest phones, where an example scan is on the first screen. */
+  padding-block: clamp(1rem, 100vh - 41rem, 2.5rem) ${theme.space[10]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
 
-  /* On the smallest phones, an example scan is on the first screen. */
-  @media (min-height: 43rem) {
-    padding-block-start: ${theme.space[10]};
-  }
   ${media.desktop} {
     padding-block: ${theme.space[12]};
   }

@@ -74,21 +74,17 @@ export const Offer = styled.div`
 
 export const Question = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   column-gap: ${theme.space[2]};
   font-weight: 650;
 
   > b {
-    min-width: 4.6em;
+    margin-inline-start: auto;
     color: ${theme.color.apple};
     font-family: ${theme.font.heading};
-    font-size: ${theme.size.h4};
-    text-align: end;
-    white-space: nowrap;
-    @media (min-width: 24rem) {
-      font-size: ${theme.size.h3};
-    }
+    /* Beside the question on a small phone too. */
+    font-size: min(${theme.size.h3}, 5.4vw);
   }
 `;
 
