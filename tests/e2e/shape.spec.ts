@@ -210,3 +210,44 @@ test('a phone shows the number of the package card in view', async ({ page }) =>
   await section.getByRole('article').last().scrollIntoViewIfNeeded();
   await expect(section.getByText(`${count} of ${count}`)).toBeVisible();
 });
+
+for (const path of ['/', '/services', '/boutique', '/about', '/gift-cards']) {
+  test(`a card on ${path} lifts only over the link that covers it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path, 1280);
+    /** The point's link, and what a hover at the point changes: shadow and scale. */
+    const hover = async (card: Locator, point: { x: number; y: number }) => {
+      await page.mouse.move(point.x, point.y);
+      await settle(page);
+      return card.evaluate(
+        (element, { x, y }) => ({
+          link: document.elementFromPoint(x, y)?.closest('a')?.textContent,
+          look: [element, ...element.querySelectorAll('img')]
+            .map((part) => getComputedStyle(part))
+            .map((style) => [style.boxShadow, style.transform, style.translate, style.scale])
+            .join(),
+        }),
+        point,
+      );
+    };
+    for (const card of await page.locator('main :is(li, article):has(h2, h3):visible').all()) {
+      await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const rest = await hover(card, { x: 0, y: 0 });
+      const links = await card.getByRole('link').all();
+      const boxes = await Promise.all([card, ...links].map((part) => part.boundingBox()));
+      const corner = {
+        x: (boxes[0]?.x ?? 0) + 12,
+        y: (boxes[0]?.y ?? 0) + 12,
+        width: 0,
+        height: 0,
+      };
+      const own = await links[0]?.textContent();
+      for (const box of [...boxes, corner]) {
+        if (!box) continue;
+        const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const { look, link } = await hover(card, point);
+        if (look !== rest.look) expect.soft(link, await card.innerText()).toBe(own);
+      }
+    }
+  });
+}

@@ -46,8 +46,9 @@ export const Tile = styled(Card)`
       aspect-ratio: 16 / 10;
     }
   }
+  /* Only over the link that covers the card, not over the card's second link. */
   ${media.hover} {
-    &:hover {
+    &:has(a:first-child:hover) {
       box-shadow: ${theme.shadow.high};
 
       img {
