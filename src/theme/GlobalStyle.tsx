@@ -92,7 +92,7 @@ export const GlobalStyle = createGlobalStyle`
     html, body { background: #fff; color: #000; font-size: 11pt; }
     a { color: inherit; }
     h2, h3, dt, h2 + p { break-after: avoid; }
-    figure, img, li, table { break-inside: avoid; }
+    figure, img, li, table, fieldset { break-inside: avoid; }
     nav, iframe, [href='#main'], [data-print='hide'] { display: none !important; }
   }
 `;

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { plannerText, stages } from '#content/stages.ts';
 import { studio } from '#content/studio.ts';
 import { contrastRatio, leastRatio } from '#theme/contrast.ts';
 import { tokens } from '#theme/tokens.ts';
-import { pdfRuns } from '#tests/support/pdfText.ts';
+import { pdfRuns, type PdfRun } from '#tests/support/pdfText.ts';
 import { firstPages, open } from './page.ts';
 
 // Tests the printed PDF of each kind of page, which can differ from `emulateMedia`.
@@ -83,6 +84,36 @@ for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
     expect(pale.map(({ text }) => text).join('')).toBe('');
   });
 }
+
+/** The sheet, and the top and bottom baselines on it, of a text. */
+function placeOf(runs: readonly PdfRun[], text: string) {
+  const places = runs.flatMap((run) => [...pack(run.text)].map(() => run));
+  const at = runs
+    .map((run) => pack(run.text))
+    .join('')
+    .indexOf(pack(text));
+  return places.slice(at, at + pack(text).length);
+}
+
+test('printed sections of an article keep their distance after a page break', async ({ page }) => {
+  await open(page, '/3d-4d-ultrasound');
+  await page.waitForLoadState('networkidle');
+  const runs = pdfRuns(await page.pdf({ format: 'Letter' }));
+  const heading = placeOf(runs, 'If you come once');
+  const before = placeOf(runs, 'Find your week in the Peek Planner');
+  expect(heading[0]?.page).toBe(before[0]?.page);
+  expect((heading[0]?.y ?? 0) - (before[0]?.y ?? 0)).toBeGreaterThan(60);
+});
+
+test("the planner's stages print on one sheet with their question", async ({ page }) => {
+  await open(page, '/services');
+  await page.waitForLoadState('networkidle');
+  const runs = pdfRuns(await page.pdf({ format: 'Letter' }));
+  const question = placeOf(runs, plannerText.pickerLegend);
+  expect(question).not.toEqual([]);
+  const last = stages.flatMap(({ label }) => placeOf(runs, label));
+  expect(new Set([...question, ...last].map(({ page: sheet }) => sheet)).size).toBe(1);
+});
 
 test('the visit checklist prints alone, with phone number and address', async ({ page }) => {
   await page.addInitScript(() => {

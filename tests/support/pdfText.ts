@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /** A text of a PDF, with its sRGB color (0 to 1) and page (from 0). */
-export type PdfRun = { text: string; color: readonly number[]; page: number };
+/** `y` is the baseline in CSS px, from the top of the first sheet. */
+export type PdfRun = { text: string; color: readonly number[]; page: number; y: number };
 
 /**
  * The text of a PDF printed by Chromium, in paint order. It supports only what Chromium's PDF
@@ -43,12 +44,14 @@ export function pdfRuns(pdf: Buffer): PdfRun[] {
     const saved: (readonly number[])[] = [];
     let color = inherited;
     let letters = new Map<string, string>();
+    let y = 0;
     const operators =
-      /\/F(?<font>\d+) \S+ Tf|\/X(?<form>\d+) Do|(?<color>[\d.]+ [\d.]+ [\d.]+) rg|\/ActualText <\w+>|<(?<shown>\w+)>|^(?<state>[qQ])$/gm;
+      /\/F(?<font>\d+) \S+ Tf|\/X(?<form>\d+) Do|(?<color>[\d.]+ [\d.]+ [\d.]+) rg|(?<y>\S+) Tm|\/ActualText <\w+>|<(?<shown>\w+)>|^(?<state>[qQ])$/gm;
     for (const { groups = {} } of streamOf(id).matchAll(operators)) {
       if (groups.font) letters = lettersOf(groups.font);
       else if (groups.form) runs.push(...paint(groups.form, page, color));
       else if (groups.color) color = groups.color.split(' ').map(Number);
+      else if (groups.y) y = Number(groups.y);
       else if (groups.state === 'q') saved.push(color);
       else if (groups.state === 'Q') color = saved.pop() ?? inherited;
       else if (groups.shown) {
@@ -58,6 +61,7 @@ export function pdfRuns(pdf: Buffer): PdfRun[] {
           text: codes.map((code) => letters.get(code) ?? '\uFFFD').join(''),
           color,
           page,
+          y,
         });
       }
     }

@@ -84,11 +84,11 @@ export const Contents = styled.nav`
   }
 `;
 
+/** Not a grid, whose gaps a printed page loses after a row that breaks across pages. */
 export const Article = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]};
-
+  > * + * {
+    margin-block-start: ${theme.space[12]};
+  }
   section > * + * {
     margin-block-start: ${theme.space[4]};
   }
