@@ -11,7 +11,8 @@ await site.listen();
 
 const api = spawn(process.execPath, ['--watch', 'server/index.ts'], {
   stdio: ['inherit', 'pipe', 'inherit'],
-  env: { ...process.env, PORT: apiPort },
+  // Vite serves the pages: the settings of an earlier build do not matter.
+  env: { ...process.env, PORT: apiPort, BUILD_DIR: '.cache/no-build/client' },
 });
 // Hide the API's own URL: it is not the one to open.
 createInterface(api.stdout).on('line', (line) => {
