@@ -6,7 +6,8 @@ import { clamp, createNoise, smoothStep } from './pixels.ts';
 
 export const probe = { x: 6.67, y: -1.55, radius: 2.1, reach: 11.2, spread: 0.66 };
 
-type Echo = { strength: number; loss: number };
+/** Scattering, mirror-like reflection, and how much of the beam is lost. */
+type Echo = { strength: number; mirror: number; loss: number };
 type Anatomy = (x: number, y: number) => Echo;
 
 const circle = (x: number, y: number, cx: number, cy: number, r: number) =>
@@ -50,7 +51,10 @@ function smoothUnion(first: number, second: number, soft: number): number {
 /** 1 at distance 0, decreasing over `width`: draws a line along an outline. */
 const rim = (distance: number, width: number) => Math.exp(-((distance / width) ** 2));
 
-type Baby = (x: number, y: number) => { inside: number; strength: number; bone: number };
+type Baby = (
+  x: number,
+  y: number,
+) => { inside: number; strength: number; bone: number; shadow: number };
 
 /** The baby in weeks 8 and 10: a bean shape with a head and limb buds. */
 function bean(limbs: number): Baby {
@@ -77,6 +81,7 @@ function bean(limbs: number): Baby {
       inside: d,
       strength: 0.42 - brain * 0.3 - heart * 0.2 + rim(d, 0.035) * 0.4,
       bone: 0,
+      shadow: 0,
     };
   };
 }
@@ -128,56 +133,88 @@ function profile(detail: number): Baby {
       capsuleDistance(x, y, 0.47, -0.06, 0.53, 0.08, 0.042),
       0.03,
     );
+  const longBones = [
+    [0.335, -0.03, 0.41, -0.16, 1],
+    [0.448, -0.16, 0.495, -0.07, 0.5],
+    [0.005, -0.09, 0.05, -0.165, 0.9],
+    [0.035, -0.205, -0.055, -0.243, 0.7],
+  ] as const;
   return (x, y) => {
     const all = outline(x, y);
     const far = farLeg(x, y);
+    if (far < all) return { inside: far, strength: 0.11, bone: 0, shadow: 0.02 };
     const skull = skullOf(x, y);
     // An edge parallel to the beam returns little echo.
     const facing =
       Math.abs(all) < 0.06 ? clamp(Math.abs(outline(x, y + 0.008) - all) / 0.008) ** 2 : 0;
     const round = Math.abs(y) / (Math.hypot((x + 0.31) * 0.89, y) + 0.01);
-    const brain = smoothStep(0.012, -0.03, skull + 0.028);
-    const midline = rim(capsuleDistance(x, y, -0.43, 0.025, -0.22, -0.005, 0.001), 0.008);
-    const plexus = smoothStep(0.02, -0.03, ellipseDistance(x, y, -0.335, 0.02, 0.085, 0.04, -0.1));
-    const skullLine =
-      rim(skull + 0.012, 0.014) * smoothStep(0.12, 0.02, -0.31 - x + 0.2) * (0.4 + 0.6 * round);
-    const jaw = rim(capsuleDistance(x, y, -0.2, -0.07, -0.165, -0.115, 0.001), 0.012);
-    const nasal = rim(capsuleDistance(x, y, -0.288, -0.16, -0.262, -0.192, 0.001), 0.01);
-    const along = clamp((x + 0.14) / 0.5);
-    const spineY = 0.1 + 0.055 * Math.sin(along * 2.6);
-    const dots = 0.5 + 0.5 * Math.cos(along * Math.PI * 2 * 15);
-    const onSpine = x > -0.16 && x < 0.38 ? 1 : 0;
-    const spine = rim(y - spineY, 0.017) * (0.25 + 0.75 * dots) * onSpine;
-    const ribs =
-      rim(ellipseDistance(x, y, 0.03, 0.02, 0.12, 0.1), 0.09) *
-      (0.5 + 0.5 * Math.sin(x * 190)) *
-      smoothStep(0.15, 0.05, Math.abs(x - 0.02)) *
-      0.4;
-    const heart = smoothStep(0.02, -0.02, ellipseDistance(x, y, 0, 0, 0.05, 0.04));
-    const stomach = smoothStep(0.012, -0.016, ellipseDistance(x, y, 0.16, 0.03, 0.034, 0.026));
-    const bones =
-      rim(capsuleDistance(x, y, 0.335, -0.03, 0.41, -0.16, 0.001), 0.012) +
-      rim(capsuleDistance(x, y, 0.445, -0.165, 0.51, -0.04, 0.001), 0.009) * 0.8 +
-      rim(capsuleDistance(x, y, 0.005, -0.09, 0.05, -0.165, 0.001), 0.01) +
-      rim(capsuleDistance(x, y, 0.035, -0.205, -0.055, -0.243, 0.001), 0.008) * 0.8;
+    const line = (ax: number, ay: number, bx: number, by: number, width: number) =>
+      rim(capsuleDistance(x, y, ax, ay, bx, by, 0.001), width);
+    const dark = (cx: number, cy: number, rx: number, ry: number, turn = 0) =>
+      smoothStep(0.01, -0.014, ellipseDistance(x, y, cx, cy, rx, ry, turn));
+
+    const brain = smoothStep(0.006, -0.02, skull + 0.026);
+    const plexus = dark(-0.35, 0.035, 0.075, 0.026, -0.12) + dark(-0.3, -0.055, 0.06, 0.02, -0.12);
+    const midline = line(-0.45, 0.012, -0.2, -0.018, 0.006) * brain * detail;
+    const vault = rim(skull + 0.012, 0.0125) * smoothStep(-0.13, -0.2, x) * round ** 2.2;
+    const orbit = dark(-0.245, -0.105, 0.03, 0.024);
+
+    const lung = dark(0, -0.015, 0.1, 0.085);
+    const heart = dark(0.01, -0.03, 0.052, 0.042);
+    const septum = line(-0.02, -0.045, 0.045, -0.012, 0.006);
+    const liver = dark(0.12, -0.06, 0.075, 0.06);
+    const stomach = dark(0.15, 0.035, 0.04, 0.026, 0.2);
+    const bladder = dark(0.315, 0.01, 0.03, 0.023);
+
+    // Two rows of blocks, one per vertebra.
+    const along = clamp((x + 0.19) / 0.55);
+    const spineY = 0.083 + 0.055 * Math.sin(0.25 + along * 2.4);
+    const blocks = smoothStep(-0.35, 0.5, Math.cos(along * Math.PI * 2 * 17));
+    const onSpine = smoothStep(-0.2, -0.17, x) * smoothStep(0.37, 0.33, x);
+    const spine =
+      (rim(y - spineY + 0.013, 0.0095) + rim(y - spineY - 0.015, 0.008) * 0.8) *
+      (0.12 + 0.88 * blocks) *
+      onSpine;
+    let ribs = 0;
+    for (let rib = 0; rib < 7; rib += 1) {
+      const cx = -0.085 + rib * 0.034;
+      const cy = -0.055 - 0.045 * Math.sin((rib / 6) * 2.4);
+      ribs += line(cx - 0.012, cy + 0.03, cx + 0.006, cy - 0.014, 0.0065);
+    }
+    const bones = longBones.reduce(
+      (sum, [ax, ay, bx, by, bright]) => sum + line(ax, ay, bx, by, 0.0105) * bright,
+      0,
+    );
+    const face =
+      line(-0.286, -0.16, -0.266, -0.19, 0.009) * detail +
+      line(-0.235, -0.155, -0.2, -0.142, 0.011) * 0.7 +
+      line(-0.17, -0.135, -0.14, -0.085, 0.011) * 0.7;
+
+    const deep = smoothStep(0, -0.035, all);
     const strength =
-      0.33 -
-      brain * 0.23 +
-      plexus * 0.14 +
-      midline * brain * 0.22 * detail -
-      heart * 0.24 -
-      stomach * 0.31 +
-      ribs * detail +
-      rim(all, 0.016) * (0.08 + 0.3 * facing) +
-      skullLine * 1 +
-      jaw * 0.5 +
-      nasal * 0.9 * detail +
-      spine * 1.15 +
-      bones * 0.9;
+      (0.2 +
+        lung * 0.07 +
+        liver * 0.03 +
+        plexus * brain * 0.2 -
+        brain * 0.135 -
+        orbit * 0.13 -
+        heart * 0.2 +
+        septum * heart * 0.16) *
+        (0.42 + 0.58 * Math.max(deep, facing)) *
+        (1 - Math.max(stomach, bladder) * 0.94) +
+      rim(all, 0.014) * 0.3 * facing;
+    const bone =
+      vault * 0.6 +
+      midline * 0.08 +
+      face * 0.55 +
+      spine * 0.75 +
+      ribs * 0.22 * detail +
+      bones * 0.65;
     return {
-      inside: Math.min(all, far),
-      strength: all < far ? strength : 0.2 + rim(far, 0.02) * 0.1,
-      bone: clamp(skullLine * 0.5 + bones * 0.7 + spine * 0.5, 0, 1),
+      inside: all,
+      strength,
+      bone,
+      shadow: clamp(vault * 0.2 + face * 0.4 + spine * 0.5 + ribs * 0.3 + bones ** 2 * 0.5),
     };
   };
 }
@@ -213,6 +250,7 @@ export function anatomyOf(scene: Scene): Anatomy {
     if (layer < 0.95) strength *= 0.62 + 0.3 * streaks;
     else if (layer < 1.6) strength *= 0.55 + 0.55 * streaks;
     let loss = 0.055;
+    let mirror = 0;
 
     const wall = smoothStep(1.15, 0.1, sac);
     strength += wall * 0.1;
@@ -238,11 +276,13 @@ export function anatomyOf(scene: Scene): Anatomy {
         const baby = scene.baby(lx, ly);
         const within = smoothStep(0.012, -0.012, baby.inside);
         const texture = 1 + layered(x * 4.2, y * 4.2, 7, 2) * 0.5;
-        strength = strength * (1 - within) + within * Math.max(0.02, baby.strength) * texture;
-        loss = 0.004 + within * (0.05 + baby.bone * 1.1);
+        strength = strength * (1 - within) + within * Math.max(0.012, baby.strength) * texture;
+        mirror =
+          within * baby.bone * clamp(0.72 + layered(x * 2.1, y * 2.1, 12, 3) * 1.3, 0.12, 1.25);
+        loss = 0.004 + within * (0.05 + baby.shadow * 2.4);
       }
     }
-    return { strength: clamp(strength, 0.006, 1.6), loss };
+    return { strength: clamp(strength, 0.006, 1.6), mirror, loss };
   };
 }
 

@@ -53,32 +53,47 @@ function spreadOut(values: Float32Array): Float32Array {
   return lateral;
 }
 
+/** Steered looks that the machine averages: fewer show coarser speckle. */
+const looks = 3;
+
 function simulateFan(scene: Scene): Float32Array {
   const { next } = createRandom(`scan ${scene.seed}`);
   const anatomy = anatomyOf(scene);
-  const real = new Float32Array(lines * samples);
-  const imaginary = new Float32Array(lines * samples);
+  const amplitudes = new Float32Array(lines * samples);
+  const mirrors = new Float32Array(lines * samples);
   const step = probe.reach / samples;
   for (let line = 0; line < lines; line += 1) {
     const turn = (line / (lines - 1) - 0.5) * 2 * probe.spread;
     let lost = 0;
     for (let index = 0; index < samples; index += 1) {
       const distance = probe.radius + index * step;
-      const { strength, loss } = anatomy(
+      const { strength, mirror, loss } = anatomy(
         probe.x + Math.sin(turn) * distance,
         probe.y + Math.cos(turn) * distance,
       );
-      lost += loss * step;
       // The machine compensates the average loss with depth; deviations stay dark or bright.
-      const gain = Math.exp(-2.4 * lost + index * step * 0.092);
-      const amplitude = strength * clamp(gain, 0.05, 1.9);
-      const [a, b] = normalPair(next);
-      real[line * samples + index] = a * amplitude;
-      imaginary[line * samples + index] = b * amplitude;
+      const gain = clamp(Math.exp(-2.4 * lost + index * step * 0.092), 0.05, 1.9);
+      lost += loss * step;
+      amplitudes[line * samples + index] = strength * gain;
+      mirrors[line * samples + index] = mirror * gain;
     }
   }
-  const [soft, softer] = [spreadOut(real), spreadOut(imaginary)];
-  return soft.map((value, index) => Math.hypot(value, softer[index] ?? 0));
+  const power = new Float32Array(lines * samples);
+  for (let look = 0; look < looks; look += 1) {
+    const real = new Float32Array(lines * samples);
+    const imaginary = new Float32Array(lines * samples);
+    amplitudes.forEach((amplitude, at) => {
+      const [a, b] = normalPair(next);
+      // Bone reflects evenly; scatterers in soft tissue interfere.
+      real[at] = a * amplitude + (mirrors[at] ?? 0);
+      imaginary[at] = b * amplitude;
+    });
+    const [soft, softer] = [spreadOut(real), spreadOut(imaginary)];
+    soft.forEach((value, at) => {
+      power[at] = (power[at] ?? 0) + (value ** 2 + (softer[at] ?? 0) ** 2) / looks;
+    });
+  }
+  return power.map(Math.sqrt);
 }
 
 /** Gray values of the example picture for week 8, 10, 12, 15 or 18. */
