@@ -23,7 +23,7 @@ export function growthPose(week: number): Study {
     limbs: [
       {
         kind: 'hand',
-        at: [-0.5, -0.78, 0.8],
+        at: [-0.48, -0.76, 0.68],
         turn: -0.4,
         tilt: 0.1,
         spin: -0.3,

@@ -72,12 +72,12 @@ function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
     [0.037 * r, 0.042 * r, 0.033 * r, 0.017],
     0.02,
   );
-  const r2 = r * (1 - open * 0.42);
+  const r2 = r * (1 - open * 0.2);
   const lower = chain(
     [
-      place(low, 0, 0, 0.025),
-      place(low, 0.4, 0, 0.025),
-      place(low, 0.74, 0, 0.018),
+      place(low, 0, 0, 0.025 + open * 0.06),
+      place(low, 0.4, 0, 0.025 + open * 0.05),
+      place(low, 0.74, 0, 0.018 + open * 0.03),
       place(low, 1, 0, 0),
     ],
     [0.055 * r2, 0.051 * r2, 0.036 * r2, 0.017],
@@ -95,11 +95,11 @@ function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
     const x = Math.abs(px - skew * 0.03);
     const y = y0 - Math.sign(px) * skew * 0.03 * Math.min(1, x / 0.1);
     let d = carve(d0, dimple(x, y, z), 0.08);
-    d = smoothUnion(d, upper(x, y, z), 0.11 - open * 0.03);
-    d = smoothUnion(d, lower(x, y, z), 0.1 - open * 0.015);
+    d = smoothUnion(d, upper(x, y, z), 0.12);
+    d = smoothUnion(d, lower(x, y, z), 0.12);
     if (apart) {
       const up = y - gapAt;
-      d = carve(d, hole(x, up > 0 ? up * 1.22 : up, z), 0.03 + open * 0.025);
+      d = carve(d, hole(x, up > 0 ? up * 1.22 : up, z), 0.08 - 0.03 * clamp(up / 0.05, -1, 1));
       if (open > 0.4) d = smoothUnion(d, tongue(x, y, z), 0.03);
     } else {
       // The lip is low in the middle, highest beside it, and descends to the corner.
@@ -110,7 +110,8 @@ function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
         (corner - top + 0.036) * t ** 1.7 +
         (0.014 + bow * 0.012) * Math.sin(Math.PI * Math.min(1, t) ** 0.8);
       const off = (y - seam) / (0.021 - 0.004 * t);
-      d += Math.exp(-off * off) * 0.03 * front * smoothStep(1.12, 0.62, t);
+      const fold = Math.exp(-off * off) * 0.55 + Math.exp((-off * off) / 8) * 0.45;
+      d += fold * 0.026 * front * smoothStep(1.12, 0.62, t);
     }
     return d;
   };
@@ -223,7 +224,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
   );
   const socket = createEllipsoid([0.335, 0.01, 1.05 + f * 0.01], [0.27, 0.16, 0.21 - f * 0.04]);
   const lids = lidLine(...lidShape(trait), squeeze);
-  const slit = crease(lids, 0.031 - lean * 0.004 + squeeze * 0.008);
+  const slit = crease(lids, 0.029 - lean * 0.003 + squeeze * 0.008, 0.5);
   const lidFold = crease(
     [
       [0.2, 0.095],
@@ -328,18 +329,18 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     const puff = f * 0.022 + lid * 0.012 - squeeze * 0.01;
     if (z > 0.3 && y > -0.5 && y < 0.5) {
       d = carve(d, socket(ex, ey, z), 0.2);
-      d = smoothUnion(d, upperLid(ex, ey, z, puff), 0.1);
-      d = smoothUnion(d, lowerLid(ex, ey, z, puff), 0.11);
+      d = smoothUnion(d, upperLid(ex, ey, z, puff), 0.12);
+      d = smoothUnion(d, lowerLid(ex, ey, z, puff), 0.16);
     }
     const front = smoothStep(0.25, 0.55, z);
     // Details far from the skin are invisible.
     if (front > 0 && Math.abs(d) < 0.3) {
       let cut =
         slit(ex, ey) *
-        (0.034 + lean * 0.006) *
+        (0.03 + lean * 0.005) *
         smoothStep(0.15, 0.25, ex) *
         smoothStep(0.53, 0.4, ex);
-      cut += lidFold(ex, ey) * (0.004 + lean * 0.009);
+      cut += lidFold(ex, ey) * (0.004 + lean * 0.005);
       cut += underEye(ex, ey) * (0.006 + squeeze * 0.012);
       cut += frown(x, ey) * squeeze * 0.016;
       cut -= browLine(ex, ey + squeeze * 0.03) * (0.009 + lean * 0.014 + squeeze * 0.012);

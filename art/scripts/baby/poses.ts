@@ -66,7 +66,7 @@ export const poses = {
     limbs: [
       {
         kind: 'hand',
-        at: [0.62, -0.32, 0.74],
+        at: [0.6, -0.32, 0.66],
         turn: 0.3,
         tilt: -0.15,
         spin: 0.5,
@@ -112,25 +112,22 @@ export const poses = {
     ],
     rough: 0.95,
   },
-  // In profile, lips apart, the placenta above.
+  // In profile, lips apart, the placenta below.
   '29': {
     ...base,
     week: 29,
-    seed: 297,
-    yaw: -1.16,
+    seed: 448,
+    yaw: -1.28,
     pitch: 0.08,
-    roll: -0.16,
-    size: 1.26,
-    shift: [0.28, 0.14],
-    mouth: { width: 0.95, open: 0.22, pout: 0.1, smile: 0.1 },
-    light: [-0.7, 0.5, 0.55],
-    tissue: [
-      { at: [-1.7, 1.0, 0.2], radius: [0.7, 0.8, 0.9] },
-      { at: [-1.6, -1.1, 0], radius: [0.6, 0.5, 0.8] },
-    ],
+    roll: 0,
+    size: 1.3,
+    shift: [0.3, 0.14],
+    mouth: { width: 0.95, open: 0.22, pout: 0.2, smile: 0.1 },
+    light: [-0.75, 0.5, 0.5],
+    tissue: [{ at: [-1.75, -1.0, 0], radius: [0.6, 0.6, 0.8] }],
     losses: [
-      { angle: 0.35, at: 0.26, soft: 0.24 },
-      { angle: -1.6, at: 0.44, soft: 0.18 },
+      { angle: 0.3, at: 0.26, soft: 0.24 },
+      { angle: -1.6, at: 0.46, soft: 0.18 },
     ],
     rough: 0.9,
   },
@@ -148,7 +145,7 @@ export const poses = {
     limbs: [
       {
         kind: 'hand',
-        at: [-0.22, -0.76, 0.94],
+        at: [-0.24, -0.74, 0.84],
         turn: -0.5,
         tilt: 0.1,
         spin: -0.3,
@@ -269,7 +266,7 @@ export const poses = {
     roll: -0.14,
     size: 1.46,
     shift: [0, 0.28],
-    mouth: { width: 1.12, open: 0.9, skew: 0.2 },
+    mouth: { width: 1.04, open: 0.38, pout: 0.15, skew: 0.25 },
     tissue: [{ at: [-1.5, -1.0, 0.2], radius: [0.7, 0.9, 0.8] }],
     losses: [
       { angle: 0.6, at: 0.42, soft: 0.2 },

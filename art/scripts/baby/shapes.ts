@@ -84,12 +84,22 @@ export function chain(points: readonly Vec[], radii: readonly number[], soft: nu
   };
 }
 
-/** 1 on a line on the front of the face, decreasing over `width`: for creases and ridges. */
-export function crease(points: readonly (readonly [x: number, y: number])[], width: number) {
+/**
+ * 1 on a line on the front of the face, decreasing over `width`: for creases and ridges. `tail` is
+ * the share of a wider slope, so that the skin rolls into the crease.
+ */
+export function crease(
+  points: readonly (readonly [x: number, y: number])[],
+  width: number,
+  tail = 0,
+) {
   const line = chain(
     points.map(([x, y]) => [x, y, 0]),
     points.map(() => 0),
     0.004,
   );
-  return (x: number, y: number) => Math.exp(-((line(x, y, 0) / width) ** 2));
+  return (x: number, y: number) => {
+    const off = (line(x, y, 0) / width) ** 2;
+    return Math.exp(-off) * (1 - tail) + Math.exp(-off / 7) * tail;
+  };
 }

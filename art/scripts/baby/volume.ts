@@ -57,7 +57,7 @@ function createScene(study: Study): Shape {
     for (const limb of limbs) {
       const own = limb(wx, wy, wz);
       // Push soft skin in where something lies on it.
-      if (own < 0.4) d = smoothUnion(carve(d, own - 0.02, 0.14), own, 0.02);
+      if (own < 0.4) d = smoothUnion(carve(d, own - 0.045, 0.17), own, 0.012);
       else d = Math.min(d, own);
     }
     if (cord) {
