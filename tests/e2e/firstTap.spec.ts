@@ -192,7 +192,7 @@ test.describe('before hydration', () => {
 
   test('a click during the replay of queued clicks takes effect after them', async ({ page }) => {
     await page.addInitScript(() => {
-      window.print = () => {};
+      window.print = () => window.noted.push('print');
       // After the first replayed click, block the queue until the test releases it.
       const { click } = HTMLElement.prototype;
       HTMLElement.prototype.click = function () {
@@ -213,6 +213,7 @@ test.describe('before hydration', () => {
     await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'true');
     await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
     await isHydrated;
+    expect(await changes(page, 'print')).toEqual(['print']);
     await expect(answerOf(page, 1)).toBeVisible();
     await expect(answerOf(page, 0)).toBeHidden();
     await question(page, 1).click();
