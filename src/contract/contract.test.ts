@@ -5,7 +5,7 @@ import { shippingOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import { secondsUntilNextCard } from './cardTries.ts';
-import { endpoints, IDEMPOTENCY_KEY_HEADER } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { paymentRefusals } from './refusals.ts';
 
 const ID = '10000000-0000-4000-8000-000000000001';
@@ -231,10 +231,6 @@ describe("the contact form's messages (section 5)", () => {
       'Must be an amount of dollars such as 24.00',
     ]);
   });
-});
-
-it('the idempotency key is sent as Idempotency-Key', () => {
-  expect(IDEMPOTENCY_KEY_HEADER).toBe('Idempotency-Key');
 });
 
 describe('another card try', () => {

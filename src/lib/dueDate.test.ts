@@ -61,10 +61,8 @@ describe('progress', () => {
       days: 0,
       dueDate: today,
     });
-    expect(calculateProgress('due-date', '2026-04-06', today)).toMatchObject({
-      weeks: 28,
-      days: 3,
-    });
+    const later = calculateProgress('due-date', '2026-04-06', today);
+    expect(later).toMatchObject({ weeks: 28, days: 3 });
   });
 
   it('returns the same progress for the matching last period', () => {
@@ -74,15 +72,13 @@ describe('progress', () => {
   });
 
   it('starts at 0 weeks and ends at 42', () => {
-    expect(calculateProgress('last-period', '2026-01-15', today)).toMatchObject({
-      weeks: 0,
-      days: 0,
-    });
-    expect(calculateProgress('due-date', '2026-10-22', today)).toMatchObject({ weeks: 0, days: 0 });
-    expect(calculateProgress('due-date', '2026-01-01', today)).toMatchObject({
-      weeks: 42,
-      days: 0,
-    });
+    for (const [kind, text, weeks] of [
+      ['last-period', '2026-01-15', 0],
+      ['due-date', '2026-10-22', 0],
+      ['due-date', '2026-01-01', 42],
+    ] as const) {
+      expect(calculateProgress(kind, text, today), text).toMatchObject({ weeks, days: 0 });
+    }
   });
 
   it.each([

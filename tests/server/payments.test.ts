@@ -38,11 +38,10 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   it('delete the card token as soon as the outcome is known', async () => {
-    const { server, id } = await start.withOrder();
+    const { server, db, id } = await start.withOrder();
     server.gateway.script.push('lose');
     await pay(server, id, { sourceId: 'cnon:once' });
-    const source = () =>
-      server.database.db.selectFrom('payments').select('source_id').executeTakeFirstOrThrow();
+    const source = () => db.selectFrom('payments').select('source_id').executeTakeFirstOrThrow();
     expect(await source()).toEqual({ source_id: 'cnon:once' });
     await pay(server, id);
     expect(await source()).toEqual({ source_id: null });
@@ -129,10 +128,9 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   it('are limited to one open or paid payment per cart by the database', async () => {
-    const server = await start();
-    await pay(server, await placeOrder(server));
+    const { server, db, id } = await start.withOrder();
+    await pay(server, id);
     const other = await placeOrder(server);
-    const { db } = server.database;
     const paid = await db.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
     const second = {
       ...paid,
@@ -155,10 +153,8 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   it('are rejected for another order of a paid cart', async () => {
-    const server = await start();
-    const first = await placeOrder(server);
+    const { server, db, id: first } = await start.withOrder();
     const second = await placeOrder(server);
-    const { db } = server.database;
     const { cart_id } = await db.selectFrom('orders').select('cart_id').executeTakeFirstOrThrow();
     await db.updateTable('orders').set({ cart_id }).execute();
     const { paying, release } = await payHeld(server, first);

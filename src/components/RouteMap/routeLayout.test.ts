@@ -44,8 +44,3 @@ test('the map has north up, east right and a correct scale bar', () => {
   const apart = Math.hypot(map.place.x - map.studio.x, map.place.y - map.studio.y);
   expect((apart / map.scale.length) * map.scale.miles).toBeCloseTo(32.8, 0);
 });
-
-test('the same coordinates produce the same drawing', () => {
-  const [place, ...others] = places as [MapPlace, ...MapPlace[]];
-  expect(layOutRoute(studio, place, others)).toEqual(layOutRoute(studio, place, others));
-});

@@ -152,15 +152,4 @@ describe('pages in Firefox', () => {
       }),
     );
   });
-
-  it("show the planner's result for a stage", async () => {
-    await open('/peek-planner');
-    const visitor = firefoxVisitor(page);
-    await visitor.click('radio', /28-34/);
-    await visitor.seeText(/^OPTIMAL TIMING WINDOW$/);
-    await visitor.seeText(/^1 of 6 examples$/);
-    await visitor.click('button', /^Next example$/);
-    await visitor.seeText(/^2 of 6 examples$/);
-    assert.equal(await page.evaluate(() => location.search), '?stage=optimal-3d');
-  });
 });
