@@ -135,7 +135,7 @@ export const Seam = styled.div`
 
   /* The arrows on the handle. */
   &::after {
-    content: '\\2039\\2002\\203a' / '';
+    content: '\\2039\\2002\\203a';
     position: absolute;
     top: 20%;
     left: 50%;

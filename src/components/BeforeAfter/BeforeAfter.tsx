@@ -54,7 +54,7 @@ export function BeforeAfter({ label, before, after, sizes }: BeforeAfterProps) {
         aria-valuetext={`${at}% ${before.caption}, ${100 - at}% ${after.caption}`}
         onChange={move}
       />
-      <Seam />
+      <Seam aria-hidden="true" />
     </Stack>
   );
 }
