@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { PHONE, settle } from './layout.ts';
+import { overlapsOf, PHONE, settle, sidewaysOf } from './layout.ts';
 import { hydrated } from './page.ts';
 
 // The layout that a visitor sees first: the header and the way to a price.
@@ -49,6 +49,61 @@ for (const width of [360, 390, 768, 1280, 1920]) {
     for (const end of [edges.count, edges.phone]) {
       expect(Math.abs(edges.width - end - edges.content)).toBeLessThanOrEqual(1);
     }
+  });
+}
+
+/** The header's links and buttons beside each other, and whether each takes one line. */
+const barItems = (page: Page) =>
+  page.getByRole('banner').evaluate((banner) =>
+    [...banner.querySelectorAll('[aria-controls], [href="/"]:has(svg), #main-menu a, form button')]
+      .concat(...banner.querySelectorAll('#main-menu ~ * > a'))
+      .filter((item) => item.checkVisibility())
+      .map((item) => ({ name: item.textContent, box: item.getBoundingClientRect() }))
+      .map(({ name, box }) => ({ name, ...box.toJSON() }) as DOMRect & { name: string })
+      .sort((a, b) => a.left - b.left),
+  );
+
+for (const width of [1024, 1100, 1280]) {
+  test(`the navigation fits on one line of the header at ${width} px`, async ({ page }) => {
+    await open(page, '/boutique', width);
+    const items = await barItems(page);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Quick actions' })).toHaveCount(0);
+    expect(items.map(({ name }) => name?.replace(/ ?\(.*/, ''))).toEqual([
+      'Orchard Peek Ultrasound, home',
+      'Home',
+      'Services & Packages',
+      'Boutique',
+      'About',
+      'Contact',
+      'Gift Cards',
+      'Book Now',
+      'Cart 0 items',
+    ]);
+    for (const [index, item] of items.entries()) {
+      const before = items[index - 1];
+      const gap = `px between '${before?.name}' and '${item.name}'`;
+      if (before) expect.soft(item.left - before.right, gap).toBeGreaterThanOrEqual(4);
+      expect.soft(item.height, `height of '${item.name}'`).toBeLessThan(64);
+    }
+    const middles = items.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    expect(await overlapsOf(page)).toEqual([]);
+    expect(await sidewaysOf(page)).toEqual([]);
+  });
+
+  test(`nothing in the header touches with text at 200 % at ${width} px`, async ({ page }) => {
+    await open(page, '/boutique', width);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await settle(page);
+    const items = await barItems(page);
+    for (const [index, item] of items.entries()) {
+      const before = items[index - 1];
+      const gap = `px between '${before?.name}' and '${item.name}'`;
+      if (before) expect.soft(item.left - before.right, gap).toBeGreaterThanOrEqual(4);
+    }
+    expect(await overlapsOf(page)).toEqual([]);
+    expect(await sidewaysOf(page)).toEqual([]);
   });
 }
 

@@ -79,8 +79,8 @@ export const modes: readonly Mode[] = [
   },
   // On both sides of the theme's breakpoints, 40 and 64 rem.
   ...atWidths([639, 640, 1023, 1024], kinds),
-  // On both sides of single components' breakpoints: 30 (inclusive), 34, 62 and 76 rem.
-  ...atWidths([480, 481, 543, 544, 991, 992, 1215, 1216], richest),
+  // On both sides of single components' breakpoints: 30 (inclusive), 34 and 62.5 rem.
+  ...atWidths([480, 481, 543, 544, 999, 1000], richest),
   ...atWidths([1920], ['components-footer--default', 'components-header--default', ...richest]),
   {
     ...desktop,

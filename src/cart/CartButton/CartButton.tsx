@@ -39,9 +39,9 @@ const Button = styled.button`
   }
 `;
 
-/** Visually hidden on phones, where the header has no space for it. */
+/** Visually hidden on phones and beside the navigation, where the header has no space for it. */
 const Word = styled(VisuallyHidden)`
-  ${media.tablet} {
+  @media (min-width: 40rem) and (max-width: 63.99rem), (min-width: 72rem) {
     position: static;
     width: auto;
     height: auto;

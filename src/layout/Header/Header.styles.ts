@@ -5,7 +5,6 @@ import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { media, theme } from '#theme/theme.ts';
-import { wide } from '../wide.ts';
 
 /** Without JavaScript the menu can't be opened, so it is always open. */
 const withoutScript = '@media (scripting: none)';
@@ -17,6 +16,10 @@ export const Banner = styled.header`
 
 /** Here the bar needs two lines. In rem, so that it also applies to large text. */
 const cramped = '@container (max-width: 17rem)';
+
+/** Wide enough for the navigation: a window of 64rem without its scrollbar. */
+const wide = '@container (min-width: 62.5rem)';
+const narrow = '@container (width < 62.5rem)';
 
 /** Wide enough for one more button in the bar. */
 const roomy = '@container (min-width: 36rem)';
@@ -165,6 +168,9 @@ export const HomeLink = styled(TextLink)`
   text-decoration: none;
   ${wide} {
     flex: none;
+    > span {
+      font-size: min(1.5rem, 2cqi);
+    }
   }
   ${cramped} {
     order: 1;
@@ -173,53 +179,40 @@ export const HomeLink = styled(TextLink)`
 `;
 
 export const Menu = styled.div`
-  display: none;
-  position: absolute;
-  inset: 100% 0 auto;
-  gap: ${theme.space[5]};
-  max-height: calc(100dvh - 12rem);
-  overflow-y: auto;
-  padding: ${theme.space[3]} ${theme.gutter} ${theme.space[8]};
-  border-block-start: 1px solid ${theme.color.line};
-  border-end-start-radius: 2.5rem 1.25rem;
-  border-end-end-radius: 1.75rem 2rem;
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.high};
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[4]};
 
-  /* Not a prop: a new class would recalculate the page's styles (docs/decisions/0011). */
-  :where(:has(> [aria-expanded='true'])) ~ & {
-    display: grid;
-  }
-  ${withoutScript} {
-    display: grid;
-    position: static;
-    flex-basis: 100%;
-    order: 1;
-    max-height: none;
-    box-shadow: none;
-  }
-  ${wide} {
-    display: flex;
-    position: static;
-    flex: 1;
-    flex-wrap: wrap;
-    order: 0;
-    align-items: center;
-    justify-content: flex-end;
-    gap: ${theme.space[4]};
-    min-width: 0;
-    max-height: none;
-    overflow: visible;
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
-  }
-  ${media.forcedColors} {
-    border-block-end: 2px solid CanvasText;
-    ${wide} {
-      border: 0;
+  ${narrow} {
+    display: none;
+    position: absolute;
+    inset: 100% 0 auto;
+    gap: ${theme.space[5]};
+    max-height: calc(100dvh - 12rem);
+    overflow-y: auto;
+    padding: ${theme.space[3]} ${theme.gutter} ${theme.space[8]};
+    border-block-start: 1px solid ${theme.color.line};
+    border-end-start-radius: 2.5rem 1.25rem;
+    border-end-end-radius: 1.75rem 2rem;
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.high};
+    ${media.forcedColors} {
+      border-block-end: 2px solid CanvasText;
+    }
+
+    /* Not a prop: a new class would recalculate the page's styles (docs/decisions/0011). */
+    :where(:has(> [aria-expanded='true'])) ~ & {
+      display: grid;
+    }
+    ${withoutScript} {
+      display: grid;
+      position: static;
+      flex-basis: 100%;
+      order: 1;
+      max-height: none;
+      box-shadow: none;
     }
   }
   ${media.print} {
@@ -230,7 +223,6 @@ export const Menu = styled.div`
 export const Links = styled.ul`
   ${wide} {
     display: flex;
-    flex-wrap: wrap;
     gap: ${theme.space[1]};
   }
 `;
@@ -259,10 +251,10 @@ const link = css`
   }
   ${wide} {
     min-height: ${theme.target};
-    padding-inline: ${theme.space[2]};
+    padding-inline: min(${theme.space[2]}, 0.5cqi);
     border: 0;
     font-family: ${theme.font.text};
-    font-size: 1rem;
+    font-size: min(1rem, 1.5cqi);
     white-space: nowrap;
   }
 `;
@@ -281,6 +273,12 @@ export const OutsideLink = styled.a`
   ${link}
 `;
 
+const button = css`
+  padding-inline: min(${theme.space[5]}, 1.25cqi);
+  font-size: 1rem;
+  white-space: nowrap;
+`;
+
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
@@ -288,8 +286,7 @@ export const Actions = styled.div`
   ${wide} {
     display: flex;
     > * {
-      padding-inline: ${theme.space[5]};
-      white-space: nowrap;
+      ${button}
     }
   }
 `;
@@ -303,8 +300,7 @@ export const BookInMenu = styled(ButtonLink)`
 
 export const BookInBar = styled(ButtonLink)`
   display: none;
-  padding-inline: ${theme.space[5]};
-  white-space: nowrap;
+  ${button}
   ${roomy} {
     display: inline-flex;
   }

@@ -3,9 +3,8 @@ import { css, keyframes, styled } from 'styled-components';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { directionsUrl, phoneHref } from '#content/studio.ts';
-import { theme } from '#theme/theme.ts';
+import { media, theme } from '#theme/theme.ts';
 import { useBookLink } from '../useBookLink.ts';
-import { wide } from '../wide.ts';
 
 const rise = keyframes`
   from {
@@ -40,7 +39,7 @@ const Bar = styled.nav`
   @media (max-height: 26rem) {
     position: static;
   }
-  ${wide} {
+  ${media.desktop} {
     display: none;
   }
 `;
