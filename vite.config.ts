@@ -125,7 +125,7 @@ export default defineConfig({
               ours('root.tsx', 'routes/meta.ts', 'routes/record.ts'),
               ours('api/prices.ts'),
               ours('content/addOns.ts', 'content/clients.ts', 'content/packages.ts'),
-              ours('content/plannerLinks.ts'),
+              ours('content/openSentence.ts', 'content/plannerLinks.ts'),
               ours('components/Lightbox/Enlarge.tsx'),
               components('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing', 'Eyebrow'),
               components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'LinkLine', 'PageHero'),
@@ -164,7 +164,7 @@ export default defineConfig({
               1,
               components('Breadcrumbs', 'CallLink', 'Closures', 'FactList', 'Hours', 'LinkList'),
               components('NoBreak', 'OpeningSection', 'OpenNow'),
-              ours('content/openSentence.ts', 'content/paths.ts', 'content/pages/local.ts'),
+              ours('content/paths.ts', 'content/pages/local.ts'),
             ),
             // What the pages of towns and counties share.
             chunk(

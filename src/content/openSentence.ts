@@ -1,8 +1,8 @@
 import { formatTime, weekdayOf, type OpenState } from '#lib/studioTime.ts';
 
-/** 'Open now until 4 PM', or when the studio opens next: 'Opens tomorrow at 10 AM'. */
+/** 'Open until 4 PM', or when the studio opens next: 'Opens tomorrow at 10 AM'. */
 export function openSentence(state: OpenState): string {
-  if (state.open) return `Open now until ${formatTime(state.closes)}`;
+  if (state.open) return `Open until ${formatTime(state.closes)}`;
   if (!state.next) return 'Closed now';
   const { date, daysAhead, opens } = state.next;
   const weekday = weekdayOf(date).replace(/^./, (letter) => letter.toUpperCase());

@@ -31,15 +31,8 @@ function format(): Intl.DateTimeFormat {
 }
 
 function parts(instant: Date) {
-  const found = Object.fromEntries(
-    format()
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    date: `${found['year']}-${found['month']}-${found['day']}`,
-    time: `${found['hour']}:${found['minute']}`,
-  };
+  const [date = '', time = ''] = format().format(instant).split(/,? /);
+  return { date, time };
 }
 
 /** The calendar day at the studio (ruling 31): '2025-09-18' until midnight in Ohio. */

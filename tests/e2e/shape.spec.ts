@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { overlapsOf, PHONE, settle, sidewaysOf } from './layout.ts';
+import { overlapsOf, PHONE, recordShifts, settle, sidewaysOf } from './layout.ts';
 import { hydrated } from './page.ts';
 
 // The layout that a visitor sees first: the header and the way to a price.
@@ -104,6 +104,24 @@ for (const width of [1024, 1100, 1280]) {
     }
     expect(await overlapsOf(page)).toEqual([]);
     expect(await sidewaysOf(page)).toEqual([]);
+  });
+}
+
+for (const { when, time, text } of [
+  { when: 'open', time: '2026-01-15T12:00:00-05:00', text: 'Open until 4 PM' },
+  { when: 'closed', time: '2026-01-17T18:30:00-05:00', text: 'Opens Tuesday 10 AM' },
+]) {
+  test(`a desktop's header shows that the studio is ${when}, without a layout shift`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(time));
+    const shifts = await recordShifts(page);
+    await open(page, '/about', 1280);
+    const line = page.getByRole('banner').getByText(text, { exact: true });
+    await expect(line).toBeVisible();
+    expect((await shifts()).sum).toBeLessThanOrEqual(0.005);
+    await page.setViewportSize(PHONE);
+    await expect(line).toBeHidden();
   });
 }
 

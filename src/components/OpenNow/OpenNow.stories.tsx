@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   tags: ['vr'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Open now until 4 PM')).toBeVisible();
+    await expect(await canvas.findByText('Open until 4 PM')).toBeVisible();
   },
 };
 
@@ -64,7 +64,7 @@ export const ClosedForTheHoliday: Story = {
 export const ClosesMeanwhile: Story = {
   parameters: { clock: '2026-01-15T15:59:30-05:00', fakeTimers: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Open now until 4 PM')).toBeVisible();
+    await expect(await canvas.findByText('Open until 4 PM')).toBeVisible();
     await tick(60_000);
     await expect(canvas.getByText('Opens tomorrow at 11 AM')).toBeVisible();
   },

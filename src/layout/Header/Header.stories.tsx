@@ -42,10 +42,21 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     await expect(canvas.getByRole('link', { name: /^100 Example Parkway/ })).toBeVisible();
+    await expect(await canvas.findByText('Open until 4 PM')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
       'aria-current',
       'page',
     );
+  },
+};
+
+/** Saturday evening. */
+export const StudioClosed: Story = {
+  tags: ['vr'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { clock: '2026-01-17T18:30:00-05:00' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opens Tuesday 10 AM')).toBeVisible();
   },
 };
 

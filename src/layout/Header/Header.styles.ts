@@ -30,6 +30,7 @@ const roomy = '@container (min-width: 36rem)';
 const outwards = `max(-0.75rem, 0rem - ${theme.gutter})`;
 
 export const Strip = styled.div`
+  container-type: inline-size;
   background: ${theme.color.leafDeep};
   color: ${theme.color.onStrong};
   font-size: 0.875rem;
@@ -82,6 +83,17 @@ export const StripRow = styled(Container)`
     width: 1.1em;
     height: 1.1em;
     color: ${theme.color.honeyPale};
+  }
+`;
+
+/** Empty until hydration: the time is unknown at build time. Filling it moves nothing. */
+export const OpenHours = styled.p`
+  display: none;
+  margin-inline: auto ${theme.space[4]};
+  color: ${theme.color.honeyPale};
+  font-weight: 600;
+  ${wide} {
+    display: block;
   }
 `;
 

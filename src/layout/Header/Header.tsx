@@ -6,7 +6,10 @@ import { Logo } from '#components/Logo/Logo.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { bookNow, giftCards, mainLinks } from '#content/navigation.ts';
+import { openSentence } from '#content/openSentence.ts';
 import { directionsUrl, phoneHref, studio } from '#content/studio.ts';
+import { openState } from '#lib/studioTime.ts';
+import { useNow } from '#lib/useNow.ts';
 import {
   Actions,
   Banner,
@@ -19,6 +22,7 @@ import {
   InsideLink,
   Links,
   Menu,
+  OpenHours,
   OutsideLink,
   Roomy,
   Strip,
@@ -37,6 +41,7 @@ type HeaderProps = {
 export function Header({ cart }: HeaderProps) {
   const { open, toggle, close, areaRef, toggleRef } = useMenu();
   const bookLink = useBookLink();
+  const now = useNow();
   const { street, city, state, zipCode } = studio.address;
   return (
     <Banner ref={areaRef}>
@@ -50,6 +55,9 @@ export function Header({ cart }: HeaderProps) {
             </span>
             <VisuallyHidden> (directions, opens in a new tab)</VisuallyHidden>
           </a>
+          <OpenHours data-print="hide">
+            {now && openSentence(openState(now, studio.hours, studio.closures))}
+          </OpenHours>
           <a href={phoneHref}>
             <Phone aria-hidden="true" />
             {studio.phone}
