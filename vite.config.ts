@@ -124,7 +124,7 @@ export default defineConfig({
               2,
               ours('root.tsx', 'routes/meta.ts', 'routes/record.ts'),
               ours('api/prices.ts'),
-              ours('content/addOns.ts', 'content/clients.ts', 'content/packages.ts'),
+              ours('content/addOns.ts', 'content/packages.ts'),
               ours('content/openSentence.ts', 'content/plannerLinks.ts'),
               ours('components/Lightbox/Enlarge.tsx'),
               components('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing', 'Eyebrow'),
@@ -158,7 +158,12 @@ export default defineConfig({
               ours('contract', 'api/client.ts'),
             ),
             chunk('planner', 1, ours('planner')),
-            chunk('media', 1, components('Embed', 'StudioGallery', 'Testimonials')),
+            chunk(
+              'media',
+              1,
+              components('Embed', 'StudioGallery', 'Testimonials'),
+              ours('content/clients.ts'),
+            ),
             chunk(
               'place',
               1,

@@ -8,5 +8,5 @@ export function openSentence(state: OpenState): string {
   const weekday = weekdayOf(date).replace(/^./, (letter) => letter.toUpperCase());
   const day =
     ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? weekday : `${weekday} next week`);
-  return `Opens ${day} ${day === 'today' || day === 'tomorrow' ? 'at ' : ''}${formatTime(opens)}`;
+  return `Opens ${day} ${daysAhead < 2 ? 'at ' : ''}${formatTime(opens)}`;
 }

@@ -19,7 +19,7 @@ type Closure = { date: string; reason: string };
 
 let formatInOhio: Intl.DateTimeFormat | undefined;
 
-// Created on first use: it takes about 50 ms on a phone.
+/** Formats as '2026-01-15, 16:05'. Created on first use: it takes about 50 ms on a phone. */
 function format(): Intl.DateTimeFormat {
   formatInOhio ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONE,
@@ -30,19 +30,14 @@ function format(): Intl.DateTimeFormat {
   return formatInOhio;
 }
 
-function parts(instant: Date) {
-  const [date = '', time = ''] = format().format(instant).split(/,? /);
-  return { date, time };
-}
-
 /** The calendar day at the studio (ruling 31): '2025-09-18' until midnight in Ohio. */
 export function studioDate(instant: Date): string {
-  return parts(instant).date;
+  return format().format(instant).slice(0, 10);
 }
 
 /** The time of day at the studio: '16:05'. */
 export function studioTime(instant: Date): string {
-  return parts(instant).time;
+  return format().format(instant).slice(-5);
 }
 
 /** The weekday of a calendar day. */
@@ -73,9 +68,9 @@ export function maxUpcomingClosures(closures: readonly Closure[]): number {
 
 /** Formats a time of day: '10:00' becomes '10 AM', '13:30' becomes '1:30 PM'. */
 export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const clock = minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}:${time.slice(3)}`;
-  return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
+  const hour = Number.parseInt(time, 10);
+  const minutes = time.slice(2);
+  return `${hour % 12 || 12}${minutes === ':00' ? '' : minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 export type OpenState =
@@ -91,7 +86,7 @@ export function openState(
   hours: WeekHours,
   closures: readonly Closure[] = [],
 ): OpenState {
-  const { date: today, time } = parts(instant);
+  const [today, time] = [studioDate(instant), studioTime(instant)];
   const on = (date: string) =>
     closures.some((closure) => closure.date === date) ? null : hours[weekdayOf(date)];
 

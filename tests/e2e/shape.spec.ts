@@ -84,7 +84,7 @@ for (const width of [1024, 1100, 1280]) {
       const before = items[index - 1];
       const gap = `px between '${before?.name}' and '${item.name}'`;
       if (before) expect.soft(item.left - before.right, gap).toBeGreaterThanOrEqual(4);
-      expect.soft(item.height, `height of '${item.name}'`).toBeLessThan(64);
+      expect.soft(item.height, `height of '${item.name}'`).toBeLessThan(72);
     }
     const middles = items.map(({ top, bottom }) => Math.round((top + bottom) / 2));
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);

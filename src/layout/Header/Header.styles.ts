@@ -91,7 +91,6 @@ export const OpenHours = styled.p`
   display: none;
   margin-inline: auto ${theme.space[4]};
   color: ${theme.color.honeyPale};
-  font-weight: 600;
   ${wide} {
     display: block;
   }
@@ -165,10 +164,7 @@ export const Toggle = styled(IconButton)`
   ${wide} {
     display: none;
   }
-  ${withoutScript} {
-    display: none;
-  }
-  ${media.print} {
+  @media print, (scripting: none) {
     display: none;
   }
 `;
@@ -286,9 +282,11 @@ export const OutsideLink = styled.a`
 `;
 
 const button = css`
-  padding-inline: min(${theme.space[5]}, 1.25cqi);
-  font-size: 1rem;
   white-space: nowrap;
+  ${wide} {
+    padding-inline: min(${theme.space[5]}, 1.25cqi);
+    font-size: 1rem;
+  }
 `;
 
 export const Actions = styled.div`
@@ -297,9 +295,9 @@ export const Actions = styled.div`
   gap: ${theme.space[3]};
   ${wide} {
     display: flex;
-    > * {
-      ${button}
-    }
+  }
+  > * {
+    ${button}
   }
 `;
 
@@ -312,6 +310,7 @@ export const BookInMenu = styled(ButtonLink)`
 
 export const BookInBar = styled(ButtonLink)`
   display: none;
+  padding-inline: ${theme.space[5]};
   ${button}
   ${roomy} {
     display: inline-flex;
