@@ -3,10 +3,11 @@ import { prerenderPaths } from '#content/siteRoutes.ts';
 import { hydrated } from './page.ts';
 
 /**
- * What hydration may change: styles, `noscript` content, preloads, and the planner's placeholder
- * for the result of its URL.
+ * What hydration may change: styles, `noscript` content, preloads, the planner's placeholder for the
+ * result of its URL, and the header's opening hours.
  */
-const CHANGED = 'style, noscript, link[rel=modulepreload], div:has(> script)';
+const CHANGED =
+  'style, noscript, link[rel=modulepreload], div:has(> script), header [data-print=hide]';
 
 /** Lists each element with its attributes, and each text, of the served and of the hydrated page. */
 async function linesOfPage(changed: string) {

@@ -39,9 +39,9 @@ const Button = styled.button`
   }
 `;
 
-/** Visually hidden on phones and beside the navigation, where the header has no space for it. */
+/** Visually hidden where the header has no space for it. */
 const Word = styled(VisuallyHidden)`
-  @media (min-width: 40rem) and (max-width: 62.4rem), (min-width: 72rem) {
+  @media (min-width: 72rem) {
     position: static;
     width: auto;
     height: auto;

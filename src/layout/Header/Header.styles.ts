@@ -30,7 +30,6 @@ const roomy = '@container (min-width: 36rem)';
 const outwards = `max(-0.75rem, 0rem - ${theme.gutter})`;
 
 export const Strip = styled.div`
-  container-type: inline-size;
   background: ${theme.color.leafDeep};
   color: ${theme.color.onStrong};
   font-size: 0.875rem;
@@ -86,19 +85,9 @@ export const StripRow = styled(Container)`
   }
 `;
 
-/** Empty until hydration: the time is unknown at build time. Filling it moves nothing. */
-export const OpenHours = styled.p`
-  display: none;
-  margin-inline: auto ${theme.space[4]};
-  color: ${theme.color.honeyPale};
-  ${wide} {
-    display: block;
-  }
-`;
-
 /** Hidden on phones, which have no space for it. */
 export const Roomy = styled.span`
-  @media (max-width: 30rem) {
+  @media (max-width: 40rem) {
     display: none;
   }
 `;
@@ -258,8 +247,7 @@ const link = css`
     color: ${theme.color.edge};
   }
   ${wide} {
-    min-height: ${theme.target};
-    padding-inline: min(${theme.space[2]}, 0.5cqi);
+    padding-inline: 0.5cqi;
     border: 0;
     font-family: ${theme.font.text};
     font-size: min(1rem, 1.5cqi);
@@ -285,7 +273,6 @@ const button = css`
   white-space: nowrap;
   ${wide} {
     padding-inline: min(${theme.space[5]}, 1.25cqi);
-    font-size: 1rem;
   }
 `;
 
@@ -326,9 +313,6 @@ export const End = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   margin-inline: auto ${outwards};
-  ${wide} {
-    margin-inline-start: 0;
-  }
   ${media.print} {
     display: none;
   }

@@ -22,7 +22,6 @@ import {
   InsideLink,
   Links,
   Menu,
-  OpenHours,
   OutsideLink,
   Roomy,
   Strip,
@@ -55,9 +54,12 @@ export function Header({ cart }: HeaderProps) {
             </span>
             <VisuallyHidden> (directions, opens in a new tab)</VisuallyHidden>
           </a>
-          <OpenHours data-print="hide">
-            {now && openSentence(openState(now, studio.hours, studio.closures))}
-          </OpenHours>
+          {/* The time is unknown at build time. Added in the middle, it moves nothing. */}
+          {now && (
+            <Roomy data-print="hide">
+              {openSentence(openState(now, studio.hours, studio.closures))}
+            </Roomy>
+          )}
           <a href={phoneHref}>
             <Phone aria-hidden="true" />
             {studio.phone}
