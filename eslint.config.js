@@ -39,16 +39,16 @@ const importBoundaries = {
   ],
 };
 
-/** What the server loads of `src`, and which files of `src/lib`: the others need React or a browser. */
+/** What the server imports from `src`. Other files of `src/lib` need React or a browser. */
 const serverFiles = ['server', 'src/contract', 'src/content', 'src/owner'];
 const serverLib = ['money.ts', 'pictures.ts', 'studioTime.ts'];
 
 const elsewhere = {
-  // A page is a module of its own: no page imports another.
+  // No page imports another page.
   pages: { pattern: 'src/pages/*', capture: ['page'] },
   mocks: { pattern: 'mocks' },
   server: { pattern: 'server' },
-  // What is left: root.tsx, routes.ts and the entries.
+  // All other files: root.tsx, routes.ts and the entry files.
   app: { pattern: 'src' },
 };
 const elements = Object.keys(importBoundaries).map((type) => ({
@@ -62,7 +62,7 @@ const policies = [
     from: { element: { type: from } },
     allow: { to: { element: { types: { anyOf: from === 'pages' ? to : [from, ...to] } } } },
   })),
-  // The library knows what a fact looks like, and never which one it shows.
+  // Components may import types of content and contract, but no texts or facts.
   {
     from: { element: { type: 'components' } },
     allow: {
@@ -76,7 +76,7 @@ const policies = [
   },
 ];
 
-/** The failing line alone must say what broke: describe names the unit, test the expected result. */
+/** Requires titles that say what broke: describe names the unit, test the expected result. */
 const testTitle = {
   create(context) {
     const { sourceCode } = context;
@@ -127,7 +127,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // Tools that need none of the site's code.
+    // The packages must not import the site's code.
     files: ['packages/**'],
     plugins: { 'import-x': importX },
     rules: {
@@ -179,7 +179,7 @@ export default defineConfig(
     },
   },
   {
-    // The production image installs `dependencies` alone: the pages are prerendered.
+    // The production image has no devDependencies, so server code must not import them.
     files: [
       ...serverFiles.map((path) => `${path}/**/*.ts`),
       ...serverLib.map((file) => `src/lib/${file}`),

@@ -2,24 +2,24 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { storedBefore } from './tests/support/served.ts';
 
-/** Where the server of the journeys keeps its database and its outbox. */
+/** The data folder of the end-to-end tests' server: database and outbox. */
 export const DATA_DIR = '.cache/e2e-data';
 
-/** What CI keeps: reports, results, and the trace of what failed. */
+/** The folder that CI uploads: reports, results and traces of failed tests. */
 const artifacts = 'artifacts/journeys';
 
-/** The same for the server with a card field. */
+/** The data folder of the server with a card field. */
 export const CARD_DATA_DIR = '.cache/e2e-card-data';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://127.0.0.1:${port}`;
-/** Where the server with a card field answers. */
+/** The URL of the server with a card field. */
 export const cardURL = `http://127.0.0.1:${port + 1}`;
 
-/** Where a test starts a server with a card field on a database of its own. */
+/** The port for a test that starts its own server, with a card field and a separate database. */
 export const OWN_PORT = port + 2;
 
-/** The build that has a card field: its application id is made up. */
+/** A build with a card field. The Square application id is fictional. */
 export const cardBuild = {
   BUILD_DIR: '.cache/e2e-card-build/client',
   VITE_SQUARE_APPLICATION_ID: 'sandbox-sq0idb-fake',
@@ -41,7 +41,7 @@ const storageAt = (origin: string) => ({
 
 const cardSpecs = ['card.spec.ts', 'orderLife.spec.ts'];
 
-/** Browser journeys against the production build, served as `npm start` serves it. */
+/** End-to-end tests against the production build, served as by `npm start`. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: process.env.CI ? `${artifacts}/traces` : 'test-results',
@@ -54,7 +54,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.CI
     ? [
-        // Writes what failed at the end, where a log is read first.
+        // Prints failures at the end of the log, where readers look first.
         ['dot'],
         ['html', { open: 'never', outputFolder: `${artifacts}/html` }],
         ['junit', { outputFile: `${artifacts}/junit.xml` }],

@@ -23,14 +23,14 @@ export default defineConfig({
   results: 'artifacts/visual',
   viteConfig: '.storybook/vite.config.ts',
   optimizeDeps: ['react-dom/client', '@sinonjs/fake-timers', 'ivya/aria'],
-  // Where only a part of a tile is drawn again, the edges at its border depend on what was there before.
+  // Redraw complete tiles: after a partial redraw, edges depend on what was drawn before.
   browser: () => ({
     executablePath: findChromium(),
     args: [...chromiumArgs, '--disable-partial-raster'],
   }),
   context: { timezoneId: 'America/New_York', locale: 'en-US' },
   environment: () => {
-    // The browser that comes with `npm ci`, in this or another worktree, brings its fonts along.
+    // The Chromium of `npm ci` has its own fonts; other browsers use the machine's.
     const comesPacked = basename(dirname(findChromium())) === basename(unpackedFolder);
     return { fonts: comesPacked ? hashOfFonts() : "the machine's" };
   },
@@ -44,7 +44,7 @@ export default defineConfig({
       reason: 'Without its code the lightbox looks the same, whatever keeps the code away.',
     },
   ],
-  // A story with `site: true` walks through the pages, which the preview loads on demand.
+  // A story with `site: true` visits pages that load on demand, so the import graph lacks them.
   alsoLoads: (source) => (/\bsite: true\b/.test(source) ? ['.storybook/siteRouter.ts'] : []),
   pages: { build: ['npm', 'run', 'build'], folder: 'build/client' },
 });

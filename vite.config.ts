@@ -19,8 +19,8 @@ import studio from './src/owner/studioFile.ts';
 const apiPort = process.env.API_PORT ?? '3001';
 
 /**
- * Folders and files of `src` that are used together, with what they need: one chunk. A name that is no
- * longer there fails the build.
+ * Matches files and folders of `src`, to put them into one chunk. Fails the build if one does not
+ * exist.
  */
 const ours = (...paths: string[]) => {
   const gone = paths.filter((path) => !existsSync(join(import.meta.dirname, 'src', path)));
@@ -37,7 +37,7 @@ const chunk = (name: string, priority: number, ...tests: string[]) => ({
   test: new RegExp(tests.join('|')),
 });
 
-/** The card field's frame page, which is no route: the build makes it by itself (scripts/cardFrame.ts). */
+/** Serves the card field's frame page in development. Builds use scripts/cardFrame.ts. */
 const cardFrame: Plugin = {
   name: 'card-frame',
   apply: 'serve',
@@ -51,7 +51,7 @@ const cardFrame: Plugin = {
   },
 };
 
-/** The pages get the studio's file as its rules read it, like Node: "closed" is null, "yes" is true. */
+/** Gives pages the studio's file with parsed values: "closed" as null, "yes" as true. */
 const ownerStudio: Plugin = {
   name: 'owner-studio',
   enforce: 'pre',
@@ -61,7 +61,7 @@ const ownerStudio: Plugin = {
   },
 };
 
-/** Lets the shell be the root's module too: a file of its own would only export it again. */
+/** Puts the root module into the app shell's chunk, instead of a file that re-exports it. */
 const sharedEntries: Plugin = {
   name: 'shared-entries',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -70,7 +70,7 @@ const sharedEntries: Plugin = {
 
 const base = process.env.BASE_PATH ?? '/';
 
-/** What a page has before it imports anything more. */
+/** Chunks that every page has already loaded before a dynamic import, so they need no preload. */
 const loadedByThen = /^assets\/(rolldown-runtime|framework|root)-/;
 
 export default defineConfig({
@@ -86,11 +86,11 @@ export default defineConfig({
     msw(),
     ownerPhotos(),
   ],
-  // Ids by file and place: a page's chunks create other components than the prerender does, and a
-  // hydrated page must find the styles that it came with.
+  // Derive style ids from file and position only: chunks create components in another order than
+  // the prerender, and hydration must find the same ids.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: { alias: { ...ownerAlias(), ...iconAlias, ...noPrefixerAlias } },
-  // Prerendered pages have the icons that the browser draws.
+  // Bundle the package, so that the prerender draws icons with the same alias as the browser.
   ssr: { noExternal: ['lucide-react'] },
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL ?? studio.publicUrl),
@@ -100,25 +100,25 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (_file, files) => files.filter((file) => !loadedByThen.test(file)),
     },
-    // The licenses of all bundled packages ask for their text beside the code.
+    // The licenses of bundled packages require their text to be distributed with the code.
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
-      // Icons read a property and drop it.
+      // Icon modules read a property without using it; let the bundler remove that.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // Has Chromium compile a file whole while it arrives, beside the main thread.
+        // Tells Chromium to compile the complete file in the background while it downloads.
         postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
-          // Few files, each used whole: a page loads the framework, the shell, its own file and at
-          // most a few of the groups below. The rest splits by itself, so dialogs, validators and
-          // the checkout load behind a click. proof/bench/budget.json says how much each page may load.
+          // Few chunks without unused code: a page loads the framework, the shell, its own chunk
+          // and a few of these groups. Dialogs, validators and the checkout load on demand.
+          // proof/bench/budget.json has each page's byte budget.
           groups: [
             chunk(
               'framework',
               3,
               String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]`,
             ),
-            // What every page runs, and what nearly every page shows.
+            // Code that all or nearly all pages use.
             chunk(
               'shell',
               2,
@@ -131,18 +131,18 @@ export default defineConfig({
               components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'LinkLine', 'PageHero'),
               components('Prose', 'Section', 'SectionHead', 'TextLink'),
             ),
-            // Requests to the own server, which some pages send at once and others later.
+            // API requests, which some pages send at once and others later.
             chunk('http', 2, ours('api/fetchPrices.ts', 'api/http.ts', 'api/preloadedResponse.ts')),
             chunk('stages', 2, ours('content/stageHeads.ts')),
-            // The planner has it, and so do articles, which need no more of the planner.
+            // Shared by the planner and the articles, which use nothing else of the planner.
             chunk('examples', 2, components('Gallery'), ours('content/examples.ts')),
-            // What the widgets of Radix share.
+            // Internals that several Radix components share.
             chunk(
               'primitives',
               1,
               String.raw`@radix-ui[\\/](primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))[\\/]`,
             ),
-            // With the dates that are typed into it, and icons that several pages share.
+            // Form fields, the date code that they use, and icons that several pages share.
             chunk(
               'form',
               1,
@@ -171,7 +171,7 @@ export default defineConfig({
               components('NoBreak', 'OpeningSection', 'OpenNow'),
               ours('content/paths.ts', 'content/pages/local.ts'),
             ),
-            // What the pages of towns and counties share.
+            // Shared by county and town pages.
             chunk(
               'local',
               1,
@@ -183,16 +183,16 @@ export default defineConfig({
       },
     },
   },
-  // The boot script is written into pages as its own source text: short, then.
+  // Minified, because pages contain the source text of the boot script.
   environments: { ssr: { build: { minify: true } } },
-  // Found before the first page instead of one by one: each late find would reload the page.
+  // Prebundle before the first page: a dependency found later would reload the page.
   optimizeDeps: {
     entries: ['src/{root,entry.client}.tsx', 'src/routes/!(*.stories).tsx', 'mocks/browser.ts'],
     include: ['msw/browser'],
   },
   server: {
     host: '127.0.0.1',
-    // The owner's folder may lie elsewhere.
+    // The owner's folder may be outside the project.
     fs: { allow: [import.meta.dirname, ownerFolder] },
     proxy: { '/api': `http://127.0.0.1:${apiPort}` },
   },

@@ -25,7 +25,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What depends on the owner's files, with those of a second studio.
+          // Runs the tests that read the owner's files with the files of a second studio.
           name: 'other-studio',
           include: ['{src,mocks}/**/*.test.ts'],
           env: { OWNER_DIR: resolve('tests/support/otherStudio') },
@@ -57,7 +57,7 @@ export default defineConfig({
             enabled: true,
             connectTimeout: 180_000,
             headless: true,
-            // Kept of each story they make the run three times as long.
+            // Only on request: traces make the run three times as long.
             trace: process.env.TRACE
               ? { mode: 'retain-on-failure', tracesDir: resolve('artifacts/stories/traces') }
               : 'off',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testOwnerFolder } from './src/owner/folder.ts';
 
-/** The tests that `npm run proof -- stryker` asks: those beside the pure modules, and those of the API. */
+/** The tests that `npm run proof -- stryker` runs: those of pure modules and of the API. */
 export default defineConfig({
   test: {
     include: [

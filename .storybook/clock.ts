@@ -55,7 +55,7 @@ function giveToolsRealTimers() {
   };
   Object.assign(globalThis, mixed);
 
-  // Testing Library starts its timers synchronously in `wait`; the app starts its own in events.
+  // Testing Library starts its timers in `asyncWrapper`; the app starts its own in events.
   const { asyncWrapper, eventWrapper } = getConfig();
   configure({
     asyncWrapper: (wait) => asyncWrapper(() => under(realTimers, wait)),

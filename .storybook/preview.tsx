@@ -90,7 +90,7 @@ if (!('__vitest_browser__' in globalThis)) {
     getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
 
-/** Gives the review panel the site's URL for the same state. */
+/** Passes the site's URL for the story's state to the review panel, as a parameter. */
 const tellPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const { route, scenario, shell } = parameters as Record<
     'route' | 'scenario',

@@ -19,7 +19,7 @@ export type MockPayment = {
   orderId: string;
   cartId: string;
   state: 'unknown' | 'succeeded' | 'declined';
-  /** The time of the last gateway call that counted, in milliseconds since 1970. */
+  /** When the gateway was last called to charge, in milliseconds since 1970. */
   updatedAt: number;
   /** How often the gateway was called. */
   calls: number;

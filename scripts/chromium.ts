@@ -5,7 +5,7 @@ import { comesPacked, unpacked, unpackScript } from './packed-chromium.ts';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser that a setting names. @throws Error with a sentence when it is not there */
+/** The browser at a configured path. @throws Error with a sentence if it does not exist. */
 export function browserOf(setting: string): string | undefined {
   const path = process.env[setting];
   if (path === undefined || existsSync(path)) return path;

@@ -1,5 +1,5 @@
 /**
- * `npm run owner -- images`: creates all sizes and formats of every drawing
+ * `npm run owner -- images`: creates all sizes and formats of the drawings
  * (`art/masters/<name>.*`) in `public/images/`, and writes `src/lib/pictures.ts`. The build
  * replaces drawings with the owner's photos (`ownerPhotos.ts`).
  */

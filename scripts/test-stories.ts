@@ -9,7 +9,7 @@ import list from '#storybook/states.json' with { type: 'json' };
 // `npm test -- stories`: tests every story in a browser, each with axe; then prints the number of
 // stories and of specified states that they cover.
 
-// `--update` accepts the ARIA snapshots of the stories that run.
+// `--update` accepts the ARIA snapshots of the tested stories.
 const UPDATE = '--update';
 const args = process.argv.slice(2);
 

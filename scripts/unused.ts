@@ -4,7 +4,7 @@ import { analyzeTsConfig } from 'ts-unused-exports';
 
 // Part of `npm run check`: fails for unused exports.
 
-/** Files that tools, the framework, dynamic imports or MDX load by their path. */
+/** Files that are loaded by path: by tools, the framework, dynamic imports or MDX. */
 const loadedOtherwise = new RegExp(
   [
     String.raw`\.stories\.tsx$|^\.storybook/|^packages/[\w-]+/src/(manager|preset|preview|StateMatrix)\.tsx?$|(^|/)[\w.-]+\.config\.ts$`,

@@ -38,7 +38,7 @@ const GATEWAY_CHECK = 10_000;
  */
 const GRACE = 250;
 
-/** What tests replace; everything else follows from the settings. */
+/** Parts that tests replace; everything else comes from the settings. */
 export type Parts = {
   catalogue?: Catalogue;
   gateway?: Gateway;
@@ -64,7 +64,7 @@ export type RunningServer = {
 };
 
 /**
- * Starts the server: database, mail, retention, HTTP. Open payments are retried meanwhile.
+ * Starts the server: database, mail, retention, HTTP. Retries open payments in the background.
  * @throws ConfigError for invalid settings, pages that do not match them, or an unavailable port.
  */
 export async function startServer(

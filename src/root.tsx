@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tokens.color.paper} />
-        {/* Wait for the footer: a partly parsed page would shift when the rest arrives. */}
+        {/* Blocks rendering until the footer is parsed: a partly parsed page would shift. */}
         <link rel="expect" href="#footer" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {serverOnly.body}
-        {/* A built page has its own bootstrap (docs/decisions/0006). */}
+        {/* Only in development: a built page has its own bootstrap file (docs/decisions/0006). */}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
@@ -53,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-// A constant element, so that navigation does not rerender what surrounds the page.
+// A constant element, so that navigation does not rerender the app shell.
 const framedPage = (
   <Frame>
     <Outlet />

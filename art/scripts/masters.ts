@@ -80,7 +80,7 @@ let printed: Promise<Prints> | undefined;
 const masterFile = (name: ListedPicture) =>
   path.resolve(import.meta.dirname, `../masters/${name}.png`);
 
-/** The lifelike picture as the machine shows it, before its enhancement. */
+/** The scan that the lifelike picture is made from. */
 async function plainScan(): Promise<Buffer> {
   const { data, info } = await sharp(masterFile('scan-week-30-8k'))
     .resize(640)

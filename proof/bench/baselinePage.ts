@@ -45,7 +45,7 @@ export async function serveBaselinePage(client: string): Promise<{ url: string; 
   const page = html(basename(picture));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
-  // The site's header too: because of it the browser starts another process before it paints.
+  // Also sends the site's header, which makes the browser start another process before first paint.
   const setHeaders = (response: ServerResponse) =>
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   const server = createServer(sirv(folder, { brotli: true, etag: true, setHeaders }));

@@ -6,7 +6,7 @@ import { randomFrom } from './random.ts';
 import { resultOf, type Result } from './result.ts';
 
 const SECOND = 1_000;
-// Without `charge-then-lose`: a real call times out before the records are searched.
+// Excludes `charge-then-lose`: a real call times out before the records are searched.
 const behaviors: readonly Behavior[] = ['charge', 'lose', 'refuse', 'decline'];
 
 /**

@@ -95,7 +95,7 @@ async function testDamage(damage: Damage) {
   return { acknowledged: acknowledged.length, noticedAfter, problems };
 }
 
-/** Acknowledged orders that are in no remaining database file. */
+/** Acknowledged orders that no database file contains. */
 function findLostOrders(dataDir: string, acknowledged: readonly string[]): string[] {
   const files = readdirSync(dataDir);
   const file = files.find((name) => name === 'moved.sqlite') ?? 'studio.sqlite';

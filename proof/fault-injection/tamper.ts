@@ -25,7 +25,7 @@ const amount = fc.oneof(
   fc.integer({ min: 0, max: 99_999 }).map(centsToDecimal),
 );
 
-/** Usually the valid value: an attack is one or two invalid values among valid ones. */
+/** Mostly generates the valid value: an attack has one or two invalid values among valid ones. */
 const mostly = <T, U>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: 7, arbitrary: right }, { weight: 1, arbitrary: wrong });
 const nothing = fc.constant(undefined);

@@ -31,7 +31,7 @@ export type Mutants = Readonly<
 /** Which kind of test run a mutant needs. */
 export type Kind = 'owner' | 'unit' | 'server' | 'stories' | 'screenshots' | 'e2e';
 
-/** `by` is what to run: the story, the screenshot or `killedBy`'s file; `test` is what must fail. */
+/** `by` is what to run: a story, a screenshot or a test file. `test` is the test that must fail. */
 export type Mutant = Mutants[string] & { name: string; kind: Kind; by: string; test: string };
 
 /** The check of the owner's files, `npm run owner -- check`. */

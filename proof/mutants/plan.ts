@@ -7,7 +7,7 @@ export type Batch = { kind: Kind; mutants: Mutant[] };
 
 const PREVIEW = '.storybook/preview.tsx';
 
-/** A test that reads files which it does not import. */
+/** Whether a test reads files without importing them. */
 const readsFiles = (file: string) =>
   /import\.meta\.glob|readFileSync|globSync/.test(readFileSync(file, 'utf8'));
 

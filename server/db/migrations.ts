@@ -50,7 +50,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
 
 function cartIdentity(int: string): string[] {
   return [
-    // Each order from before carts existed becomes a cart of its own.
+    // Each order from before carts existed gets its own cart.
     ...['orders', 'payments'].flatMap((table) => [
       `alter table ${table} add column cart_id text not null default ''`,
       `update ${table} set cart_id = replace(${table === 'orders' ? 'id' : 'order_id'}, '-', '')`,

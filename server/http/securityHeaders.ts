@@ -81,7 +81,7 @@ export function pagePolicy(given: {
 
 /**
  * The headers of the card field's frame page: Square's hosts may run scripts, styles and frames in
- * it, and pages of this site may embed it. It has nothing of the site.
+ * it, and pages of this site may embed it. It contains nothing else of the site.
  * https://developer.squareup.com/docs/web-payments/overview
  */
 export const cardFramePolicy: RequestHandler[] = [

@@ -30,7 +30,7 @@ export const LEASE = 20_000;
 const MAX_BACKOFF = 600_000;
 /** Gateways forget keys, some after 24 hours: older payments are only looked up in their records. */
 const KEY_LIFE = 22 * 3_600_000;
-/** This long after the last unanswered call, records without a charge prove that there is none. */
+/** This long after a lost call, a search that finds no charge proves that there is none. */
 const SEARCH_AFTER = 30_000;
 /** A payment still open after this time is handed to the owner. */
 const MANUAL_REVIEW_AFTER = 48 * 3_600_000;

@@ -4,7 +4,7 @@ import type { Studio } from '#content/studio.ts';
 const RESERVED = /\.(example|test|invalid)([:/]|$)|\bexample\.(com|org|net)\b|localhost/i;
 const FICTIONAL_PHONE = /\b555-01\d\d\b/;
 
-/** The fields that still have sample values, which the studio must replace before it opens. */
+/** Fields with sample values, which the studio must replace before it opens. */
 export function samplesOf(studio: Studio): string[] {
   const found: string[] = [];
   const walk = (value: unknown, path: string) => {

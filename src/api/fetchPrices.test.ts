@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { pricesOf } from './fetchPrices.ts';
 
-test('pricesOf maps ids to prices and skips invalid services', () => {
+test('parsePrices maps ids to prices and skips invalid services', () => {
   const services = [{ id: 'quick-peek', price: 59, name: 'Quick Peek' }, { id: 'x' }, null, 'y'];
   expect(pricesOf(services)).toEqual(new Map([['quick-peek', 59]]));
 });
 
-test('pricesOf returns no prices for a response that is not a list', () => {
+test('parsePrices returns no prices for a response that is not a list', () => {
   expect(pricesOf({ error: 'no' }).size).toBe(0);
   expect(pricesOf(undefined).size).toBe(0);
 });

@@ -108,7 +108,7 @@ describe('the cart store', () => {
     expect(cartStore.getState().items.map(({ price }) => price)).toEqual(['52.00', '18.20']);
   });
 
-  it('announces each change in words', async () => {
+  it('announces each change to screen readers', async () => {
     const { cartStore, addItem, removeItem, setQuantity } = await load();
     addItem(bear);
     expect(cartStore.getState().announcement).toBe('Bear added. 1 item in the cart.');

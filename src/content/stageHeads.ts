@@ -21,7 +21,7 @@ export type StageHead = {
   value: string;
   label: string;
   weekRange: string;
-  /** First and last week of the stage. Without `to` there is no last week; null means any week. */
+  /** First and last week of the stage. Without `to` it has no last week; null means any week. */
   weeks: { from: number; to?: number } | null;
   /** The first ultrasound package that the planner recommends for the stage. */
   firstPackage: PageLink | null;

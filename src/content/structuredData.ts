@@ -178,7 +178,7 @@ function priceOf(text: string): Price {
   };
 }
 
-/** The four described packages without prices, and the add-ons with their prices. */
+/** The four packages of ruling 12 without prices, and the add-ons with their prices. */
 function serviceOffers(publicUrl: string): JsonLd[] {
   return [
     ...Object.values(packages).map((facts) => packageService(facts, publicUrl)),

@@ -11,7 +11,7 @@ export const visitContent = {
     text: 'Tell us the day of your session. The reminder goes into your own calendar; the date is neither saved nor sent.',
     label: 'Day of your session',
     button: 'Add to my calendar',
-    /** The calendar event seven days before the session. */
+    /** The reminder in the calendar, seven days before the session. */
     event: {
       title: 'Start drinking plenty of water',
       description: 'Your ultrasound session is in seven days.',
@@ -57,7 +57,7 @@ export const visitChecklist: readonly ChecklistGroup[] = [
   },
 ];
 
-/** The checklist's props that all pages share. */
+/** Props of the checklist, the same on all pages. */
 export const visitPreparation = {
   words: visitContent,
   groups: visitChecklist,

@@ -17,7 +17,7 @@ export function overlayOf(location: Pick<Location, 'state'>): Overlay | undefine
 export type OverlayStep =
   | { type: 'push' | 'replace'; depth: number }
   | { type: 'back'; entries: number }
-  /** The visitor navigated to another level: the overlay must show it. */
+  /** The visitor navigated to another level: the overlay must follow. */
   | { type: 'call'; level: number };
 
 /**

@@ -4,7 +4,7 @@ const subscribe = () => () => undefined;
 
 /**
  * False during prerendering and hydration, then true: for content that depends on date, storage or
- * window.
+ * viewport.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

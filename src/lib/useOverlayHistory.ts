@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigate, type Location } fro
 import { afterPaint } from './afterPaint.ts';
 import { overlayOf, overlayStep, type Overlay } from './overlayHistory.ts';
 
-// The location that an overlay is navigating away from: until it changes, no overlay navigates.
+// The location that an overlay is navigating away from. Until it changes, no overlay navigates.
 let leaving: Location | undefined;
 
 type OverlayHistory = Pick<Overlay, 'name' | 'level'> & {
@@ -47,7 +47,7 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
   useEffect(() => agree(), [location, level]);
 }
 
-/** After a reload no overlay is open: leaves its history entry before an overlay reads it. */
+/** Goes back from an overlay's history entry after a reload, when no overlay is open. */
 export function useOwnEntry(): void {
   const navigate = useNavigate();
   const location = useLocation();

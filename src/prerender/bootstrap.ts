@@ -9,7 +9,7 @@ export function hydrationOf(
   state: string,
 ) {
   if (!serverHandoffString || !state) {
-    throw new Error('hydrationOf: React Router hands its state over in another way than before');
+    throw new Error('getHydrationData: React Router provides its state in an unknown format');
   }
   const { matches } = staticHandlerContext;
   const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);

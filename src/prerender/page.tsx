@@ -39,7 +39,7 @@ export function renderDocumentParts(
   const head = (
     <>
       <script {...text(call(boot, answer, [path, ...framework]))} />
-      {/* Separate: adding a rule to a sheet with @font-face would lay out the full page. */}
+      {/* Its own element: adding a rule to a sheet with @font-face lays out the full page. */}
       <style {...text(fallbackFaces)} />
       <noscript>
         <link rel="stylesheet" href="/fonts/fonts.css" />

@@ -16,7 +16,7 @@ export function takeMarks(styles: string): { css: string; marks: StyleMark[] } {
   for (const part of styles.split(SPLITTER).filter(Boolean)) {
     if (part.startsWith('data-styled.')) {
       const [, id = '', , names = ''] = part.split('"');
-      // Data pages are rendered twice (dataPages.tsx), and each time adds the global style.
+      // Pages with API data are rendered twice (dataPages.tsx), which repeats the global style.
       if (id.startsWith('sc-global')) {
         const once = new Set(lines.splice(lines.length - rules));
         rules = once.size;
@@ -31,7 +31,7 @@ export function takeMarks(styles: string): { css: string; marks: StyleMark[] } {
   }
   const css = lines.join('\n');
   if (marks.length === 0 || rules > 0 || css.split('\n').length > lines.length) {
-    throw new Error('takeMarks: styled-components writes its styles in another way than before');
+    throw new Error('extractMarkers: styled-components writes its styles in an unknown format');
   }
   return { css, marks };
 }

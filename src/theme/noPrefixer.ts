@@ -1,5 +1,5 @@
 /**
- * Replaces the prefixer of stylis, which is a kilobyte on every page: styled-components calls it
- * only with `enableVendorPrefixes`.
+ * Replaces stylis's vendor prefixer, which styled-components calls only with
+ * `enableVendorPrefixes`. Saves a kilobyte on every page.
  */
 export const prefix = (declaration: string) => declaration;

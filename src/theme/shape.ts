@@ -1,5 +1,5 @@
 /**
- * Irregular corners, as if cut from paper by hand: `card` for tiles and panels, `button` for a
+ * Irregular corners, as if cut from paper by hand: `card` for cards and panels, `button` for a
  * single line of text, `picture` for illustrations.
  */
 export const shape = {

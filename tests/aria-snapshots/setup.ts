@@ -13,7 +13,7 @@ declare module 'vitest/browser' {
 globalThis.onAriaSnapshot = async ({ id, tags, snapshot }) => {
   if (!claimsState(tags)) return;
   const held = await commands.compareAriaSnapshot(id, snapshot);
-  // A new state is compared only after its baseline is accepted.
+  // A new state has no baseline until it is accepted with --update.
   if (held === undefined) return;
   const hint = 'The ARIA snapshot differs; `npm test -- stories --update` accepts it';
   expect(snapshot, `${hint}: ${id}`).toBe(held);

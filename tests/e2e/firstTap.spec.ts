@@ -54,7 +54,7 @@ async function openBeforeHydration(page: Page, path: string): Promise<() => Prom
   };
 }
 
-/** Waits for later tasks, in which a second response to one click would occur. */
+/** Waits for later tasks, in which a click would be handled a second time. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 

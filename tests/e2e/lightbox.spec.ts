@@ -11,7 +11,7 @@ const LIGHTBOX = /\/assets\/Lightbox-.*\.js$/;
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Whether a picture's box fills the screen. */
+/** Whether a picture fills the screen. */
 const fills = (page: Page, name: RegExp) =>
   opener(page, name)
     .locator('img')

@@ -57,7 +57,7 @@ test('without JavaScript the packages, shop and cart show a notice with links to
   await expect(page).toHaveURL(/\/boutique\??#shop$/);
   const shop = page.locator('#shop');
   await expect(shop.locator('noscript p')).toContainText('The shelf and the cart need JavaScript.');
-  // Measure in one task: the page may still scroll to #shop.
+  // Measure both boxes in one task: the page may still scroll to #shop.
   const gap = await shop.evaluate((section) => {
     const [lead, note] = ['p', 'noscript p'].map((part) =>
       section.querySelector(part)?.getBoundingClientRect(),

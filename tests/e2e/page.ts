@@ -78,7 +78,7 @@ export async function recordProblems(page: Page): Promise<(expected?: RegExp[]) 
   return (expected = []) => noted.filter((line) => !expected.some((pattern) => pattern.test(line)));
 }
 
-/** The focused element, if it shows no focus: no outline on itself or its label. */
+/** The focused element if it has no visible focus: no outline on itself or its label. */
 function hiddenFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -50,7 +50,7 @@ for (const half of [0, 1]) {
   }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => {
-      // Block prices and fonts, and close the studio.
+      // Block requests for prices and fonts, and set a time at which the studio is closed.
       window.fetch = () => new Promise(() => {});
       FontFace.prototype.load = () => new Promise(() => {});
       Date.now = () => Date.parse('2026-01-15T20:00:00-05:00');

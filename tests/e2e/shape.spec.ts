@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overlapsOf, PHONE, recordShifts, settle, sidewaysOf } from './layout.ts';
 import { hydrated } from './page.ts';
 
-// The layout that a visitor sees first: the header and the way to a price.
+// The layout above the fold: the header, and how far down the first price is.
 
 async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 844 });

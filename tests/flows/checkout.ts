@@ -10,14 +10,14 @@ export const addButton = (item: string) => new RegExp(`^Add to cart.*${escaped(i
 
 const escaped = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** From the shop page to the open cart with the item. */
+/** Adds the item on the shop page, which opens the cart. */
 export async function addToCart(visitor: Visitor, item: string) {
   await visitor.click('button', addButton(item));
   await visitor.see('heading', /^Shopping Cart$/);
   await visitor.see('heading', exactText(item));
 }
 
-/** From the open cart to the details step, filled in with name and email. */
+/** Continues from the cart to the details step, and fills in name and email. */
 export async function fillCustomer(visitor: Visitor, name: string, email: string) {
   await visitor.click('button', /^Checkout$/);
   await visitor.see('heading', /^Customer Information$/);

@@ -45,7 +45,7 @@ async function leaveByBack(page: Page): Promise<void> {
   ]);
 }
 
-/** From the stored cart to the payment step; each step shows a notice of the interrupted payment. */
+/** Continues from the stored cart to the payment step; each step shows the pending payment. */
 async function returnToPayment(page: Page, email: string, shipped = false): Promise<void> {
   const visitor = pageVisitor(page);
   const interrupted = new RegExp(`^${checkout.interrupted.replaceAll('.', String.raw`\.`)}$`);
@@ -58,7 +58,7 @@ async function returnToPayment(page: Page, email: string, shipped = false): Prom
   await visitor.seeText(interrupted);
 }
 
-/** From the stored cart to the placed order. @returns the page. */
+/** Continues from the stored cart to the placed order. @returns the page. */
 async function payAgain(page: Page, email: string): Promise<Page> {
   await returnToPayment(page, email);
   await placeOrder(pageVisitor(page));
@@ -140,7 +140,7 @@ export const interruptions: Record<string, Interruption> = {
   'a declined card and a reload': reload({ sourceId: 'cnon:card-nonce-declined' }),
 };
 
-/** From another page to the payment step, with one item in the cart. */
+/** Goes from another page to the payment step, with one item in the cart. */
 export async function beginPurchase(page: Page, email: string): Promise<void> {
   await page.goto('/about');
   const visitor = await visitorWithItem(page);

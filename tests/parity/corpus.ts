@@ -80,7 +80,7 @@ const refusedMethods = Object.entries(wrongMethods).map(([name, method]) => {
 /** A body of this many bytes that is valid for no endpoint. */
 const ofLength = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
 
-/** How every endpoint with a body responds to an invalid one. */
+/** The expected responses of every endpoint with a body to an invalid body. */
 const brokenBodies: Case[] = (
   [
     ['sendMessage', messageRefusals.invalid],

@@ -15,7 +15,7 @@ export type Sent = {
 
 export type Answer = { status: number; body: unknown };
 
-/** A request and the response expected from both servers. */
+/** A request and the response that both servers must return. */
 export type Exchange = {
   /** The request, or a function of the case's earlier responses. */
   send: Sent | ((earlier: readonly Answer[]) => Sent);

@@ -79,7 +79,7 @@ describe.runIf(process.platform === 'linux')('the rescue of a deleted database',
     },
   );
 
-  it('asks for sqlite3 before it copies anything', () => {
+  it('requires sqlite3 before it copies anything', () => {
     const folder = newFolder();
     const { status, stderr } = rescue(folder, { PATH: '/no/such' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'Install sqlite3 first.\n' });

@@ -313,7 +313,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(mail?.text).toContain(id);
       const lookups = server.gateway.lookups.length;
       now.advance(72 * HOUR);
-      // When another payment is retried, the reconciler has completed a round.
+      // Once another payment is retried, the reconciler has completed a round.
       const other = await placeOrder(server, { ...pickupOrder, customerPhone: '1' });
       await pay(server, other);
       now.advance(6 * SECOND);

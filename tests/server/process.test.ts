@@ -14,7 +14,7 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 import { writeSite } from '#tests/support/site.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 
-/** The settings for a build that has recorded these facts. */
+/** The environment for a build with these recorded facts. */
 const pages = (built: object) => ({
   BUILD_DIR: writeSite({ 'build-info.json': JSON.stringify(built) }),
 });

@@ -52,7 +52,7 @@ async function newPage() {
   return context.newPage();
 }
 
-/** Waits for all images of the page, including lazy ones and those added meanwhile. */
+/** Waits for all images of the page, including lazy ones and those added in the meantime. */
 const pictures = (page: Page) =>
   page.evaluate(async () => {
     let images: HTMLImageElement[];

@@ -40,7 +40,7 @@ function linesOf(snapshot: string, without: RegExp = /$^/): string[] {
   });
 }
 
-/** The first lines of one ARIA snapshot that another lacks, as text. */
+/** The first lines of `before` that `after` lacks, as text. */
 function lost(before: readonly string[], after: readonly string[]): string {
   const there = new Set(after);
   return before
@@ -102,7 +102,7 @@ type Preview = {
   fastForward: (ms: number) => Promise<void>;
 };
 
-/** How the current story differs from its claim, as text. */
+/** The differences between the current story and the state that it claims, as text. */
 export async function problemsOf(page: Page, id: string, choice?: Choice): Promise<string[]> {
   const shown = await page.evaluate(
     (event) => (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.last(event)?.[0],

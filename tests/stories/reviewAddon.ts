@@ -9,7 +9,7 @@ import { baselineFile, resultFile } from '#packages/storybook-visual/src/results
 import { renderPage } from '#packages/storybook-visual/src/report.ts';
 import { serveStorybook } from './served.ts';
 
-// The review addon and its pages meet the site's standards: axe, keyboard only, and 320 pixels.
+// Tests that the review addon meets the site's standards: axe, keyboard only, and 320 pixels.
 
 type Report = (what: string) => void;
 
@@ -22,7 +22,7 @@ const PICTURE = `desktop/${STORY}`;
 const SIDES = ['expected', 'actual', 'difference'] as const;
 const BASELINES = 'tests/visual/baselines';
 
-/** The ARIA snapshot is first: it appears when the play is done and no longer moves the focus. */
+/** The ARIA snapshot comes first: it appears after `play`, which then no longer moves the focus. */
 const panels = [
   { tab: 'ARIA snapshot', region: 'ARIA snapshot of this story' },
   { tab: 'Review', region: 'Review of this story' },
@@ -60,7 +60,7 @@ function countStops(part: Element): number {
   return within(part).length + (part.matches(controls) ? 1 : 0);
 }
 
-/** Runs in the page: the focused element, whether the part has it, and whether its focus shows. */
+/** Runs in the page: the focused element, whether it is in the part and shows focus. */
 function focusIn(part: Element) {
   const outer = document.activeElement;
   let element = outer;
@@ -157,7 +157,7 @@ async function testPages(context: BrowserContext, address: string, report: Repor
   await page.close();
 }
 
-/** Reports a frame of a comparison that sees what another one stores. */
+/** Reports comparison frames that share storage. */
 async function expectOwnStorage(frames: Locator, report: Report) {
   const sharing = await frames.evaluateAll((all: HTMLIFrameElement[]) => {
     const storages = all.flatMap(({ title, contentWindow }) =>
@@ -171,7 +171,7 @@ async function expectOwnStorage(frames: Locator, report: Report) {
   for (const title of sharing) report(`compare, ${title}: shows the cart of another frame`);
 }
 
-/** Reports a frame whose preferences are not the ones of its title. */
+/** Reports comparison frames whose emulated preferences differ from their title. */
 async function expectOwnPreferences(frames: Locator, report: Report) {
   const found = await frames.evaluateAll((all: HTMLIFrameElement[]) =>
     all.map(({ title, contentWindow }) => {
@@ -309,7 +309,7 @@ export async function testReviewAddon(
   report: Report,
 ): Promise<void> {
   const context = await browser.newContext();
-  // A page that is left while its story loads sends requests past the mocks.
+  // Leaving a page while its story loads sends requests that the mocks do not handle.
   await context.route('**/api/**', (route) => route.abort());
   await fakeRuns(context);
   await testPanels(context, address, report);

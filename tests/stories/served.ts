@@ -9,7 +9,7 @@ export const BUILT = '.cache/storybook';
 /** The URL path at which the tests serve it: a built Storybook must work in any subfolder. */
 export const FOLDER = '/reviews/today/';
 
-/** Requested by browsers on their own. */
+/** Browsers request it without a link. */
 const OWN_WISH = '/favicon.ico';
 
 /** Builds the Storybook into a folder; exits the process on failure. */

@@ -6,6 +6,6 @@ import { buildIfChanged } from '../../scripts/build.ts';
 const { DATA_DIR, VITE_SQUARE_APPLICATION_ID, SERVED_AT } = process.env;
 if (DATA_DIR) rmSync(DATA_DIR, { recursive: true, force: true });
 await buildIfChanged();
-// The pages are built for the owner's URL, which may be https; here the server has this one.
+// The pages are built for the owner's URL, which may be https; this server's URL is SERVED_AT.
 if (SERVED_AT) process.env.PUBLIC_URL = SERVED_AT;
 await (VITE_SQUARE_APPLICATION_ID ? import('./cardServer.ts') : import('#server/index.ts'));

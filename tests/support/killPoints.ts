@@ -18,7 +18,7 @@ export type KillPoint = (typeof killPoints)[number];
 export function killAt(point: KillPoint): () => void {
   const die = () => process.kill(process.pid, 'SIGKILL');
   const [transaction, moment] = point.split(':') as [string, string];
-  // A transaction is identified by the last table that it writes before its commit.
+  // Identify a transaction by the last table that it writes before its commit.
   const tables: Record<string, string> = {
     order: 'order_items',
     payment: 'payments',

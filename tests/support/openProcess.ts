@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
 import { createLog } from '#server/log.ts';
 
-// Only opens and migrates the database, like a server start. With KILL_AT it exits before the
-// statement of that number, like a power failure. With OPEN_AT it waits for that time (Date.now()),
-// so that several processes open at once.
+// Only opens and migrates the database, like a server start. KILL_AT=n exits before the nth
+// statement, like a power failure. OPEN_AT waits until that time (Date.now()), so that several
+// processes open it at once.
 const killAt = Number(process.env.KILL_AT ?? 0);
 let statements = 0;
 for (const prototype of [DatabaseSync.prototype, StatementSync.prototype]) {

@@ -35,7 +35,7 @@ export const servedIds: readonly string[] = services.map(({ id }) => id);
 /** The item that end-to-end tests add to the cart. */
 export const servedItem = products[0] ?? { id: '', name: 'The shop is empty', price: '0.00' };
 
-/** The localStorage of an earlier visit: the promo popup seen, and a cart. */
+/** The localStorage after an earlier visit: the promo popup seen, and an optional cart. */
 export const storedBefore = (cart?: keyof typeof cartFixtures) => [
   { name: PROMO_SEEN_KEY, value: 'true' },
   ...(cart

@@ -32,7 +32,7 @@ test('usedBy finds the pages of a component by their imports', () => {
   expect(used['src/layout/Footer']).toEqual({ everyPage: true, pages: [] });
   const local = used['src/components/RouteMap']?.pages.filter(({ folder }) => /local/.test(folder));
   expect(local?.map(({ others }) => others)).toContain(29);
-  // A page that imports only a type renders nothing of it; every component must be used somewhere.
+  // A type-only import does not count as use: some page must render every component.
   const unused = folders.filter((name) => !used[join(library, name)]);
   expect(unused).toEqual([]);
 });

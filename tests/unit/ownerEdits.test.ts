@@ -30,7 +30,7 @@ const memories = () => readOwnerFile('catalogue', folder).services[0];
 const studio = () => readOwnerFile('studio', folder);
 const tuesday = '"tuesday": { "opens": "10:00", "closes": "16:00" }';
 const booking = '"booking": {';
-/** An edit that adds a line before the block with the booking links. */
+/** Adds a line before the block with the booking links. */
 const add = (line: string) => [booking, `${line}, ${booking}`] as const;
 
 it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([

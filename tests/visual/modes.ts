@@ -22,7 +22,7 @@ export const taggedModes: readonly Mode[] = [
     name: 'large-text',
     tag: 'vr-large-text',
     viewport: 'mobile',
-    // The browser's default font size, which media queries see too; normally 16.
+    // The browser's default font size (normally 16), which media queries use too.
     args: ['--blink-settings=defaultFontSize=32'],
   },
 ];
@@ -65,7 +65,7 @@ const drawers = ['cart-checkout-drawer--many-items-scroll', ...steps];
 const atWidths = (widths: readonly number[], ids: readonly string[]): Mode[] =>
   widths.map((width) => ({ ...desktop, name: `width-${width}`, width, stories: named(ids) }));
 
-/** How stories are captured: by their tags, and some in further modes by rule. */
+/** All modes: by tags, and further modes for selected stories. */
 export const modes: readonly Mode[] = [
   ...taggedModes,
   {

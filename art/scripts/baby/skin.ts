@@ -1,4 +1,4 @@
-/** The 8k picture: a scan of the baby with skin, lashes and brows instead of a single color. */
+/** The 8k picture: a scan of the baby with colored skin, lashes and brows. */
 import sharp from 'sharp';
 import { blurred, clamp, colorScale, createNoise, smoothStep } from '../pixels.ts';
 import type { Field } from '../pixels.ts';

@@ -185,7 +185,7 @@ export function appleTree(
   );
 }
 
-/** A path that narrows toward its far end. */
+/** A footpath that narrows toward its far end. */
 export function footpath(
   sheet: Sheet,
   near: Point,

@@ -34,7 +34,7 @@ import { album, bottle, candle, foldedCloths, gift, jar, standingFrame } from '.
 export type Prints = {
   scan: string;
   sepia: string;
-  /** The picture `skin` before its enhancement. */
+  /** The scan that the picture `skin` is made from. */
   plain: string;
   skin: string;
   painted: string;

@@ -2,7 +2,7 @@ import { type AriaNode, generateAriaTree, renderAriaTree } from 'ivya/aria';
 
 export type { AriaNode };
 
-/** Reduces an image to its name: browsers join the text inside SVG images differently. */
+/** Ignores the text inside an SVG image, which browsers join differently; keeps its name. */
 const flattenNamedImages = (node: AriaNode): AriaNode => ({
   ...node,
   children:

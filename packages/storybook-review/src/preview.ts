@@ -12,7 +12,7 @@ declare global {
 }
 
 export type PreviewOptions = {
-  /** Whether a story is shown as written: no toolbar choice changes it. */
+  /** Whether the toolbar changes nothing about the story. */
   isAsWritten?: (context: StoryContext) => boolean;
   /** Excludes a child of the body from ARIA snapshots. */
   ignoreInSnapshot?: (node: AriaNode, tags: readonly string[]) => boolean;

@@ -119,7 +119,7 @@ describe('gatherReview', () => {
   });
 });
 
-describe('outline', () => {
+describe('parseSnapshotLines', () => {
   it('marks headings, landmarks, and lines that the baseline lacks', () => {
     const actual = '- main:\n  - heading "Cart" [level=3]\n  - button "Close"';
     const expected = '- main:\n  - heading "Cart" [level=2]\n  - button "Close"';
@@ -131,7 +131,7 @@ describe('outline', () => {
   });
 });
 
-describe('asParam', () => {
+describe('formatGlobals', () => {
   it('joins the names of nested globals with dots', () => {
     expect(asParam({ scenario: 'slow', viewport: { value: 'mobile' } })).toBe(
       'scenario:slow;viewport.value:mobile',

@@ -61,7 +61,7 @@ export type Config = {
   environment?: () => Record<string, string>;
   /** Stories that look the same on purpose; other equal screenshots are reported. */
   allowedSame?: readonly { stories: readonly string[]; reason: string }[];
-  /** For `--against`: finds further modules that a story loads, in the source of its file. */
+  /** For `--against`: further modules that a story loads, found in its source text. */
   alsoLoads?: (source: string) => readonly string[];
   /** For `--pages`: the command that builds the site, and the folder with its HTML files. */
   pages?: { build: readonly [string, ...string[]]; folder: string };

@@ -37,7 +37,7 @@ test('wantedScreenshots returns tagged stories in each mode that selects them', 
   ]);
 });
 
-test('matching selects by story, by pattern, by mode and story, and by mode', () => {
+test('matchScreenshots selects by story, by pattern, by mode and story, and by mode', () => {
   const all = ['desktop/a--x', 'mobile/a--x', 'desktop/a--y', 'desktop/b--x'];
   expect(matching(all, ['a--x', 'b--x'])).toEqual(['desktop/a--x', 'mobile/a--x', 'desktop/b--x']);
   expect(matching(all, ['a--*'], ['desktop'])).toEqual(['desktop/a--x', 'desktop/a--y']);

@@ -60,7 +60,7 @@ function heightOf(area: 'full' | 'main') {
   return Math.min(Math.ceil(area === 'main' && main > 0 ? main : full), TALLEST);
 }
 
-/** Finishes animations and cancels endless ones: running ones are rendered with varying edges. */
+/** Finishes animations and cancels infinite ones, so that edges look the same in every capture. */
 function finishAnimations() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
@@ -68,13 +68,13 @@ function finishAnimations() {
   }
 }
 
-/** How many squares a mosaic has per row. */
+/** How many squares a pixelated photograph has per row. */
 const SQUARES = 24;
 
 const isDrawing = ({ src }: HTMLImageElement) => /^data:image.svg|\.svg$/.test(src);
 
 /**
- * Replaces photographs by mosaics, which keeps files small. A wrong photograph still shows.
+ * Pixelates photographs, which keeps screenshots small. A wrong photograph still looks different.
  * @returns a function that restores them.
  */
 async function showMosaics(): Promise<() => void> {
@@ -109,7 +109,7 @@ async function showMosaics(): Promise<() => void> {
   };
 }
 
-/** Removes backgrounds behind photographs: they randomly show through at round edges. */
+/** Removes backgrounds behind photographs, which sometimes show through at round edges. */
 function removeImageBackgrounds() {
   for (const image of document.images) {
     if (image.naturalWidth > 0 && !isDrawing(image)) image.style.background = 'none';
@@ -145,7 +145,7 @@ async function reload(image: HTMLImageElement) {
   if (image.naturalWidth === 0 || image.src.startsWith('blob:') || isDrawing(image)) return;
   const file = await fetch(image.src).then((response) => response.blob());
   image.src = URL.createObjectURL(file);
-  // Keep the file on screen: showMosaics later restores it.
+  // Keep the current image: pixelatePhotographs later restores it.
   await image.decode();
 }
 

@@ -64,6 +64,7 @@ export const NeverComes: Story = {
 };
 
 export const Blocked: Story = {
+  name: 'Library Blocked',
   tags: ['state:r45.card.blocked', 'vr', 'vr-mobile'],
   beforeEach: withCardField('is blocked'),
   play: async () => {
@@ -189,6 +190,7 @@ const answerBank = async (answer: 'Confirm' | 'Refuse') => {
 };
 
 export const BankConfirmed: Story = {
+  name: 'Bank Challenge Confirmed',
   play: async () => {
     await typeCard('challenged');
     await clickPlaceOrder();
@@ -198,6 +200,7 @@ export const BankConfirmed: Story = {
 };
 
 export const BankRefused: Story = {
+  name: 'Bank Challenge Refused',
   play: async ({ world }) => {
     await typeCard('challenged');
     const step = await clickPlaceOrder();
@@ -209,6 +212,7 @@ export const BankRefused: Story = {
 };
 
 export const NeverAnswers: Story = {
+  name: 'Closed While Waiting for a Token',
   play: async ({ world }) => {
     await typeCard('silent');
     const step = await clickPlaceOrder();

@@ -112,7 +112,7 @@ export const OneItem: Story = {
       expect.stringMatching(/\/images\/products\/heartbeat-bear\.webp$/),
     );
     await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
-    // Lets the sheet slide in when the screenshot of its motion displays it again.
+    // Re-enables the slide-in animation, which the motion screenshot replays.
     const { dataset } = document.documentElement;
     await waitFor(() => expect(dataset.opening).toBe(''));
     delete dataset.opening;
@@ -199,6 +199,7 @@ export const AddExisting: Story = {
 };
 
 export const ZeroRemoves: Story = {
+  name: 'Quantity Zero Removes the Line',
   tags: ['state:4.cart.zero-removes'],
   play: async () => {
     const drawer = await findDrawer();
@@ -270,6 +271,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
 };
 
 export const TakesClicksAtOnce: Story = {
+  name: 'Accepts Clicks Immediately',
   beforeEach: closeCart,
   play: async () => {
     // Radix disables pointer events on the body one render before it enables them in the drawer.
@@ -387,6 +389,7 @@ export const SoldOut: Story = {
 };
 
 export const NothingLeftToOrder: Story = {
+  name: 'No Available Items',
   parameters: { scenario: 'products.noLongerSold' },
   play: async () => {
     const drawer = await findDrawer();
@@ -396,6 +399,7 @@ export const NothingLeftToOrder: Story = {
 };
 
 export const OtherTabAdds: Story = {
+  name: 'Item Added in Another Tab',
   play: async () => {
     const drawer = await findDrawer();
     const three = JSON.stringify({ state: { items: cartFixtures.three }, version: 1 });
@@ -406,6 +410,7 @@ export const OtherTabAdds: Story = {
 };
 
 export const InterruptedAtTheItems: Story = {
+  name: 'Pending Payment at Step 1',
   tags: ['vr-mobile'],
   parameters: { scenario: 'payments.interrupted' },
   beforeEach: openAt('items', {}, interrupted),
@@ -421,6 +426,7 @@ export const InterruptedAtTheItems: Story = {
 };
 
 export const InterruptedAndEmptied: Story = {
+  name: 'Pending Payment, Cart Emptied',
   parameters: { cart: 'empty', scenario: 'payments.interrupted' },
   beforeEach: openAt('items', {}, interrupted),
   play: async () => {
@@ -435,6 +441,7 @@ export const InterruptedAndEmptied: Story = {
 };
 
 export const ItemWithAPrototypeName: Story = {
+  name: 'Item Id Equals an Object Method',
   parameters: { cart: 'empty' },
   play: async () => {
     const drawer = await findDrawer();

@@ -84,7 +84,7 @@ function Drawer() {
   };
   const restoreFocus = (event: Event) => {
     event.preventDefault();
-    // A link's page may have loaded before the drawer has closed, and has the focus then.
+    // Keep the focus of a page that a link in the drawer has already loaded.
     if (document.activeElement !== document.body) return;
     const target = opener.current;
     const usable = target instanceof HTMLElement && target.isConnected && target !== document.body;

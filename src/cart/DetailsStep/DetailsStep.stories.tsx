@@ -169,6 +169,7 @@ export const BackToCart: Story = {
 };
 
 export const KeptWhileClosed: Story = {
+  name: 'Values Kept While Closed',
   play: async () => {
     const step = await findStep();
     await userEvent.type(step.getByRole('textbox', { name: 'Email *' }), 'robin@example.com');

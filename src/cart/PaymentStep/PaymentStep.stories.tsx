@@ -180,6 +180,7 @@ export const TooManyDeclines: Story = {
 };
 
 export const ServiceDefaultText: Story = {
+  name: 'Declined with the Default Message',
   tags: ['state:8.payment.service-default'],
   parameters: { scenario: 'payments.defaultText' },
   play: async () => {
@@ -190,6 +191,7 @@ export const ServiceDefaultText: Story = {
 };
 
 export const StaysAfterFailure: Story = {
+  name: 'Cart and Values Kept After Failure',
   tags: ['state:4.checkout.failure-stays'],
   parameters: { scenario: 'payments.declined' },
   play: async () => {
@@ -273,6 +275,7 @@ export const ResetsAfterSuccess: Story = {
 };
 
 export const PaidAsItWasSent: Story = {
+  name: 'Shows the Order Being Paid',
   tags: ['state:r40.payment.snapshot', 'vr', 'vr-mobile'],
   parameters: { scenario: 'payments.pending' },
   play: async ({ world }) => {
@@ -292,6 +295,7 @@ export const PaidAsItWasSent: Story = {
 };
 
 export const AddedMeanwhileStays: Story = {
+  name: 'Items Added During Payment Stay',
   play: async () => {
     const step = await findStep();
     step.getByRole('button', { name: 'Place Order' }).click();
@@ -355,6 +359,7 @@ export const OutcomeUnknown: Story = {
 };
 
 export const PaidMeanwhile: Story = {
+  name: 'Earlier Payment Succeeded',
   tags: ['state:r53.cart.paid-meanwhile', 'vr', 'vr-mobile'],
   parameters: { cart: 'three', scenario: 'payments.paidMeanwhile' },
   beforeEach: openAt('payment', robinShipped, {
@@ -378,6 +383,7 @@ export const PaidMeanwhile: Story = {
 };
 
 export const DeclinedMeanwhile: Story = {
+  name: 'Earlier Payment Declined',
   parameters: { scenario: 'payments.declinedMeanwhile' },
   beforeEach: openAt('payment', robin, interrupted),
   play: async ({ world }) => {

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shelf: Story = {
+  name: 'Product List',
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
@@ -48,6 +49,7 @@ export const Failed: Story = {
 };
 
 export const TriedAgain: Story = {
+  name: 'Loaded on Retry',
   parameters: { scenario: 'products.500ThenOk' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -56,6 +58,7 @@ export const TriedAgain: Story = {
 };
 
 export const EmptyShelf: Story = {
+  name: 'No Products',
   tags: ['state:r20.shop.empty', 'vr', 'vr-mobile'],
   parameters: { scenario: 'products.empty' },
   play: async ({ canvas }) => {

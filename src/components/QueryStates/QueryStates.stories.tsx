@@ -60,6 +60,7 @@ export const Failed: Story = {
 
 /** Only a click retries; it shows the loading state again. */
 export const TriedAgain: Story = {
+  name: 'Loaded on Retry',
   args: { ask: fn() },
   beforeEach: ({ args }) => {
     const ask = args.ask as ReturnType<typeof fn>;

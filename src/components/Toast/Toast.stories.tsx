@@ -175,6 +175,7 @@ export const HotkeyF8: Story = {
 
 /** Plain text when the toasts' code fails to load, as when offline. */
 export const WithoutItsCode: Story = {
+  name: 'Code Fails to Load',
   tags: ['state:r52.toast.plain', 'vr', 'vr-mobile'],
   render: () => <PlainToasts />,
   beforeEach: () => void showToast({ ...failure, ...forever }),

@@ -8,8 +8,8 @@ import { studio } from '../studio.ts';
 import type { CardWords, PageContent } from './page.types.ts';
 
 /**
- * A card of the services grid (D4). `to` links to a page of this site, `href` to an external one in
- * a new tab; `shop` adds a second button.
+ * A card of the services grid (D4). `to` links to a page of this site, `href` to another site in a
+ * new tab; `shop` adds a second button.
  */
 export type ServicesGridCard = {
   title: string;

@@ -14,7 +14,7 @@ import type { Coordinates, County, GiftPage, PlaceWords, Town } from './places.t
 type Derived =
   'state' | 'h1' | 'distanceFromStudio' | 'milesFromStudio' | 'directionFromStudio' | 'population';
 
-/** A town without its neighbors, which are computed from all towns. */
+/** A town before its neighbors are computed from all towns. */
 export type LoneTown = Omit<Town, 'neighbours'>;
 
 type CountyEntry = Omit<County, Derived> & { population: number };
@@ -30,7 +30,7 @@ export type GiftEntry = Omit<
   'slug' | 'name' | 'county' | 'state' | 'h1' | 'distanceFromStudio' | 'picture'
 >;
 
-/** Removes the extra spaces that `whenOpen` leaves when it omits a closed day's sentence. */
+/** Collapses the spaces that `whenOpen` leaves when it omits a closed day's sentence. */
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function tidyWords({ intro, facts, drive, planning }: PlaceWords): PlaceWords {
@@ -49,7 +49,7 @@ function fromStudio(place: Coordinates) {
   };
 }
 
-/** Ontario and Mansfield are too close for minutes: they say 'Located in' (O3). */
+/** Ontario and Mansfield are too close for a drive time: their pages say 'Located in' (O3). */
 function townDistance({ slug, name, minutes }: TownEntry): string {
   if (slug === 'ontario') return `Located in ${name}`;
   if (slug === 'mansfield') return `Located in ${studio.address.city}, right beside ${name}`;

@@ -118,18 +118,18 @@ export const MobileMenuCloses: Story = {
       await expect(canvas.queryByRole('link', { name: 'About' })).toBeNull();
     };
 
-    await step('Escape closes it and brings the focus back', async () => {
+    await step('Escape closes the menu and restores the focus', async () => {
       await open();
       await userEvent.keyboard('{Escape}');
       await expectClosed();
       await expect(toggle()).toHaveFocus();
     });
-    await step('A link closes it', async () => {
+    await step('A followed link closes the menu', async () => {
       await open();
       await userEvent.click(canvas.getByRole('link', { name: 'About' }));
       await expectClosed();
     });
-    await step('A click outside closes it', async () => {
+    await step('A click outside closes the menu', async () => {
       await open();
       await userEvent.click(page.getByRole('main'));
       await expectClosed();

@@ -9,19 +9,19 @@ import { media, theme } from '#theme/theme.ts';
 /** Without JavaScript the menu can't be opened, so it is always open. */
 const withoutScript = '@media (scripting: none)';
 
-/** Without a box of its own, so that the bar inside sticks to the top of the whole page. */
+/** `display: contents`, so that the bar inside is sticky within the full page. */
 export const Banner = styled.header`
   display: contents;
 `;
 
-/** Here the bar needs two lines. In rem, so that it also applies to large text. */
+/** Below this width the bar needs two lines. In rem, so that it also applies to large text. */
 const cramped = '@container (max-width: 17rem)';
 
 /** Wide enough for the navigation: a window of 64rem without its scrollbar. */
 const wide = '@container (min-width: 62.5rem)';
 const narrow = '@container (width < 62.5rem)';
 
-/** Wide enough for one more button in the bar. */
+/** From this width on, the bar has space for another button. */
 const roomy = '@container (min-width: 36rem)';
 
 /**

@@ -44,7 +44,7 @@ export const AlwaysPresent: Story = {
     await import('#layout/PromoPopup/PromoDialog.tsx');
     await import('#cart/CartDrawer/CartDrawer.tsx');
 
-    await step('The promo popup comes on any page', async () => {
+    await step('The promo popup opens on any page', async () => {
       await tick(PROMO_DELAY);
       await user.click(await page.findByRole('button', { name: 'Maybe Later' }));
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -72,14 +72,14 @@ export const ScrollsToTop: Story = {
     return () => scrollTo.mockRestore();
   },
   play: async ({ step }) => {
-    await step('A new pathname scrolls smoothly, and the heading has the focus', async () => {
+    await step('Navigation scrolls smoothly to the top and focuses the heading', async () => {
       await user.click(footer().getByRole('link', { name: 'FAQ' }));
       await waitFor(() =>
         expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }),
       );
       await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
     });
-    await step('A link to the page that one is on leads to its top again (ruling 46)', async () => {
+    await step('A link to the current page scrolls to its top (ruling 46)', async () => {
       await user.click(footer().getByRole('link', { name: 'FAQ' }));
       await waitFor(() => expect(window.scrollTo).toHaveBeenCalledTimes(2));
     });

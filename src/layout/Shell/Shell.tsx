@@ -26,7 +26,7 @@ const loadToaster = async () => {
 };
 const LazyToaster = lazy(loadToaster);
 
-/** Delayed, so that the response to the touch itself comes first. */
+/** Delayed, so that the response to the touch itself is painted first. */
 const preloadToasterSoon = () => setTimeout(warm, 500, loadToaster);
 
 const Main = styled.main`

@@ -144,6 +144,7 @@ export const ServerError: Story = {
 };
 
 export const TriedAgain: Story = {
+  name: 'Loaded on Retry',
   parameters: { scenario: 'services.500ThenOk' },
   play: async ({ canvas, world }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -36,7 +36,7 @@ async function count(canvas: Canvas, date: string) {
   await userEvent.click(canvas.getByRole('button', { name: words.count }));
 }
 
-export const Folded: Story = { tags: ['vr', 'vr-mobile'] };
+export const Folded: Story = { name: 'Collapsed', tags: ['vr', 'vr-mobile'] };
 
 export const FromDueDate: Story = {
   tags: ['vr', 'vr-mobile'],

@@ -61,6 +61,7 @@ export const Shared: Story = {
 };
 
 export const SheetClosed: Story = {
+  name: 'Share Dialog Canceled',
   play: async ({ canvas }) => {
     const share = fn(() => Promise.reject(new DOMException('', 'AbortError')));
     await sendWith(canvas, { share });

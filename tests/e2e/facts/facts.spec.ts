@@ -75,7 +75,7 @@ function says(paths: readonly string[], ...facts: (string | RegExp)[]) {
   }
 }
 
-/** Asserts that only the `allowed` pages print what `pattern` matches. */
+/** Asserts that no page prints a match of `pattern`, except the `allowed` ones. */
 function saysNowhere(pattern: RegExp, allowed: readonly string[] = []) {
   const found = everywhere().flatMap(({ path, header, main, footer }) =>
     allowed.includes(path)

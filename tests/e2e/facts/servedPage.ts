@@ -23,7 +23,7 @@ export type ServedPage = {
   footer: string;
   h1: string;
   ids: Set<string>;
-  /** Links, grouped by the part of the page. */
+  /** Links by the part of the page that contains them. */
   links: Record<'header' | 'main' | 'footer' | 'body', PageLink[]>;
   /** The opening hours, one list of rows such as 'Monday Closed' per place that shows them. */
   hours: string[][];

@@ -16,7 +16,7 @@ declare global {
 }
 
 const STOPS = 60;
-/** For `until`: Puppeteer's own wait evaluates strings, which the CSP blocks. */
+/** In milliseconds. Not Puppeteer's own wait: it evaluates strings, which the CSP blocks. */
 const PATIENCE = 20_000;
 
 const main = dirname(createRequire(import.meta.url).resolve('@testing-library/dom'));
@@ -50,7 +50,7 @@ export function firefoxVisitor(page: Page): Visitor {
     return handle.asElement() as ElementHandle<Element> | null;
   }
 
-  /** Polls until `test` accepts the found element, or its absence. */
+  /** Polls until `test` accepts the found element, or null if there is none. */
   async function look(
     role: Sought['role'],
     words: RegExp,
@@ -78,7 +78,7 @@ export function firefoxVisitor(page: Page): Visitor {
   return {
     click: async (role, name, part) => {
       const target = await find(role, name, part);
-      // A radio is covered by its label, a card.
+      // The label, which looks like a card, covers the radio.
       const pressed = await target.evaluateHandle(
         (element) => (element instanceof HTMLInputElement && element.labels?.[0]) || element,
       );

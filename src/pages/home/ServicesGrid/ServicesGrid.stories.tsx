@@ -51,6 +51,7 @@ export const SixCards: Story = {
 };
 
 export const WholeCardLeadsOn: Story = {
+  name: 'Entire Card Is a Link',
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('listitem')) {
       const [own, ...others] = within(card).getAllByRole('link');

@@ -27,7 +27,7 @@ test('factsOf leaves columns without a matching feature empty', () => {
   expect(factsOf({ features: [] })).toEqual({ days: '', weeks: '', minutes: '', views: '' });
 });
 
-test('whenOf returns the weeks and, if limited, the weekdays', () => {
+test('bookableWeeks returns the weeks and, if limited, the weekdays', () => {
   expect(whenOf({ features })).toBe('15+ weeks, Thursdays only');
   expect(whenOf({ features: ['8 to 13 weeks'] })).toBe('8 to 13 weeks');
 });
