@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
-import { storedBefore } from './tests/support/served.ts';
+import { earlierVisitStorage } from './tests/support/served.ts';
 
 /** The data folder of the end-to-end tests' server: database and outbox. */
 export const DATA_DIR = '.cache/e2e-data';
@@ -26,7 +26,7 @@ export const cardBuild = {
   VITE_SQUARE_LOCATION_ID: 'L-FAKE',
 };
 
-const serverAt = (url: string, env: Record<string, string>) => ({
+const webServerAt = (url: string, env: Record<string, string>) => ({
   command: 'node tests/support/journeyServer.ts',
   url: `${url}/healthz`,
   timeout: 300_000,
@@ -36,7 +36,7 @@ const serverAt = (url: string, env: Record<string, string>) => ({
 
 const storageAt = (origin: string) => ({
   cookies: [],
-  origins: [{ origin, localStorage: storedBefore() }],
+  origins: [{ origin, localStorage: earlierVisitStorage() }],
 });
 
 const cardSpecs = ['card.spec.ts', 'orderLife.spec.ts'];
@@ -80,7 +80,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    serverAt(baseURL, { DATA_DIR, LOG_LEVEL: 'silent' }),
-    serverAt(cardURL, { ...cardBuild, DATA_DIR: CARD_DATA_DIR }),
+    webServerAt(baseURL, { DATA_DIR, LOG_LEVEL: 'silent' }),
+    webServerAt(cardURL, { ...cardBuild, DATA_DIR: CARD_DATA_DIR }),
   ],
 });

@@ -22,16 +22,17 @@ const apiPort = process.env.API_PORT ?? '3001';
  * Matches files and folders of `src`, to put them into one chunk. Fails the build if one does not
  * exist.
  */
-const ours = (...paths: string[]) => {
+const siteModules = (...paths: string[]) => {
   const gone = paths.filter((path) => !existsSync(join(import.meta.dirname, 'src', path)));
   if (gone.length > 0) throw new Error(`vite.config.ts: src has no ${gone.join(', ')}`);
   const names = paths.map((path) => path.replaceAll('/', '[\\\\/]').replace('.', '\\.'));
   return String.raw`[\\/]src[\\/](${names.join('|')})(?![\w.-])`;
 };
 
-const components = (...names: string[]) => ours(...names.map((name) => `components/${name}`));
+const componentModules = (...names: string[]) =>
+  siteModules(...names.map((name) => `components/${name}`));
 
-const chunk = (name: string, priority: number, ...tests: string[]) => ({
+const chunkGroup = (name: string, priority: number, ...tests: string[]) => ({
   name,
   priority,
   test: new RegExp(tests.join('|')),
@@ -113,70 +114,107 @@ export default defineConfig({
           // and a few of these groups. Dialogs, validators and the checkout load on demand.
           // proof/bench/budget.json has each page's byte budget.
           groups: [
-            chunk(
+            chunkGroup(
               'framework',
               3,
               String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]`,
             ),
             // Code that all or nearly all pages use.
-            chunk(
+            chunkGroup(
               'shell',
               2,
-              ours('root.tsx', 'routes/meta.ts', 'routes/record.ts'),
-              ours('api/prices.ts'),
-              ours('content/addOns.ts', 'content/packages.ts'),
-              ours('content/openSentence.ts', 'content/plannerLinks.ts'),
-              ours('components/Lightbox/Enlarge.tsx'),
-              components('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing', 'Eyebrow'),
-              components('FramedPicture', 'Grid', 'Halves', 'IconButton', 'LinkLine', 'PageHero'),
-              components('Prose', 'Section', 'SectionHead', 'TextLink'),
+              siteModules('root.tsx', 'routes/meta.ts', 'routes/record.ts'),
+              siteModules('api/prices.ts'),
+              siteModules('content/addOns.ts', 'content/packages.ts'),
+              siteModules('content/openSentence.ts', 'content/plannerLinks.ts'),
+              siteModules('components/Lightbox/Enlarge.tsx'),
+              componentModules(
+                'Badge',
+                'Button',
+                'ButtonRow',
+                'Card',
+                'CheckList',
+                'Closing',
+                'Eyebrow',
+              ),
+              componentModules(
+                'FramedPicture',
+                'Grid',
+                'Halves',
+                'IconButton',
+                'LinkLine',
+                'PageHero',
+              ),
+              componentModules('Prose', 'Section', 'SectionHead', 'TextLink'),
             ),
             // API requests, which some pages send at once and others later.
-            chunk('http', 2, ours('api/fetchPrices.ts', 'api/http.ts', 'api/preloadedResponse.ts')),
-            chunk('stages', 2, ours('content/stageHeads.ts')),
+            chunkGroup(
+              'http',
+              2,
+              siteModules('api/fetchPrices.ts', 'api/http.ts', 'api/preloadedResponse.ts'),
+            ),
+            chunkGroup('stages', 2, siteModules('content/stageHeads.ts')),
             // Shared by the planner and the articles, which use nothing else of the planner.
-            chunk('examples', 2, components('Gallery'), ours('content/examples.ts')),
+            chunkGroup(
+              'examples',
+              2,
+              componentModules('Gallery'),
+              siteModules('content/examples.ts'),
+            ),
             // Internals that several Radix components share.
-            chunk(
+            chunkGroup(
               'primitives',
               1,
               String.raw`@radix-ui[\\/](primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))[\\/]`,
             ),
             // Form fields, the date code that they use, and icons that several pages share.
-            chunk(
+            chunkGroup(
               'form',
               1,
-              components('TextField', 'ChoiceCards', 'QuantityStepper'),
-              ours('lib/calendarFile.ts', 'lib/dueDate.ts'),
+              componentModules('TextField', 'ChoiceCards', 'QuantityStepper'),
+              siteModules('lib/calendarFile.ts', 'lib/dueDate.ts'),
               String.raw`icons[\\/](calendar-plus|chevron-down|sparkles)`,
             ),
-            chunk('data', 1, '@tanstack', ours('api/ApiProvider.tsx'), components('QueryStates')),
-            chunk(
+            chunkGroup(
+              'data',
+              1,
+              '@tanstack',
+              siteModules('api/ApiProvider.tsx'),
+              componentModules('QueryStates'),
+            ),
+            chunkGroup(
               'contract',
               1,
               String.raw`node_modules[\\/]zod[\\/]`,
-              ours('contract', 'api/client.ts'),
+              siteModules('contract', 'api/client.ts'),
             ),
-            chunk('planner', 1, ours('planner')),
-            chunk(
+            chunkGroup('planner', 1, siteModules('planner')),
+            chunkGroup(
               'media',
               1,
-              components('Embed', 'StudioGallery', 'Testimonials'),
-              ours('content/clients.ts'),
+              componentModules('Embed', 'StudioGallery', 'Testimonials'),
+              siteModules('content/clients.ts'),
             ),
-            chunk(
+            chunkGroup(
               'place',
               1,
-              components('Breadcrumbs', 'CallLink', 'Closures', 'FactList', 'Hours', 'LinkList'),
-              components('NoBreak', 'OpeningSection', 'OpenNow'),
-              ours('content/paths.ts', 'content/pages/local.ts'),
+              componentModules(
+                'Breadcrumbs',
+                'CallLink',
+                'Closures',
+                'FactList',
+                'Hours',
+                'LinkList',
+              ),
+              componentModules('NoBreak', 'OpeningSection', 'OpenNow'),
+              siteModules('content/paths.ts', 'content/pages/local.ts'),
             ),
             // Shared by county and town pages.
-            chunk(
+            chunkGroup(
               'local',
               1,
-              components('PlaceStory', 'RouteMap', 'VisitPanel'),
-              ours('pages/local/LocalPage.tsx', 'pages/local/LocalPage.styles.ts'),
+              componentModules('PlaceStory', 'RouteMap', 'VisitPanel'),
+              siteModules('pages/local/LocalPage.tsx', 'pages/local/LocalPage.styles.ts'),
             ),
           ],
         },

@@ -56,7 +56,7 @@ export const interrupted: OpenPayment = {
 };
 
 /** A `beforeEach` for stories: opens the drawer at the given step. */
-export const openAt =
+export const openDrawerAt =
   (
     step: CheckoutStep = 'items',
     details: Partial<CustomerDetails> = {},

@@ -1,4 +1,4 @@
-import { answer } from '#src/prerender/boot.ts';
+import { toggleControl } from '#src/prerender/boot.ts';
 
 /** Handles clicks as before hydration, without React. @returns a function that stops it. */
 export function handleClicksWithoutReact(): () => void {
@@ -7,7 +7,7 @@ export function handleClicksWithoutReact(): () => void {
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    answer(control);
+    toggleControl(control);
   };
   addEventListener('click', onClick, true);
   return () => {

@@ -17,7 +17,7 @@ const emptyFrame = URL.createObjectURL(
 );
 
 /** A card frame that needs no server: an empty document that runs the real frame's script. */
-const fakeSource = (arrival: Arrival, patience: number): CardSource => ({
+const createFakeSource = (arrival: Arrival, patience: number): CardSource => ({
   url: emptyFrame,
   patience,
   connect: (frame) => {
@@ -38,7 +38,7 @@ const fakeSource = (arrival: Arrival, patience: number): CardSource => ({
 export const withCardField =
   (arrival: Arrival = 'comes', patience = 1e6) =>
   () => {
-    cardSourceStore.setState({ source: fakeSource(arrival, patience) });
+    cardSourceStore.setState({ source: createFakeSource(arrival, patience) });
     return () => cardSourceStore.setState({ source: undefined });
   };
 

@@ -9,12 +9,12 @@ type Timers = Pick<
   'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'
 >;
 
-const timers = (): Timers => {
+const currentTimers = (): Timers => {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   return { setTimeout, clearTimeout, setInterval, clearInterval };
 };
 
-const realTimers = timers();
+const realTimers = currentTimers();
 
 let clock: Clock | undefined;
 let restoreTools: (() => void) | undefined;
@@ -32,11 +32,11 @@ export function setClock(now: string, { fakeTimers = false } = {}): void {
       : ['Date'],
     shouldClearNativeTimers: true,
   });
-  if (fakeTimers) restoreTools = giveToolsRealTimers();
+  if (fakeTimers) restoreTools = giveTestingLibraryRealTimers();
 }
 
-function giveToolsRealTimers() {
-  const fake = timers();
+function giveTestingLibraryRealTimers() {
+  const fake = currentTimers();
   const mixed = {
     ...fake,
     setTimeout: ((callback: () => void, delay = 0, ...rest: []) => {
@@ -44,8 +44,8 @@ function giveToolsRealTimers() {
       return start.call(globalThis, callback, delay, ...rest);
     }) as typeof setTimeout,
   };
-  const under = <T>(set: Timers, run: () => T): T => {
-    const before = timers();
+  const withTimers = <T>(set: Timers, run: () => T): T => {
+    const before = currentTimers();
     Object.assign(globalThis, set);
     try {
       return run();
@@ -58,8 +58,8 @@ function giveToolsRealTimers() {
   // Testing Library starts its timers in `asyncWrapper`; the app starts its own in events.
   const { asyncWrapper, eventWrapper } = getConfig();
   configure({
-    asyncWrapper: (wait) => asyncWrapper(() => under(realTimers, wait)),
-    eventWrapper: (dispatch) => eventWrapper(() => under(mixed, dispatch)),
+    asyncWrapper: (wait) => asyncWrapper(() => withTimers(realTimers, wait)),
+    eventWrapper: (dispatch) => eventWrapper(() => withTimers(mixed, dispatch)),
   });
   return () => configure({ asyncWrapper, eventWrapper });
 }

@@ -7,15 +7,15 @@ const modules = import.meta.glob(
 
 const isHead = (value: object): value is Head => 'seoTitle' in value && 'metaDescription' in value;
 
-function collect(value: unknown, found: Set<Head>): void {
+function collectHeads(value: unknown, found: Set<Head>): void {
   if (typeof value !== 'object' || value === null) return;
   if (isHead(value)) found.add(value);
-  else if (Array.isArray(value)) for (const item of value) collect(item, found);
+  else if (Array.isArray(value)) for (const item of value) collectHeads(item, found);
 }
 
 const found = new Set<Head>();
 for (const module of Object.values(modules)) {
-  for (const value of Object.values(module as object)) collect(value, found);
+  for (const value of Object.values(module as object)) collectHeads(value, found);
 }
 
 /** Every distinct pair of SEO title and description in the content modules, sorted by title. */

@@ -19,7 +19,7 @@ import addonReview from '#packages/storybook-review/src/preview.ts';
 import { toastStore } from '#components/Toast/toasts.ts';
 import { createHandlers } from '#mocks/handlers/handlers.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
-import { refuseUnanswered, takeUnanswered } from '#mocks/unanswered.ts';
+import { failUnhandledRequest, takeUnhandledRequests } from '#mocks/unanswered.ts';
 import { createWorld, type World } from '#mocks/world.ts';
 import { tagsToChromatic } from './chromatic.ts';
 import { releaseTimers } from './clock.ts';
@@ -65,7 +65,7 @@ async function startWorker() {
   const worker = setupWorker(...createHandlers());
   await worker.start({
     quiet: true,
-    onUnhandledFrame: refuseUnanswered,
+    onUnhandledFrame: failUnhandledRequest,
     // A built Storybook may be served from any folder; in tests the page is in another folder than
     // the worker.
     serviceWorker: { url: `${import.meta.env.DEV ? '/' : './'}mockServiceWorker.js` },
@@ -79,7 +79,7 @@ let started: ReturnType<typeof startWorker> | undefined;
 const startWorkerOnce = () => (started ??= startWorker());
 
 /** Between `play` and `afterEach`, Storybook waits for animations, and needs real timers for it. */
-function releaseAfterPlay({ newPhase }: { newPhase: string }) {
+function releaseTimersAfterPlay({ newPhase }: { newPhase: string }) {
   if (newPhase === 'played' || newPhase === 'errored') releaseTimers();
 }
 
@@ -91,7 +91,7 @@ if (!('__vitest_browser__' in globalThis)) {
 }
 
 /** Passes the site's URL for the story's state to the review panel, as a parameter. */
-const tellPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
+const addReviewPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const { route, scenario, shell } = parameters as Record<
     'route' | 'scenario',
     string | undefined
@@ -105,14 +105,14 @@ const tellPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
 };
 
 /** Hides the controls panel of stories without args. */
-const noControls: ArgTypesEnhancer = ({ parameters, argTypes }) => {
+const hideEmptyControls: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   if (Object.keys(argTypes).length === 0) parameters.controls = { disable: true };
   return argTypes;
 };
 
 const ComponentDocs = lazy(() => import('./ComponentDocs.tsx'));
 
-const size = (name: string, width: number, height: number) => ({
+const createViewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
@@ -147,11 +147,11 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: {
       options: {
-        desktop: size('Desktop', 1280, 900),
-        tablet: size('Tablet', 768, 1024),
-        mobile: size('Mobile', 390, 844),
-        narrow: size('Narrow', 320, 844),
-        zoomed: size('Desktop at 200 % zoom', 640, 450),
+        desktop: createViewport('Desktop', 1280, 900),
+        tablet: createViewport('Tablet', 768, 1024),
+        mobile: createViewport('Mobile', 390, 844),
+        narrow: createViewport('Narrow', 320, 844),
+        zoomed: createViewport('Desktop at 200 % zoom', 640, 450),
       },
     },
     options: {
@@ -181,7 +181,7 @@ export default definePreview({
     },
   },
 
-  argTypesEnhancers: [tagsToChromatic, tellPage, noControls],
+  argTypesEnhancers: [tagsToChromatic, addReviewPage, hideEmptyControls],
   globalTypes,
   initialGlobals: { viewport: { value: DEFAULT_VIEWPORT } },
 
@@ -205,9 +205,9 @@ export default definePreview({
     const undo = await resetStory(seed, { fakeTimers });
     context.world = createWorld(seed.scenario);
     msw.use(...createHandlers(context.world));
-    addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, releaseAfterPlay);
+    addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, releaseTimersAfterPlay);
     return () => {
-      addons.getChannel().off(STORY_RENDER_PHASE_CHANGED, releaseAfterPlay);
+      addons.getChannel().off(STORY_RENDER_PHASE_CHANGED, releaseTimersAfterPlay);
       undo();
     };
   },
@@ -218,7 +218,7 @@ export default definePreview({
       toasts: toasts.map((toast) => ({ ...toast, duration: 1e9 })),
     }));
     releaseTimers();
-    const unanswered = takeUnanswered();
+    const unanswered = takeUnhandledRequests();
     if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
     await captureStory({ id, parameters: { ...parameters, screenshot: areaOf(parameters) } });
   },

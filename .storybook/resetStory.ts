@@ -6,18 +6,18 @@ import { clearToasts } from '#components/Toast/toasts.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { removeStored } from '#lib/storage.ts';
 import { storedCart } from '#mocks/fixtures/carts.ts';
-import { takeUnanswered } from '#mocks/unanswered.ts';
+import { takeUnhandledRequests } from '#mocks/unanswered.ts';
 import { resetClock, setClock } from './clock.ts';
 import type { Seed } from './toolbar.ts';
 
 /** Excludes the keys that Storybook and msw store for themselves. */
-const isOurs = (key: string) => !/storybook|^sb-|msw/i.test(key);
+const isSiteKey = (key: string) => !/storybook|^sb-|msw/i.test(key);
 
 function clearStorage() {
   // Also clears the in-memory fallback for values that could not be stored.
   for (const key of [CART_STORAGE_KEY, PROMO_SEEN_KEY]) removeStored(key);
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage).filter(isOurs)) storage.removeItem(key);
+    for (const key of Object.keys(storage).filter(isSiteKey)) storage.removeItem(key);
   }
 }
 
@@ -48,7 +48,7 @@ export async function resetStory(
   { fakeTimers }: { fakeTimers: boolean },
 ): Promise<() => void> {
   setClock(clock, { fakeTimers });
-  takeUnanswered();
+  takeUnhandledRequests();
   delete pricesPromise.answer;
   clearStorage();
   // This also overwrites the stored cart, so seed the cart afterwards.

@@ -25,7 +25,7 @@ export const clocks: Record<string, { title: string; now: string }> = {
 
 type Item = { value: string; title: string; right?: string };
 
-const control = <const Icon extends string>(
+const toolbarControl = <const Icon extends string>(
   title: string,
   icon: Icon,
   description: string,
@@ -44,7 +44,7 @@ const control = <const Icon extends string>(
 const toUrlName = (name: string) => name.replaceAll('.', '-');
 
 export const globalTypes = {
-  scenario: control(
+  scenario: toolbarControl(
     'Scenario',
     'lightning',
     'What the mocked server does',
@@ -54,13 +54,13 @@ export const globalTypes = {
       right: scenarios[name].description,
     })),
   ),
-  clock: control(
+  clock: toolbarControl(
     'Clock',
     'time',
     'What day it is',
     Object.entries(clocks).map(([value, { title }]) => ({ value, title: value, right: title })),
   ),
-  cart: control(
+  cart: toolbarControl(
     'Cart',
     'credit',
     'What the cart holds',
@@ -83,17 +83,17 @@ export type Seed = {
 
 /** A story's seed: the toolbar's choices win over its parameters. */
 export function seedOf(parameters: Choices, globals: Choices): Seed {
-  const chosen = (name: string) => globals[name] as string | undefined;
+  const toolbarChoice = (name: string) => globals[name] as string | undefined;
   return {
     scenario:
-      scenarioNames.find((name) => toUrlName(name) === chosen('scenario')) ??
+      scenarioNames.find((name) => toUrlName(name) === toolbarChoice('scenario')) ??
       (parameters.scenario as ScenarioName | undefined) ??
       'default',
     clock:
-      clocks[chosen('clock') ?? '']?.now ??
+      clocks[toolbarChoice('clock') ?? '']?.now ??
       (parameters.clock as string | undefined) ??
       DEFAULT_CLOCK,
-    cart: (chosen('cart') ?? parameters.cart) as CartName | undefined,
+    cart: (toolbarChoice('cart') ?? parameters.cart) as CartName | undefined,
   };
 }
 

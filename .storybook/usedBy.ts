@@ -14,8 +14,8 @@ const IMPORT =
  * @param root the project's root folder.
  */
 export function usedBy(root: string): Record<string, UsedBy> {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
+  const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
+  const { imports } = JSON.parse(readSource('package.json')) as { imports: Record<string, string> };
   const aliases = Object.entries(imports).map(
     ([name, path]) => [name.replace('*', ''), path.replace('*', '')] as const,
   );
@@ -31,7 +31,7 @@ export function usedBy(root: string): Record<string, UsedBy> {
   function importsOf(file: string): string[] {
     const found =
       known.get(file) ??
-      [...read(file).matchAll(IMPORT)].flatMap(
+      [...readSource(file).matchAll(IMPORT)].flatMap(
         ([, atOnce, later]) => resolveImport(file, atOnce ?? later ?? '') ?? [],
       );
     known.set(file, found);
@@ -45,8 +45,8 @@ export function usedBy(root: string): Record<string, UsedBy> {
   }
 
   const used: Record<string, UsedBy> = {};
-  const usageOf = (folder: string) => (used[folder] ??= { everyPage: false, pages: [] });
-  for (const folder of foldersOf(SHELL)) usageOf(folder).everyPage = true;
+  const getUsage = (folder: string) => (used[folder] ??= { everyPage: false, pages: [] });
+  for (const folder of foldersOf(SHELL)) getUsage(folder).everyPage = true;
   const byFile = Map.groupBy([...siteRoutes, ...unlistedRoutes], ({ file }) => file);
   const routes = [...byFile].map(([file, alike]) => [file, alike.map(({ path }) => path)] as const);
   for (const [file, paths] of [...routes, [notFoundFile, ['what is not found']] as const]) {
@@ -54,7 +54,7 @@ export function usedBy(root: string): Record<string, UsedBy> {
     const [page = ''] = importsOf(route).filter((path) => path.startsWith('src/pages/'));
     const [path = '', ...others] = paths;
     for (const folder of foldersOf(route)) {
-      usageOf(folder).pages.push({ path, others: others.length, folder: dirname(page) });
+      getUsage(folder).pages.push({ path, others: others.length, folder: dirname(page) });
     }
   }
   return used;

@@ -2,7 +2,7 @@ import { network } from 'virtual:msw';
 import { showBadge } from './badge.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { isScenarioName } from './scenarios.ts';
-import { refuseUnanswered } from './unanswered.ts';
+import { failUnhandledRequest } from './unanswered.ts';
 import { createWorld } from './world.ts';
 
 const STORED = 'mocks.scenario';
@@ -18,7 +18,7 @@ export async function startMocks(): Promise<void> {
   window.sessionStorage.setItem(STORED, scenario);
   network.configure({
     handlers: createHandlers(createWorld(scenario)),
-    onUnhandledFrame: refuseUnanswered,
+    onUnhandledFrame: failUnhandledRequest,
   });
   await network.enable();
   showBadge(scenario, wanted);

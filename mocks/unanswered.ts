@@ -8,7 +8,7 @@ let unanswered: string[] = [];
  * msw's `onUnhandledFrame`: an API request without a handler fails and is recorded; other requests
  * go through to the network.
  */
-export const refuseUnanswered: UnhandledFrameCallback = ({ frame, defaults }) => {
+export const failUnhandledRequest: UnhandledFrameCallback = ({ frame, defaults }) => {
   if (frame.protocol !== 'http') return;
   const { method, url } = (frame.data as { request: Request }).request;
   const { pathname } = new URL(url);
@@ -19,7 +19,7 @@ export const refuseUnanswered: UnhandledFrameCallback = ({ frame, defaults }) =>
 };
 
 /** Returns and clears the recorded requests without a handler; a test fails if there is one. */
-export function takeUnanswered(): string[] {
+export function takeUnhandledRequests(): string[] {
   const taken = unanswered;
   unanswered = [];
   return taken;

@@ -1,5 +1,5 @@
 import { readArguments } from '#server/settingsFile.ts';
-import { changedFiles, report, runNode, runSteps, type Step } from './steps.ts';
+import { changedFiles, reportResults, runNode, runSteps, type Step } from './steps.ts';
 
 // `npm run check`: all checks that run no tests. `-- --fix` formats and fixes what the linter can,
 // `-- --changed` lints and formats only files that differ from `main`.
@@ -18,7 +18,7 @@ const prettier = ['node_modules/prettier/bin/prettier.cjs', '--log-level=warn', 
 const lint: Step = ['lint', [...eslint, ...(values.fix ? ['--fix'] : []), ...code]];
 const format: Step = ['format', [...prettier, values.fix ? '--write' : '--check', ...files]];
 
-report(
+reportResults(
   runSteps(
     [
       ['types', [tsc, '-p', '.']],

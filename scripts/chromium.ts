@@ -6,7 +6,7 @@ import { comesPacked, unpacked, unpackScript } from './packed-chromium.ts';
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser at a configured path. @throws Error with a sentence if it does not exist. */
-export function browserOf(setting: string): string | undefined {
+export function browserFromSetting(setting: string): string | undefined {
   const path = process.env[setting];
   if (path === undefined || existsSync(path)) return path;
   throw new Error(`${setting} is ${path}, but there is no such file.`);
@@ -33,7 +33,7 @@ function unpackChromium(): string | undefined {
  */
 export function findChromium(): string {
   const found =
-    browserOf('CHROMIUM_PATH') ??
+    browserFromSetting('CHROMIUM_PATH') ??
     unpackChromium() ??
     findPlaywrightChromium() ??
     systemPaths.find((path) => existsSync(path));

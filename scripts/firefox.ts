@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { browserOf } from './chromium.ts';
+import { browserFromSetting } from './chromium.ts';
 
 const systemPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -25,7 +25,9 @@ function installFirefox(): string | undefined {
  */
 export function findFirefox(): string {
   const found =
-    browserOf('FIREFOX_PATH') ?? systemPaths.find((path) => existsSync(path)) ?? installFirefox();
+    browserFromSetting('FIREFOX_PATH') ??
+    systemPaths.find((path) => existsSync(path)) ??
+    installFirefox();
   if (found === undefined) {
     throw new Error(
       'The second engine needs Firefox. Install it (`apt-get install firefox-esr` as root) or set ' +

@@ -16,9 +16,9 @@ import { findChromium } from './chromium.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const phoneFonts = positionals[0];
-const google = (file: string) =>
+const googleFontFile = (file: string) =>
   new URL(`../node_modules/@expo-google-fonts/${file}`, import.meta.url).pathname;
-const ofPhone = (file: string) => (phoneFonts ? [join(phoneFonts, file)] : []);
+const phoneFontFile = (file: string) => (phoneFonts ? [join(phoneFonts, file)] : []);
 
 /** Sample text per weight: body text, buttons and lists, headings. */
 const samples = {
@@ -43,19 +43,28 @@ const uses = [
     family: 'figtree',
     weight: 400,
     sample: samples.text,
-    similar: [google('arimo/400Regular/Arimo_400Regular.ttf'), ...ofPhone('Roboto-Regular.ttf')],
+    similar: [
+      googleFontFile('arimo/400Regular/Arimo_400Regular.ttf'),
+      ...phoneFontFile('Roboto-Regular.ttf'),
+    ],
   },
   {
     family: 'figtree',
     weight: 625,
     sample: samples.label,
-    similar: [google('arimo/700Bold/Arimo_700Bold.ttf'), ...ofPhone('Roboto-Bold.ttf')],
+    similar: [
+      googleFontFile('arimo/700Bold/Arimo_700Bold.ttf'),
+      ...phoneFontFile('Roboto-Bold.ttf'),
+    ],
   },
   {
     family: 'fraunces',
     weight: 600,
     sample: samples.heading,
-    similar: [google('tinos/700Bold/Tinos_700Bold.ttf'), ...ofPhone('NotoSerif-Bold.ttf')],
+    similar: [
+      googleFontFile('tinos/700Bold/Tinos_700Bold.ttf'),
+      ...phoneFontFile('NotoSerif-Bold.ttf'),
+    ],
   },
 ];
 
@@ -96,9 +105,9 @@ for (const { family, sample, weight, similar } of uses) {
   for (const similarFont of similar) {
     const other = await page.evaluate(measure, { ...real, data: await base64(similarFont) });
     const stretch = width / other.width;
-    const percent = (share: number) => (share * 100).toFixed(2);
+    const formatPercent = (share: number) => (share * 100).toFixed(2);
     console.log(
-      `${family} ${weight}, ${basename(similarFont)}: size: ${percent(stretch)}, ascent: ${percent(ascent / stretch)}, descent: ${percent(descent / stretch)}`,
+      `${family} ${weight}, ${basename(similarFont)}: size: ${formatPercent(stretch)}, ascent: ${formatPercent(ascent / stretch)}, descent: ${formatPercent(descent / stretch)}`,
     );
   }
 }

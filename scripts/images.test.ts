@@ -11,7 +11,7 @@ import * as list from './pictureList.ts';
 const folder = path.resolve(import.meta.dirname, '../public');
 const names = Object.keys(pictures) as PictureName[];
 const bytesOf = (address: string) => statSync(path.join(folder, address)).size;
-const addresses = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+const urlsOf = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 
 test('the image manifest lists exactly the pictures of pictureList', () => {
   expect(names.toSorted()).toEqual(Object.keys(list.pictureList).toSorted());
@@ -23,7 +23,7 @@ test("the drawing palette uses the theme's colors", () => {
 
 test.each(names)('picture %s has a file for each of its URLs', (name) => {
   const { avif, webp, src } = pictureSources(name);
-  for (const address of [...addresses(avif), ...addresses(webp), src]) {
+  for (const address of [...urlsOf(avif), ...urlsOf(webp), src]) {
     expect(bytesOf(address), address).toBeGreaterThan(200);
   }
 });
@@ -32,7 +32,7 @@ test.each(names)('picture %s stays within its size budget', (name) => {
   const role = list.pictureRoles[list.pictureList[name]];
   expect(pictureRoles[pictures[name][0]].avif.map(String)).toEqual(Object.keys(role.avif));
   const budgets = Object.values(role.avif);
-  addresses(pictureSources(name).avif).forEach((address, index) => {
+  urlsOf(pictureSources(name).avif).forEach((address, index) => {
     expect(bytesOf(address), address).toBeLessThanOrEqual(budgets[index] ?? 0);
   });
 });
@@ -41,7 +41,7 @@ test('public/images has no unused file', () => {
   const needed = new Set(
     names.flatMap((name) => {
       const { avif, webp } = pictureSources(name);
-      return [...addresses(avif), ...addresses(webp)].map((address) => path.basename(address));
+      return [...urlsOf(avif), ...urlsOf(webp)].map((address) => path.basename(address));
     }),
   );
   const files = readdirSync(path.join(folder, 'images')).filter((file) => /-\d+\.\w+$/.test(file));

@@ -3,14 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const withSlashes = (path: string) => path.replaceAll('\\', '/');
+const toPosixPath = (path: string) => path.replaceAll('\\', '/');
 
 /** The file that an import resolves to; undefined for a package. */
 function resolveImport(specifier: string, from: string): string | undefined {
   const name = specifier.replace(/\?.*$/, '');
   if (!/^[.#]/.test(name)) return undefined;
   const alias = name.startsWith('#') && fileURLToPath(import.meta.resolve(name));
-  const path = withSlashes(relative('.', alias || join(dirname(from), name)));
+  const path = toPosixPath(relative('.', alias || join(dirname(from), name)));
   return existsSync(path) ? path : undefined;
 }
 
@@ -45,7 +45,7 @@ const PREVIEW = '.storybook/preview.tsx';
  * a part of the preview. Following indirect imports, nearly every story would be near.
  */
 export function nearbyStories(files: readonly string[]): string[] {
-  const stories = globSync('{src,tests,.storybook}/**/*.stories.tsx').map(withSlashes);
+  const stories = globSync('{src,tests,.storybook}/**/*.stories.tsx').map(toPosixPath);
   const preview = collectImports(PREVIEW, 1);
   if (files.some((file) => file.startsWith('.storybook/') && preview.has(file))) return stories;
   return stories.filter((story) => {

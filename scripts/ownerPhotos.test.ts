@@ -24,7 +24,7 @@ beforeEach(() => {
   photos = join(folder, 'photos');
   output = join(folder, 'made');
   mkdirSync(photos);
-  sell();
+  writeCatalogueWith();
   return () => rmSync(folder, { recursive: true });
 });
 
@@ -40,18 +40,19 @@ const musicBox = (picture: string) => ({
   price: '32.00',
   imageUrl: `/images/products/${picture}.webp`,
 });
-const sell = (...items: object[]) => {
+const writeCatalogueWith = (...items: object[]) => {
   const products = [...catalogue.products, ...items];
   writeFileSync(join(folder, 'catalogue.json'), JSON.stringify({ ...catalogue, products }));
 };
-const make = () => makeOwnerPhotos(folder, output);
-const made = () => readdirSync(output).filter((file) => file !== 'products');
+const makePhotos = () => makeOwnerPhotos(folder, output);
+const listMadeFiles = () => readdirSync(output).filter((file) => file !== 'products');
 
 test("a photo is converted to hashed files, and copied to its shop item's URL", async () => {
   await photo('product-bear.jpg');
-  const hash = (await make()).get('product-bear');
-  expect(made().length).toBeGreaterThan(2);
-  for (const file of made()) expect(file).toMatch(new RegExp(`^product-bear-${hash}-\\d+\\.`));
+  const hash = (await makePhotos()).get('product-bear');
+  expect(listMadeFiles().length).toBeGreaterThan(2);
+  for (const file of listMadeFiles())
+    expect(file).toMatch(new RegExp(`^product-bear-${hash}-\\d+\\.`));
   expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
 });
 
@@ -61,10 +62,10 @@ test('a scan that is only 800 pixels wide is accepted', async () => {
 });
 
 test('a new shop item gets its photo without a code change', async () => {
-  sell(musicBox('music-box'));
+  writeCatalogueWith(musicBox('music-box'));
   await photo('music-box.jpg');
   expect(await checkOwnerPhotos(folder)).toEqual([]);
-  await make();
+  await makePhotos();
   expect(readdirSync(join(output, 'products'))).toEqual(['music-box.webp']);
   const served = await sharp(join(output, 'products/music-box.webp')).metadata();
   expect(served).toMatchObject({ format: 'webp', width: 480, height: 480 });
@@ -72,12 +73,12 @@ test('a new shop item gets its photo without a code change', async () => {
 
 test('a photo with the name of a drawn item replaces its drawing', async () => {
   await photo('heartbeat-bear.jpg');
-  await make();
+  await makePhotos();
   expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
 });
 
 test('the check and the build report a shop item without a photo', async () => {
-  sell(musicBox('music-box'), { ...musicBox('dna'), id: 'dna-card' });
+  writeCatalogueWith(musicBox('music-box'), { ...musicBox('dna'), id: 'dna-card' });
   const sentences = [
     /catalogue\.json needs a correction:$/m,
     /^ {2}products\[\d+\]\.imageUrl \(music-box\): Has no photo: put 'music-box\.jpg' into the folder 'photos'$/m,
@@ -86,12 +87,12 @@ test('the check and the build report a shop item without a photo', async () => {
   const said = (await checkOwnerPhotos(folder)).join('\n');
   for (const sentence of sentences) {
     expect(said).toMatch(sentence);
-    await expect(make()).rejects.toThrow(sentence);
+    await expect(makePhotos()).rejects.toThrow(sentence);
   }
 });
 
 test('a build with a missing photo prints one sentence and no stack trace', () => {
-  sell(musicBox('music-box'));
+  writeCatalogueWith(musicBox('music-box'));
   copyFileSync('mocks/fixtures/owner/studio.json', join(folder, 'studio.json'));
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     env: { ...process.env, OWNER_DIR: folder },
@@ -104,7 +105,7 @@ test('a build with a missing photo prints one sentence and no stack trace', () =
 });
 
 test('all unusable photos are listed with their items', async () => {
-  sell(musicBox('music-box'));
+  writeCatalogueWith(musicBox('music-box'));
   await photo('music-box.jpg');
   const whole = readFileSync(join(photos, 'music-box.jpg'));
   for (const broken of [Buffer.from('no picture'), whole.subarray(0, whole.length / 2)]) {
@@ -119,10 +120,10 @@ test('all unusable photos are listed with their items', async () => {
 
 test('a photo that the owner removes is no longer served', async () => {
   await photo('product-bear.jpg');
-  await make();
+  await makePhotos();
   rmSync(join(photos, 'product-bear.jpg'));
-  expect((await make()).size).toBe(0);
-  expect(made()).toEqual([]);
+  expect((await makePhotos()).size).toBe(0);
+  expect(listMadeFiles()).toEqual([]);
   expect(readdirSync(join(output, 'products'))).toEqual([]);
 });
 
@@ -138,11 +139,11 @@ test.each([
   ['another type', ['dna.gif'], 1000, /Save it as dna\.jpg/],
 ])('an invalid photo is explained in one sentence: %s', async (_case, files, size, sentence) => {
   for (const file of files) await photo(file, size);
-  await expect(make()).rejects.toThrow(sentence);
+  await expect(makePhotos()).rejects.toThrow(sentence);
 });
 
 test('an empty or missing photos folder is accepted', async () => {
-  expect((await make()).size).toBe(0);
+  expect((await makePhotos()).size).toBe(0);
   rmSync(photos, { recursive: true });
-  expect((await make()).size).toBe(0);
+  expect((await makePhotos()).size).toBe(0);
 });

@@ -4,7 +4,13 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { ownerPath, readOwnerFile } from '#owner/check.ts';
 import { ownerFolder } from '#owner/folder.ts';
-import { findPictures, fullSize, isListed, makePictures, PictureError } from './pictureFiles.ts';
+import {
+  findPictures,
+  renderFullSize,
+  isListed,
+  makePictures,
+  PictureError,
+} from './pictureFiles.ts';
 import type { Picture } from './pictureFiles.ts';
 import { productPictures } from './pictureList.ts';
 
@@ -40,12 +46,12 @@ async function findPhotos(folder: string): Promise<Map<string, Picture>> {
 /** Lists the errors in an owner's photos, one sentence each. */
 export async function checkOwnerPhotos(folder = ownerFolder): Promise<string[]> {
   const problems: string[] = [];
-  const note = (error: unknown) => {
+  const recordProblem = (error: unknown) => {
     if (!(error instanceof PictureError)) throw error;
     problems.push(error.message);
   };
-  const photos = await findPhotos(folder).catch(note);
-  for (const photo of photos?.values() ?? []) await fullSize(photo).catch(note);
+  const photos = await findPhotos(folder).catch(recordProblem);
+  for (const photo of photos?.values() ?? []) await renderFullSize(photo).catch(recordProblem);
   return problems;
 }
 

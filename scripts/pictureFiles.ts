@@ -10,7 +10,7 @@ import type { ListedPicture, PictureRole } from './pictureList.ts';
 /** AVIF qualities, tried until a width fits its byte budget: detailed photos need the lower ones. */
 const avifQualities = [58, 52, 46, 40, 34, 28];
 const webpQuality = 76;
-const recipeOf = (role: PictureRole) => JSON.stringify([role, avifQualities, webpQuality]);
+const encodingRecipe = (role: PictureRole) => JSON.stringify([role, avifQualities, webpQuality]);
 
 const pictureTypes = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
 
@@ -76,13 +76,15 @@ export const isListed = (name: string): name is ListedPicture => Object.hasOwn(p
  * Renders a picture at the full size of its role, cropped to its aspect ratio, as PNG.
  * @throws PictureError when it cannot be read or is too small.
  */
-export async function fullSize({ file, role, label }: Picture): Promise<Buffer> {
+export async function renderFullSize({ file, role, label }: Picture): Promise<Buffer> {
   const { width, height } = role;
   const isVector = file.toLowerCase().endsWith('.svg');
-  const unreadable = () => {
+  const throwUnreadable = () => {
     throw new PictureError(`${label} cannot be read as a picture. Save it again, as .jpg or .png.`);
   };
-  const { autoOrient: seen } = await sharp(file, { unlimited: true }).metadata().catch(unreadable);
+  const { autoOrient: seen } = await sharp(file, { unlimited: true })
+    .metadata()
+    .catch(throwUnreadable);
   const [leastWidth, leastHeight] = role.photo ?? [width, height];
   if (!isVector && (seen.width < leastWidth || seen.height < leastHeight)) {
     throw new PictureError(
@@ -98,7 +100,7 @@ export async function fullSize({ file, role, label }: Picture): Promise<Buffer> 
     .toColorspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer()
-    .catch(unreadable);
+    .catch(throwUnreadable);
 }
 
 async function encodeAvif(full: Buffer, width: number, budget: number, label: string) {
@@ -119,7 +121,7 @@ async function encodeAvif(full: Buffer, width: number, budget: number, label: st
 async function makeFiles(name: string, picture: Picture, output: string) {
   const { file: source, role, label } = picture;
   const hash = createHash('sha256')
-    .update(recipeOf(role))
+    .update(encodingRecipe(role))
     .update(name)
     .update(await readFile(source))
     .digest('hex')
@@ -136,7 +138,7 @@ async function makeFiles(name: string, picture: Picture, output: string) {
   const variants = [...avif, ...webp];
   const missing = variants.filter(({ file }) => !existsSync(path.join(output, file)));
   if (missing.length > 0) {
-    const full = await fullSize(picture);
+    const full = await renderFullSize(picture);
     for (const { file, encode } of missing) {
       await writeFile(path.join(output, file), await encode(full));
     }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { firstPages, hydrated } from '#tests/e2e/page.ts';
-import { addToCart, fillCustomer, placeOrder, toPayment } from '#tests/flows/checkout.ts';
+import { firstPages, waitForHydration } from '#tests/e2e/page.ts';
+import { addToCart, fillCustomer, placeOrder, continueToPayment } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { runScript } from '#tests/support/processes.ts';
 import { servedItem } from '#tests/support/served.ts';
@@ -28,7 +28,7 @@ const screens = [
 
 type Shot = { page: Page; name: string; width: number };
 
-async function shoot({ page, name, width }: Shot): Promise<void> {
+async function saveScreenshot({ page, name, width }: Shot): Promise<void> {
   const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png)
     .resize({ width })
@@ -37,18 +37,18 @@ async function shoot({ page, name, width }: Shot): Promise<void> {
 }
 
 /** Captures the complete page in a window of its height, so that fixed elements are at its edges. */
-async function shootWhole({ page, name, width }: Shot): Promise<void> {
+async function saveFullPageScreenshot({ page, name, width }: Shot): Promise<void> {
   const before = page.viewportSize();
   if (!before) throw new Error('The page has no size.');
   // Not the scroll height: the phone's bottom bar is below the page until it is scrolled.
   const height = await page.evaluate(() => document.body.offsetHeight);
   await page.setViewportSize({ width: before.width, height });
-  await shoot({ page, name, width });
+  await saveScreenshot({ page, name, width });
   await page.setViewportSize(before);
 }
 
 async function waitUntilSettled(page: Page): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByText('Loading services...').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -58,9 +58,9 @@ async function waitUntilSettled(page: Page): Promise<void> {
   });
 }
 
-async function shootCart(page: Page, screen: string, width: number): Promise<void> {
+async function saveCartScreenshots(page: Page, screen: string, width: number): Promise<void> {
   const visitor = pageVisitor(page);
-  const step = (name: string) => shoot({ page, name: `cart-${name}-${screen}`, width });
+  const step = (name: string) => saveScreenshot({ page, name: `cart-${name}-${screen}`, width });
   await page.goto(`${site}/boutique`);
   await waitUntilSettled(page);
   await page.getByRole('button', { name: /Cart/ }).first().click();
@@ -74,7 +74,7 @@ async function shootCart(page: Page, screen: string, width: number): Promise<voi
   await step('details');
   await visitor.click('radio', /^Shipping/);
   await step('details-shipping');
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   await step('payment');
   await placeOrder(visitor);
   await step('placed');
@@ -101,15 +101,15 @@ for (const { name: screen, viewport, width } of screens) {
   for (const path of pages) {
     await page.goto(site + path);
     await waitUntilSettled(page);
-    await shootWhole({ page, name: `${path.slice(1) || 'home'}-${screen}`, width });
+    await saveFullPageScreenshot({ page, name: `${path.slice(1) || 'home'}-${screen}`, width });
   }
   for (const path of screen === '390' ? ['/services', '/'] : ['/']) {
     await page.goto(site + path);
     await waitUntilSettled(page);
     const name = `readme-${path.slice(1) || 'home'}-${screen}`;
-    await shoot({ page, name, width: viewport.width });
+    await saveScreenshot({ page, name, width: viewport.width });
   }
-  await shootCart(page, screen, width);
+  await saveCartScreenshots(page, screen, width);
   await context.close();
   console.log(`${screen} px: ${pages.length} pages and the cart.`);
 }

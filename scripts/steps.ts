@@ -31,7 +31,7 @@ export const runNode = (command: readonly string[], env: NodeJS.ProcessEnv = {})
     .status;
 
 /** Prints the result of each step and sets the exit code. */
-export function report({ lines, failed }: ReturnType<typeof runSteps>): void {
+export function reportResults({ lines, failed }: ReturnType<typeof runSteps>): void {
   console.log(`\n${lines.join('\n')}`);
   console.log(
     failed.length

@@ -13,11 +13,11 @@ import list from '#storybook/states.json' with { type: 'json' };
 const UPDATE = '--update';
 const args = process.argv.slice(2);
 
-const stories = (given: readonly string[], env: NodeJS.ProcessEnv) =>
+const runStoryTests = (given: readonly string[], env: NodeJS.ProcessEnv) =>
   runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories', ...given], env);
 
 rmSync(storyResults, { force: true });
-const status = stories(
+const status = runStoryTests(
   [
     '--reporter=default',
     '--reporter=json',
@@ -52,6 +52,6 @@ console.log(
 if (status !== 0 && process.env.CI) {
   console.log('\nRunning the failed files again, for their traces ...');
   const failed = testResults.filter((file) => file.status === 'failed').map(({ name }) => name);
-  stories(['--reporter=dot', ...failed], { TRACE: 'true' });
+  runStoryTests(['--reporter=dot', ...failed], { TRACE: 'true' });
 }
 process.exit(status ?? 1);

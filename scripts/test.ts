@@ -2,7 +2,14 @@ import { writeArtifactsIndex } from './artifacts.ts';
 import { findChromium } from './chromium.ts';
 import { runOrExit } from './commands.ts';
 import { nearbyStories } from './imports.ts';
-import { changedFiles, changedSince, report, runNode, runSteps, type Step } from './steps.ts';
+import {
+  changedFiles,
+  changedSince,
+  reportResults,
+  runNode,
+  runSteps,
+  type Step,
+} from './steps.ts';
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project'];
 
@@ -61,7 +68,7 @@ export function stepsFor(args: readonly string[], files = changedFiles): Step[] 
 function main(): void {
   const steps = stepsFor(process.argv.slice(2));
   process.env.CHROMIUM_PATH = findChromium();
-  report(
+  reportResults(
     runSteps(steps, (command) => {
       const status = runNode(command);
       writeArtifactsIndex();

@@ -19,17 +19,17 @@ const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   imports: Record<string, string>;
 };
 const { include } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { include: string[] };
-const here = (path: string) => `../${path}`;
+const fromCacheFolder = (path: string) => `../${path}`;
 mkdirSync('.cache', { recursive: true });
 writeFileSync(
   config,
   JSON.stringify({
-    extends: here('tsconfig.json'),
+    extends: fromCacheFolder('tsconfig.json'),
     compilerOptions: {
       baseUrl: '..',
       paths: Object.fromEntries(Object.entries(imports).map(([name, path]) => [name, [path]])),
     },
-    include: [...include, 'art/scripts', 'art/tests'].map(here),
+    include: [...include, 'art/scripts', 'art/tests'].map(fromCacheFolder),
   }),
 );
 

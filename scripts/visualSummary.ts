@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readArguments } from '#server/settingsFile.ts';
-import { commentOf } from '#packages/storybook-visual/src/comment.ts';
+import { renderComment } from '#packages/storybook-visual/src/comment.ts';
 import { readRun } from '#packages/storybook-visual/src/results.ts';
 
 const folder = 'artifacts/visual';
@@ -24,6 +24,6 @@ if (!address || !run) {
   process.exitCode = 3;
 } else {
   const addresses = { results: `${address}/visual`, storybook: `${address}/storybook` };
-  writeFileSync(file, commentOf(run, addresses));
+  writeFileSync(file, renderComment(run, addresses));
   console.log(`Written: ${file}`);
 }

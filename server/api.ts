@@ -10,7 +10,13 @@ import {
 import type { AppDeps } from './app.ts';
 import { onlyMethods } from './http/errors.ts';
 import { createCardTries, type Limiters } from './http/limits.ts';
-import { readCartKey, caching, jsonBody, parseBody, sameOriginOnly } from './http/writes.ts';
+import {
+  readCartKey,
+  setCacheControl,
+  jsonBody,
+  parseBody,
+  sameOriginOnly,
+} from './http/writes.ts';
 import { storeMessage } from './mail/messages.ts';
 import { createOrder } from './shop/orders.ts';
 import { processPayment } from './shop/payments.ts';
@@ -55,12 +61,12 @@ export function createApiRouter(deps: AppDeps, limit: Limiters): Router {
     const send: RequestHandler = async (req, res) => void res.json(await answers[name](req, res));
     if (method === 'GET') {
       router
-        .get(path, limit[name], caching('no-cache'), send)
+        .get(path, limit[name], setCacheControl('no-cache'), send)
         .all(path, onlyMethods('GET', 'HEAD'));
     } else {
       const guards = [
         limit[name],
-        caching('no-store'),
+        setCacheControl('no-store'),
         sameOriginOnly(deps.publicUrl),
         ...jsonBody,
       ];

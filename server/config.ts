@@ -138,5 +138,5 @@ export const isDemo = ({ square }: Pick<Config, 'square'>): boolean =>
   square?.environment !== 'production';
 
 /** Whether only the studio gets mail: a public demo writes mail to buyers into files (ruling 65). */
-export const mailsNoStranger = (config: Pick<Config, 'square' | 'publicUrl'>): boolean =>
+export const mailsOnlyStudio = (config: Pick<Config, 'square' | 'publicUrl'>): boolean =>
   isDemo(config) && config.publicUrl.startsWith('https:');

@@ -9,7 +9,7 @@ import {
   type FormValues,
 } from './html/contactFormPage.ts';
 import { refusalFor } from './http/errors.ts';
-import { caching, formBody } from './http/writes.ts';
+import { setCacheControl, formBody } from './http/writes.ts';
 import type { Log } from './log.ts';
 import { storeMessage, type MessagesDeps } from './mail/messages.ts';
 
@@ -35,7 +35,7 @@ export function contactForm(deps: ContactFormDeps): Router {
     .route('/contact')
     .get(setVisitCookie(deps))
     .post(
-      caching('no-store'),
+      setCacheControl('no-store'),
       ...formBody,
       ...deps.guards,
       handleSubmission(deps),
@@ -72,7 +72,7 @@ function handleSubmission(deps: ContactFormDeps): RequestHandler {
       return;
     }
     const suspect = findSpamReason({
-      trap: text((req.body as Record<string, unknown>).website),
+      trap: textOrEmpty((req.body as Record<string, unknown>).website),
       seen: new RegExp(`(?:^|;\\s*)${SEEN}=([a-z0-9]{1,12})`).exec(req.get('Cookie') ?? '')?.[1],
       now: deps.now(),
     });
@@ -113,16 +113,16 @@ function sendPage(res: Response, ...page: Parameters<typeof contactFormPage>): v
 function valuesOf(body: unknown): FormValues {
   const sent = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return {
-    name: text(sent.name),
-    email: text(sent.email),
-    phone: text(sent.phone),
-    subject: text(sent.subject),
+    name: textOrEmpty(sent.name),
+    email: textOrEmpty(sent.email),
+    phone: textOrEmpty(sent.phone),
+    subject: textOrEmpty(sent.subject),
     // Browsers send form line breaks as CR LF, the JSON route receives LF.
-    message: text(sent.message).replaceAll('\r\n', '\n'),
+    message: textOrEmpty(sent.message).replaceAll('\r\n', '\n'),
   };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The first error message of each field. */
 function errorsOf({ issues }: z.core.$ZodError): FormErrors {

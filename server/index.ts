@@ -1,7 +1,7 @@
 import { readArguments } from './settingsFile.ts';
 import { OwnerFileError } from '#owner/check.ts';
 import { readBuiltPages, requireMatchingBuild } from './builtPages.ts';
-import { ConfigError, isDemo, mailsNoStranger, readConfig } from './config.ts';
+import { ConfigError, isDemo, mailsOnlyStudio, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer, stopWithProcess } from './start.ts';
 
@@ -15,15 +15,15 @@ try {
   stopWithProcess(running, log);
   // In production each log line is JSON (docs/watching.md); elsewhere it is plain text.
   const isProduction = process.env.NODE_ENV === 'production';
-  const say = (text: string) => (isProduction ? log.info(text) : console.log(text));
-  const warn = (text?: string) =>
+  const logNotice = (text: string) => (isProduction ? log.info(text) : console.log(text));
+  const logWarning = (text?: string) =>
     text && (isProduction ? log.warn(text) : console.warn(`Warning: ${text}`));
-  for (const warning of running.warnings) warn(warning);
-  void running.gatewayWarning.then(warn);
-  if (isDemo(config)) say('Demo checkout: no card is charged.');
-  const toFiles = config.smtpUrl ? mailsNoStranger(config) && 'Mail to buyers' : 'Mail';
-  if (toFiles) say(`${toFiles} is written to ${config.dataDir}/outbox.`);
-  say(`Ready at http://${config.host ?? 'localhost'}:${running.port}`);
+  for (const warning of running.warnings) logWarning(warning);
+  void running.gatewayWarning.then(logWarning);
+  if (isDemo(config)) logNotice('Demo checkout: no card is charged.');
+  const toFiles = config.smtpUrl ? mailsOnlyStudio(config) && 'Mail to buyers' : 'Mail';
+  if (toFiles) logNotice(`${toFiles} is written to ${config.dataDir}/outbox.`);
+  logNotice(`Ready at http://${config.host ?? 'localhost'}:${running.port}`);
 } catch (error) {
   if (error instanceof ConfigError || error instanceof OwnerFileError) console.error(error.message);
   else console.error(`The server could not start: ${describeStartError(error)}`);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { studio } from '#content/studio.ts';
 import { createApp } from './app.ts';
 import { locationWarnings, readBuiltPages, requireMatchingPayments } from './builtPages.ts';
-import { ConfigError, mailsNoStranger, type Config } from './config.ts';
+import { ConfigError, mailsOnlyStudio, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startRetention } from './db/retention.ts';
 import { defaultCardTries, defaultLimits, type Limit, type Limits } from './http/limits.ts';
@@ -152,7 +152,7 @@ export async function startServer(
 function createTransport(config: Config, log: Log): MailTransport {
   const { smtpUrl, mailFrom, dataDir } = config;
   const smtp = smtpUrl && createSmtpTransport(smtpUrl, mailFrom);
-  if (smtp && !mailsNoStranger(config)) return smtp;
+  if (smtp && !mailsOnlyStudio(config)) return smtp;
   const outbox = join(dataDir, 'outbox');
   makePrivate(dataDir, log);
   makePrivate(outbox, log);

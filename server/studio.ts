@@ -5,13 +5,13 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { studio } from '#content/studio.ts';
 import { checkOwnerFiles } from '#owner/check.ts';
 import { ConfigError, isDemo, readConfig, type Config } from './config.ts';
-import { openExisting, type Database, type Db } from './db/database.ts';
+import { openExistingDatabase, type Database, type Db } from './db/database.ts';
 import { orderStates } from './db/schema.ts';
 import { createLog } from './log.ts';
 import { requeue } from './mail/outbox.ts';
-import { fulfil, recordRefund, type Recorded } from './shop/afterPayment.ts';
+import { recordFulfillment, recordRefund, type Recorded } from './shop/afterPayment.ts';
 import { settleByOwner } from './shop/settlement.ts';
-import { forget } from './studio/forget.ts';
+import { erasePerson } from './studio/forget.ts';
 import {
   describeOrder,
   findOrders,
@@ -22,7 +22,7 @@ import {
   listOrders,
   type Selection,
 } from './studio/lists.ts';
-import { samplesOf } from './studio/samples.ts';
+import { findSampleFields } from './studio/samples.ts';
 import { localTime, toCsv, toTable, type Rows } from './studio/text.ts';
 import release from '../package.json' with { type: 'json' };
 
@@ -46,13 +46,13 @@ const limit = new Option('-n, --limit <number>', 'how many to show, the newest f
     return Number(text);
   });
 const state = new Option('-s, --state <state>', 'only orders in this state').choices(orderStates);
-const day = (name: string, words: string) =>
+const dayOption = (name: string, words: string) =>
   new Option(`--${name} <day>`, words).argParser((text) => {
     if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
     throw new InvalidArgumentError('It must be a day such as 2026-11-26.');
   });
-const since = day('since', 'only orders of this day and later');
-const until = day('until', 'only orders of this day and earlier');
+const since = dayOption('since', 'only orders of this day and later');
+const until = dayOption('until', 'only orders of this day and earlier');
 
 /**
  * Runs one of the owner's commands: `npm run studio -- <command>`.
@@ -84,7 +84,7 @@ function createProgram(run: Run): Command {
     .showHelpAfterError()
     .exitOverride()
     .configureOutput({ writeOut: run.out, writeErr: run.err });
-  const { inShop, onOrder } = actions(run);
+  const { inShop, onOrder } = createActions(run);
 
   program
     .command('status')
@@ -96,7 +96,7 @@ function createProgram(run: Run): Command {
         })?.mtimeMs;
         const pages = built === undefined ? 'no pages' : `pages built ${localTime(built)}`;
         const rows = [['Release', `${release.version}, ${pages}`], ...(await listOldest(shop.db))];
-        show(shop, { headings: ['What', 'Value'], rows });
+        printTable(shop, { headings: ['What', 'Value'], rows });
       }),
     );
 
@@ -108,14 +108,16 @@ function createProgram(run: Run): Command {
     .addOption(until)
     .addOption(limit)
     .action(
-      inShop(async (shop, options: Selection) => show(shop, await listOrders(shop.db, options))),
+      inShop(async (shop, options: Selection) =>
+        printTable(shop, await listOrders(shop.db, options)),
+      ),
     );
 
   program
     .command('order')
     .description('show all that is known of one order')
     .argument('<order>', 'the order as the mails name it')
-    .action(onOrder(async (shop, id) => show(shop, await describeOrder(shop.db, id))));
+    .action(onOrder(async (shop, id) => printTable(shop, await describeOrder(shop.db, id))));
 
   program
     .command('fulfil')
@@ -125,7 +127,7 @@ function createProgram(run: Run): Command {
     .action(
       onOrder(async ({ db, out }, id, { mail = false }: { mail?: boolean }) => {
         const mailed = requireRecorded(
-          await fulfil(db, id, { mail, now: Date.now() }),
+          await recordFulfillment(db, id, { mail, now: Date.now() }),
           'fulfilled',
         );
         if (mailed) out('Recorded, and the mail to the buyer is on its way.\n');
@@ -149,7 +151,9 @@ function createProgram(run: Run): Command {
     .description('list the messages from the contact form')
     .addOption(limit)
     .action(
-      inShop(async (shop, options: Selection) => show(shop, await listMessages(shop.db, options))),
+      inShop(async (shop, options: Selection) =>
+        printTable(shop, await listMessages(shop.db, options)),
+      ),
     );
 
   program
@@ -159,7 +163,7 @@ function createProgram(run: Run): Command {
     .action(
       inShop(async (shop, { requeue: wanted }: { requeue?: string }) => {
         if (wanted === undefined) {
-          show(shop, await listMails(shop.db));
+          printTable(shop, await listMails(shop.db));
           return;
         }
         const count = await requeue(shop.db, wanted, Date.now());
@@ -233,7 +237,7 @@ function createProgram(run: Run): Command {
     .action(() => {
       const problems = checkOwnerFiles();
       for (const problem of problems) run.err(`${problem}\n`);
-      for (const sample of samplesOf(studio)) run.out(`Sample: ${sample}\n`);
+      for (const sample of findSampleFields(studio)) run.out(`Sample: ${sample}\n`);
       if (problems.length) run.exitCode = 1;
       else run.out("The owner's files are valid.\n");
     });
@@ -247,7 +251,7 @@ function createProgram(run: Run): Command {
       inShop(async ({ database, config, out, err }, email: string, options: { yes?: boolean }) => {
         const erase = options.yes === true;
         const mailFolder = join(config.dataDir, 'outbox');
-        const found = await forget(database, email, { erase, mailFolder, now: Date.now() });
+        const found = await erasePerson(database, email, { erase, mailFolder, now: Date.now() });
         const { messages, unpaid, paid, mails, busy, clean } = found;
         out(
           `${erase ? 'Erased' : 'To erase'}: ${messages.length} message(s), ${unpaid.length} unpaid order(s), ${mails.length} mail(s). ` +
@@ -271,14 +275,14 @@ function createProgram(run: Run): Command {
   return program;
 }
 
-function actions(run: Run) {
+function createActions(run: Run) {
   /** Opens the server's database for a command; prints its name and the number of dead letters. */
   const inShop =
     <A extends unknown[]>(work: (shop: Shop, ...args: A) => Promise<void>) =>
     async (...args: A): Promise<void> => {
       try {
         const config = readConfig(run.env, { serving: false });
-        const database = await openExisting(config, createLog('silent'));
+        const database = await openExistingDatabase(config, createLog('silent'));
         const { db } = database;
         try {
           const { length } = await listDeadLetters(db);
@@ -319,7 +323,7 @@ function requireRecorded(recorded: Recorded, step: string): boolean {
   );
 }
 
-function show({ out }: Run, rows: Rows): void {
+function printTable({ out }: Run, rows: Rows): void {
   out(`${rows.rows.length ? toTable(rows) : 'There are none.'}\n`);
 }
 

@@ -7,12 +7,12 @@ import { ServerStyleSheet } from 'styled-components';
 import { fallbackFaces, fontFaces } from '#theme/fonts.ts';
 import { stripBase } from '#content/underRoot.ts';
 import config from '../react-router.config.ts';
-import { hydrationOf } from './prerender/bootstrap.ts';
+import { getHydrationData } from './prerender/bootstrap.ts';
 import { dataPages, withExample } from './prerender/dataPages.tsx';
 import { compactManifest } from './prerender/manifest.ts';
 import { renderDocumentParts } from './prerender/page.tsx';
 import { ServerOnly } from './prerender/serverOnly.ts';
-import { slimPage } from './prerender/styles.ts';
+import { removeUnusedClasses } from './prerender/styles.ts';
 
 /** Writes a file into the client build. @param address its URL path */
 const writeToClient = (address: string, content: string) =>
@@ -54,10 +54,13 @@ export default async function handleRequest(
     const page = <ServerRouter context={context} url={url} />;
     return htmlResponse(await renderToHtml(<ServerOnly value={{ head }}>{page}</ServerOnly>));
   }
-  const page = hydrationOf(withoutStream, await new Response(serverHandoffStream).text());
+  const page = getHydrationData(withoutStream, await new Response(serverHandoffStream).text());
   const start = renderDocumentParts(pathname, style, page, dataPage?.queryKey.join('/'));
   await writeToClient(start.path, start.script);
   return htmlResponse(
-    slimPage(await renderToHtml(<ServerOnly value={start}>{router}</ServerOnly>), start.css),
+    removeUnusedClasses(
+      await renderToHtml(<ServerOnly value={start}>{router}</ServerOnly>),
+      start.css,
+    ),
   );
 }

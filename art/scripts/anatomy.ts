@@ -57,7 +57,7 @@ type Baby = (
 ) => { inside: number; strength: number; bone: number; shadow: number };
 
 /** The baby in weeks 8 and 10: a bean shape with a head and limb buds. */
-function bean(limbs: number): Baby {
+function earlyBaby(limbs: number): Baby {
   return (x, y) => {
     let d = smoothUnion(
       ellipseDistance(x, y, 0.1, 0.02, 0.32, 0.16, 0.12),
@@ -87,7 +87,7 @@ function bean(limbs: number): Baby {
 }
 
 /** The baby from week 12: a profile with face, belly, limbs and spine, on its back, face up. */
-function profile(detail: number): Baby {
+function babyInProfile(detail: number): Baby {
   const skullOf = (x: number, y: number) => ellipseDistance(x, y, -0.31, 0, 0.2, 0.178, -0.12);
   const outline = (x: number, y: number) => {
     let head = smoothUnion(skullOf(x, y), ellipseDistance(x, y, -0.2, -0.085, 0.1, 0.085), 0.05);
@@ -289,7 +289,7 @@ export function anatomyOf(scene: Scene): Anatomy {
 export const scenes: Record<number, Scene> = {
   8: {
     seed: 81,
-    baby: bean(0),
+    baby: earlyBaby(0),
     length: 1.75,
     at: [6.5, 5.35],
     turn: 0.12,
@@ -299,7 +299,7 @@ export const scenes: Record<number, Scene> = {
   },
   10: {
     seed: 104,
-    baby: bean(1),
+    baby: earlyBaby(1),
     length: 2.7,
     at: [6.5, 5.5],
     turn: -0.14,
@@ -309,7 +309,7 @@ export const scenes: Record<number, Scene> = {
   },
   12: {
     seed: 127,
-    baby: profile(0.6),
+    baby: babyInProfile(0.6),
     length: 4.5,
     at: [6.4, 5.75],
     turn: 0.06,
@@ -318,7 +318,7 @@ export const scenes: Record<number, Scene> = {
   },
   15: {
     seed: 151,
-    baby: profile(0.9),
+    baby: babyInProfile(0.9),
     length: 5,
     at: [6.4, 5.95],
     turn: -0.08,
@@ -327,7 +327,7 @@ export const scenes: Record<number, Scene> = {
   },
   18: {
     seed: 188,
-    baby: profile(1.1),
+    baby: babyInProfile(1.1),
     length: 6.3,
     at: [6.85, 6.05],
     turn: 0.05,
@@ -343,20 +343,20 @@ export function sceneBetween(week: number): Scene {
   const above = known.find((one) => one > week) ?? below;
   const [a, b] = [scenes[below], scenes[above]] as [Scene, Scene];
   const t = above === below ? 0 : (week - below) / (above - below);
-  const between = (from: number, to: number) => from + (to - from) * t;
+  const interpolate = (from: number, to: number) => from + (to - from) * t;
   // The camera does not move, so scale the largest baby to fit.
   const fit = 1 - Math.max(0, week - 12) * 0.02;
   return {
     seed: 188,
-    baby: week < 12 ? bean((week - 8) / 2) : profile(0.6 + (week - 12) * 0.08),
-    length: (between(a.length, b.length) + Math.max(0, week - 18) * 0.25) * fit,
-    at: [between(a.at[0], b.at[0]) - (1 - fit) * 2, between(a.at[1], b.at[1])],
+    baby: week < 12 ? earlyBaby((week - 8) / 2) : babyInProfile(0.6 + (week - 12) * 0.08),
+    length: (interpolate(a.length, b.length) + Math.max(0, week - 18) * 0.25) * fit,
+    at: [interpolate(a.at[0], b.at[0]) - (1 - fit) * 2, interpolate(a.at[1], b.at[1])],
     turn: 0.04,
     sac: [
-      between(a.sac[0], b.sac[0]),
-      between(a.sac[1], b.sac[1]),
-      between(a.sac[2], b.sac[2]) * fit,
-      between(a.sac[3], b.sac[3]) * fit,
+      interpolate(a.sac[0], b.sac[0]),
+      interpolate(a.sac[1], b.sac[1]),
+      interpolate(a.sac[2], b.sac[2]) * fit,
+      interpolate(a.sac[3], b.sac[3]) * fit,
     ],
     ...(week < 12 && { yolk: [7.85 + (week - 8) * 0.2, 4.55, 0.28] }),
     placenta: 1,

@@ -27,7 +27,7 @@ type Draw = {
 
 const bead = paint.ink;
 
-const eyes = (y: number, apart: number, size = 5.4) =>
+const drawEyes = (y: number, apart: number, size = 5.4) =>
   [-apart, apart]
     .map(
       (x) =>
@@ -35,12 +35,12 @@ const eyes = (y: number, apart: number, size = 5.4) =>
     )
     .join('');
 
-const blush = (y: number, apart: number, color: string = paint.blush) =>
+const drawBlush = (y: number, apart: number, color: string = paint.blush) =>
   [-apart, apart]
     .map((x) => `<path d="${ellipse(x, y, 11, 8)}" fill="${color}" fill-opacity=".5"/>`)
     .join('');
 
-const smile = (draw: Draw, y: number, wide = 9, color: string = paint.ink) =>
+const drawSmile = (draw: Draw, y: number, wide = 9, color: string = paint.ink) =>
   draw.line(
     [
       [-wide, y],
@@ -75,9 +75,9 @@ const plushes: Record<PlushKind, Plush> = {
     face: (draw) =>
       draw.shape(ellipse(0, -126, 27, 21), draw.plush.belly, { ink: 0, shade: 4 }) +
       `<path d="M-9-136Q0-141 9-136Q8-127 0-125Q-8-127-9-136Z" fill="${bead}"/>` +
-      smile(draw, -121) +
-      eyes(-148, 25) +
-      blush(-130, 40),
+      drawSmile(draw, -121) +
+      drawEyes(-148, 25) +
+      drawBlush(-130, 40),
   },
   bunny: {
     fur: '#efe0cf',
@@ -133,9 +133,9 @@ const plushes: Record<PlushKind, Plush> = {
       ),
     face: (draw) =>
       `<path d="M-6-134Q0-138 6-134Q5-127 0-126Q-5-127-6-134Z" fill="${paint.rose}"/>` +
-      smile(draw, -123, 8) +
-      eyes(-143, 26) +
-      blush(-126, 38, '#eda595'),
+      drawSmile(draw, -123, 8) +
+      drawEyes(-143, 26) +
+      drawBlush(-126, 38, '#eda595'),
   },
   lamb: {
     fur: '#f6ecdc',
@@ -170,9 +170,9 @@ const plushes: Record<PlushKind, Plush> = {
       return (
         draw.shape(wool, draw.plush.fur, { shade: 4 }) +
         `<path d="M-7-122Q0-126 7-122Q6-115 0-114Q-6-115-7-122Z" fill="${paint.plum}"/>` +
-        smile(draw, -110, 8) +
-        eyes(-136, 22) +
-        blush(-120, 32)
+        drawSmile(draw, -110, 8) +
+        drawEyes(-136, 22) +
+        drawBlush(-120, 32)
       );
     },
   },
@@ -231,9 +231,9 @@ const plushes: Record<PlushKind, Plush> = {
         ),
       ) +
       `<path d="M-9-116Q0-121 9-116Q8-107 0-105Q-8-107-9-116Z" fill="${bead}"/>` +
-      smile(draw, -102, 8) +
-      eyes(-144, 25) +
-      blush(-122, 42),
+      drawSmile(draw, -102, 8) +
+      drawEyes(-144, 25) +
+      drawBlush(-122, 42),
   },
   elephant: {
     fur: '#b1a9b2',
@@ -268,8 +268,8 @@ const plushes: Record<PlushKind, Plush> = {
           ),
       ),
     face: (draw) =>
-      eyes(-148, 27) +
-      blush(-126, 40) +
+      drawEyes(-148, 27) +
+      drawBlush(-126, 40) +
       drawTrunk(draw) +
       [-128, -116, -104]
         .map((y) =>
@@ -369,7 +369,7 @@ export function drawPlush(
         [-56, -56],
         [-36, -100],
       ]);
-  const arm = (side: number) =>
+  const drawArm = (side: number) =>
     shape(
       blob([
         [side * 30, -104],
@@ -383,7 +383,7 @@ export function drawPlush(
       ]),
       kindOf.woolly ? darker(belly, 0.04) : fur,
     );
-  const leg = (side: number) =>
+  const drawLeg = (side: number) =>
     shape(
       blob([
         [side * 22, -36],
@@ -418,10 +418,10 @@ export function drawPlush(
     (kindOf.behind?.(draw) ?? '') +
     shape(bodyPath, fur, { inside: tummy, shade: 8 }) +
     badge +
-    leg(-1) +
-    leg(1) +
-    arm(-1) +
-    arm(1) +
+    drawLeg(-1) +
+    drawLeg(1) +
+    drawArm(-1) +
+    drawArm(1) +
     kindOf.ears(draw) +
     shape(headPath, kindOf.woolly ? mix(inner, belly, 0.55) : fur, { shade: 8, light: 2.5 }) +
     kindOf.face(draw);

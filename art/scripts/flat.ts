@@ -22,7 +22,7 @@ function normalPair(next: () => number): [number, number] {
 }
 
 /** Blurs slightly along each scan line, and across lines more with depth. */
-function spreadOut(values: Float32Array): Float32Array {
+function blurScanLines(values: Float32Array): Float32Array {
   const axial = new Float32Array(values.length);
   for (let line = 0; line < lines; line += 1) {
     for (let index = 0; index < samples; index += 1) {
@@ -88,7 +88,7 @@ function simulateFan(scene: Scene): Float32Array {
       real[at] = a * amplitude + (mirrors[at] ?? 0);
       imaginary[at] = b * amplitude;
     });
-    const [soft, softer] = [spreadOut(real), spreadOut(imaginary)];
+    const [soft, softer] = [blurScanLines(real), blurScanLines(imaginary)];
     soft.forEach((value, at) => {
       power[at] = (power[at] ?? 0) + (value ** 2 + (softer[at] ?? 0) ** 2) / looks;
     });

@@ -1,11 +1,11 @@
 import { blob, box, curve, ellipse, heart, limb, polygon, round } from './lines.ts';
-import { apple, drawLeaf } from './nature.ts';
+import { drawApple, drawLeaf } from './nature.ts';
 import { darker, lighter, paint } from './palette.ts';
-import { babyPrint, fill, pictureFrame, transform, printOf, stroke } from './rooms.ts';
+import { drawBabyPrint, fill, drawPictureFrame, transform, imageAt, stroke } from './rooms.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A standing frame with a baby picture; its foot is at y. */
-export function standingFrame(
+export function drawStandingFrame(
   sheet: Sheet,
   x: number,
   y: number,
@@ -14,20 +14,20 @@ export function standingFrame(
   print?: string,
 ): string {
   const w = h * 0.8;
-  return pictureFrame(
+  return drawPictureFrame(
     sheet,
     x - w / 2,
     y - h,
     w,
     h,
     color,
-    print ? printOf(print) : (...area) => babyPrint(sheet, ...area),
+    print ? imageAt(print) : (...area) => drawBabyPrint(sheet, ...area),
     { bar: h * 0.075 },
   );
 }
 
 /** Two standing frames on one hinge, half open like a book, with two pictures; the foot is at y. */
-export function foldedFrame(
+export function drawFoldedFrame(
   sheet: Sheet,
   x: number,
   y: number,
@@ -36,27 +36,27 @@ export function foldedFrame(
   [left, right]: readonly [string, string],
 ): string {
   const w = h * 0.74;
-  const wing = (side: -1 | 1, print: string) =>
-    `<g transform="matrix(0.94 ${-side * 0.07} 0 1 ${round(x)} ${round(y)})">${pictureFrame(
+  const drawWing = (side: -1 | 1, print: string) =>
+    `<g transform="matrix(0.94 ${-side * 0.07} 0 1 ${round(x)} ${round(y)})">${drawPictureFrame(
       sheet,
       side < 0 ? -w : 0,
       -h,
       w,
       h,
       color,
-      printOf(print),
+      imageAt(print),
       { bar: h * 0.06 },
     )}</g>`;
-  const hinge = (at: number) =>
+  const drawHinge = (at: number) =>
     sheet.form(box(x - h * 0.016, y - h * at, h * 0.032, h * 0.09, 4), paint.honey, {
       ink: 1.6,
       shade: 3,
     });
-  return wing(-1, left) + wing(1, right) + hinge(0.84) + hinge(0.24);
+  return drawWing(-1, left) + drawWing(1, right) + drawHinge(0.84) + drawHinge(0.24);
 }
 
 /** A glass candle with its flame; its foot is at y. */
-export function candle(sheet: Sheet, x: number, y: number, h: number): string {
+export function drawCandle(sheet: Sheet, x: number, y: number, h: number): string {
   const w = h * 0.62;
   const jar = box(x - w / 2, y - h, w, h, w * 0.14);
   const wax = box(x - w / 2, y - h * 0.72, w, h * 0.72, w * 0.12);
@@ -77,7 +77,7 @@ export function candle(sheet: Sheet, x: number, y: number, h: number): string {
       ink: 1.8,
       shade: 2,
     }) +
-    apple(sheet, x, y - h * 0.34, w * 0.15, { ink: 1.6 }) +
+    drawApple(sheet, x, y - h * 0.34, w * 0.15, { ink: 1.6 }) +
     stroke(
       `M${round(x - w * 0.42)} ${round(y - h * 0.9)}v${round(h * 0.2)}`,
       '#ffffff',
@@ -88,7 +88,7 @@ export function candle(sheet: Sheet, x: number, y: number, h: number): string {
 }
 
 /** A onesie laid flat around x, y, `size` wide. */
-export function onesie(
+export function drawOnesie(
   sheet: Sheet,
   x: number,
   y: number,
@@ -129,14 +129,14 @@ export function onesie(
     x,
     y,
     sheet.form(body, color, { ink: 2.4 / s, shade: 9, light: 3, inside: detail }) +
-      apple(sheet, 0, 4, 30, { ink: 2 / s }) +
+      drawApple(sheet, 0, 4, 30, { ink: 2 / s }) +
       stroke('M-58 28Q-44 34-34 30M58 26Q46 34 36 30', trim, 2.4, 0.7),
     s,
   );
 }
 
 /** A flash drive with an apple on it, around x, y. */
-export function flashDrive(sheet: Sheet, x: number, y: number, size: number, turn = 0): string {
+export function drawFlashDrive(sheet: Sheet, x: number, y: number, size: number, turn = 0): string {
   const s = size / 200;
   return transform(
     x,
@@ -156,14 +156,14 @@ export function flashDrive(sheet: Sheet, x: number, y: number, size: number, tur
         ),
       }) +
       stroke(ellipse(-74, 0, 9), paint.woodDark, 5) +
-      apple(sheet, -4, 4, 25, { ink: 2 / s }),
+      drawApple(sheet, -4, 4, 25, { ink: 2 / s }),
     s,
     turn,
   );
 }
 
 /** A keepsake album with a ribbon, around x, y. */
-export function album(sheet: Sheet, x: number, y: number, size: number, turn = 0): string {
+export function drawAlbum(sheet: Sheet, x: number, y: number, size: number, turn = 0): string {
   const s = size / 200;
   return transform(
     x,
@@ -174,14 +174,14 @@ export function album(sheet: Sheet, x: number, y: number, size: number, turn = 0
         .join('') +
       sheet.form(box(-92, -98, 176, 192, 8), paint.leaf, { ink: 2.4 / s, shade: 10, light: 3 }) +
       sheet.form(box(-92, -98, 32, 192, 6), paint.leafDeep, { ink: 1.8 / s, shade: 4 }) +
-      pictureFrame(
+      drawPictureFrame(
         sheet,
         -36,
         -66,
         96,
         96,
         paint.honeyLight,
-        (...area) => babyPrint(sheet, ...area),
+        (...area) => drawBabyPrint(sheet, ...area),
         { bar: 6 },
       ) +
       fill(heart(12, 62, 30), paint.apple) +
@@ -192,7 +192,7 @@ export function album(sheet: Sheet, x: number, y: number, size: number, turn = 0
 }
 
 /** A round ornament that hangs from a ribbon, around x, y. */
-export function ornament(sheet: Sheet, x: number, y: number, size: number): string {
+export function drawOrnament(sheet: Sheet, x: number, y: number, size: number): string {
   const s = size / 200;
   const ball = ellipse(0, 20, 82);
   const ballFill = sheet.radial(
@@ -210,7 +210,7 @@ export function ornament(sheet: Sheet, x: number, y: number, size: number): stri
     stroke('M0-76C-30-104-14-128 0-116C14-128 30-104 0-76', paint.leaf, 7) +
       sheet.form(box(-17, -80, 34, 24, 5), paint.honeyLight, { ink: 2 / s, shade: 4 }) +
       sheet.form(ball, ballFill, { base: paint.apple, ink: 2.4 / s, shade: 10 }) +
-      sheet.within(ellipse(0, 24, 46), babyPrint(sheet, -48, -24, 96, 96)) +
+      sheet.within(ellipse(0, 24, 46), drawBabyPrint(sheet, -48, -24, 96, 96)) +
       stroke(ellipse(0, 24, 46), paint.honeyLight, 7) +
       stroke(
         curve([
@@ -227,7 +227,7 @@ export function ornament(sheet: Sheet, x: number, y: number, size: number): stri
 }
 
 /** A gift card in its sleeve, around x, y, `size` wide. */
-export function giftCard(sheet: Sheet, x: number, y: number, size: number, turn = 0): string {
+export function drawGiftCard(sheet: Sheet, x: number, y: number, size: number, turn = 0): string {
   const s = size / 300;
   const bow =
     sheet.form(
@@ -268,7 +268,7 @@ export function giftCard(sheet: Sheet, x: number, y: number, size: number, turn 
         shade: 9,
         light: 3,
         inside:
-          fill(hillBand(), paint.appleDeep, 0.6) +
+          fill(drawHillBand(), paint.appleDeep, 0.6) +
           Array.from({ length: 7 }, (_, index) =>
             drawLeaf(
               sheet,
@@ -283,16 +283,16 @@ export function giftCard(sheet: Sheet, x: number, y: number, size: number, turn 
       fill(box(-150, -22, 300, 20), paint.honeyLight) +
       stroke('M-150-22H150M-150-2H150', darker(paint.honeyLight, 0.4), 1.6) +
       transform(64, -12, bow) +
-      apple(sheet, -82, -14, 40, { color: '#f5e3bf', ink: 2 / s }),
+      drawApple(sheet, -82, -14, 40, { color: '#f5e3bf', ink: 2 / s }),
     s,
     turn,
   );
 }
 
-const hillBand = () => 'M-150 40Q-60 6 20 44T150 30V92H-150Z';
+const drawHillBand = () => 'M-150 40Q-60 6 20 44T150 30V92H-150Z';
 
 /** A bottle of lotion or oil; its foot is at y. */
-export function bottle(
+export function drawBottle(
   sheet: Sheet,
   x: number,
   y: number,
@@ -354,7 +354,7 @@ export function bottle(
 }
 
 /** A jar with a lid and a label; its foot is at y. */
-export function jar(sheet: Sheet, x: number, y: number, h: number, color: string): string {
+export function drawJar(sheet: Sheet, x: number, y: number, h: number, color: string): string {
   const w = h * 0.9;
   return (
     sheet.form(box(x - w / 2, y - h * 0.8, w, h * 0.8, 10), color, { shade: 6, light: 3 }) +
@@ -365,7 +365,7 @@ export function jar(sheet: Sheet, x: number, y: number, h: number, color: string
 }
 
 /** A pile of folded cloths; its foot is at y. */
-export function foldedCloths(
+export function drawFoldedCloths(
   sheet: Sheet,
   x: number,
   y: number,
@@ -391,7 +391,7 @@ export function foldedCloths(
 }
 
 /** A wrapped gift; its foot is at y. */
-export function gift(
+export function drawGift(
   sheet: Sheet,
   x: number,
   y: number,
@@ -437,7 +437,7 @@ export function gift(
 }
 
 /** A balloon on a string that ends at a point. */
-export function balloon(
+export function drawBalloon(
   sheet: Sheet,
   x: number,
   y: number,

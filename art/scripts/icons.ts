@@ -1,11 +1,16 @@
 import sharp from 'sharp';
 import { drawPlush } from './animals.ts';
 import { lettering } from './lettering.ts';
-import { flowers, hill, tufts } from './nature.ts';
+import { drawFlowers, drawHill, drawTufts } from './nature.ts';
 import { paint } from './palette.ts';
 import { drawStandingPerson } from './people.ts';
-import { appleBasket, fill, goldenHour } from './rooms.ts';
-import { appleTree, eveningSky, fallenApples, orchardRows } from './scenes/orchard.ts';
+import { drawAppleBasket, fill, drawGoldenHour } from './rooms.ts';
+import {
+  drawAppleTree,
+  drawEveningSky,
+  drawFallenApples,
+  drawOrchardRows,
+} from './scenes/orchard.ts';
 import { createSheet } from './sheet.ts';
 
 /** The logo: an apple with the fan of an ultrasound picture, 44 x 48 units. */
@@ -13,9 +18,10 @@ const mark = `<path fill="${paint.apple}" d="M22.3 14.6c3.5-3 8.3-3.9 12.3-1.9 5
 
 const svg = (size: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 48 48">${body}</svg>`;
-const bare = (size: number) => svg(size, `<g transform="translate(2 0)">${mark}</g>`);
+const iconWithoutBackground = (size: number) =>
+  svg(size, `<g transform="translate(2 0)">${mark}</g>`);
 /** The icon for home screens, which crop it to their own shape. */
-const onPaper = (size: number) =>
+const iconOnPaper = (size: number) =>
   svg(
     size,
     `<rect width="48" height="48" fill="${paint.paper}"/><g transform="translate(6.4 4.8) scale(.8)">${mark}</g>`,
@@ -39,13 +45,13 @@ function iconFile(image: Buffer): Buffer {
 }
 
 /** The social media card: the orchard, the logo and the first words of the studio's name. */
-function socialCard(): string {
+function drawSocialCard(): string {
   const sheet = createSheet('social', 1200, 630);
   const { width: w, height: h } = sheet;
   return sheet.finish(
-    eveningSky(sheet, [330, 330], 400) +
+    drawEveningSky(sheet, [330, 330], 400) +
       fill(
-        hill(
+        drawHill(
           [
             [-60, 380],
             [300, 340],
@@ -56,9 +62,9 @@ function socialCard(): string {
         ),
         '#d3bf85',
       ) +
-      orchardRows(sheet, [{ from: [60, 382], to: [640, 366], count: 8, size: 58 }]) +
+      drawOrchardRows(sheet, [{ from: [60, 382], to: [640, 366], count: 8, size: 58 }]) +
       sheet.form(
-        hill(
+        drawHill(
           [
             [-60, 470],
             [400, 430],
@@ -75,9 +81,9 @@ function socialCard(): string {
           lightColor: '#e6d28a',
         },
       ) +
-      tufts(sheet, [0, 480, w, 130], 60, ['#7c9447', '#a5ac58', paint.grassDeep], 18) +
-      flowers(sheet, [0, 500, w, 110], 24) +
-      appleTree(sheet, 1000, 584, 520) +
+      drawTufts(sheet, [0, 480, w, 130], 60, ['#7c9447', '#a5ac58', paint.grassDeep], 18) +
+      drawFlowers(sheet, [0, 500, w, 110], 24) +
+      drawAppleTree(sheet, 1000, 584, 520) +
       drawStandingPerson(
         sheet,
         742,
@@ -101,10 +107,10 @@ function socialCard(): string {
         { skin: 'clay', hair: 'black', style: 'short', beard: true },
         { top: '#5c7f8c', bottom: paint.plumDeep, look: -0.8, leftHand: [-80, -226] },
       ) +
-      appleBasket(sheet, 1090, 600, 96) +
+      drawAppleBasket(sheet, 1090, 600, 96) +
       drawPlush(sheet, 'bear', 1010, 606, 0.36) +
-      fallenApples(sheet, [[890, 606]]) +
-      goldenHour(sheet, [330, 330], 460, 0.35) +
+      drawFallenApples(sheet, [[890, 606]]) +
+      drawGoldenHour(sheet, [330, 330], 460, 0.35) +
       `<g transform="translate(72 62) scale(2.3)">${mark}</g>` +
       lettering(sheet, 'Orchard Peek', 434, 150, 68, paint.ink) +
       lettering(sheet, 'Meet the Apple of your Eye', 330, 226, 36, paint.appleDeep),
@@ -114,15 +120,15 @@ function socialCard(): string {
 
 /** Draws the icons and the social media card. @returns their bytes by path in `public/`. */
 export async function drawIcons(): Promise<Record<string, Buffer>> {
-  const small = await png(bare(32));
+  const small = await png(iconWithoutBackground(32));
   return {
-    'favicon.svg': Buffer.from(`${bare(48)}\n`),
+    'favicon.svg': Buffer.from(`${iconWithoutBackground(48)}\n`),
     'favicon.ico': iconFile(small),
     'favicon-32.png': small,
-    'apple-touch-icon.png': await png(onPaper(180)),
-    'icon-192.png': await png(onPaper(192)),
-    'icon-512.png': await png(onPaper(512)),
-    'images/social.jpg': await sharp(Buffer.from(socialCard()), { unlimited: true })
+    'apple-touch-icon.png': await png(iconOnPaper(180)),
+    'icon-192.png': await png(iconOnPaper(192)),
+    'icon-512.png': await png(iconOnPaper(512)),
+    'images/social.jpg': await sharp(Buffer.from(drawSocialCard()), { unlimited: true })
       .flatten({ background: paint.paper })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer(),

@@ -98,7 +98,7 @@ function readTables(file: Buffer): Map<string, Buffer> {
 }
 
 /** One delta between outline points: WOFF2 section 5.2, triplet encoding. */
-function readStep(code: number, stream: Reader): [dx: number, dy: number] {
+function readDelta(code: number, stream: Reader): [dx: number, dy: number] {
   const signed = (flag: number, size: number) => (flag & 1 ? size : -size);
   if (code < 10) return [0, signed(code, ((code & 14) << 7) + stream.u8())];
   if (code < 20) return [signed(code, (((code - 10) & 14) << 7) + stream.u8()), 0];
@@ -162,7 +162,7 @@ function readOutlines(table: Buffer): OutlinePoint[][][] {
     const contours = lengths.map((length) =>
       Array.from({ length }, () => {
         const flag = flagStream.u8();
-        const [dx, dy] = readStep(flag & 127, glyphStream);
+        const [dx, dy] = readDelta(flag & 127, glyphStream);
         x += dx;
         y += dy;
         return { x, y, onCurve: flag < 128 };

@@ -31,7 +31,7 @@ export function drawLeaf(
 }
 
 /** An apple of radius `size` around x, y. */
-export function apple(
+export function drawApple(
   sheet: Sheet,
   x: number,
   y: number,
@@ -127,13 +127,13 @@ export const distantTones = {
 };
 
 /** A tree crown: dark leaf masses, lit masses toward the light, and single leaves on top. */
-export function foliage(
+export function drawFoliage(
   sheet: Sheet,
   clusters: readonly Cluster[],
   { leaves = 26, leafSize = 1, tones = summerTones, light = [-0.6, -0.75] }: FoliageOptions = {},
 ): string {
   const { random } = sheet;
-  const mass = (shift: number, grow: number, fill: string) =>
+  const drawLeafMass = (shift: number, grow: number, fill: string) =>
     clusters
       .map(([x, y, radius]) =>
         bumpyOutline(
@@ -144,7 +144,7 @@ export function foliage(
       )
       .map((path) => `<path d="${path}" fill="${fill}"/>`)
       .join('');
-  const single = (
+  const drawSingleLeaf = (
     count: number,
     reach: number,
     shift: number,
@@ -169,26 +169,38 @@ export function foliage(
     return [...leavesOf].map(([fill, path]) => `<path d="${path}" fill="${fill}"/>`).join('');
   };
   return (
-    single(leaves * 0.9, 1.12, 0, [tones.deep, tones.mid], 1) +
-    mass(0, 1, tones.deep) +
-    mass(0.12, 0.84, tones.mid) +
-    single(leaves * 0.9, 1, 0.05, [tones.deep, tones.mid, mix(tones.mid, tones.light, 0.5)], 0.95) +
-    mass(0.3, 0.5, tones.light) +
-    single(
+    drawSingleLeaf(leaves * 0.9, 1.12, 0, [tones.deep, tones.mid], 1) +
+    drawLeafMass(0, 1, tones.deep) +
+    drawLeafMass(0.12, 0.84, tones.mid) +
+    drawSingleLeaf(
+      leaves * 0.9,
+      1,
+      0.05,
+      [tones.deep, tones.mid, mix(tones.mid, tones.light, 0.5)],
+      0.95,
+    ) +
+    drawLeafMass(0.3, 0.5, tones.light) +
+    drawSingleLeaf(
       leaves * 0.8,
       0.72,
       0.26,
       [tones.light, tones.mid, mix(tones.light, tones.gold, 0.5)],
       0.9,
     ) +
-    single(leaves * 0.5, 0.52, 0.44, [tones.gold, mix(tones.light, tones.gold, 0.6)], 0.85)
+    drawSingleLeaf(leaves * 0.5, 0.52, 0.44, [tones.gold, mix(tones.light, tones.gold, 0.6)], 0.85)
   );
 }
 
 /** A trunk with roots and main branches, its foot at x, y. */
-export function trunk(sheet: Sheet, x: number, y: number, height: number, thick: number): string {
+export function drawTrunk(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  height: number,
+  thick: number,
+): string {
   const t = thick;
-  const bough = (points: readonly Point[], from: number, to: number) =>
+  const drawBough = (points: readonly Point[], from: number, to: number) =>
     sheet.form(limb(points, from, to), paint.bark, { ink: 2.4, shade: thick * 0.12, light: 3 });
   const main = blob(
     [
@@ -219,7 +231,7 @@ export function trunk(sheet: Sheet, x: number, y: number, height: number, thick:
     )
     .join('');
   return (
-    bough(
+    drawBough(
       [
         [x - t * 0.1, y - height * 0.72],
         [x - t * 1.5, y - height * 1.12],
@@ -228,7 +240,7 @@ export function trunk(sheet: Sheet, x: number, y: number, height: number, thick:
       t * 0.5,
       t * 0.2,
     ) +
-    bough(
+    drawBough(
       [
         [x + t * 0.1, y - height * 0.78],
         [x + t * 1.3, y - height * 1.16],
@@ -242,7 +254,7 @@ export function trunk(sheet: Sheet, x: number, y: number, height: number, thick:
 }
 
 /** Apples in a tree crown, at the given places. */
-export function fruit(
+export function drawFruit(
   sheet: Sheet,
   places: readonly Point[],
   size: number,
@@ -251,25 +263,25 @@ export function fruit(
   return places
     .map(([x, y]) => {
       const { random } = sheet;
-      const body = apple(sheet, x, y, size * random.between(0.88, 1.1), {
+      const body = drawApple(sheet, x, y, size * random.between(0.88, 1.1), {
         color: random.pick(colors),
         stalk: false,
         turn: random.around(14),
         ink: 1.8,
       });
-      const tuft = (turn: number, fill: string) =>
+      const drawTuft = (turn: number, fill: string) =>
         `<path d="${createLeafPath(x, y - size * 0.8, size / 26, turn)}" fill="${fill}"/>`;
       return (
         body +
-        tuft(random.between(-60, 30), paint.leafMid) +
-        tuft(random.between(150, 220), paint.leafDeep)
+        drawTuft(random.between(-60, 30), paint.leafMid) +
+        drawTuft(random.between(150, 220), paint.leafDeep)
       );
     })
     .join('');
 }
 
 /** Tufts of grass along a strip. */
-export function tufts(
+export function drawTufts(
   sheet: Sheet,
   [x, y, width, height]: readonly [number, number, number, number],
   count: number,
@@ -295,7 +307,7 @@ export function tufts(
 }
 
 /** Small meadow flowers. */
-export function flowers(
+export function drawFlowers(
   sheet: Sheet,
   [x, y, width, height]: readonly [number, number, number, number],
   count: number,
@@ -320,14 +332,14 @@ export function flowers(
 }
 
 /** A hill line from left to right, closed at the bottom. */
-export function hill(points: readonly Point[], bottom: number): string {
+export function drawHill(points: readonly Point[], bottom: number): string {
   const first = points[0] as Point;
   const last = points[points.length - 1] as Point;
   return `${curve(points)}L${round(last[0])} ${bottom}L${round(first[0])} ${bottom}Z`;
 }
 
 /** A small tree of a distant orchard row. */
-export function distantTree(
+export function drawDistantTree(
   sheet: Sheet,
   x: number,
   y: number,
@@ -343,7 +355,7 @@ export function distantTree(
     size * 0.13,
     size * 0.1,
   )}" fill="${mix(paint.bark, tones.mid, 0.45)}"/>`;
-  const crown = foliage(
+  const crown = drawFoliage(
     sheet,
     [
       [x - size * 0.26, y - size * 0.72, size * 0.3],

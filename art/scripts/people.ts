@@ -118,9 +118,9 @@ export function drawHead(
 ): string {
   const tone = skin[looks.skin];
   const color = hair[looks.hair];
-  const form = (points: readonly Point[], fill: string, options: FormOptions = {}) =>
+  const drawForm = (points: readonly Point[], fill: string, options: FormOptions = {}) =>
     sheet.form(blob(scaled(points, size)), fill, { ink, shade: size * 0.09, ...options });
-  const strands = (count: number, from: number, to: number) =>
+  const drawStrands = (count: number, from: number, to: number) =>
     Array.from({ length: count }, (_, index) => {
       const t = count === 1 ? 0.5 : index / (count - 1);
       const sx = (t - 0.5) * 1.5 * size;
@@ -133,9 +133,9 @@ export function drawHead(
         size * 0.05,
       )}" fill="${darker(color, 0.35)}" fill-opacity=".5"/>`;
     }).join('');
-  const crown = (path: string, options: FormOptions = {}) =>
+  const drawCrown = (path: string, options: FormOptions = {}) =>
     sheet.form(path, color, { ink, shade: size * 0.1, light: size * 0.05, ...options });
-  const curls = (radius: number, rise: number, count: number) =>
+  const drawCurls = (radius: number, rise: number, count: number) =>
     woolEdge(sheet, 0, -size * rise, size * radius, size * radius * 0.94, count);
 
   const at = (body: string) =>
@@ -144,7 +144,7 @@ export function drawHead(
   if (away) {
     const behind: Record<HairStyle, () => string> = {
       short: () =>
-        crown(
+        drawCrown(
           blob(
             scaled(
               skull.map(([px, py]) => [px * 1.12, Math.min(py, 0.62) * 1.08] as const),
@@ -153,7 +153,7 @@ export function drawHead(
           ),
         ),
       thin: () =>
-        form(skull, tone) +
+        drawForm(skull, tone) +
         sheet.form(
           blob(
             scaled(
@@ -175,21 +175,23 @@ export function drawHead(
           color,
           { ink, shade: size * 0.06 },
         ),
-      bob: () => crown(blob(scaled(backs.bob ?? [], size)), { inside: strands(6, -1, 0.8) }),
-      long: () => crown(blob(scaled(backs.long ?? [], size)), { inside: strands(7, -1, 1.7) }),
+      bob: () =>
+        drawCrown(blob(scaled(backs.bob ?? [], size)), { inside: drawStrands(6, -1, 0.8) }),
+      long: () =>
+        drawCrown(blob(scaled(backs.long ?? [], size)), { inside: drawStrands(7, -1, 1.7) }),
       bun: () =>
-        crown(
+        drawCrown(
           blob(
             scaled(
               skull.map(([px, py]) => [px * 1.1, py * 0.98] as const),
               size,
             ),
           ),
-          { inside: strands(5, 0.6, -0.9) },
-        ) + crown(ellipse(0, -size * 1.02, size * 0.44, size * 0.4)),
-      curls: () => crown(curls(1.12, 0.1, 13)),
+          { inside: drawStrands(5, 0.6, -0.9) },
+        ) + drawCrown(ellipse(0, -size * 1.02, size * 0.44, size * 0.4)),
+      curls: () => drawCrown(drawCurls(1.12, 0.1, 13)),
       ponytail: () =>
-        crown(
+        drawCrown(
           blob(
             scaled(
               skull.map(([px, py]) => [px * 1.1, py * 0.96] as const),
@@ -197,7 +199,7 @@ export function drawHead(
             ),
           ),
         ) +
-        crown(
+        drawCrown(
           blob(
             scaled(
               [
@@ -212,13 +214,13 @@ export function drawHead(
               size,
             ),
           ),
-          { inside: strands(3, -0.2, 1.4) },
+          { inside: drawStrands(3, -0.2, 1.4) },
         ) +
         `<path d="${ellipse(0, -size * 0.28, size * 0.22, size * 0.12)}" fill="${paint.apple}"/>`,
       pigtails: () =>
         [-1, 1]
           .map((side) =>
-            crown(
+            drawCrown(
               blob(
                 scaled(
                   [
@@ -234,7 +236,7 @@ export function drawHead(
             ),
           )
           .join('') +
-        crown(
+        drawCrown(
           blob(
             scaled(
               skull.map(([px, py]) => [px * 1.1, py * 0.98] as const),
@@ -280,12 +282,12 @@ export function drawHead(
   }
 
   const back = {
-    bob: () => crown(blob(scaled(backs.bob ?? [], size))),
-    long: () => crown(blob(scaled(backs.long ?? [], size))),
-    bun: () => crown(ellipse(size * 0.1, -size * 1.3, size * 0.46, size * 0.42)),
-    curls: () => crown(curls(1.16, 0.16, 14)),
+    bob: () => drawCrown(blob(scaled(backs.bob ?? [], size))),
+    long: () => drawCrown(blob(scaled(backs.long ?? [], size))),
+    bun: () => drawCrown(ellipse(size * 0.1, -size * 1.3, size * 0.46, size * 0.42)),
+    curls: () => drawCrown(drawCurls(1.16, 0.16, 14)),
     ponytail: () =>
-      crown(
+      drawCrown(
         blob(
           scaled(
             [
@@ -305,7 +307,7 @@ export function drawHead(
       [-1, 1]
         .map(
           (side) =>
-            crown(
+            drawCrown(
               blob(
                 scaled(
                   [
@@ -350,13 +352,13 @@ export function drawHead(
   if (part === 'back') return at(back);
 
   const front = {
-    short: () => crown(blob(scaled(cap, size), 0.9)),
-    bob: () => crown(blob(scaled(fringe, size), 0.9)),
-    long: () => crown(blob(scaled(fringe, size), 0.9)),
-    bun: () => crown(blob(scaled(cap, size), 0.9)),
-    curls: () => crown(woolEdge(sheet, 0, -size * 0.84, size * 0.8, size * 0.34, 10)),
-    ponytail: () => crown(blob(scaled(fringe, size), 0.9)),
-    pigtails: () => crown(blob(scaled(fringe, size), 0.9)),
+    short: () => drawCrown(blob(scaled(cap, size), 0.9)),
+    bob: () => drawCrown(blob(scaled(fringe, size), 0.9)),
+    long: () => drawCrown(blob(scaled(fringe, size), 0.9)),
+    bun: () => drawCrown(blob(scaled(cap, size), 0.9)),
+    curls: () => drawCrown(woolEdge(sheet, 0, -size * 0.84, size * 0.8, size * 0.34, 10)),
+    ponytail: () => drawCrown(blob(scaled(fringe, size), 0.9)),
+    pigtails: () => drawCrown(blob(scaled(fringe, size), 0.9)),
     scarf: () =>
       sheet.form(
         `${blob(
@@ -396,7 +398,7 @@ export function drawHead(
     thin: () =>
       [-1, 1]
         .map((side) =>
-          crown(
+          drawCrown(
             blob(
               scaled(
                 [
@@ -521,7 +523,7 @@ export function drawHead(
   return at(
     (part === 'front' ? '' : back) +
       ears +
-      form(skull, tone, { shade: size * 0.12 }) +
+      drawForm(skull, tone, { shade: size * 0.12 }) +
       cheeks +
       beard +
       nose +
@@ -542,7 +544,7 @@ type BustOptions = {
 };
 
 /** Head and shoulders; the chin is above x, y, `size` is the head's radius. */
-export function bust(
+export function drawBust(
   sheet: Sheet,
   x: number,
   y: number,
@@ -600,19 +602,19 @@ export function bust(
   const trimming = trim
     ? `<path d="${opening}" fill="none" stroke="${trim}" stroke-width="${round(s * 0.16)}"/>`
     : '';
-  const headAt = (part: 'back' | 'front') =>
+  const drawHeadAt = (part: 'back' | 'front') =>
     drawHead(sheet, look * 0.06 * s, -0.95 * s, s, looks, { look, nod, part });
   const chinShade = sheet.within(
     neckPath,
     `<path d="${ellipse(look * 0.1 * s, -0.2 * s, 0.7 * s, 0.42 * s)}" fill="${darker(tone, 0.4)}" fill-opacity=".45"/>`,
   );
   const body =
-    headAt('back') +
+    drawHeadAt('back') +
     sheet.form(shoulders, top, { shade: s * 0.16, light: s * 0.05, inside: folds }) +
     sheet.within(shoulders, trimming + sheet.form(opening, tone, { shade: s * 0.05, ink: 1.6 })) +
     neck +
     chinShade +
-    headAt('front');
+    drawHeadAt('front');
   return `<g transform="translate(${round(x)} ${round(y)})">${body}</g>`;
 }
 
@@ -697,10 +699,10 @@ export function drawStandingPerson(
   } = options;
   const tone = skin[looks.skin];
   const ink = 2.2 / size;
-  const form = (path: string, fill: string, more: FormOptions = {}) =>
+  const drawForm = (path: string, fill: string, more: FormOptions = {}) =>
     sheet.form(path, fill, { ink, shade: 7, ...more });
-  const leg = (side: number) =>
-    form(
+  const drawLeg = (side: number) =>
+    drawForm(
       limb(
         [
           [side * 20, -170],
@@ -712,7 +714,7 @@ export function drawStandingPerson(
       ),
       dress ? tone : bottom,
     ) +
-    form(
+    drawForm(
       blob([
         [side * 22 - 15, -14],
         [side * 22 + 15, -14],
@@ -757,7 +759,7 @@ export function drawStandingPerson(
         ],
         0.85,
       );
-  const arm = (side: number, hand: Point) => {
+  const drawArm = (side: number, hand: Point) => {
     const shoulder: Point = [side * 40, -262];
     const away2 = side * Math.max(6, 22 - Math.abs(hand[0] - shoulder[0]) * 0.2);
     const elbow: Point = [(shoulder[0] + hand[0]) / 2 + away2, (shoulder[1] + hand[1]) / 2 + 12];
@@ -766,8 +768,8 @@ export function drawStandingPerson(
       elbow[1] + (hand[1] - elbow[1]) * 0.82,
     ];
     return (
-      form(ellipse(hand[0], hand[1], 12.5, 12), tone, { shade: 3 }) +
-      form(limb([shoulder, elbow, wrist], 28, 21), top, { shade: 5 })
+      drawForm(ellipse(hand[0], hand[1], 12.5, 12), tone, { shade: 3 }) +
+      drawForm(limb([shoulder, elbow, wrist], 28, 21), top, { shade: 5 })
     );
   };
   const folds = dress
@@ -785,7 +787,7 @@ export function drawStandingPerson(
         )
         .join('')
     : '';
-  const neck = form(
+  const neck = drawForm(
     limb(
       [
         [0, -308],
@@ -797,13 +799,13 @@ export function drawStandingPerson(
     tone,
     { shade: 3 },
   );
-  const headAt = (part: 'back' | 'front') =>
+  const drawHeadAt = (part: 'back' | 'front') =>
     away && part === 'back'
       ? ''
       : drawHead(sheet, look * 3, -346, 42, looks, { ink, look, nod, away, part });
   const hips = dress
     ? ''
-    : form(
+    : drawForm(
         blob([
           [-44, -186],
           [44, -186],
@@ -813,6 +815,6 @@ export function drawStandingPerson(
         ]),
         bottom,
       );
-  const body = `${leg(-1)}${leg(1)}${hips}${headAt('back')}${arm(-1, leftHand)}${neck}${form(torso, top, { inside: folds, shade: 10, light: 3 })}${arm(1, rightHand)}${headAt('front')}`;
+  const body = `${drawLeg(-1)}${drawLeg(1)}${hips}${drawHeadAt('back')}${drawArm(-1, leftHand)}${neck}${drawForm(torso, top, { inside: folds, shade: 10, light: 3 })}${drawArm(1, rightHand)}${drawHeadAt('front')}`;
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${flip ? -size : size} ${size})">${body}</g>`;
 }

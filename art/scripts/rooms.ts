@@ -1,15 +1,15 @@
 import { blob, box, curve, ellipse, heart, limb, polygon, round } from './lines.ts';
 import type { Point } from './lines.ts';
 import {
-  apple,
-  distantTree,
+  drawApple,
+  drawDistantTree,
   drawLeaf,
-  foliage,
-  fruit,
+  drawFoliage,
+  drawFruit,
   goldenTones,
-  hill,
+  drawHill,
   createLeafPath,
-  trunk,
+  drawTrunk,
 } from './nature.ts';
 import { darker, lighter, mix, paint } from './palette.ts';
 import type { Sheet } from './sheet.ts';
@@ -27,14 +27,14 @@ export function transform(x: number, y: number, body: string, size = 1, turn = 0
 }
 
 /** A soft shadow on the ground. */
-export function groundShadow(sheet: Sheet, x: number, y: number, wide: number, opacity = 0.28) {
+export function drawGroundShadow(sheet: Sheet, x: number, y: number, wide: number, opacity = 0.28) {
   return `<path d="${ellipse(x, y, wide, Math.max(5, wide * 0.11))}" fill="${paint.ink}" fill-opacity="${opacity}" filter="${sheet.blur(4)}"/>`;
 }
 
 type RoomOptions = { floorY: number; wall?: string; floor?: string; sprigs?: boolean };
 
 /** A room: wall with small sprigs, skirting board and floorboards. */
-export function room(
+export function drawRoom(
   sheet: Sheet,
   { floorY, wall = paint.wall, floor = paint.floor, sprigs = true }: RoomOptions,
 ): string {
@@ -95,7 +95,7 @@ export function drawLightPool(sheet: Sheet, points: readonly Point[], opacity = 
 type WindowOptions = { curtain?: string; panes?: number };
 
 /** A window with a view of the apple tree. */
-export function treeWindow(
+export function drawTreeWindow(
   sheet: Sheet,
   x: number,
   y: number,
@@ -112,7 +112,7 @@ export function treeWindow(
     fill(box(x, y, w, h), sky) +
     `<path d="${ellipse(x + w * 0.2, y + h * 0.42, w * 0.13)}" fill="${paint.sun}"/>` +
     fill(
-      hill(
+      drawHill(
         [
           [x - 10, y + h * 0.68],
           [x + w * 0.4, y + h * 0.6],
@@ -122,9 +122,9 @@ export function treeWindow(
       ),
       paint.hillMid,
     ) +
-    distantTree(sheet, x + w * 0.16, y + h * 0.7, h * 0.17) +
+    drawDistantTree(sheet, x + w * 0.16, y + h * 0.7, h * 0.17) +
     fill(
-      hill(
+      drawHill(
         [
           [x - 10, y + h * 0.82],
           [x + w * 0.5, y + h * 0.78],
@@ -137,8 +137,8 @@ export function treeWindow(
     transform(
       x + w * 0.68,
       y + h * 0.86,
-      trunk(sheet, 0, 0, h * 0.36, h * 0.075) +
-        foliage(
+      drawTrunk(sheet, 0, 0, h * 0.36, h * 0.075) +
+        drawFoliage(
           sheet,
           [
             [-w * 0.24, -h * 0.46, h * 0.17],
@@ -148,7 +148,7 @@ export function treeWindow(
           ],
           { tones: goldenTones, leaves: 34, leafSize: h / 430 },
         ) +
-        fruit(
+        drawFruit(
           sheet,
           [
             [-w * 0.22, -h * 0.4],
@@ -178,7 +178,7 @@ export function treeWindow(
   const sill = sheet.form(box(x - bar - 14, y + h + bar - 2, w + bar * 2 + 28, 18, 4), frameColor, {
     shade: 4,
   });
-  const drape = (side: number) => {
+  const drawDrape = (side: number) => {
     const edgeX = side < 0 ? x - bar - 16 : x + w + bar + 16;
     const inward = -side;
     const path = blob(
@@ -216,12 +216,19 @@ export function treeWindow(
       .map((rx) => sheet.form(ellipse(rx, y - 33.5, 9), paint.honey, { shade: 2 }))
       .join('');
   return (
-    sheet.within(box(x, y, w, h), view) + bars + cross + edge + sill + drape(-1) + drape(1) + rod
+    sheet.within(box(x, y, w, h), view) +
+    bars +
+    cross +
+    edge +
+    sill +
+    drawDrape(-1) +
+    drawDrape(1) +
+    rod
   );
 }
 
 /** A baby on its back in profile, its head to the left, about 230 units wide. */
-function profileBaby(sheet: Sheet): string {
+function drawBabyInProfile(sheet: Sheet): string {
   const body = blob(
     [
       [-40, -22],
@@ -256,12 +263,12 @@ function profileBaby(sheet: Sheet): string {
     ],
     0.9,
   );
-  const limbOf = (points: readonly Point[], from: number, to: number) =>
+  const drawLimb = (points: readonly Point[], from: number, to: number) =>
     fill(limb(points, from, to), '#f6d49a');
-  const glow = (path: string, color: string) =>
+  const drawGlow = (path: string, color: string) =>
     `<path d="${path}" fill="${color}" filter="${sheet.blur(1.2)}"/>`;
   const legs =
-    limbOf(
+    drawLimb(
       [
         [66, 6],
         [100, -40],
@@ -269,7 +276,7 @@ function profileBaby(sheet: Sheet): string {
       30,
       20,
     ) +
-    limbOf(
+    drawLimb(
       [
         [100, -40],
         [124, -4],
@@ -277,7 +284,7 @@ function profileBaby(sheet: Sheet): string {
       19,
       12,
     ) +
-    limbOf(
+    drawLimb(
       [
         [124, -4],
         [136, -14],
@@ -290,13 +297,13 @@ function profileBaby(sheet: Sheet): string {
   ).join('');
   return (
     legs +
-    glow(body, '#eec384') +
+    drawGlow(body, '#eec384') +
     `<path d="${ellipse(24, -6, 44, 20)}" fill="${paint.sepia}" fill-opacity=".55" filter="${sheet.blur(5)}"/>` +
     spine +
-    glow(face, '#f9dca6') +
+    drawGlow(face, '#f9dca6') +
     `<path d="${ellipse(-66, 0, 22, 24)}" fill="${paint.sepia}" fill-opacity=".6" filter="${sheet.blur(5)}"/>` +
     stroke('M-66-30q4 5 9 4', '#9a5f2c', 2.4, 0.8) +
-    limbOf(
+    drawLimb(
       [
         [-4, -16],
         [10, -52],
@@ -304,7 +311,7 @@ function profileBaby(sheet: Sheet): string {
       17,
       13,
     ) +
-    limbOf(
+    drawLimb(
       [
         [10, -52],
         [-16, -68],
@@ -317,7 +324,7 @@ function profileBaby(sheet: Sheet): string {
 }
 
 /** The ultrasound picture of a screen: a sector with a sleeping baby, in warm sepia. */
-function sectorPicture(sheet: Sheet, x: number, y: number, w: number, h: number): string {
+function drawSectorPicture(sheet: Sheet, x: number, y: number, w: number, h: number): string {
   const top: Point = [x + w / 2, y + h * 0.02];
   const radius = h * 0.93;
   const spread = 0.74;
@@ -354,7 +361,7 @@ function sectorPicture(sheet: Sheet, x: number, y: number, w: number, h: number)
   const inner = transform(
     x + w / 2,
     y + h * 0.6,
-    fill(sac, '#2a1712', 0.86) + transform(-12, -8, profileBaby(sheet)),
+    fill(sac, '#2a1712', 0.86) + transform(-12, -8, drawBabyInProfile(sheet)),
     k,
   );
   const speckle = Array.from({ length: 90 }, () => {
@@ -380,11 +387,11 @@ type ScreenOptions = {
 };
 
 /** A computed picture by its data URL, cropped to the frame. */
-export const printOf = (href: string) => (x: number, y: number, w: number, h: number) =>
+export const imageAt = (href: string) => (x: number, y: number, w: number, h: number) =>
   `<image href="${href}" x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" preserveAspectRatio="xMidYMid slice"/>`;
 
 /** A very large flat screen on the wall. */
-export function bigScreen(
+export function drawBigScreen(
   sheet: Sheet,
   x: number,
   y: number,
@@ -409,9 +416,9 @@ export function bigScreen(
   );
   const [ix, iy, iw, ih] = [x + m, y + m, w - m * 2, h - m * 2];
   const content = print
-    ? printOf(print)(ix, iy, iw, ih)
+    ? imageAt(print)(ix, iy, iw, ih)
     : picture === 'sector'
-      ? sectorPicture(sheet, ix, iy, iw, ih)
+      ? drawSectorPicture(sheet, ix, iy, iw, ih)
       : fill(box(ix, iy, iw, ih), '#2a171c') +
         `<path d="${heart(x + w / 2, y + h / 2, h * 0.44)}" fill="${paint.apple}"/>` +
         stroke(
@@ -428,7 +435,7 @@ export function bigScreen(
 }
 
 /** A sofa with its feet at y, seen from the front or from behind. */
-export function sofa(
+export function drawSofa(
   sheet: Sheet,
   x: number,
   y: number,
@@ -438,7 +445,7 @@ export function sofa(
   { away = false } = {},
 ): string {
   const arm = Math.min(w * 0.13, h * 0.5);
-  const foot = (fx: number) =>
+  const drawFoot = (fx: number) =>
     sheet.form(
       limb(
         [
@@ -451,7 +458,7 @@ export function sofa(
       paint.woodDark,
       { shade: 3 },
     );
-  const seam = (path: string) => stroke(path, darker(color, 0.4), 2, 0.6);
+  const drawSeam = (path: string) => stroke(path, darker(color, 0.4), 2, 0.6);
   if (away) {
     const backPath = blob(
       [
@@ -467,20 +474,20 @@ export function sofa(
       0.45,
     );
     return (
-      groundShadow(sheet, x + w / 2, y, w * 0.52) +
-      foot(x + arm * 0.6) +
-      foot(x + w - arm * 0.6) +
+      drawGroundShadow(sheet, x + w / 2, y, w * 0.52) +
+      drawFoot(x + arm * 0.6) +
+      drawFoot(x + w - arm * 0.6) +
       sheet.form(backPath, color, {
         shade: 16,
         light: 5,
         inside:
-          seam(
+          drawSeam(
             `M${round(x + w / 3)} ${round(y - h)}Q${round(x + w / 3 - 5)} ${round(y - h * 0.5)} ${round(x + w / 3)} ${round(y)}`,
           ) +
-          seam(
+          drawSeam(
             `M${round(x + (w * 2) / 3)} ${round(y - h)}Q${round(x + (w * 2) / 3 + 5)} ${round(y - h * 0.5)} ${round(x + (w * 2) / 3)} ${round(y)}`,
           ) +
-          seam(
+          drawSeam(
             `M${round(x)} ${round(y - h * 0.86)}Q${round(x + w / 2)} ${round(y - h * 0.94)} ${round(x + w)} ${round(y - h * 0.86)}`,
           ),
       })
@@ -514,7 +521,7 @@ export function sofa(
       0.6,
     );
   };
-  const seat = (left: number, right: number) =>
+  const drawSeat = (left: number, right: number) =>
     sheet.form(
       blob(
         [
@@ -532,25 +539,25 @@ export function sofa(
       { shade: 9, light: 4 },
     );
   return (
-    groundShadow(sheet, x + w / 2, y, w * 0.52) +
-    foot(x + arm * 0.6) +
-    foot(x + w - arm * 0.6) +
+    drawGroundShadow(sheet, x + w / 2, y, w * 0.52) +
+    drawFoot(x + arm * 0.6) +
+    drawFoot(x + w - arm * 0.6) +
     sheet.form(back, color, {
       shade: 14,
       light: 5,
-      inside: seam(
+      inside: drawSeam(
         `M${round(x + w / 2)} ${round(y - h)}Q${round(x + w / 2 - 4)} ${round(y - h * 0.7)} ${round(x + w / 2)} ${round(y - h * 0.4)}`,
       ),
     }) +
     sheet.form(box(x + arm * 0.5, y - h * 0.3, w - arm, h * 0.2, 8), color, { shade: 8 }) +
-    seat(x + arm * 0.85, x + w / 2) +
-    seat(x + w / 2, x + w - arm * 0.85) +
+    drawSeat(x + arm * 0.85, x + w / 2) +
+    drawSeat(x + w / 2, x + w - arm * 0.85) +
     sheet.form(armShape(-1), color, { shade: 10, light: 4 }) +
     sheet.form(armShape(1), color, { shade: 10, light: 4 })
   );
 }
 
-export function cushion(
+export function drawCushion(
   sheet: Sheet,
   x: number,
   y: number,
@@ -575,7 +582,7 @@ export function cushion(
   );
   const inside = {
     plain: '',
-    apple: apple(sheet, 0, s * 0.08, s * 0.42, { ink: 1.6 }),
+    apple: drawApple(sheet, 0, s * 0.08, s * 0.42, { ink: 1.6 }),
     heart: fill(heart(0, 0, s * 0.8), paint.apple),
     stripes: [-0.6, -0.2, 0.2, 0.6]
       .map((t) => stroke(`M${round(s * t)} ${-size}V${size}`, darker(color, 0.22), s * 0.16, 0.55))
@@ -584,18 +591,18 @@ export function cushion(
   return transform(x, y, sheet.form(path, color, { shade: s * 0.18, light: 3, inside }), 1, turn);
 }
 
-export function rug(sheet: Sheet, x: number, y: number, w: number, h: number, color: string) {
-  const ring = (k: number, tone: string, width: number) =>
+export function drawRug(sheet: Sheet, x: number, y: number, w: number, h: number, color: string) {
+  const drawRing = (k: number, tone: string, width: number) =>
     stroke(ellipse(x, y, (w / 2) * k, (h / 2) * k), tone, width, 0.8);
   return (
     sheet.form(ellipse(x, y, w / 2, h / 2), color, { ink: 1.8, shade: 4 }) +
-    ring(0.88, lighter(color, 0.55), 3) +
-    ring(0.7, darker(color, 0.18), 6) +
-    ring(0.46, lighter(color, 0.45), 3)
+    drawRing(0.88, lighter(color, 0.55), 3) +
+    drawRing(0.7, darker(color, 0.18), 6) +
+    drawRing(0.46, lighter(color, 0.45), 3)
   );
 }
 
-export function floorLamp(sheet: Sheet, x: number, y: number, h: number): string {
+export function drawFloorLamp(sheet: Sheet, x: number, y: number, h: number): string {
   const shade = polygon([
     [x - h * 0.09, y - h],
     [x + h * 0.09, y - h],
@@ -625,7 +632,7 @@ export function floorLamp(sheet: Sheet, x: number, y: number, h: number): string
 }
 
 /** A potted plant with big leaves. */
-export function plant(
+export function drawPlant(
   sheet: Sheet,
   x: number,
   y: number,
@@ -669,7 +676,7 @@ export function plant(
     0.35,
   );
   return (
-    groundShadow(sheet, x, y, h * 0.2) +
+    drawGroundShadow(sheet, x, y, h * 0.2) +
     stems +
     sheet.form(potPath, pot, { shade: 8, light: 3 }) +
     sheet.form(
@@ -681,22 +688,22 @@ export function plant(
 }
 
 /** A shelf with brackets; its upper edge is at y. */
-export function shelf(
+export function drawShelf(
   sheet: Sheet,
   x: number,
   y: number,
   w: number,
   color: string = paint.wood,
 ): string {
-  const bracket = (bx: number) =>
+  const drawBracket = (bx: number) =>
     sheet.form(`M${round(bx)} ${round(y + 14)}v30q4-2 6-10l22-20Z`, darker(color, 0.15), {
       ink: 1.8,
       shade: 2,
     });
   return (
     `<path d="${box(x + 6, y + 16, w - 6, 12)}" fill="${paint.ink}" fill-opacity=".18" filter="${sheet.blur(4)}"/>` +
-    bracket(x + 22) +
-    bracket(x + w - 50) +
+    drawBracket(x + 22) +
+    drawBracket(x + w - 50) +
     sheet.form(box(x, y, w, 15, 3), color, {
       shade: 4,
       light: 2,
@@ -711,7 +718,7 @@ export function shelf(
 }
 
 /** A picture frame around content that is drawn for its inner rectangle. */
-export function pictureFrame(
+export function drawPictureFrame(
   sheet: Sheet,
   x: number,
   y: number,
@@ -745,7 +752,7 @@ export function pictureFrame(
 }
 
 /** A small sepia print of a baby picture for a frame. */
-export function babyPrint(sheet: Sheet, x: number, y: number, w: number, h: number): string {
+export function drawBabyPrint(sheet: Sheet, x: number, y: number, w: number, h: number): string {
   const k = Math.min(w, h) / 150;
   return (
     fill(
@@ -796,8 +803,8 @@ export function babyPrint(sheet: Sheet, x: number, y: number, w: number, h: numb
 }
 
 /** A wreath of leaves and apples with a bow. */
-export function wreath(sheet: Sheet, x: number, y: number, size: number): string {
-  const ring = (count: number, reach: number, tone: readonly string[], k: number) =>
+export function drawWreath(sheet: Sheet, x: number, y: number, size: number): string {
+  const drawRing = (count: number, reach: number, tone: readonly string[], k: number) =>
     Array.from({ length: count }, (_, index) => {
       const turn = (index / count) * Math.PI * 2;
       const out = sheet.random.pick([0.8, 1, 1.16]) * reach;
@@ -813,7 +820,7 @@ export function wreath(sheet: Sheet, x: number, y: number, size: number): string
   const apples = [20, 95, 160, 232, 305]
     .map((turn) => {
       const angle = (turn * Math.PI) / 180;
-      return apple(sheet, x + Math.cos(angle) * size, y + Math.sin(angle) * size, size * 0.16, {
+      return drawApple(sheet, x + Math.cos(angle) * size, y + Math.sin(angle) * size, size * 0.16, {
         ink: 1.6,
       });
     })
@@ -852,15 +859,15 @@ export function wreath(sheet: Sheet, x: number, y: number, size: number): string
     sheet.form(ellipse(x, by, size * 0.1), paint.appleLight, { shade: 2 });
   return (
     stroke(ellipse(x, y, size), paint.barkDark, size * 0.14) +
-    ring(26, size, [paint.leafDeep, paint.leaf], 1.1) +
-    ring(22, size * 0.98, [paint.leafMid, paint.leafLight, paint.leaf], 0.95) +
+    drawRing(26, size, [paint.leafDeep, paint.leaf], 1.1) +
+    drawRing(22, size * 0.98, [paint.leafMid, paint.leafLight, paint.leaf], 0.95) +
     apples +
     bow
   );
 }
 
 /** A door with panels and a wreath, its foot at y. */
-export function door(
+export function drawDoor(
   sheet: Sheet,
   x: number,
   y: number,
@@ -868,9 +875,9 @@ export function door(
   h: number,
   color: string = paint.leaf,
 ): string {
-  const panel = (px: number, py: number, pw: number, ph: number) =>
+  const drawPanel = (px: number, py: number, pw: number, ph: number) =>
     sheet.form(box(px, py, pw, ph, 4), darker(color, 0.06), { ink: 1.8, shade: 4, light: 2 });
-  const pane = (index: number) =>
+  const drawPane = (index: number) =>
     sheet.form(box(x + w * (0.16 + index * 0.24), y - h * 0.92, w * 0.2, h * 0.14, 3), '#fbe7b6', {
       ink: 2,
       shade: 3,
@@ -878,15 +885,15 @@ export function door(
   return (
     sheet.form(box(x - 22, y - h - 24, w + 44, h + 24, 6), paint.white, { shade: 5 }) +
     sheet.form(box(x, y - h, w, h, 3), color, { shade: 8, light: 3 }) +
-    [0, 1, 2].map(pane).join('') +
-    panel(x + w * 0.14, y - h * 0.38, w * 0.32, h * 0.3) +
-    panel(x + w * 0.54, y - h * 0.38, w * 0.32, h * 0.3) +
+    [0, 1, 2].map(drawPane).join('') +
+    drawPanel(x + w * 0.14, y - h * 0.38, w * 0.32, h * 0.3) +
+    drawPanel(x + w * 0.54, y - h * 0.38, w * 0.32, h * 0.3) +
     sheet.form(ellipse(x + w * 0.9, y - h * 0.46, w * 0.042), paint.honeyLight, { shade: 2 })
   );
 }
 
 /** A basket heaped with apples, its foot at y. */
-export function appleBasket(sheet: Sheet, x: number, y: number, w: number): string {
+export function drawAppleBasket(sheet: Sheet, x: number, y: number, w: number): string {
   const h = w * 0.5;
   const heap: readonly Point[] = [
     [-0.3, -1.02],
@@ -917,7 +924,7 @@ export function appleBasket(sheet: Sheet, x: number, y: number, w: number): stri
     )
     .join('');
   return (
-    groundShadow(sheet, x, y, w * 0.5) +
+    drawGroundShadow(sheet, x, y, w * 0.5) +
     stroke(
       `M${round(x - w * 0.46)} ${round(y - h)}C${round(x - w * 0.42)} ${round(y - h * 3)} ${round(x + w * 0.42)} ${round(y - h * 3)} ${round(x + w * 0.46)} ${round(y - h)}`,
       darker(paint.wood, 0.45),
@@ -930,7 +937,7 @@ export function appleBasket(sheet: Sheet, x: number, y: number, w: number): stri
     ) +
     heap
       .map(([px, py]) =>
-        apple(sheet, x + px * w, y + py * h, w * 0.15, { turn: sheet.random.around(24) }),
+        drawApple(sheet, x + px * w, y + py * h, w * 0.15, { turn: sheet.random.around(24) }),
       )
       .join('') +
     sheet.form(body, paint.woodLight, { shade: 8, inside: weave }) +
@@ -941,7 +948,7 @@ export function appleBasket(sheet: Sheet, x: number, y: number, w: number): stri
 }
 
 /** The front desk with a wooden top, its foot at y. */
-export function desk(sheet: Sheet, x: number, y: number, w: number, h: number): string {
+export function drawDesk(sheet: Sheet, x: number, y: number, w: number, h: number): string {
   const boards = Array.from({ length: 9 }, (_, index) =>
     stroke(
       `M${round(x + (w * (index + 1)) / 10)} ${round(y - h + 18)}V${round(y)}`,
@@ -951,7 +958,7 @@ export function desk(sheet: Sheet, x: number, y: number, w: number, h: number): 
     ),
   ).join('');
   return (
-    groundShadow(sheet, x + w / 2, y, w * 0.52) +
+    drawGroundShadow(sheet, x + w / 2, y, w * 0.52) +
     sheet.form(box(x + 10, y - h + 10, w - 20, h - 10, 4), paint.sage, {
       shade: 14,
       inside: boards,
@@ -962,11 +969,11 @@ export function desk(sheet: Sheet, x: number, y: number, w: number, h: number): 
 }
 
 /** The ultrasound machine on its cart, with a small screen and the probe. */
-export function machine(sheet: Sheet, x: number, y: number, h: number): string {
+export function drawMachine(sheet: Sheet, x: number, y: number, h: number): string {
   const w = h * 0.42;
   const body = mix(paint.white, paint.paperDeep, 0.4);
   return (
-    groundShadow(sheet, x, y, w * 0.6) +
+    drawGroundShadow(sheet, x, y, w * 0.6) +
     [-0.34, 0.34]
       .map((t) => sheet.form(ellipse(x + w * t, y - 7, 8), paint.plumDeep, { shade: 2 }))
       .join('') +
@@ -1015,7 +1022,7 @@ export function machine(sheet: Sheet, x: number, y: number, h: number): string {
       paint.inkSoft,
       { shade: 2 },
     ) +
-    bigScreen(sheet, x - w * 0.52, y - h, w * 1.04, h * 0.4) +
+    drawBigScreen(sheet, x - w * 0.52, y - h, w * 1.04, h * 0.4) +
     stroke(
       curve([
         [x + w * 0.5, y - h * 0.42],
@@ -1026,12 +1033,12 @@ export function machine(sheet: Sheet, x: number, y: number, h: number): string {
       paint.inkSoft,
       4,
     ) +
-    transform(x + w * 0.54, y - h * 0.43, probe(sheet), h / 420, 18)
+    transform(x + w * 0.54, y - h * 0.43, drawProbe(sheet), h / 420, 18)
   );
 }
 
 /** The hand-held probe, pointing down. */
-export function probe(sheet: Sheet): string {
+export function drawProbe(sheet: Sheet): string {
   return (
     sheet.form(
       blob(
@@ -1054,7 +1061,13 @@ export function probe(sheet: Sheet): string {
 }
 
 /** Bunting between two points. */
-export function bunting(sheet: Sheet, from: Point, to: Point, sag: number, count: number): string {
+export function drawBunting(
+  sheet: Sheet,
+  from: Point,
+  to: Point,
+  sag: number,
+  count: number,
+): string {
   const at = (t: number): Point => [
     from[0] + (to[0] - from[0]) * t,
     from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * sag,
@@ -1081,7 +1094,12 @@ export function bunting(sheet: Sheet, from: Point, to: Point, sag: number, count
 }
 
 /** Beams and dust of low sunlight over the picture. */
-export function goldenHour(sheet: Sheet, centre: Point, reach: number, strength = 0.55): string {
+export function drawGoldenHour(
+  sheet: Sheet,
+  centre: Point,
+  reach: number,
+  strength = 0.55,
+): string {
   const fillOf = sheet.radial([
     [0, '#fff3cf', strength],
     [0.45, '#ffe0a0', strength * 0.4],

@@ -11,7 +11,7 @@ import { computed, fingerprint } from '../scripts/scans.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-async function expectKept(file: string, drawn: Buffer): Promise<void> {
+async function expectUpToDate(file: string, drawn: Buffer): Promise<void> {
   const kept = await readFile(path.join(root, file));
   expect(drawn.equals(kept), `${file} is out of date: npm run draw --workspace art`).toBe(true);
 }
@@ -33,19 +33,19 @@ test.each(computed)(
 
 test.each(drawings)('drawing %s again produces identical bytes', async (name) => {
   const { extension, bytes } = await drawMaster(name);
-  await expectKept(`art/masters/${name}.${extension}`, bytes);
+  await expectUpToDate(`art/masters/${name}.${extension}`, bytes);
 });
 
 test('drawing the icons again reproduces the served files', async () => {
   for (const [file, bytes] of Object.entries(await drawIcons())) {
-    await expectKept(`public/${file}`, bytes);
+    await expectUpToDate(`public/${file}`, bytes);
   }
 });
 
 test('createRandom repeats its numbers for one seed and differs for another', () => {
-  const roll = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next);
-  expect(roll('apple')).toEqual(roll('apple'));
-  expect(roll('apple')).not.toEqual(roll('pear'));
+  const drawNumbers = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next);
+  expect(drawNumbers('apple')).toEqual(drawNumbers('apple'));
+  expect(drawNumbers('apple')).not.toEqual(drawNumbers('pear'));
 });
 
 test("textPath converts text to outlines of the site's font", () => {

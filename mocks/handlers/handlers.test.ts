@@ -8,7 +8,7 @@ import { products } from '../fixtures/products.ts';
 import { services } from '../fixtures/services.ts';
 import { startMockServer, type MockServer } from '../node.ts';
 import { isScenarioName, scenarioNames, scenarios } from '../scenarios.ts';
-import { takeUnanswered } from '../unanswered.ts';
+import { takeUnhandledRequests } from '../unanswered.ts';
 import { createWorld, type World } from '../world.ts';
 
 let mocks: MockServer;
@@ -20,16 +20,16 @@ beforeAll(() => {
 
 afterAll(() => mocks.server.close());
 
-beforeEach(() => begin());
+beforeEach(() => startScenario());
 
 afterEach(() => vi.restoreAllMocks());
 
-function begin(scenario: Parameters<typeof createWorld>[0] = 'default') {
+function startScenario(scenario: Parameters<typeof createWorld>[0] = 'default') {
   world = createWorld(scenario);
   mocks.use(world);
 }
 
-function ask(name: EndpointName, body?: unknown) {
+function sendRequest(name: EndpointName, body?: unknown) {
   const { method, path } = endpoints[name];
   return fetch(`http://localhost${path}`, {
     method,
@@ -52,7 +52,7 @@ describe('mock fixtures', () => {
 
 // The parity corpus asserts the responses.
 it('POST /api/contact stores the message', async () => {
-  expect((await ask('sendMessage', contactMessage)).status).toBe(200);
+  expect((await sendRequest('sendMessage', contactMessage)).status).toBe(200);
   expect(world.messages).toEqual([contactMessage]);
 });
 
@@ -66,21 +66,21 @@ describe('mock scenarios', () => {
   });
 
   it('fail once when declared to fail once', async () => {
-    begin('services.500ThenOk');
-    expect((await ask('listServices')).status).toBe(500);
-    expect((await ask('listServices')).status).toBe(200);
+    startScenario('services.500ThenOk');
+    expect((await sendRequest('listServices')).status).toBe(500);
+    expect((await sendRequest('listServices')).status).toBe(200);
   });
 
   it('reject a mocked response that breaks the contract', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const product of world.products) product.price = '48 dollars';
-    expect((await ask('listProducts')).status).toBe(500);
+    expect((await sendRequest('listProducts')).status).toBe(500);
   });
 });
 
 it('an API request without a handler fails and is recorded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await fetch('http://localhost/api/nothing')).ok).toBe(false);
-  expect(takeUnanswered()).toEqual(['GET /api/nothing']);
-  expect(takeUnanswered()).toEqual([]);
+  expect(takeUnhandledRequests()).toEqual(['GET /api/nothing']);
+  expect(takeUnhandledRequests()).toEqual([]);
 });

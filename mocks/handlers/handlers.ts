@@ -44,7 +44,7 @@ export function createHandlers(world: World = createWorld()): HttpHandler[] {
 
 async function respond(name: EndpointName, request: Request, world: World): Promise<Response> {
   const text = await request.text();
-  world.requests.push({ name, headers: request.headers, body: tryJson(text) });
+  world.requests.push({ name, headers: request.headers, body: parseJsonOrNothing(text) });
   const failure = await applyFault(name, world);
   if (failure) return failure;
   try {
@@ -72,7 +72,7 @@ function readBody(name: EndpointName, { headers }: Request, text: string): unkno
     throw new Refused(415, refusals.wrongContentType);
   }
   if (new TextEncoder().encode(text).length > BODY_LIMIT) throw new Refused(413, refusals.tooLarge);
-  const json = tryJson(text);
+  const json = parseJsonOrNothing(text);
   if (text !== '' && (typeof json !== 'object' || json === null)) {
     throw new Refused(400, refusals.malformed);
   }
@@ -113,7 +113,7 @@ function errorResponse(status: number, sentence: string, statusText?: string): R
   return sentence ? HttpResponse.text(sentence, init) : new HttpResponse(null, init);
 }
 
-function tryJson(text: string): unknown {
+function parseJsonOrNothing(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -6,7 +6,7 @@ import { Refused } from './answer.ts';
  * Runs `work` once per idempotency key: the same key and body return the stored result, the same
  * key with another body throws. A call that throws is not stored.
  */
-export function once<T>(
+export function runOncePerKey<T>(
   { scope, key, body, world }: { scope: string; key: string; body: unknown; world: World },
   work: () => T,
 ): T {

@@ -3,7 +3,7 @@ import { orderRefusals } from '#contract/refusals.ts';
 import { decimalToCents } from '#lib/money.ts';
 import type { World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
-import { once } from './idempotency.ts';
+import { runOncePerKey } from './idempotency.ts';
 import { addPayment, settleOpenPayment } from './payments.ts';
 
 export const createOrder: Answer<'createOrder'> = ({ body, key, cartId, world }) => {
@@ -11,7 +11,7 @@ export const createOrder: Answer<'createOrder'> = ({ body, key, cartId, world })
   const live = settleOpenPayment(cartId, world);
   if (live?.state === 'succeeded') return { id: live.orderId };
   if (live) throw new Refused(409, orderRefusals.paymentOpen);
-  return once({ scope: 'order', key, body, world }, () => {
+  return runOncePerKey({ scope: 'order', key, body, world }, () => {
     const priced = priceOrder(body, world.products);
     if (!priced.accepted) throw new Refused(409, priced.refusal);
     for (const order of world.orders.values()) {

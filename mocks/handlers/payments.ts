@@ -4,7 +4,7 @@ import type { PaymentResult } from '#contract/payments.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import type { MockPayment, World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
-import { once } from './idempotency.ts';
+import { runOncePerKey } from './idempotency.ts';
 
 /** As on the server: milliseconds before it searches the gateway for a lost charge. */
 const SEARCH_AFTER = 30_000;
@@ -18,7 +18,7 @@ export const processPayment: Answer<'processPayment'> = ({ body, key, world }) =
   }
   if (live) return toPaymentResult(live);
   return toPaymentResult(
-    once({ scope: 'payment', key, body, world }, () => {
+    runOncePerKey({ scope: 'payment', key, body, world }, () => {
       if (body.currency !== 'USD') throw new Refused(409, paymentRefusals.currencyDiffers);
       if (body.amount !== order.totalCents) throw new Refused(409, paymentRefusals.amountDiffers);
       if (body.locationId !== world.locationId) {

@@ -55,7 +55,7 @@ export function createFakeSquare(
     new Promise<boolean>((resolve) => {
       const question = document.createElement(bankUrl ? 'iframe' : 'div');
       question.setAttribute('name', 'challenge');
-      const answer = (label: unknown) => {
+      const closeChallenge = (label: unknown) => {
         question.remove();
         resolve(label === 'Confirm');
       };
@@ -66,12 +66,12 @@ export function createFakeSquare(
         '<h1 style="font-size:20px">Your bank asks: is this you?</h1><button>Confirm</button><button>Refuse</button>';
       question.addEventListener('click', ({ target }) => {
         const label = (target as Element).textContent;
-        if (label === 'Confirm' || label === 'Refuse') answer(label);
+        if (label === 'Confirm' || label === 'Refuse') closeChallenge(label);
       });
       if (!bankUrl) return;
       // 3-D Secure: the library posts a form into a frame on the card issuer's host.
       document.defaultView?.addEventListener('message', ({ origin, data }) => {
-        if (origin === new URL(bankUrl).origin) answer(data);
+        if (origin === new URL(bankUrl).origin) closeChallenge(data);
       });
       const form = document.createElement('form');
       form.innerHTML = '<input type="hidden" name="creq" value="challenge">';
@@ -82,7 +82,7 @@ export function createFakeSquare(
     });
 
   /** Reads the values of the card field in the inner frame. */
-  const read = () =>
+  const readCardFields = () =>
     new Promise<Record<string, string>>((resolve) => {
       if (!fieldUrl) {
         const form = inner.contentDocument?.forms[0];
@@ -94,21 +94,21 @@ export function createFakeSquare(
       inner.contentWindow?.postMessage('read', new URL(fieldUrl).origin, [port2]);
     });
 
-  const invalid = (field: string): TokenResult =>
+  const invalidResult = (field: string): TokenResult =>
     ({
       status: 'Invalid',
       errors: [{ type: 'VALIDATION_ERROR', message: `${field} is not valid`, field }],
     }) as unknown as TokenResult;
 
   async function tokenize(): Promise<TokenResult> {
-    const { cardNumber = '', expirationDate = '', cvv = '' } = await read();
+    const { cardNumber = '', expirationDate = '', cvv = '' } = await readCardFields();
     const number = cardNumber.replaceAll(' ', '');
     if (number === '4000000000000119') return new Promise(() => {});
     const token = tokens[number];
-    if (!token) return invalid('cardNumber');
+    if (!token) return invalidResult('cardNumber');
     const [month, year] = expirationDate.split('/').map(Number);
-    if (!month || month > 12 || !year || year < 27) return invalid('expirationDate');
-    if (!/^\d{3,4}$/.test(cvv)) return invalid('cvv');
+    if (!month || month > 12 || !year || year < 27) return invalidResult('expirationDate');
+    if (!/^\d{3,4}$/.test(cvv)) return invalidResult('cvv');
     if (number === '4800000000000004' && !(await showChallenge())) {
       return {
         status: 'Error',

@@ -21,7 +21,7 @@ export type Conditions = {
 const phone = { width: 390, height: 844 };
 
 /** Opens a page with an empty cache under these conditions. @returns the callback's result. */
-export async function onPage<Result>(
+export async function withPage<Result>(
   browser: Browser,
   { cpu, slow4g }: Conditions,
   work: (page: Page) => Promise<Result>,
@@ -62,7 +62,13 @@ declare global {
  * Runs on the page: records when an element with these words is first visible, in milliseconds
  * since the last tap, or since the start of the load if there was none.
  */
-export function noteFirst({ selector, words = '' }: { selector: string; words?: string }): void {
+export function recordFirstVisible({
+  selector,
+  words = '',
+}: {
+  selector: string;
+  words?: string;
+}): void {
   let from = 0;
   addEventListener('pointerdown', ({ timeStamp }) => (from = timeStamp), true);
   new MutationObserver(() => {
@@ -73,8 +79,8 @@ export function noteFirst({ selector, words = '' }: { selector: string; words?: 
   }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
 }
 
-/** Waits for the time that {@link noteFirst} records. */
-export async function firstSeen(page: Page): Promise<number> {
+/** Waits for the time that {@link recordFirstVisible} records. */
+export async function waitForFirstVisible(page: Page): Promise<number> {
   const seen = await page.waitForFunction(() => (window.seenAt ?? -1) > 0 && window.seenAt);
   return (await seen.jsonValue()) as number;
 }

@@ -18,9 +18,9 @@ const MOST_RUNS = 20;
 const isTime = ({ seen }: Row) => / m?s\b/.test(seen);
 
 /** The tolerance between runs of one build on an idle machine: times vary, bytes do not. */
-const noiseOf = (figure: number, row: Row) => (isTime(row) ? figure * 0.15 + 10 : 0.05);
+const toleranceOf = (figure: number, row: Row) => (isTime(row) ? figure * 0.15 + 10 : 0.05);
 
-const read = (): Run[] =>
+const readHistory = (): Run[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run[]) : [];
 
 /** Whether the machine is too slow to compare its times with an earlier run. */
@@ -32,19 +32,19 @@ export function findRegressions(earlier: Run, rows: readonly Row[], speed?: numb
   return rows.flatMap((row) => {
     const before = earlier.figures[row.what];
     if (before === undefined || row.figure === undefined || (slower && isTime(row))) return [];
-    if (row.figure <= before + noiseOf(before, row)) return [];
+    if (row.figure <= before + toleranceOf(before, row)) return [];
     return [`${row.what}: ${before.toFixed(1)} before (${earlier.commit}), now ${row.seen}`];
   });
 }
 
 /** The last run on an idle machine, if there is one. */
-export const lastIdleRun = (): Run | undefined => read().findLast(({ busy }) => !busy);
+export const lastIdleRun = (): Run | undefined => readHistory().findLast(({ busy }) => !busy);
 
 /** Appends a run to the history, which keeps the last twenty. */
-export function remember(run: Omit<Run, 'figures'>, rows: readonly Row[]): void {
+export function appendRun(run: Omit<Run, 'figures'>, rows: readonly Row[]): void {
   const figures = Object.fromEntries(
     rows.flatMap(({ what, figure }) => (figure === undefined ? [] : [[what, figure]])),
   );
-  const runs = [...read(), { ...run, figures }].slice(-MOST_RUNS);
+  const runs = [...readHistory(), { ...run, figures }].slice(-MOST_RUNS);
   writeFileSync(file, `[\n${runs.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`);
 }

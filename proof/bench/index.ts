@@ -7,14 +7,14 @@
 import { readArguments } from '#server/settingsFile.ts';
 import { serveBaselinePage } from './baselinePage.ts';
 import type { Part, Row } from './figures.ts';
-import { allPages } from './parts/allPages.ts';
+import { lighthouseOnAllPages } from './parts/allPages.ts';
 import { buildRows } from './parts/build.ts';
 import { firstTapRows } from './parts/firstTap.ts';
 import { interactionRows } from './parts/interactions.ts';
 import { lighthouseRows } from './parts/lighthouse.ts';
 import { loadRows } from './parts/load.ts';
 import { shiftRows } from './parts/shift.ts';
-import { isSlower, lastIdleRun, remember, findRegressions } from './history.ts';
+import { isSlower, lastIdleRun, appendRun, findRegressions } from './history.ts';
 import { describeMachine, isBusy } from './machine.ts';
 import { writeResult } from './results.ts';
 import { CLIENT, startSite } from './site.ts';
@@ -44,7 +44,7 @@ const parts: Record<string, (url: string, baseline: string) => Promise<Part>> = 
   load: loadRows,
   'first-tap': (url) => firstTapRows(url, Number(values.runs ?? 20)),
   shift: (url) => shiftRows(url, where),
-  all: allPages,
+  all: lighthouseOnAllPages,
 };
 const unknown = chosen.find((name) => name !== 'build' && !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
@@ -85,5 +85,5 @@ if (before && isSlower(before, speed)) {
 }
 const worse = before ? findRegressions(before, rows, speed) : [];
 if (worse.length > 0) console.log(`Worse than before:\n  ${worse.join('\n  ')}`);
-if (values.only === ALL) remember({ taken, commit, busy, speed }, rows);
+if (values.only === ALL) appendRun({ taken, commit, busy, speed }, rows);
 process.exitCode = rows.every(({ pass }) => pass) ? 0 : 1;

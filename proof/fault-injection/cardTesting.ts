@@ -8,7 +8,7 @@ import { inParallel, resultOf, type Result } from './result.ts';
  * Few stolen cards reach the gateway, the log warns once, and a legitimate buyer can pay.
  * @param given.network whether the addresses are /64s of one /48 instead of separate networks.
  */
-export async function cardTesting(given: {
+export async function testStolenCards(given: {
   databaseUrl?: string | undefined;
   cards: number;
   addresses: number;
@@ -23,7 +23,7 @@ export async function cardTesting(given: {
   const points = defaultCardTries.map((limit) => limit.points);
   const allowed = network ? 10 * (points[0] ?? 0) : addresses * Math.max(...points);
   const seen = new Map<string, number>();
-  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const headersFrom = (address: string) => ({ 'X-Forwarded-For': address });
   // Every second try is for a shared order, the others each for an order of their own.
   const shared = await placeOrder(server);
   await inParallel(cards, concurrency, async (index) => {
@@ -34,7 +34,7 @@ export async function cardTesting(given: {
       : `198.18.${part}.7`;
     const card = { sourceId: `cnon:${randomUUID()}` };
     server.gateway.script.push('decline');
-    const { status } = await pay(server, id, card, from(address));
+    const { status } = await pay(server, id, card, headersFrom(address));
     seen.set(String(status), (seen.get(String(status)) ?? 0) + 1);
     if (status !== 200 && status !== 409 && status !== 429) problems.push(`${status}`);
   });
@@ -46,7 +46,7 @@ export async function cardTesting(given: {
   if (warnings !== 1) problems.push(`${warnings} warnings`);
 
   server.gateway.script.length = 0;
-  const buyer = from('198.51.100.7');
+  const buyer = headersFrom('198.51.100.7');
   const first = await placeOrder(server);
   server.gateway.script.push('decline');
   await pay(server, first, {}, buyer);

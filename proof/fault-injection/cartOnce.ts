@@ -57,7 +57,7 @@ async function abandon(server: TestServer, cart: Cart) {
 }
 
 /** Over HTTP: an interrupted cart is charged once; buying the same again creates a new order. */
-export async function cartOnce(given: {
+export async function testInterruptedCarts(given: {
   databaseUrl?: string | undefined;
   rounds: number;
 }): Promise<Result> {

@@ -6,7 +6,7 @@ import { createClock, post, startTestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { newCart } from '#tests/support/shop.ts';
 import { newBuyer } from './buyer.ts';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 import { countOpenPayments, countPaidOrders } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
@@ -21,12 +21,12 @@ const CLICKS = 60;
  * Two processes on one PostgreSQL, whose clocks differ by 60 s and jump by an hour both ways,
  * charge each cart once, block no payment and delete nothing too early.
  */
-export async function clocks(given: {
+export async function testClockJumps(given: {
   databaseUrl: string;
   carts: number;
   seed: number;
 }): Promise<Result> {
-  const random = randomFrom(given.seed);
+  const random = createRandom(given.seed);
   const now = createClock();
   const ledger = createLedgerGateway();
   let healthy = false;
@@ -42,10 +42,10 @@ export async function clocks(given: {
   const parts = { databaseUrl: given.databaseUrl, gateway, reconcileInterval: 50 };
   await using slow = await startTestServer({ ...parts, now });
   await using fast = await startTestServer({ ...parts, now: () => now() + 60 * SECOND });
-  const either = () => (random() < 0.5 ? slow : fast);
+  const pickServer = () => (random() < 0.5 ? slow : fast);
   const problems: string[] = [];
   const seen = { jumps: 0, clicks: 0, slowest: 0, late: 0 };
-  const jump = () => {
+  const jumpClock = () => {
     now.advance(random() < 0.5 ? HOUR : -HOUR);
     seen.jumps += 1;
   };
@@ -56,9 +56,11 @@ export async function clocks(given: {
     const cart = newCart();
     const tabs = [newBuyer(cart), newBuyer(cart, 100)];
     for (let click = 1; click <= CLICKS; click += 1) {
-      if (random() < 0.1) jump();
+      if (random() < 0.1) jumpClock();
       const answers = await Promise.all(
-        tabs.filter(() => random() < 0.7).map((tab, index) => tab.click(either(), `Tab ${index}`)),
+        tabs
+          .filter(() => random() < 0.7)
+          .map((tab, index) => tab.click(pickServer(), `Tab ${index}`)),
       );
       seen.clicks += answers.length;
       seen.slowest = Math.max(seen.slowest, click);

@@ -13,7 +13,7 @@ import { resultOf, type Result } from './result.ts';
  * there is space, without a restart. A page limit simulates the full disk; since pages fill at
  * different moments, each writing statement hits it.
  */
-export async function diskFull(given: { rounds: number }): Promise<Result> {
+export async function testFullDisk(given: { rounds: number }): Promise<Result> {
   await using server = await startTestServer();
   using watch = watchFailures();
   const problems: string[] = [];

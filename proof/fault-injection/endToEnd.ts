@@ -3,7 +3,7 @@ import { hasOpenssl } from '#tests/support/certificate.ts';
 import { resultOf, skipped, type Result } from './result.ts';
 
 /** Runs end-to-end tests, which build the site and start its servers, with these options. */
-function endToEnd(wanted: string, ...options: string[]): Result {
+function runEndToEndTests(wanted: string, ...options: string[]): Result {
   const { status, stdout } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', ...options],
@@ -14,8 +14,8 @@ function endToEnd(wanted: string, ...options: string[]): Result {
 }
 
 /** An interrupted payment is charged once; buying the same afterwards is a second charge. */
-export const interrupted = ({ rounds }: { rounds: number }): Result =>
-  endToEnd(
+export const testInterruptedPayments = ({ rounds }: { rounds: number }): Result =>
+  runEndToEndTests(
     `each interruption of a payment ${rounds} times: 1 charge; the same purchase again: a second one`,
     '--project=desktop',
     'interrupted.spec.ts',
@@ -23,9 +23,9 @@ export const interrupted = ({ rounds }: { rounds: number }): Result =>
   );
 
 /** A payment with a 3-D Secure challenge from another origin succeeds. */
-export function challenge(): Result {
+export function testBankChallenge(): Result {
   const wanted =
     'a challenge posted to a foreign https origin completes; policies of all pages kept';
   if (!hasOpenssl) return skipped(wanted, 'this machine has no openssl');
-  return endToEnd(wanted, '--project=card', 'card.spec.ts', '-g', '3-D Secure|frame page');
+  return runEndToEndTests(wanted, '--project=card', 'card.spec.ts', '-g', '3-D Secure|frame page');
 }

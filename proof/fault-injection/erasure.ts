@@ -14,7 +14,7 @@ import { resultOf, type Result } from './result.ts';
 const PERSON = 'wipe-3f9c';
 
 /** No byte of an erased person remains on disk or in a new backup. */
-export async function erasedBytes(given: { others: number }): Promise<Result> {
+export async function testErasedBytes(given: { others: number }): Promise<Result> {
   using folder = temporaryFolder();
   const dataDir = folder.path;
   await using server = await startTestServer({

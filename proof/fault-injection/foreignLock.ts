@@ -15,7 +15,7 @@ const SLOWEST_WRITE = 6_000;
  * While another program holds the write lock of the SQLite file, pages do not wait, writes get 503
  * within 5 s, and everything works again once the lock is released.
  */
-export async function foreignLock(given: { seconds: number }): Promise<Result> {
+export async function testForeignLock(given: { seconds: number }): Promise<Result> {
   await using server = startProcess({ LOG_LEVEL: 'fatal' });
   const problems: string[] = [];
   const url = await server.ready();

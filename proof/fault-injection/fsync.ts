@@ -7,7 +7,7 @@ import { temporaryFolder } from './resources.ts';
 import { resultOf, skipped, type Result } from './result.ts';
 
 /** There is at least one fsync per acknowledged order. */
-export async function fsyncs(given: { orders: number }): Promise<Result> {
+export async function testFsyncPerOrder(given: { orders: number }): Promise<Result> {
   const wanted = `at least 1 fsync for each of ${given.orders} acknowledged orders`;
   using folder = temporaryFolder();
   const trace = join(folder.path, 'trace');

@@ -9,7 +9,7 @@ import { rawCases } from './rawCases.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
 /** No input causes a 5xx response or an unhandled error. */
-export async function fuzz(given: {
+export async function fuzzRequests(given: {
   databaseUrl?: string | undefined;
   bodies: number;
   seed: number;
@@ -19,7 +19,7 @@ export async function fuzz(given: {
   const unhandled = (error: unknown) => problems.push(`unhandled: ${String(error)}`);
   process.on('unhandledRejection', unhandled);
   const counts = new Map<number, number>();
-  const note = (status: number, about: string) => {
+  const countStatus = (status: number, about: string) => {
     counts.set(status, (counts.get(status) ?? 0) + 1);
     if (status >= 500 || status === 0) problems.push(`${status} for ${about}`);
   };
@@ -36,7 +36,7 @@ export async function fuzz(given: {
       // Fewer in parallel than the pool's connections: a busy pool may respond 503.
       await inParallel(bodies.length, 8, async (index) => {
         const status = await send(server, path, bodies[index] ?? '');
-        note(status, `${path} ${(bodies[index] ?? '').slice(0, 80)}`);
+        countStatus(status, `${path} ${(bodies[index] ?? '').slice(0, 80)}`);
       });
     }
     await Promise.all(
@@ -44,7 +44,7 @@ export async function fuzz(given: {
         const answer = await sendRaw(server.port, bytes);
         // A connection closed without a response is allowed too.
         const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 400);
-        note(status, name);
+        countStatus(status, name);
       }),
     );
     const health = await fetch(`${server.url}/healthz`);
@@ -118,8 +118,9 @@ function bodyArbitrary(valid: object): fc.Arbitrary<string> {
     .array(fc.tuple(fc.constantFrom(...keys), nasty), { minLength: 1, maxLength: 3 })
     .map((changes) => {
       const values = new Map(changes);
-      const change = (key: string, value: unknown) => (values.has(key) ? values.get(key) : value);
-      return stringify(JSON.parse(JSON.stringify(valid), change));
+      const changeOneField = (key: string, value: unknown) =>
+        values.has(key) ? values.get(key) : value;
+      return stringify(JSON.parse(JSON.stringify(valid), changeOneField));
     });
   const polluted = fc
     .tuple(fc.constantFrom('__proto__', 'constructor', 'toString', 'a'), nasty)

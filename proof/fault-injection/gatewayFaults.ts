@@ -4,14 +4,14 @@ import { post, startTestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSquare, type SquareFault } from '#tests/support/square.ts';
-import { randomFrom } from './random.ts';
-import { countOpenPayments, stopping } from './resources.ts';
+import { createRandom } from './random.ts';
+import { countOpenPayments, disposeByStop } from './resources.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
 const faults: readonly SquareFault[] = ['timeout', '500', '429', 'reset'];
 
 /** A gateway that fails after charging causes no second charge, and no payment stays open. */
-export async function gatewayFaults(given: {
+export async function testGatewayFaults(given: {
   checkouts: number;
   concurrency: number;
   seed: number;
@@ -21,7 +21,7 @@ export async function gatewayFaults(given: {
   faults?: readonly SquareFault[];
 }): Promise<Result> {
   const kinds = given.faults ?? faults;
-  const random = randomFrom(given.seed);
+  const random = createRandom(given.seed);
   let calls = 0;
   let healthy = false;
   const nextFault = () => {
@@ -29,7 +29,7 @@ export async function gatewayFaults(given: {
     const failing = random() < 0.3 && !healthy;
     return failing ? kinds[Math.floor(random() * kinds.length)] : undefined;
   };
-  await using square = stopping(await startSquare(nextFault));
+  await using square = disposeByStop(await startSquare(nextFault));
   const gateway = createSquareGateway(
     { accessToken: 'test', locationId: 'default', environment: 'sandbox' },
     square.url,

@@ -25,7 +25,7 @@ type Checkout = {
 };
 
 /** A server killed during checkouts loses no order and charges none twice. */
-export async function kills(given: {
+export async function testKilledServer(given: {
   kills: number;
   /** Whether to wait for mails that a killed process had claimed: their lease is a minute. */
   waitForMails: boolean;
@@ -98,14 +98,17 @@ function problemsOf(
   checkouts: readonly Checkout[],
   charges: readonly ChargeRequest[],
 ): string[] {
-  const all = (sql: string, ...values: string[]) =>
+  const queryAll = (sql: string, ...values: string[]) =>
     database.prepare(sql).all(...values) as Record<string, unknown>[];
   const problems: string[] = [];
   for (const { order, orderId, killedAt } of checkouts) {
-    const rows = all('select id, status from orders where customer_name = ?', order.customerName);
+    const rows = queryAll(
+      'select id, status from orders where customer_name = ?',
+      order.customerName,
+    );
     const charged = charges.filter((charge) => charge.orderId === orderId);
-    const mails = all('select id from outbox where subject_id = ?', orderId ?? '');
-    const [payment] = all(
+    const mails = queryAll('select id from outbox where subject_id = ?', orderId ?? '');
+    const [payment] = queryAll(
       "select updated_at from payments where order_id = ? and state = 'succeeded'",
       orderId ?? '',
     );
@@ -117,7 +120,7 @@ function problemsOf(
     const took = Number(payment?.updated_at) - killedAt;
     if (!(took < RESOLVED_WITHIN)) problems.push(`a payment was open for ${took} ms`);
   }
-  const open = all("select id from payments where state in ('started', 'unknown')");
+  const open = queryAll("select id from payments where state in ('started', 'unknown')");
   if (open.length) problems.push(`${open.length} payments still open`);
   return problems;
 }

@@ -4,7 +4,7 @@ import { outboxRow } from '#tests/support/outboxRow.ts';
 import { createClock, startTestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
-import { stopping } from './resources.ts';
+import { disposeByStop } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
  * A mail server that replies late to the final dot gets no second copy; one that never replies, or
  * drops the connection then, gets none within an hour, and three at most.
  */
-export async function lateAnswer(given: {
+export async function testLateSmtpReply(given: {
   mails: number;
   /** How late the slow mail server replies, in real milliseconds. */
   late: number;
@@ -23,7 +23,7 @@ export async function lateAnswer(given: {
   const problems: string[] = [];
   const seen: string[] = [];
   for (const kind of ['late', 'dropped', 'silent'] as const) {
-    const copies = await copiesOf(kind, given);
+    const copies = await countCopies(kind, given);
     const wanted = kind === 'late' ? '0,0,0,0' : '0,1,2,2';
     seen.push(`${kind}: ${copies.join(', ')}`);
     if (copies.join() !== wanted) problems.push(`${kind}: copies ${copies.join()}`);
@@ -36,12 +36,12 @@ export async function lateAnswer(given: {
 }
 
 /** @returns how many copies of each mail arrived after 59 minutes and after one, two, three hours. */
-async function copiesOf(
+async function countCopies(
   kind: 'late' | 'dropped' | 'silent',
   { mails, late, limit }: { mails: number; late: number; limit: number },
 ): Promise<number[]> {
   const now = createClock();
-  await using smtp = stopping(await startSmtp());
+  await using smtp = disposeByStop(await startSmtp());
   const advanced = Promise.withResolvers<undefined>();
   smtp.beforeAnswer = (drop) => {
     if (kind === 'late') return Promise.all([wait(late), advanced.promise]);

@@ -1,8 +1,8 @@
 import type { Behavior } from '#tests/support/ledger.ts';
 import { createClock, startTestServer } from '#tests/support/server.ts';
-import { newCart, payHeld, placeOrder } from '#tests/support/shop.ts';
+import { newCart, startHeldPayment, placeOrder } from '#tests/support/shop.ts';
 import { newBuyer, type Buyer } from './buyer.ts';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 import { resultOf, type Result } from './result.ts';
 
 const SECOND = 1_000;
@@ -13,13 +13,13 @@ const behaviors: readonly Behavior[] = ['charge', 'lose', 'refuse', 'decline'];
  * A gateway response that arrives after its lease ended, during or after another call, never
  * overwrites a charge; a charge that arrives after a decline is logged and mailed.
  */
-export async function lateOutcomes(given: {
+export async function testLateGatewayOutcomes(given: {
   databaseUrl?: string | undefined;
   rounds: number;
   seed: number;
 }): Promise<Result> {
-  const random = randomFrom(given.seed);
-  const pick = () => behaviors[Math.floor(random() * behaviors.length)] ?? 'charge';
+  const random = createRandom(given.seed);
+  const pickBehavior = () => behaviors[Math.floor(random() * behaviors.length)] ?? 'charge';
   const now = createClock();
   await using server = await startTestServer({
     databaseUrl: given.databaseUrl,
@@ -32,18 +32,18 @@ export async function lateOutcomes(given: {
   const seen = { late: 0, told: new Set<string>() };
 
   /** Starts a payment whose gateway call hangs. */
-  const begin = (id: string) => {
-    gateway.script.push(pick());
-    return payHeld(server, id);
+  const startPayment = (id: string) => {
+    gateway.script.push(pickBehavior());
+    return startHeldPayment(server, id);
   };
 
-  async function round(): Promise<void> {
+  async function runRound(): Promise<void> {
     const cart = newCart();
     const id = await placeOrder(server, undefined, cart());
-    const first = await begin(id);
+    const first = await startPayment(id);
     // Records without a charge count as proof only after 30 s.
     now.advance((random() < 0.5 ? 21 : 31) * SECOND);
-    const second = await begin(id);
+    const second = await startPayment(id);
     const [earlier, later] = random() < 0.5 ? [first, second] : [second, first];
     earlier.release();
     await earlier.paying;
@@ -51,16 +51,16 @@ export async function lateOutcomes(given: {
     const buyer = newBuyer(cart, 1);
     const between = random() < 0.5;
     gateway.hold()();
-    if (between && earlier === second) await untilPaid(buyer);
+    if (between && earlier === second) await clickUntilOrderIsPaid(buyer);
     later.release();
     await later.paying;
-    await untilPaid(buyer);
+    await clickUntilOrderIsPaid(buyer);
   }
 
-  const untilPaid = async (buyer: Buyer) =>
+  const clickUntilOrderIsPaid = async (buyer: Buyer) =>
     seen.told.add(await buyer.clickUntilPaid(server, () => now.advance(21 * SECOND)));
 
-  for (let index = 0; index < given.rounds; index += 1) await round();
+  for (let index = 0; index < given.rounds; index += 1) await runRound();
   const payments = await db.selectFrom('payments').selectAll().execute();
   const mails = await db.selectFrom('outbox').selectAll().execute();
   const logged = server.logged();

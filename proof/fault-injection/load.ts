@@ -15,7 +15,7 @@ import { measureOtherLoad, resultOf, timedResultOf, type Result } from './result
  * Measures orders per second, each on disk before it is acknowledged. With `databaseUrl`,
  * `processes` servers on that PostgreSQL share the load.
  */
-export async function ordersPerSecond(given: {
+export async function measureOrdersPerSecond(given: {
   rate: number;
   seconds: number;
   databaseUrl?: string;
@@ -29,7 +29,7 @@ export async function ordersPerSecond(given: {
   const urls = await Promise.all(servers.map((server) => server.ready()));
   for (const url of urls) for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
   const load = await measureOtherLoad();
-  const syncs = fsyncRate(servers[0]?.dataDir ?? '.');
+  const syncs = measureFsyncRate(servers[0]?.dataDir ?? '.');
   const results = await Promise.all(
     urls.map((url) =>
       autocannon({
@@ -70,7 +70,7 @@ export async function ordersPerSecond(given: {
 }
 
 /** How many small writes per second this disk can sync, to compare with the orders per second. */
-function fsyncRate(folder: string): string {
+function measureFsyncRate(folder: string): string {
   const file = openSync(join(folder, 'fsync'), 'w');
   const page = Buffer.alloc(4096);
   const until = performance.now() + 1_000;
@@ -87,7 +87,10 @@ function fsyncRate(folder: string): string {
 }
 
 /** A server that receives SIGTERM responds to all requests that it has accepted. */
-export async function termsUnderLoad(given: { terms: number; clients: number }): Promise<Result> {
+export async function testSigtermUnderLoad(given: {
+  terms: number;
+  clients: number;
+}): Promise<Result> {
   using folder = temporaryFolder();
   const unanswered: string[] = [];
   const problems: string[] = [];

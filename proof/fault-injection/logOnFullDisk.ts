@@ -6,7 +6,7 @@ import { startProcess, terminate } from './resources.ts';
 import { inParallel, resultOf, skipped, type Result } from './result.ts';
 
 /** With its log on a full disk, the server still responds to requests and SIGTERM. */
-export async function logOnFullDisk(given: { requests: number }): Promise<Result> {
+export async function testLogOnFullDisk(given: { requests: number }): Promise<Result> {
   const wanted = 'log on a full disk: pages answer, SIGTERM obeyed';
   if (!existsSync('/dev/full')) return skipped(wanted, 'this machine has no /dev/full');
   const port = await freePort();

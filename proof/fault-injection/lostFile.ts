@@ -14,7 +14,7 @@ const NOTICED_WITHIN = 5_000;
 
 type Damage = (files: readonly string[], folder: string) => void;
 
-const move: Damage = (files, folder) => {
+const moveDatabase: Damage = (files, folder) => {
   for (const file of files) renameSync(file, join(folder, `moved${file.slice(file.indexOf('.'))}`));
 };
 
@@ -23,10 +23,10 @@ const damages: Record<string, Damage> = {
   'without its log': (files) =>
     files.filter((file) => file.endsWith('-wal')).forEach((file) => rmSync(file)),
   replaced: (files, folder) => {
-    move(files, folder);
+    moveDatabase(files, folder);
     for (const file of files) writeFileSync(file, '');
   },
-  moved: move,
+  moved: moveDatabase,
   'read-only': (files) => files.forEach((file) => chmodSync(file, 0o400)),
 };
 
@@ -34,7 +34,7 @@ const damages: Record<string, Damage> = {
  * A server whose SQLite file is deleted, replaced or made read-only reports unready within 5 s and
  * rejects writes with 503; every order acknowledged before is in the file.
  */
-export async function lostFile(): Promise<Result> {
+export async function testLostDatabaseFile(): Promise<Result> {
   const problems: string[] = [];
   let acknowledged = 0;
   let slowest = 0;

@@ -6,7 +6,7 @@ import { listen } from '#tests/support/freePort.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
-import { repeat, startProcess, stopping, terminate } from './resources.ts';
+import { repeat, startProcess, disposeByStop, terminate } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const REFUSED_WITHIN = 5_000;
@@ -17,13 +17,13 @@ const WELL_WITHIN = 10_000;
  * Writes get 503 within 5 s, everything works 10 s after the network is back, and the server stops
  * on SIGTERM.
  */
-export async function networkBlackhole(given: {
+export async function testNetworkBlackhole(given: {
   seconds: number;
   buyers: number;
 }): Promise<Result> {
-  await using postgres = stopping(await startPostgres());
+  await using postgres = disposeByStop(await startPostgres());
   const databaseUrl = new URL(await postgres.createDatabase());
-  using network = await startNetwork(Number(databaseUrl.port));
+  using network = await startProxy(Number(databaseUrl.port));
   databaseUrl.port = String(network.port);
   await using server = startProcess({ DATABASE_URL: databaseUrl.href, LOG_LEVEL: 'fatal' });
   const problems: string[] = [];
@@ -65,7 +65,7 @@ export async function networkBlackhole(given: {
 }
 
 /** A proxy to a local port, which can be told to drop all bytes. */
-async function startNetwork(target: number) {
+async function startProxy(target: number) {
   const sockets = new Set<Socket>();
   let isDropping = false;
   const network = createServer((near) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Page, type Request } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { open } from '#tests/e2e/page.ts';
-import { addToCart, fillCustomer, placeOrder, toPayment } from '#tests/flows/checkout.ts';
+import { addToCart, fillCustomer, placeOrder, continueToPayment } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
 import { startTestServer } from '#tests/support/server.ts';
@@ -14,7 +14,7 @@ import { recordFailure, resultOf, type Result } from './result.ts';
  * A new build does not break open tabs, neither on the running server nor after its restart. Builds
  * a copy of the project twice.
  */
-export async function newBuild(): Promise<Result> {
+export async function testOpenTabsAfterNewBuild(): Promise<Result> {
   using folder = temporaryFolder();
   const copy = folder.path;
   const problems: string[] = [];
@@ -42,10 +42,13 @@ export async function newBuild(): Promise<Result> {
   const reader = await openTab();
   await open(reader, '/');
 
-  change(copy);
-  const endVisits = repeat(() => recordFailure(problems, 'a visit', () => visit(first.url)), {
-    pause: 50,
-  });
+  changeSources(copy);
+  const endVisits = repeat(
+    () => recordFailure(problems, 'a visit', () => requestPageAndScript(first.url)),
+    {
+      pause: 50,
+    },
+  );
   await buildCopy(copy);
   await endVisits();
   let loads = 0;
@@ -61,7 +64,7 @@ export async function newBuild(): Promise<Result> {
     const kept = await page.getByRole('dialog').getByLabel('Email').inputValue();
     if (kept !== 'tab@example.com') throw new Error('what was typed is gone');
     loads += await countDocuments(page, async () => {
-      await toPayment(visitor);
+      await continueToPayment(visitor);
       await placeOrder(visitor);
       await visitUnloadedPages(page);
     });
@@ -106,7 +109,7 @@ async function waitForChange(page: Page): Promise<void> {
 }
 
 /** Requests a page and one of its scripts. */
-async function visit(url: string): Promise<void> {
+async function requestPageAndScript(url: string): Promise<void> {
   const html = await (await fetch(`${url}/services`)).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/none.js';
   const { status } = await fetch(url + script);
@@ -116,14 +119,18 @@ async function visit(url: string): Promise<void> {
 const CHANGED = 'Write to the studio today';
 
 /** Changes a page's text and a global color, so that most chunks get a new name. */
-function change(copy: string): void {
-  const edit = (file: string, from: RegExp, to: string) => {
+function changeSources(copy: string): void {
+  const replaceInFile = (file: string, from: RegExp, to: string) => {
     const path = join(copy, file);
     const before = readFileSync(path, 'utf8');
     const after = before.replace(from, to);
     if (after === before) throw new Error(`${file} has nothing to change`);
     writeFileSync(path, after);
   };
-  edit('src/content/pages/contact.ts', /heading: 'Send us a message'/, `heading: '${CHANGED}'`);
-  edit('src/theme/tokens.ts', /paper: '#\w+'/, "paper: '#fbf5eb'");
+  replaceInFile(
+    'src/content/pages/contact.ts',
+    /heading: 'Send us a message'/,
+    `heading: '${CHANGED}'`,
+  );
+  replaceInFile('src/theme/tokens.ts', /paper: '#\w+'/, "paper: '#fbf5eb'");
 }

@@ -4,7 +4,7 @@ import { hasPgbouncer, startPgbouncer } from '#tests/support/pgbouncer.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
-import { countPaidOrders, stopping } from './resources.ts';
+import { countPaidOrders, disposeByStop } from './resources.ts';
 import { inParallel, resultOf, skipped, type Result } from './result.ts';
 
 const modes = ['session', 'transaction'] as const;
@@ -13,7 +13,7 @@ const modes = ['session', 'transaction'] as const;
  * Behind PgBouncer, in both modes, two servers start, payments sent to both at once are charged
  * once, and each transaction has its timeouts.
  */
-export async function pooled(given: {
+export async function testPgBouncer(given: {
   createDatabase: () => Promise<string>;
   payments: number;
 }): Promise<Result> {
@@ -22,21 +22,21 @@ export async function pooled(given: {
   const seen: string[] = [];
   const problems: string[] = [];
   for (const mode of modes) {
-    const { charges, problems: found } = await payThrough(mode, given);
+    const { charges, problems: found } = await testPaymentsInMode(mode, given);
     seen.push(`${mode}: ${charges} charges`);
     problems.push(...found.map((problem) => `${mode}: ${problem}`));
   }
   return resultOf(wanted, seen.join(', '), problems);
 }
 
-async function payThrough(
+async function testPaymentsInMode(
   mode: (typeof modes)[number],
   given: { createDatabase: () => Promise<string>; payments: number },
 ) {
   const databaseUrl = await given.createDatabase();
   // In transaction mode, fewer connections than the pools of both servers need.
   const poolSize = mode === 'session' ? 40 : 3;
-  await using bouncer = stopping(await startPgbouncer({ databaseUrl, mode, poolSize }));
+  await using bouncer = disposeByStop(await startPgbouncer({ databaseUrl, mode, poolSize }));
   await using first = await startTestServer({ databaseUrl: bouncer.url });
   await using second = await startTestServer({ databaseUrl: bouncer.url, gateway: first.gateway });
   const problems: string[] = [];
@@ -55,8 +55,8 @@ async function payThrough(
 
   // The timeouts apply on every connection, and only within the transaction.
   await inParallel(40, 8, async () => {
-    const inside = await db.transaction().execute(limitsOf);
-    const outside = await limitsOf(db);
+    const inside = await db.transaction().execute(readTimeouts);
+    const outside = await readTimeouts(db);
     if (inside !== '2s and 5s') problems.push(`a transaction has the limits ${inside}`);
     if (outside !== '0 and 0') problems.push(`a connection keeps the limits ${outside}`);
   });
@@ -74,7 +74,7 @@ async function payThrough(
   return { charges, problems };
 }
 
-async function limitsOf(db: Db): Promise<string> {
+async function readTimeouts(db: Db): Promise<string> {
   const { rows } = await sql<{ limits: string }>`select concat_ws(' and ',
     current_setting('statement_timeout'),
     current_setting('idle_in_transaction_session_timeout')) as limits`.execute(db);

@@ -1,5 +1,5 @@
 /** Mulberry32: a repeatable sequence of numbers from 0 to 1 for each seed. */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

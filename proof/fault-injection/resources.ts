@@ -11,7 +11,7 @@ import { writeSite } from '#tests/support/site.ts';
 export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'studio-fault-'));
 
 /** Adapts an object with `stop()` to `await using`. */
-export const stopping = <Started extends { stop(): Promise<unknown> }>(started: Started) =>
+export const disposeByStop = <Started extends { stop(): Promise<unknown> }>(started: Started) =>
   Object.assign(started, {
     [Symbol.asyncDispose]: async () => {
       await started.stop();

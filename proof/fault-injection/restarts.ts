@@ -3,14 +3,17 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import { post, startTestServer } from '#tests/support/server.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { repeat, stopping } from './resources.ts';
+import { repeat, disposeByStop } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const HEALTHY_WITHIN = 5_000;
 
 /** PostgreSQL crashes and restarts under load; the server continues and loses nothing. */
-export async function restarts(given: { restarts: number; buyers: number }): Promise<Result> {
-  await using postgres = stopping(await startPostgres());
+export async function testDatabaseRestarts(given: {
+  restarts: number;
+  buyers: number;
+}): Promise<Result> {
+  await using postgres = disposeByStop(await startPostgres());
   await using server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
   const problems: string[] = [];
   const created: string[] = [];

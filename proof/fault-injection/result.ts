@@ -91,8 +91,8 @@ export async function inParallel(
   work: (index: number) => Promise<void>,
 ): Promise<void> {
   let next = 0;
-  const lane = async () => {
+  const runLane = async () => {
     while (next < count) await work(next++);
   };
-  await Promise.all(Array.from({ length: concurrency }, lane));
+  await Promise.all(Array.from({ length: concurrency }, runLane));
 }

@@ -5,7 +5,7 @@ import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { applyRetention } from '#server/db/retention.ts';
 import { PermanentMailError, type MailTransport } from '#server/mail/mail.ts';
-import { forget } from '#server/studio/forget.ts';
+import { erasePerson } from '#server/studio/forget.ts';
 import { createLedgerGateway, type Behavior } from '#tests/support/ledger.ts';
 import {
   createClock,
@@ -16,7 +16,7 @@ import {
 } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { paymentFor } from '#tests/support/shop.ts';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 import { countOpenPayments, temporaryFolder } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
@@ -30,7 +30,7 @@ type Buyer = { email: string; key: string; orderId?: string; told: boolean; forg
  * A day of mixed traffic in simulated time: gateway, mail server and database fail at random,
  * visitors leave, servers restart, people are erased. At the end the books balance.
  */
-export async function simulatedDay(given: {
+export async function simulateDay(given: {
   databaseUrl?: string | undefined;
   /** How many steps the day has. */
   steps: number;
@@ -38,7 +38,7 @@ export async function simulatedDay(given: {
   visitors: number;
   seed: number;
 }): Promise<Result> {
-  const random = randomFrom(given.seed);
+  const random = createRandom(given.seed);
   const chance = (share: number) => random() < share;
   const now = createClock();
   using folder = temporaryFolder();
@@ -138,7 +138,7 @@ export async function simulatedDay(given: {
       const options = { erase: true, mailFolder: dataDir, now: now() };
       // The owner retries a command whose database connection was cut.
       await until(() =>
-        forget(server.database, buyer.email, options).then(
+        erasePerson(server.database, buyer.email, options).then(
           ({ paid, unpaid }) => {
             seen.erased += paid.length + unpaid.length;
             return true;
@@ -172,7 +172,7 @@ export async function simulatedDay(given: {
     gateway.script.length = 0;
     await until(async () => {
       now.advance(DAY / given.steps);
-      return isQuiet(server);
+      return isEverythingSettled(server);
     }, 60_000);
     problems.push(...(await findImbalances({ server, buyers, writers, delivered })));
     const charges = gateway.charges.size;
@@ -202,7 +202,7 @@ async function failDatabase(
   await Promise.all([work(), cut.execute(db).catch(() => {})]);
 }
 
-async function isQuiet({ database: { db } }: TestServer): Promise<boolean> {
+async function isEverythingSettled({ database: { db } }: TestServer): Promise<boolean> {
   const unsent = db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
   const waiting = unsent.where('dead_at', 'is', null);
   return !(await countOpenPayments(db)) && !(await waiting.execute()).length;

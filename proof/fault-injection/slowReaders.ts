@@ -21,7 +21,10 @@ const PICTURE = '/images/flood.webp';
  * Sockets that pipeline many requests for an image and never read the responses leak neither memory
  * nor open files, and do not delay other visitors.
  */
-export async function slowReaders(given: { sockets: number; requests: number }): Promise<Result> {
+export async function testSlowReaders(given: {
+  sockets: number;
+  requests: number;
+}): Promise<Result> {
   const { sockets, requests } = given;
   const wanted = `${sockets} sockets that pipeline ${requests} requests and never read: memory and files back within 30 s, others' p99 under 200 ms`;
   if (process.platform !== 'linux')
@@ -32,20 +35,20 @@ export async function slowReaders(given: { sockets: number; requests: number }):
   const pid = server.child.pid ?? 0;
   for (let warm = 0; warm < 50; warm += 1) await (await fetch(url + PICTURE)).arrayBuffer();
   const load = await measureOtherLoad();
-  const flood = () =>
+  const startImageFlood = () =>
     startFlood({ port: Number(new URL(url).port), path: PICTURE, sockets, requests });
   const { files } = usageOf(pid);
-  const first = flood();
+  const first = startImageFlood();
   await wait(3_000);
   await first.end();
   await wait(1_000);
   const before = { files, memory: usageOf(pid).memory };
-  const second = flood();
+  const second = startImageFlood();
   const began = performance.now();
   const endVisits = repeat(async () => (await fetch(url)).text(), { pause: 20 });
   let worst = before;
   let now = usageOf(pid);
-  const isBack = () =>
+  const areResourcesReleased = () =>
     second.isClosed() &&
     now.files <= before.files + FILES_LEFT &&
     now.memory <= before.memory + MEMORY_LEFT;
@@ -56,7 +59,7 @@ export async function slowReaders(given: { sockets: number; requests: number }):
       files: Math.max(worst.files, now.files),
       memory: Math.max(worst.memory, now.memory),
     };
-  } while (!isBack() && performance.now() - began < BACK_WITHIN);
+  } while (!areResourcesReleased() && performance.now() - began < BACK_WITHIN);
   const took = performance.now() - began;
   await wait(Math.max(0, BACK_WITHIN - took));
   const latencies = await endVisits();

@@ -30,7 +30,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Sockets that send or read very slowly are closed, and do not delay other visitors. */
-export async function slowSockets(given: { sockets: number }): Promise<Result> {
+export async function testSlowSockets(given: { sockets: number }): Promise<Result> {
   await using server = startProcess({ LIMIT_SOCKETS: '1000' });
   writeFileSync(join(server.buildDir, 'images/large.webp'), randomBytes(500_000));
   const url = await server.ready();

@@ -2,14 +2,14 @@ import { runScript } from '#tests/support/processes.ts';
 import { temporaryFolder } from './resources.ts';
 import { inParallel, resultOf, type Result } from './result.ts';
 
-const open = (env: Record<string, string | undefined>) =>
+const startOpenProcess = (env: Record<string, string | undefined>) =>
   runScript('tests/support/openProcess.ts', env);
 
 /**
  * A data folder on which a process was killed during migration can be started again.
  * @param given.starts how many kills, spread over all statements of a first start.
  */
-export async function killedStarts(given: {
+export async function testKilledMigrations(given: {
   starts: number;
   concurrency: number;
 }): Promise<Result> {
@@ -17,15 +17,15 @@ export async function killedStarts(given: {
   let killed = 0;
   using whole = temporaryFolder();
   const statements = Number(
-    await open({ DATA_DIR: whole.path }).waitForOutput(/after (\d+) statements/),
+    await startOpenProcess({ DATA_DIR: whole.path }).waitForOutput(/after (\d+) statements/),
   );
   await inParallel(given.starts, given.concurrency, async (index) => {
     using folder = temporaryFolder();
     const DATA_DIR = folder.path;
     const at = 1 + Math.floor(((index % given.starts) * statements) / given.starts);
-    const { signal } = await open({ DATA_DIR, KILL_AT: String(at) }).ended();
+    const { signal } = await startOpenProcess({ DATA_DIR, KILL_AT: String(at) }).ended();
     if (signal === 'SIGKILL') killed += 1;
-    const again = open({ DATA_DIR });
+    const again = startOpenProcess({ DATA_DIR });
     if ((await again.ended()).code !== 0) dead.push(`dead after statement ${at}`);
   });
   if (killed !== given.starts) dead.push(`only ${killed} were killed`);
@@ -40,7 +40,7 @@ export async function killedStarts(given: {
 const LOADED = 1_000;
 
 /** Two processes that start at once on a new folder or database are both ready. */
-export async function startsAtOnce(given: {
+export async function testConcurrentStarts(given: {
   rounds: number;
   /** Creates an empty database per round; without it each round has a new folder. */
   createDatabase?: () => Promise<string | undefined>;
@@ -50,7 +50,7 @@ export async function startsAtOnce(given: {
     using folder = temporaryFolder();
     const DATABASE_URL = await given.createDatabase?.();
     const env = { DATA_DIR: folder.path, DATABASE_URL, OPEN_AT: String(Date.now() + LOADED) };
-    const pair = [open(env), open(env)];
+    const pair = [startOpenProcess(env), startOpenProcess(env)];
     for (const one of pair) {
       const { code } = await one.ended();
       if (code !== 0) problems.push(/Error: [^\n]*/.exec(one.output())?.[0] ?? `code ${code}`);

@@ -26,7 +26,7 @@ const amount = fc.oneof(
 );
 
 /** Mostly generates the valid value: an attack has one or two invalid values among valid ones. */
-const mostly = <T, U>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
+const usually = <T, U>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: 7, arbitrary: right }, { weight: 1, arbitrary: wrong });
 const nothing = fc.constant(undefined);
 
@@ -36,10 +36,10 @@ const items = fc
     fc.tuple(
       ...chosen.map((product) =>
         fc.record({
-          productId: mostly(fc.constant(product.id), fc.constantFrom('', 'none', 'toString')),
-          name: mostly(fc.constant(product.name), fc.constant('A bargain')),
-          quantity: mostly(fc.integer({ min: 1, max: 99 }), fc.integer()),
-          price: mostly(fc.constant(product.price), amount),
+          productId: usually(fc.constant(product.id), fc.constantFrom('', 'none', 'toString')),
+          name: usually(fc.constant(product.name), fc.constant('A bargain')),
+          quantity: usually(fc.integer({ min: 1, max: 99 }), fc.integer()),
+          price: usually(fc.constant(product.price), amount),
         }),
       ),
     ),
@@ -49,12 +49,12 @@ const attack: fc.Arbitrary<Attack> = fc
   .record({
     base: fc.constantFrom(pickupOrder, shippingOrder),
     items,
-    total: mostly(nothing, amount),
-    extraOrder: mostly(nothing, fc.constantFrom({ discount: '50.00' }, { totalCents: 1 })),
-    amount: mostly(nothing, fc.integer({ min: -1, max: 99_999 })),
-    currency: mostly(fc.constant('USD'), fc.constantFrom('JPY', 'usd', '')),
-    locationId: mostly(fc.constant('default'), fc.constantFrom('L-EVIL', '')),
-    extraPayment: mostly(nothing, fc.constantFrom({ amountCents: 1 }, { tip: -100 })),
+    total: usually(nothing, amount),
+    extraOrder: usually(nothing, fc.constantFrom({ discount: '50.00' }, { totalCents: 1 })),
+    amount: usually(nothing, fc.integer({ min: -1, max: 99_999 })),
+    currency: usually(fc.constant('USD'), fc.constantFrom('JPY', 'usd', '')),
+    locationId: usually(fc.constant('default'), fc.constantFrom('L-EVIL', '')),
+    extraPayment: usually(nothing, fc.constantFrom({ amountCents: 1 }, { tip: -100 })),
   })
   .map(
     ({ base, total, extraOrder, extraPayment, amount: cents, currency, locationId, ...rest }) => {
@@ -80,7 +80,7 @@ function safeTotal(order: Order): string {
 }
 
 /** Tampered orders and payments never charge anything but the catalogue's total. */
-export async function tamper(given: { attacks: number; seed: number }): Promise<Result> {
+export async function testTampering(given: { attacks: number; seed: number }): Promise<Result> {
   await using server = await startTestServer();
   const attacks = fc.sample(attack, { numRuns: given.attacks, seed: given.seed });
   await inParallel(attacks.length, 16, async (index) => {

@@ -14,8 +14,8 @@ export type TestRun = { test: string; failed: boolean; message: string };
 
 const resultsFile = join(worktree, '.cache/results.json');
 
-const unique = (list: readonly string[]) => [...new Set(list)];
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const uniqueValues = (list: readonly string[]) => [...new Set(list)];
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const lastLines = (said: string) => said.trim().split('\n').slice(-12).join('\n');
 
 function readResults<Results>(said: string): Results {
@@ -52,7 +52,7 @@ async function runVitest(project: string, args: readonly string[]): Promise<Test
   });
 }
 
-function testsIn(suite: JSONReportSuite, path = ''): TestRun[] {
+function flattenSuite(suite: JSONReportSuite, path = ''): TestRun[] {
   const here = `${path} ${suite.title}`.trim();
   const own = suite.specs.map(({ title, ok, tests }) => ({
     test: `${here} ${title}`,
@@ -61,7 +61,7 @@ function testsIn(suite: JSONReportSuite, path = ''): TestRun[] {
       .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((e) => e.message)))
       .join('\n'),
   }));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, here))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => flattenSuite(inner, here))];
 }
 
 async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
@@ -71,8 +71,8 @@ async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
       'node_modules/@playwright/test/cli.js',
       'test',
       '--reporter=json',
-      `--grep=${unique(mutants.map(({ test }) => escaped(test))).join('|')}`,
-      ...unique(mutants.map(({ by }) => by)),
+      `--grep=${uniqueValues(mutants.map(({ test }) => escapeRegExp(test))).join('|')}`,
+      ...uniqueValues(mutants.map(({ by }) => by)),
     ],
     {
       cwd: worktree,
@@ -87,11 +87,11 @@ async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
   if (suites.length === 0) {
     throw new Error(`No test ran.\n${lastLines(errors.map((e) => e.message).join('\n') || said)}`);
   }
-  return suites.flatMap((suite) => testsIn(suite));
+  return suites.flatMap((suite) => flattenSuite(suite));
 }
 
 async function compareScreenshots(mutants: readonly Mutant[]): Promise<TestRun[]> {
-  const wanted = unique(mutants.map(({ by }) => by));
+  const wanted = uniqueValues(mutants.map(({ by }) => by));
   const cli = 'packages/storybook-visual/src/cli.ts';
   const { status, output } = await runCommand(process.execPath, [cli, ...wanted], {
     cwd: worktree,
@@ -128,7 +128,7 @@ async function checkOwnerFiles(): Promise<TestRun[]> {
  */
 export async function runTests(kind: Kind, mutants: readonly Mutant[]): Promise<TestRun[]> {
   rmSync(resultsFile, { force: true });
-  const files = unique(mutants.map(({ by }) => storyFile(by) ?? by));
+  const files = uniqueValues(mutants.map(({ by }) => storyFile(by) ?? by));
   switch (kind) {
     case 'owner':
       return checkOwnerFiles();
@@ -137,8 +137,8 @@ export async function runTests(kind: Kind, mutants: readonly Mutant[]): Promise<
       return runVitest(kind, files);
     case 'server': {
       // Separators between describe and test names differ between the filter and the results.
-      const testPattern = (test: string) => escaped(test).replaceAll(' ', '(?: > | )');
-      const tests = unique(mutants.map(({ test }) => testPattern(test))).join('|');
+      const testPattern = (test: string) => escapeRegExp(test).replaceAll(' ', '(?: > | )');
+      const tests = uniqueValues(mutants.map(({ test }) => testPattern(test))).join('|');
       return runVitest(kind, [...files, '-t', tests]);
     }
     case 'screenshots':

@@ -81,7 +81,7 @@ export function mutate(text: string, some: readonly Mutant[]): string {
 }
 
 /** The text of a mutant's file in the project at `root`. */
-export const textOf = ({ file }: Mutant, root = '.'): string =>
+export const readMutatedFile = ({ file }: Mutant, root = '.'): string =>
   readFileSync(join(root, file), 'utf8');
 
 let entries: ReturnType<typeof buildStoryIndex>['entries'] | undefined;

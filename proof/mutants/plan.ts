@@ -12,7 +12,7 @@ const readsFiles = (file: string) =>
   /import\.meta\.glob|readFileSync|globSync/.test(readFileSync(file, 'utf8'));
 
 /** Whether a change of `file` may fail the test of a mutant. */
-function touches(file: string, { kind, by }: Mutant): boolean {
+function mayFailTestOf(file: string, { kind, by }: Mutant): boolean {
   if (kind === 'unit') return readsFiles(by) || collectImports(by).has(file);
   return [PREVIEW, storyFile(by) ?? by].some((root) => collectImports(root).has(file));
 }
@@ -27,11 +27,11 @@ function canShareBatch(one: Mutant, other: Mutant): boolean {
       (one.message !== undefined && other.message !== undefined && one.message !== other.message)
     );
   }
-  return !touches(one.file, other) && !touches(other.file, one);
+  return !mayFailTestOf(one.file, other) && !mayFailTestOf(other.file, one);
 }
 
 /** Groups mutants that cannot fail each other's tests into batches. */
-export function plan(some: readonly Mutant[]): Batch[] {
+export function planBatches(some: readonly Mutant[]): Batch[] {
   const batches: Batch[] = [];
   for (const mutant of some) {
     const { kind } = mutant;

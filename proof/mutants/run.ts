@@ -3,8 +3,8 @@ import { readArguments } from '#server/settingsFile.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { runOrExit } from '../../scripts/commands.ts';
 import { killerOf, runTests } from './judge.ts';
-import { mutants, mutate, textOf, type Kind, type Mutant } from './mutant.ts';
-import { plan, type Batch } from './plan.ts';
+import { mutants, mutate, readMutatedFile, type Kind, type Mutant } from './mutant.ts';
+import { planBatches, type Batch } from './plan.ts';
 import { applyMutants, createWorktree } from './worktree.ts';
 
 // `npm run proof -- mutants`: makes small changes in a worktree and reports which ones tests kill.
@@ -12,7 +12,7 @@ import { applyMutants, createWorktree } from './worktree.ts';
 type Verdict = 'killed' | 'survived' | 'not judged';
 
 const verdicts = new Map<Mutant, { verdict: Verdict; why: string }>();
-const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
+const secondsSince = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 const colors = { killed: 'green', survived: 'red', 'not judged': 'yellow' } as const;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -25,12 +25,12 @@ function endIfInterrupted(): void {
   if (interrupted) process.exit(130);
 }
 
-function report(mutant: Mutant, verdict: Verdict, why = ''): void {
+function recordVerdict(mutant: Mutant, verdict: Verdict, why = ''): void {
   verdicts.set(mutant, { verdict, why });
   console.log(`${styleText(colors[verdict], verdict)}: ${mutant.name}${why && ` (${why})`}`);
 }
 
-async function testsOf(kind: Kind, some: readonly Mutant[]) {
+async function runTestsUnlessInterrupted(kind: Kind, some: readonly Mutant[]) {
   endIfInterrupted();
   const runs = await runTests(kind, some);
   endIfInterrupted();
@@ -38,30 +38,30 @@ async function testsOf(kind: Kind, some: readonly Mutant[]) {
 }
 
 /** Runs the tests on unchanged code. @returns the mutants whose tests pass. */
-async function passingBefore(kind: Kind, some: readonly Mutant[]) {
-  const runs = await testsOf(kind, some);
+async function findMutantsWithPassingTests(kind: Kind, some: readonly Mutant[]) {
+  const runs = await runTestsUnlessInterrupted(kind, some);
   return some.filter((mutant) => {
     const { test, by } = mutant;
     const failure = killerOf({ test }, runs);
     const exists = runs.some((run) => run.test.includes(test));
-    if (!exists) report(mutant, 'not judged', `${by} has no test '${test}'`);
+    if (!exists) recordVerdict(mutant, 'not judged', `${by} has no test '${test}'`);
     else if (failure) {
-      report(mutant, 'not judged', `fails without it: ${failure.message.slice(0, 200)}`);
+      recordVerdict(mutant, 'not judged', `fails without it: ${failure.message.slice(0, 200)}`);
     }
     return exists && !failure;
   });
 }
 
 /** Tests mutants together; retries survivors in halves, and finally one by one. */
-async function tryOut({ kind, mutants: together }: Batch): Promise<void> {
+async function runBatch({ kind, mutants: together }: Batch): Promise<void> {
   const restore = applyMutants(together);
   const missed: Mutant[] = [];
   let failure = '';
   const started = Date.now();
   try {
-    const runs = await testsOf(kind, together);
+    const runs = await runTestsUnlessInterrupted(kind, together);
     for (const mutant of together) {
-      if (killerOf(mutant, runs)) report(mutant, 'killed');
+      if (killerOf(mutant, runs)) recordVerdict(mutant, 'killed');
       else missed.push(mutant);
     }
   } catch (error) {
@@ -70,28 +70,28 @@ async function tryOut({ kind, mutants: together }: Batch): Promise<void> {
   } finally {
     restore();
   }
-  console.log(`  ${kind}: ${together.length} in ${seconds(started)}`);
+  console.log(`  ${kind}: ${together.length} in ${secondsSince(started)}`);
   if (together.length === 1) {
     const verdict = failure ? 'not judged' : 'survived';
-    for (const mutant of missed) report(mutant, verdict, failure || mutant.by);
+    for (const mutant of missed) recordVerdict(mutant, verdict, failure || mutant.by);
   } else if (missed.length < together.length) {
     // A test that stops at its first failure has not reached the other mutants.
-    if (missed.length > 0) await tryOut({ kind, mutants: missed });
+    if (missed.length > 0) await runBatch({ kind, mutants: missed });
   } else {
     // One mutant may break the build for the others: halving finds it in few runs.
     const middle = Math.ceil(missed.length / 2);
-    await tryOut({ kind, mutants: missed.slice(0, middle) });
-    await tryOut({ kind, mutants: missed.slice(middle) });
+    await runBatch({ kind, mutants: missed.slice(0, middle) });
+    await runBatch({ kind, mutants: missed.slice(middle) });
   }
 }
 
 /** Whether the code that a mutant changes still exists; otherwise the mutant is obsolete. */
 function isApplicable(mutant: Mutant): boolean {
   try {
-    mutate(textOf(mutant), [mutant]);
+    mutate(readMutatedFile(mutant), [mutant]);
     return true;
   } catch (error) {
-    report(mutant, 'not judged', `obsolete: ${messageOf(error)}`);
+    recordVerdict(mutant, 'not judged', `obsolete: ${messageOf(error)}`);
     return false;
   }
 }
@@ -120,23 +120,24 @@ async function main(): Promise<void> {
   createWorktree();
   for (const [kind, ofKind] of Map.groupBy(applicable, (mutant) => mutant.kind)) {
     try {
-      for (const batch of plan(await passingBefore(kind, ofKind))) await tryOut(batch);
+      for (const batch of planBatches(await findMutantsWithPassingTests(kind, ofKind)))
+        await runBatch(batch);
     } catch (error) {
       for (const mutant of ofKind.filter((one) => !verdicts.has(one))) {
-        report(mutant, 'not judged', messageOf(error));
+        recordVerdict(mutant, 'not judged', messageOf(error));
       }
     }
   }
-  const count = (verdict: Verdict) =>
+  const countVerdicts = (verdict: Verdict) =>
     [...verdicts.values()].filter((one) => one.verdict === verdict).length;
   console.log(
-    `\n${some.length} mutants in ${seconds(started)}: ${count('killed')} killed, ` +
-      `${count('survived')} survived, ${count('not judged')} not judged.`,
+    `\n${some.length} mutants in ${secondsSince(started)}: ${countVerdicts('killed')} killed, ` +
+      `${countVerdicts('survived')} survived, ${countVerdicts('not judged')} not judged.`,
   );
   for (const [{ name }, { verdict, why }] of verdicts) {
     if (verdict !== 'killed') console.log(`  ${verdict}: ${name} (${why})`);
   }
-  process.exitCode = count('killed') === some.length ? 0 : 1;
+  process.exitCode = countVerdicts('killed') === some.length ? 0 : 1;
 }
 
 await runOrExit(main);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { changedSince, linkFolder } from '#packages/storybook-visual/src/versions.ts';
-import { mutate, textOf, type Mutant } from './mutant.ts';
+import { mutate, readMutatedFile, type Mutant } from './mutant.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, '.cache/mutants');
@@ -39,7 +39,7 @@ export function createWorktree(): void {
 export function applyMutants(some: readonly Mutant[]): () => void {
   const byFile = Map.groupBy(some, ({ file }) => file);
   const before = [...byFile].map(
-    ([file, [mutant]]) => [file, mutant ? textOf(mutant, worktree) : ''] as const,
+    ([file, [mutant]]) => [file, mutant ? readMutatedFile(mutant, worktree) : ''] as const,
   );
   for (const [file, text] of before) {
     writeFileSync(join(worktree, file), mutate(text, byFile.get(file) ?? []));

@@ -56,7 +56,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Place, log: Log): P
  * it.
  * @throws ConfigError with one sentence when it is missing or of an older release.
  */
-export async function openExisting(
+export async function openExistingDatabase(
   { databaseUrl, dataDir }: Place,
   log: Log,
 ): Promise<Database & { name: string }> {
@@ -67,7 +67,7 @@ export async function openExisting(
   const database = databaseUrl
     ? openPostgres(databaseUrl, log, LONG_SILENCE)
     : openSqliteIn(dataDir, log);
-  const name = databaseUrl ? nameOf(databaseUrl) : file;
+  const name = databaseUrl ? databaseName(databaseUrl) : file;
   try {
     const state = await migrationState(database.db, database.kind);
     if (state === 'current') return { ...database, name };
@@ -83,7 +83,7 @@ export async function openExisting(
 }
 
 /** The items of an order. */
-export const itemsOf = (db: Db, orderId: string) =>
+export const selectOrderItems = (db: Db, orderId: string) =>
   db
     .selectFrom('order_items')
     .selectAll()
@@ -92,7 +92,7 @@ export const itemsOf = (db: Db, orderId: string) =>
     .execute();
 
 /** Host and database name of a PostgreSQL URL, without user and password. */
-function nameOf(databaseUrl: string): string {
+function databaseName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }

@@ -33,22 +33,22 @@ export const createMigrator = (db: Kysely<Schema>, kind: DatabaseKind) =>
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   const int = kind === 'postgres' ? 'bigint' : 'integer';
   const steps = {
-    '0001-shop-and-mail': shopAndMail(kind),
-    '0002-life-after-payment': lifeAfterPayment(int),
-    '0003-cart-identity': cartIdentity(int),
+    '0001-shop-and-mail': createShopAndMailTables(kind),
+    '0002-life-after-payment': addFulfilledAndRefundedAt(int),
+    '0003-cart-identity': addCartIds(int),
     '0004-unconfirmed-mails': [
       `alter table outbox add column unconfirmed ${int} not null default 0`,
     ],
   };
-  const up = (statements: string[]) => async (db: Kysely<unknown>) => {
+  const runStatements = (statements: string[]) => async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
   };
   return Object.fromEntries(
-    Object.entries(steps).map(([name, statements]) => [name, { up: up(statements) }]),
+    Object.entries(steps).map(([name, statements]) => [name, { up: runStatements(statements) }]),
   );
 }
 
-function cartIdentity(int: string): string[] {
+function addCartIds(int: string): string[] {
   return [
     // Each order from before carts existed gets its own cart.
     ...['orders', 'payments'].flatMap((table) => [
@@ -67,7 +67,7 @@ function cartIdentity(int: string): string[] {
   ];
 }
 
-function lifeAfterPayment(int: string): string[] {
+function addFulfilledAndRefundedAt(int: string): string[] {
   return ['fulfilled_at', 'refunded_at'].map(
     (column) =>
       `alter table orders add column ${column} ${int}
@@ -75,7 +75,7 @@ function lifeAfterPayment(int: string): string[] {
   );
 }
 
-function shopAndMail(kind: DatabaseKind): string[] {
+function createShopAndMailTables(kind: DatabaseKind): string[] {
   const int = kind === 'postgres' ? 'bigint' : 'integer';
   const end = kind === 'postgres' ? '' : 'strict';
   return [

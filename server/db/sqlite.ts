@@ -23,7 +23,7 @@ export function openSqlite(file: string): DatabaseSync {
     timeout: LOCK_TIMEOUT,
     enableForeignKeyConstraints: true,
   });
-  enterWal(database);
+  enableWal(database);
   database.exec('pragma synchronous = full');
   // Overwrites deleted data in the file (ruling 39).
   database.exec('pragma secure_delete = on');
@@ -36,7 +36,7 @@ export function openSqlite(file: string): DatabaseSync {
  * Switches to WAL. While another process does that to a new file, SQLite fails at once instead of
  * waiting for its timeout, so retry.
  */
-function enterWal(database: DatabaseSync): void {
+function enableWal(database: DatabaseSync): void {
   const deadline = performance.now() + LOCK_TIMEOUT;
   for (;;) {
     try {
@@ -77,7 +77,7 @@ function identifyFiles(database: DatabaseSync): string | undefined {
 
 /** Kysely's SQLite dialect over `node:sqlite`. */
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  const dialect = new SqliteDialect({ database: adapt(database) });
+  const dialect = new SqliteDialect({ database: toKyselyDatabase(database) });
   dialect.createDriver = () => new LockPatientDriver(database);
   dialect.createAdapter = () => new Adapter();
   return dialect;
@@ -106,19 +106,19 @@ class LockPatientDriver extends SqliteDriver {
   #endTurn = (): void => {};
 
   constructor(database: DatabaseSync) {
-    super({ database: adapt(database) });
+    super({ database: toKyselyDatabase(database) });
     this.#database = database;
     this.#files = identifyFiles(database);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    await this.#takeTurn();
+    await this.#waitForTurn();
     return {
       executeQuery: async (query) => {
-        const result = await this.#untilUnlocked(() => connection.executeQuery<never>(query));
+        const result = await this.#retryWhileLocked(() => connection.executeQuery<never>(query));
         // Check after a commit too: it may have written to a file that was deleted meanwhile.
-        if (!this.#database.isTransaction) this.#refuseOtherFiles();
+        if (!this.#database.isTransaction) this.#requireSameFiles();
         return result;
       },
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
@@ -140,13 +140,13 @@ class LockPatientDriver extends SqliteDriver {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 
-  #refuseOtherFiles(): void {
+  #requireSameFiles(): void {
     if (this.#files !== undefined && identifyFiles(this.#database) === this.#files) return;
     const error = new Error('The SQLite file was deleted, replaced or made read-only.');
     throw Object.assign(error, { name: 'SqliteFileError', errcode: SQLITE_CANTOPEN });
   }
 
-  async #takeTurn(): Promise<void> {
+  async #waitForTurn(): Promise<void> {
     const before = this.#lastTurn;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     this.#lastTurn = promise;
@@ -154,7 +154,7 @@ class LockPatientDriver extends SqliteDriver {
     this.#endTurn = () => resolve(undefined);
   }
 
-  async #untilUnlocked<T>(execute: () => Promise<T>): Promise<T> {
+  async #retryWhileLocked<T>(execute: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + LOCK_TIMEOUT;
     for (;;) {
       try {
@@ -166,12 +166,12 @@ class LockPatientDriver extends SqliteDriver {
       }
       this.#endTurn();
       await setTimeout(POLL_INTERVAL);
-      await this.#takeTurn();
+      await this.#waitForTurn();
     }
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (sql) => {

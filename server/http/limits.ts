@@ -29,7 +29,7 @@ export function createLimiters(limits: Limits, pool: Pool | undefined): Limiters
     const store = createStore(name, limits[name], pool);
     return async (req, _res, next) => {
       const refused = await consumePoint(store, addressKeys(req.ip ?? '').address);
-      if (refused) throw new Refusal(429, refusals.tooManyRequests, secondsOf(refused));
+      if (refused) throw new Refusal(429, refusals.tooManyRequests, secondsUntilReset(refused));
       next();
     };
   };
@@ -77,7 +77,7 @@ export function createCardTries(windows: readonly Limit[], pool: Pool | undefine
         if (!refused) continue;
         const declines = refused.consumedPoints - underWay(keys[one.by], 0);
         if (declines < one.store.points) throw new Refusal(429, paymentRefusals.busy, BUSY_WAIT);
-        const wait = secondsOf(refused);
+        const wait = secondsUntilReset(refused);
         throw new Refusal(429, paymentRefusals.tooManyDeclines(wait), wait);
       }
       const result = await pay();
@@ -111,7 +111,7 @@ async function consumePoint(
   }
 }
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000) || 1;
+const secondsUntilReset = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000) || 1;
 
 function createStore(name: string, { points, seconds }: Limit, pool: Pool | undefined) {
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });

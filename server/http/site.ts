@@ -59,19 +59,19 @@ function embedOrigins(): string[] {
  * the old, without a restart.
  */
 export function serveSite(buildDir: string, https: boolean): RequestHandler {
-  const builtAt = () =>
+  const readBuildTime = () =>
     statSync(join(buildDir, '../build-info.json'), { throwIfNoEntry: false })?.mtimeMs;
-  const open = () => {
+  const openCurrentBuild = () => {
     const folder = existsSync(buildDir) ? realpathSync(buildDir) : buildDir;
     return serveBuild(folder, openSite(folder, https));
   };
-  let served = builtAt();
-  let site = open();
+  let served = readBuildTime();
+  let site = openCurrentBuild();
   return (req, res, next) => {
-    const latest = builtAt();
+    const latest = readBuildTime();
     if (latest !== undefined && latest !== served) {
       served = latest;
-      site = open();
+      site = openCurrentBuild();
     }
     site(req, res, next);
   };
@@ -79,7 +79,7 @@ export function serveSite(buildDir: string, https: boolean): RequestHandler {
 
 function serveBuild(buildDir: string, site: Site): Router {
   const router = Router();
-  router.use(readsOnly, destroyStreamOnAbort);
+  router.use(allowOnlyGetAndHead, destroyStreamOnAbort);
   if (!existsSync(buildDir)) return router.use(notFound);
   const options = { brotli: true, gzip: true, etag: true, extensions: ['html'] };
   const files = sirv(buildDir, {
@@ -117,7 +117,7 @@ function cacheControl(path: string, isFile: boolean): string {
   return `public, max-age=${DAY}`;
 }
 
-const readsOnly: RequestHandler = (req, res, next) => {
+const allowOnlyGetAndHead: RequestHandler = (req, res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.set('Allow', 'GET, HEAD');
     throw new Refusal(405, refusals.methodNotAllowed);

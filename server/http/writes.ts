@@ -27,7 +27,7 @@ export function sameOriginOnly(publicUrl: string): RequestHandler {
   };
 }
 
-export const caching =
+export const setCacheControl =
   (value: 'no-cache' | 'no-store'): RequestHandler =>
   (_req, res, next) => {
     res.set('Cache-Control', value);
@@ -35,7 +35,7 @@ export const caching =
   };
 
 /** Rejects any other content type with 415, before the body parser runs. */
-function onlyType(type: RegExp, sentence: string): RequestHandler {
+function requireContentType(type: RegExp, sentence: string): RequestHandler {
   return (req, _res, next) => {
     if (!type.test(req.get('Content-Type') ?? '')) throw new Refusal(415, sentence);
     next();
@@ -44,13 +44,16 @@ function onlyType(type: RegExp, sentence: string): RequestHandler {
 
 /** Checks and parses a JSON body. */
 export const jsonBody: RequestHandler[] = [
-  onlyType(/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i, refusals.wrongContentType),
+  requireContentType(
+    /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i,
+    refusals.wrongContentType,
+  ),
   express.json({ limit: BODY_LIMIT, inflate: false }),
 ];
 
 /** Checks and parses the body of a plain HTML form. */
 export const formBody: RequestHandler[] = [
-  onlyType(/^application\/x-www-form-urlencoded\b/i, refusals.malformed),
+  requireContentType(/^application\/x-www-form-urlencoded\b/i, refusals.malformed),
   express.urlencoded({ limit: BODY_LIMIT, inflate: false, extended: false, parameterLimit: 20 }),
 ];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { studio } from '#content/studio.ts';
-import { itemsOf, type Trx } from '../db/database.ts';
+import { selectOrderItems, type Trx } from '../db/database.ts';
 import type { MailKind, MessageRow, OrderRow } from '../db/schema.ts';
 import type { Mail, Mailbox } from './mail.ts';
 import { orderConfirmation, orderReady } from './templates/buyerMails.ts';
@@ -21,8 +21,8 @@ export async function queueOrderMails(
   given: { order: OrderRow; publicUrl: string; demo: boolean; now: number },
 ): Promise<void> {
   const { order, publicUrl, demo, now } = given;
-  const items = await itemsOf(trx, order.id);
-  const buyer = mailbox(order.customer_name, order.customer_email);
+  const items = await selectOrderItems(trx, order.id);
+  const buyer = parseMailbox(order.customer_name, order.customer_email);
   const notice = orderNotice({ order, items, buyerMailed: buyer !== undefined, demo });
   await queueMail(trx, 'order-notice', order.id, now, {
     ...notice,
@@ -42,7 +42,7 @@ export async function queueOrderMails(
  * @returns false when the buyer's address is invalid.
  */
 export async function queueReadyMail(trx: Trx, order: OrderRow, now: number): Promise<boolean> {
-  const to = mailbox(order.customer_name, order.customer_email);
+  const to = parseMailbox(order.customer_name, order.customer_email);
   if (!to) return false;
   const mail = { ...orderReady(order, now), to, replyTo: studioMailbox };
   await queueMail(trx, 'order-confirmation', order.id, now, mail);
@@ -59,7 +59,7 @@ export const queueLateChargeMail = (trx: Trx, order: OrderRow, now: number): Pro
 
 /** Queues the mail about a contact message, in the transaction that stores it. */
 export async function queueMessageMail(trx: Trx, message: MessageRow): Promise<void> {
-  const sender = mailbox(message.name, message.email);
+  const sender = parseMailbox(message.name, message.email);
   await queueMail(trx, 'contact-message', message.id, message.created_at, {
     ...contactNotice(message),
     to: studioMailbox,
@@ -68,7 +68,7 @@ export async function queueMessageMail(trx: Trx, message: MessageRow): Promise<v
 }
 
 /** `undefined` when the text is not one valid address (ruling 26). */
-function mailbox(name: string, address: string): Mailbox | undefined {
+function parseMailbox(name: string, address: string): Mailbox | undefined {
   return singleAddress.safeParse(address).success ? { name, address } : undefined;
 }
 

@@ -45,7 +45,7 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
   let alarm = Promise.withResolvers<undefined>();
   const wake = () => alarm.resolve(undefined);
 
-  async function run(): Promise<void> {
+  async function pollOutbox(): Promise<void> {
     while (!stopping) {
       alarm = Promise.withResolvers();
       const mails = await claim(deps, batch - sending.size);
@@ -69,7 +69,7 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
     await Promise.all(sending);
   }
 
-  const finished = run();
+  const finished = pollOutbox();
   return {
     wake,
     stop: () => {

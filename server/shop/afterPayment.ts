@@ -12,7 +12,7 @@ export type Recorded =
  * Records that a paid order is ready for pickup or shipped, and queues the buyer's mail in the same
  * transaction. Records it only once.
  */
-export function fulfil(
+export function recordFulfillment(
   db: Db,
   id: string,
   { mail, now }: { mail: boolean; now: number },

@@ -5,7 +5,12 @@ import { decimalToCents } from '#lib/money.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { claimKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
-import { readLive, RETRY_AFTER, settleOpenPayment, type ShopDeps } from './settlement.ts';
+import {
+  readOpenOrPaidPayment,
+  RETRY_AFTER,
+  settleOpenPayment,
+  type ShopDeps,
+} from './settlement.ts';
 
 /**
  * Creates a pending order in place of the cart's unpaid ones: key, order, items and stored response
@@ -92,5 +97,6 @@ async function cancelUnpaid(trx: Trx, cartId: string, now: number): Promise<void
     .where('status', '=', 'pending')
     .execute();
   // With the orders locked no payment can start; if one started before, this rolls back.
-  if (await readLive(trx, cartId)) throw new Refusal(409, orderRefusals.paymentOpen, RETRY_AFTER);
+  if (await readOpenOrPaidPayment(trx, cartId))
+    throw new Refusal(409, orderRefusals.paymentOpen, RETRY_AFTER);
 }

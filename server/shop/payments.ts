@@ -4,7 +4,7 @@ import { priceOrder } from '#contract/orders.ts';
 import type { Payment, PaymentResult } from '#contract/payments.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import { centsToDecimal } from '#lib/money.ts';
-import { itemsOf, type Trx } from '../db/database.ts';
+import { selectOrderItems, type Trx } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import type { OrderRow, PaymentRow } from '../db/schema.ts';
 import { claimKey } from './idempotency.ts';
@@ -132,7 +132,7 @@ async function requireCurrentPrices(
   trx: Trx,
   order: OrderRow,
 ): Promise<void> {
-  const items = await itemsOf(trx, order.id);
+  const items = await selectOrderItems(trx, order.id);
   const sent = {
     items: items.map(({ product_id, price_cents, ...item }) => ({
       ...item,

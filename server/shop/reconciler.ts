@@ -1,5 +1,5 @@
 import { describeError } from '../log.ts';
-import { retryCharge, readDue, type ShopDeps } from './settlement.ts';
+import { retryCharge, readDuePayments, type ShopDeps } from './settlement.ts';
 
 export type Reconciler = {
   /** Retries the payments that are due now. */
@@ -30,7 +30,7 @@ export function startReconciler(deps: ShopDeps, interval = 5_000): Reconciler {
 
 async function reconcile(deps: ShopDeps, isStopping: () => boolean): Promise<void> {
   try {
-    for (const payment of await readDue(deps)) {
+    for (const payment of await readDuePayments(deps)) {
       if (isStopping()) return;
       const settled = await retryCharge(deps, payment);
       if (!settled) continue;

@@ -63,7 +63,7 @@ export async function settleOpenPayment(
   cartId: string,
   busy: string,
 ): Promise<PaymentRow | undefined> {
-  const live = await readLive(deps.db, cartId);
+  const live = await readOpenOrPaidPayment(deps.db, cartId);
   if (!live || !isOpen(live)) return live;
   const settled = await retryCharge(deps, live);
   if (!settled) throw new Refusal(409, busy, RETRY_AFTER);
@@ -71,7 +71,7 @@ export async function settleOpenPayment(
 }
 
 /** The cart's payment that is open or paid. */
-export function readLive(db: Db, cartId: string): Promise<PaymentRow | undefined> {
+export function readOpenOrPaidPayment(db: Db, cartId: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -81,7 +81,7 @@ export function readLive(db: Db, cartId: string): Promise<PaymentRow | undefined
 }
 
 /** The open payments that are due for a retry. */
-export function readDue({ db, now }: ShopDeps): Promise<PaymentRow[]> {
+export function readDuePayments({ db, now }: ShopDeps): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -140,7 +140,7 @@ export async function settleWithGateway(
   }
   try {
     // A search charges nothing, so keep the time of the last call that could have charged.
-    const settled = await settle(deps, payment, result, searched ? lostAt : undefined);
+    const settled = await storeOutcome(deps, payment, result, searched ? lostAt : undefined);
     if (result.outcome === 'succeeded' && settled.state === 'declined') {
       deps.log.error(about, 'a charge was confirmed after its payment was declined');
     }
@@ -197,7 +197,7 @@ export async function settleByOwner(
   if (!open) return false;
   const charged = { outcome: 'succeeded', gatewayId: `owner-${open.id}` } as const;
   const refused = { outcome: 'refused', code: 'OWNER' } as const;
-  const { state } = await settle(deps, open, paid ? charged : refused);
+  const { state } = await storeOutcome(deps, open, paid ? charged : refused);
   return state === (paid ? 'succeeded' : 'declined');
 }
 
@@ -206,7 +206,7 @@ type SettleDeps = Pick<ShopDeps, 'db' | 'publicUrl' | 'now' | 'onMailQueued'> & 
 };
 
 /** Commits an outcome together with its consequences: the paid order and the mails. */
-async function settle(
+async function storeOutcome(
   deps: SettleDeps,
   payment: PaymentRow,
   result: ChargeResult,

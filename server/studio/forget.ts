@@ -32,12 +32,12 @@ async function findPersonalData(
   // Compared in JavaScript: SQLite ignores case only for ASCII.
   const normalizeAddress = (address: string) => address.trim().normalize().toLowerCase();
   const address = normalizeAddress(email);
-  const isOwn = (text: string) => normalizeAddress(text) === address;
+  const isOwnAddress = (text: string) => normalizeAddress(text) === address;
   const people = await trx.selectFrom('messages').select(['id', 'email']).execute();
-  const messages = people.filter((message) => isOwn(message.email));
+  const messages = people.filter((message) => isOwnAddress(message.email));
   const orders = [];
   for (const order of await trx.selectFrom('orders').selectAll().orderBy('id').execute()) {
-    if (!isOwn(order.customer_email)) continue;
+    if (!isOwnAddress(order.customer_email)) continue;
     const current = lock ? await lockOrder(trx, order.id, now) : order;
     if (current) orders.push(current);
   }
@@ -57,18 +57,21 @@ async function findPersonalData(
     ...open.map(({ order_id }) => order_id),
     ...mails.filter((mail) => mail.lease_until > now).map(({ subject_id }) => subject_id),
   ]);
-  const free = (rows: readonly { id: string }[]) =>
+  const withoutBusy = (rows: readonly { id: string }[]) =>
     rows.map(({ id }) => id).filter((id) => !busy.has(id));
   return {
-    messages: free(messages),
-    paid: free(orders.filter(({ status }) => status === 'paid')),
-    unpaid: free(orders.filter(({ status }) => status !== 'paid')),
+    messages: withoutBusy(messages),
+    paid: withoutBusy(orders.filter(({ status }) => status === 'paid')),
+    unpaid: withoutBusy(orders.filter(({ status }) => status !== 'paid')),
     mails: mails.filter(({ subject_id }) => !busy.has(subject_id)).map(({ id }) => id),
     busy: busy.size,
   };
 }
 
-async function remove(trx: Trx, { messages, paid, unpaid, mails }: Found): Promise<void> {
+async function deletePersonalData(
+  trx: Trx,
+  { messages, paid, unpaid, mails }: Found,
+): Promise<void> {
   const deleteRows = async (table: 'messages' | 'orders' | 'outbox', ids: readonly string[]) => {
     if (ids.length) await trx.deleteFrom(table).where('id', 'in', ids).execute();
   };
@@ -98,7 +101,7 @@ async function remove(trx: Trx, { messages, paid, unpaid, mails }: Found): Promi
 }
 
 /** Rewrites the files, which still contain erased rows. @returns false when readers prevent it. */
-async function rewrite({ db, kind }: Database): Promise<boolean> {
+async function vacuumFiles({ db, kind }: Database): Promise<boolean> {
   if (kind === 'postgres') {
     for (const table of PERSONAL) await sql`vacuum full ${sql.table(table)}`.execute(db);
     return true;
@@ -109,7 +112,7 @@ async function rewrite({ db, kind }: Database): Promise<boolean> {
 }
 
 /** Retries work that PostgreSQL aborted because of a deadlock with a visitor's transaction. */
-async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
+async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
@@ -125,15 +128,15 @@ async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
  * @param mailFolder mails written there as files are deleted too.
  * @returns `clean` when no erased byte is left in the database's files.
  */
-export async function forget(
+export async function erasePerson(
   database: Database,
   email: string,
   { erase, mailFolder, now }: { erase: boolean; mailFolder: string; now: number },
 ): Promise<Found & { clean: boolean }> {
-  const found = await despiteDeadlocks(() =>
+  const found = await retryOnDeadlock(() =>
     database.db.transaction().execute(async (trx) => {
       const all = await findPersonalData(trx, email, now, erase);
-      if (erase) await remove(trx, all);
+      if (erase) await deletePersonalData(trx, all);
       return all;
     }),
   );
@@ -143,5 +146,5 @@ export async function forget(
       await rm(join(mailFolder, `${id}.${end}`), { force: true });
     }
   }
-  return { ...found, clean: await despiteDeadlocks(() => rewrite(database)) };
+  return { ...found, clean: await retryOnDeadlock(() => vacuumFiles(database)) };
 }

@@ -1,7 +1,7 @@
 import { orderReference } from '#contract/orders.ts';
 import { formatCents } from '#lib/money.ts';
 import { studioDate } from '#lib/studioTime.ts';
-import { itemsOf, type Db } from '../db/database.ts';
+import { selectOrderItems, type Db } from '../db/database.ts';
 import {
   stateOf,
   type OrderItemRow,
@@ -10,7 +10,7 @@ import {
   type PaymentRow,
 } from '../db/schema.ts';
 import type { Mail } from '../mail/mail.ts';
-import { addressLines, lacksAddress } from '../mail/templates/orderDetails.ts';
+import { addressLines, isShippingAddressIncomplete } from '../mail/templates/orderDetails.ts';
 import { isOpen, OPEN } from '../shop/settlement.ts';
 import { localTime, type Rows } from './text.ts';
 
@@ -39,14 +39,14 @@ export async function listOrders(db: Db, wanted: Selection): Promise<Rows> {
     rows.push([
       localTime(order.created_at),
       orderReference(order),
-      stateOf(order) + (open ? `, payment open${codeIn(open)}` : ''),
+      stateOf(order) + (open ? `, payment open${failureCodeText(open)}` : ''),
       formatCents(order.total_cents),
       order.customer_name,
       order.customer_email,
       order.customer_phone,
       order.fulfillment_method,
       addressLines(order).join(', '),
-      (await itemsOf(db, order.id)).map(itemText).join('; '),
+      (await selectOrderItems(db, order.id)).map(itemText).join('; '),
     ]);
   }
   const headings = ['Time', 'Order', 'State', 'Total', 'Name', 'Email', 'Phone'];
@@ -66,26 +66,30 @@ export async function describeOrder(db: Db, id: string): Promise<Rows> {
     .where('subject_id', '=', id)
     .orderBy('created_at')
     .execute();
-  const at = (time: number | null) => (time === null ? [] : [localTime(time)]);
-  const row = (name: string, values: readonly string[]) => values.map((value) => [name, value]);
+  const timeIfSet = (time: number | null) => (time === null ? [] : [localTime(time)]);
+  const labeledRows = (name: string, values: readonly string[]) =>
+    values.map((value) => [name, value]);
   return {
     headings: ['What', 'Value'],
     rows: [
       ['Order', order.id],
       ['State', stateOf(order)],
-      ...row('Ordered', at(order.created_at)),
-      ...row('Fulfilled', at(order.fulfilled_at)),
-      ...row('Refunded', at(order.refunded_at)),
+      ...labeledRows('Ordered', timeIfSet(order.created_at)),
+      ...labeledRows('Fulfilled', timeIfSet(order.fulfilled_at)),
+      ...labeledRows('Refunded', timeIfSet(order.refunded_at)),
       ['Name', order.customer_name],
       ['Email', order.customer_email],
-      ...row('Phone', order.customer_phone ? [order.customer_phone] : []),
+      ...labeledRows('Phone', order.customer_phone ? [order.customer_phone] : []),
       ['Fulfillment', order.fulfillment_method],
-      ...row('Ship to', lacksAddress(order) ? ['the address is not complete'] : []),
-      ...row('Ship to', addressLines(order)),
-      ...row('Item', (await itemsOf(db, id)).map(itemText)),
+      ...labeledRows(
+        'Ship to',
+        isShippingAddressIncomplete(order) ? ['the address is not complete'] : [],
+      ),
+      ...labeledRows('Ship to', addressLines(order)),
+      ...labeledRows('Item', (await selectOrderItems(db, id)).map(itemText)),
       ['Total', formatCents(order.total_cents)],
-      ...row('Payment', (await paymentsOf(db, id)).map(paymentText)),
-      ...row('Mail', mails.map(mailText)),
+      ...labeledRows('Payment', (await paymentsOf(db, id)).map(paymentText)),
+      ...labeledRows('Mail', mails.map(mailText)),
     ],
   };
 }
@@ -100,21 +104,22 @@ const paymentsOf = (db: Db, orderId: string) =>
 
 const itemText = ({ quantity, name }: OrderItemRow) => `${quantity} x ${name}`;
 
-const codeIn = ({ failure_code }: PaymentRow) => (failure_code ? ` (${failure_code})` : '');
+const failureCodeText = ({ failure_code }: PaymentRow) =>
+  failure_code ? ` (${failure_code})` : '';
 
 function paymentText(payment: PaymentRow): string {
   const id = payment.gateway_id ? `, id ${payment.gateway_id}` : '';
-  return `${localTime(payment.created_at)}: ${payment.state}${codeIn(payment)}${id}`;
+  return `${localTime(payment.created_at)}: ${payment.state}${failureCodeText(payment)}${id}`;
 }
 
 function mailText(row: OutboxRow): string {
-  const { to, subject } = mailIn(row);
+  const { to, subject } = recipientAndSubject(row);
   const fate = row.sent_at === null ? (row.dead_at === null ? 'waiting' : 'dead letter') : 'sent';
   return `${localTime(row.created_at)}: ${fate}, ${to}: ${subject}`;
 }
 
 /** Recipient and subject of a mail, as long as its body is stored (ruling 39). */
-function mailIn({ payload, kind }: OutboxRow): { to: string; subject: string } {
+function recipientAndSubject({ payload, kind }: OutboxRow): { to: string; subject: string } {
   if (!payload) return { to: 'body deleted', subject: kind };
   const { to, subject } = JSON.parse(payload) as Mail;
   return { to: to.address, subject };
@@ -162,7 +167,7 @@ export async function listMails(db: Db): Promise<Rows> {
   return {
     headings: ['Id', 'Time', 'To', 'Subject', 'State', 'Attempts', 'Last error'],
     rows: mails.map((mail) => {
-      const { to, subject } = mailIn(mail);
+      const { to, subject } = recipientAndSubject(mail);
       return [
         mail.id,
         localTime(mail.created_at),

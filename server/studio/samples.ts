@@ -5,7 +5,7 @@ const RESERVED = /\.(example|test|invalid)([:/]|$)|\bexample\.(com|org|net)\b|lo
 const FICTIONAL_PHONE = /\b555-01\d\d\b/;
 
 /** Fields with sample values, which the studio must replace before it opens. */
-export function samplesOf(studio: Studio): string[] {
+export function findSampleFields(studio: Studio): string[] {
   const found: string[] = [];
   const walk = (value: unknown, path: string) => {
     if (typeof value === 'string') {

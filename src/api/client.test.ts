@@ -5,7 +5,7 @@ import { createQueryClient } from './queryClient.ts';
 
 const calls: { path: string; init: RequestInit }[] = [];
 
-function answerWith(answer: () => Response) {
+function mockFetch(answer: () => Response) {
   calls.length = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push({ path, init });
@@ -13,10 +13,10 @@ function answerWith(answer: () => Response) {
   });
 }
 
-const plain = (status: number, text: string, statusText = '') =>
+const plainTextResponse = (status: number, text: string, statusText = '') =>
   new Response(text, { status, statusText, headers: { 'Content-Type': 'text/plain' } });
 
-const caught = (promise: Promise<unknown>) =>
+const catchError = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => error,
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('an API request (ruling 34)', () => {
   it('sends cookies and a JSON content type for every method, and a body only when given', async () => {
-    answerWith(() => Response.json([]));
+    mockFetch(() => Response.json([]));
     await callApi('listServices');
     const [call] = calls;
     expect(call?.path).toBe('/api/services');
@@ -38,7 +38,7 @@ describe('an API request (ruling 34)', () => {
   });
 
   it('sends a body as JSON and adds the headers it is given', async () => {
-    answerWith(() => Response.json({ received: true }));
+    mockFetch(() => Response.json({ received: true }));
     const body = { name: 'Robin', email: 'robin@example.com', message: 'Hello to all of you' };
     await callApi('sendMessage', { body, headers: { 'X-Extra': '1' } });
     expect(calls[0]?.init).toMatchObject({
@@ -49,8 +49,8 @@ describe('an API request (ruling 34)', () => {
   });
 
   it('rejects a response that does not match the contract', async () => {
-    answerWith(() => Response.json([{ id: 'gender-peek' }]));
-    const error = await caught(callApi('listServices'));
+    mockFetch(() => Response.json([{ id: 'gender-peek' }]));
+    const error = await catchError(callApi('listServices'));
     expect(error).toBeInstanceOf(Error);
     expect(readableMessage(error)).toBeUndefined();
   });
@@ -58,30 +58,30 @@ describe('an API request (ruling 34)', () => {
 
 describe('an API error (section 8)', () => {
   it('throws the status, a colon and the body', async () => {
-    answerWith(() => plain(409, 'Heartbeat Bear now costs $52.00.', 'Conflict'));
-    const error = await caught(callApi('listProducts'));
+    mockFetch(() => plainTextResponse(409, 'Heartbeat Bear now costs $52.00.', 'Conflict'));
+    const error = await catchError(callApi('listProducts'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 409, message: '409: Heartbeat Bear now costs $52.00.' });
     expect(readableMessage(error)).toBe('409: Heartbeat Bear now costs $52.00.');
   });
 
   it('throws the status text when the body is empty', async () => {
-    answerWith(() => new Response(null, { status: 500, statusText: 'Internal Server Error' }));
-    const error = await caught(callApi('listProducts'));
+    mockFetch(() => new Response(null, { status: 500, statusText: 'Internal Server Error' }));
+    const error = await catchError(callApi('listProducts'));
     expect(error).toMatchObject({ message: '500: Internal Server Error' });
     expect(readableMessage(error)).toBe('500: Internal Server Error');
   });
 
   it('has no visitor message for an HTML page or an empty text', async () => {
-    answerWith(
+    mockFetch(
       () => new Response('<h1>502</h1>', { headers: { 'Content-Type': 'text/html' }, status: 502 }),
     );
-    const page = await caught(callApi('listProducts'));
+    const page = await catchError(callApi('listProducts'));
     expect(page).toMatchObject({ message: '502: <h1>502</h1>' });
     expect(readableMessage(page)).toBeUndefined();
 
-    answerWith(() => new Response(null, { status: 502 }));
-    expect(readableMessage(await caught(callApi('listProducts')))).toBeUndefined();
+    mockFetch(() => new Response(null, { status: 502 }));
+    expect(readableMessage(await catchError(callApi('listProducts')))).toBeUndefined();
   });
 
   it('has no visitor message when no response arrived', () => {
@@ -89,14 +89,14 @@ describe('an API error (section 8)', () => {
   });
 
   it('throws on 401, or returns null in returnNull mode', async () => {
-    answerWith(() => plain(401, 'Please sign in.'));
-    expect(await caught(callApi('listServices'))).toMatchObject({
+    mockFetch(() => plainTextResponse(401, 'Please sign in.'));
+    expect(await catchError(callApi('listServices'))).toMatchObject({
       message: '401: Please sign in.',
     });
     await expect(callApi('listServices', { on401: 'null' })).resolves.toBeNull();
 
-    answerWith(() => plain(403, 'No.'));
-    expect(await caught(requestJson('/api/services', { on401: 'null' }))).toMatchObject({
+    mockFetch(() => plainTextResponse(403, 'No.'));
+    expect(await catchError(requestJson('/api/services', { on401: 'null' }))).toMatchObject({
       status: 403,
     });
   });
@@ -124,7 +124,7 @@ describe('query client defaults (ruling 35)', () => {
   });
 
   it("request the query key's segments joined with slashes", async () => {
-    answerWith(() => Response.json([1]));
+    mockFetch(() => Response.json([1]));
     await expect(createQueryClient().query({ queryKey: ['/api', 'things', 7] })).resolves.toEqual([
       1,
     ]);
@@ -133,10 +133,10 @@ describe('query client defaults (ruling 35)', () => {
   });
 
   it('return null on 401 in returnNull mode', async () => {
-    answerWith(() => plain(401, 'Please sign in.'));
+    mockFetch(() => plainTextResponse(401, 'Please sign in.'));
     const client = createQueryClient({ on401: 'null' });
     await expect(client.query({ queryKey: ['/api/things'] })).resolves.toBeNull();
-    const error = await caught(createQueryClient().query({ queryKey: ['/api/things'] }));
+    const error = await catchError(createQueryClient().query({ queryKey: ['/api/things'] }));
     expect(error).toMatchObject({ message: '401: Please sign in.' });
   });
 });

@@ -8,7 +8,7 @@ export const pricesPromise: { answer?: Promise<unknown> } = {};
  * The prices in a response, by service id. Invalid entries are skipped: a page works without
  * prices.
  */
-export function pricesOf(services: unknown): Prices {
+export function parsePrices(services: unknown): Prices {
   if (!Array.isArray(services)) return new Map();
   const named = services.filter(
     (service: unknown): service is { id: string; price: number } =>
@@ -29,7 +29,7 @@ export function pricesOf(services: unknown): Prices {
 export async function fetchPrices(): Promise<Prices> {
   pricesPromise.answer ??= requestJson('/api/services');
   try {
-    return pricesOf(await pricesPromise.answer);
+    return parsePrices(await pricesPromise.answer);
   } catch (error) {
     delete pricesPromise.answer;
     throw error;

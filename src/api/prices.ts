@@ -13,11 +13,11 @@ const IDLE_DELAY_MS = 200;
 export function usePrices(): Prices {
   const [prices, setPrices] = useState(unknownPrices);
   useEffect(() => {
-    const ask = async () => {
+    const loadPrices = async () => {
       const { fetchPrices } = await import('./fetchPrices.ts');
       setPrices(await fetchPrices());
     };
-    const timer = setTimeout(() => void ask().catch(() => undefined), IDLE_DELAY_MS);
+    const timer = setTimeout(() => void loadPrices().catch(() => undefined), IDLE_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return prices;

@@ -8,12 +8,12 @@ const bear: Omit<CartItem, 'quantity'> = { id: 'bear', name: 'Bear', price: '48.
 let stored: Map<string, string>;
 
 /** Simulates a page load: imports the store module again, which reads localStorage. */
-async function load() {
+async function loadCartStore() {
   vi.resetModules();
   return import('./cartStore.ts');
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type Loaded = Awaited<ReturnType<typeof loadCartStore>>;
 
 const keyOf = ({ getState }: Loaded['cartStore']) => {
   const { cartId, attempt } = getState();
@@ -39,21 +39,21 @@ afterEach(() => {
 
 describe('the cart store', () => {
   it('adds one by default and increases an existing line (Q1, Q5)', async () => {
-    const { cartStore, addItem } = await load();
+    const { cartStore, addItem } = await loadCartStore();
     addItem(bear);
     addItem(bear, 2);
     expect(cartStore.getState().items).toEqual([{ ...bear, quantity: 3 }]);
   });
 
   it('uses the newest price when a product is added again', async () => {
-    const { cartStore, addItem } = await load();
+    const { cartStore, addItem } = await loadCartStore();
     addItem(bear);
     addItem({ ...bear, price: '52.00' });
     expect(cartStore.getState().items).toEqual([{ ...bear, price: '52.00', quantity: 2 }]);
   });
 
   it('caps the quantity at 99 of one item (ruling 22)', async () => {
-    const { cartStore, addItem, setQuantity } = await load();
+    const { cartStore, addItem, setQuantity } = await loadCartStore();
     addItem(bear, 98);
     addItem(bear, 5);
     expect(cartStore.getState().items[0]?.quantity).toBe(99);
@@ -62,7 +62,7 @@ describe('the cart store', () => {
   });
 
   it('removes a line at a quantity of zero or less (Q6)', async () => {
-    const { cartStore, addItem, setQuantity } = await load();
+    const { cartStore, addItem, setQuantity } = await loadCartStore();
     for (const quantity of [0, -1]) {
       addItem(bear);
       setQuantity('bear', quantity);
@@ -72,7 +72,7 @@ describe('the cart store', () => {
 
   it('changes and removes only the line with the given id', async () => {
     const candle = { id: 'candle', name: 'Candle', price: '18.20', quantity: 1 };
-    const { cartStore, addItem, removeItem, setQuantity } = await load();
+    const { cartStore, addItem, removeItem, setQuantity } = await loadCartStore();
     addItem(bear);
     addItem(candle);
     setQuantity('candle', 2);
@@ -86,7 +86,8 @@ describe('the cart store', () => {
   });
 
   it('clears the items, and opens, closes and toggles the drawer (Q8)', async () => {
-    const { cartStore, addItem, clearCart, closeCart, openCart, toggleCart } = await load();
+    const { cartStore, addItem, clearCart, closeCart, openCart, toggleCart } =
+      await loadCartStore();
     addItem(bear);
     clearCart();
     expect(cartStore.getState().items).toEqual([]);
@@ -101,15 +102,15 @@ describe('the cart store', () => {
   });
 
   it("applies the catalogue's new prices (ruling 22)", async () => {
-    const { cartStore, addItem, reprice } = await load();
+    const { cartStore, addItem, updatePrices } = await loadCartStore();
     addItem(bear, 2);
     addItem({ id: 'candle', name: 'Candle', price: '18.20' });
-    reprice(new Map([['bear', '52.00']]));
+    updatePrices(new Map([['bear', '52.00']]));
     expect(cartStore.getState().items.map(({ price }) => price)).toEqual(['52.00', '18.20']);
   });
 
   it('announces each change to screen readers', async () => {
-    const { cartStore, addItem, removeItem, setQuantity } = await load();
+    const { cartStore, addItem, removeItem, setQuantity } = await loadCartStore();
     addItem(bear);
     expect(cartStore.getState().announcement).toBe('Bear added. 1 item in the cart.');
     setQuantity('bear', 2);
@@ -121,7 +122,7 @@ describe('the cart store', () => {
 
 describe('cart storage', () => {
   it('saves the items, but not whether the drawer is open (Q2, Q3)', async () => {
-    const { cartStore, addItem, openCart } = await load();
+    const { cartStore, addItem, openCart } = await loadCartStore();
     openCart();
     addItem(bear);
     expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }], ...keyOf(cartStore) });
@@ -129,7 +130,7 @@ describe('cart storage', () => {
 
   it('hydrates as empty, like the prerendered page', async () => {
     stored.set('orchard-peek-cart', storedCart('three'));
-    const { cartStore } = await load();
+    const { cartStore } = await loadCartStore();
     expect(cartStore.getInitialState().items).toEqual([]);
   });
 
@@ -137,14 +138,14 @@ describe('cart storage', () => {
     'restores the stored items with the drawer closed: %s',
     async (name) => {
       stored.set('orchard-peek-cart', storedCart(name));
-      const { cartStore } = await load();
+      const { cartStore } = await loadCartStore();
       expect(cartStore.getState()).toMatchObject({ items: cartFixtures[name], isOpen: false });
     },
   );
 
   it('starts empty without logging when nothing is stored', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { cartStore } = await load();
+    const { cartStore } = await loadCartStore();
     expect(cartStore.getState()).toMatchObject({ items: [], isOpen: false, announcement: '' });
     expect(logged).not.toHaveBeenCalled();
   });
@@ -181,8 +182,8 @@ describe('cart storage', () => {
   ])('ignores %s, logs once and keeps working (Q4, ruling 28)', async (_, text) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     stored.set('orchard-peek-cart', text);
-    const { cartStore, followOtherTabs, addItem } = await load();
-    followOtherTabs();
+    const { cartStore, syncWithOtherTabs, addItem } = await loadCartStore();
+    syncWithOtherTabs();
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual([]);
     expect(logged.mock.calls).toEqual([['The saved cart could not be read and is ignored.']]);
@@ -193,7 +194,7 @@ describe('cart storage', () => {
   it('keeps the first 50 lines of a cart with 5,000', async () => {
     const lines = Array.from({ length: 5_000 }, (_, index) => ({ ...line, id: `a-${index}` }));
     stored.set('orchard-peek-cart', cartOf(...lines));
-    const { cartStore } = await load();
+    const { cartStore } = await loadCartStore();
     expect(cartStore.getState().items).toEqual(lines.slice(0, 50));
   });
 
@@ -201,9 +202,9 @@ describe('cart storage', () => {
     window.localStorage.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
-    const { cartStore, followOtherTabs, addItem } = await load();
+    const { cartStore, syncWithOtherTabs, addItem } = await loadCartStore();
     addItem(bear);
-    followOtherTabs();
+    syncWithOtherTabs();
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual([{ ...bear, quantity: 1 }]);
   });
@@ -223,29 +224,29 @@ describe('the cart key (ruling 53)', () => {
     );
 
   it('is a random id of 128 bits that is stored with the first item', async () => {
-    const { cartStore: one, addItem } = await load();
+    const { cartStore: one, addItem } = await loadCartStore();
     addItem(bear);
-    const { cartStore: sameBrowser } = await load();
+    const { cartStore: sameBrowser } = await loadCartStore();
     expect(keyOf(sameBrowser)).toEqual(keyOf(one));
     expect(keyOf(one)).toEqual({
       cartId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       attempt: 0,
     });
     stored.clear();
-    const { cartStore: otherBrowser } = await load();
+    const { cartStore: otherBrowser } = await loadCartStore();
     expect(keyOf(otherBrowser).cartId).not.toBe(keyOf(one).cartId);
   });
 
   it('is added to a cart of the previous build, whose items stay', async () => {
     stored.set('orchard-peek-cart', storedCart('three'));
-    const { cartStore, openCart } = await load();
+    const { cartStore, openCart } = await loadCartStore();
     openCart();
     expect(readBack()).toEqual({ items: cartFixtures.three, ...keyOf(cartStore) });
   });
 
   it('is restored together with a pending payment', async () => {
     store({ cartId, attempt: 4, openPayment });
-    const { cartStore, openCart } = await load();
+    const { cartStore, openCart } = await loadCartStore();
     const state = { items: cartFixtures.one, cartId, attempt: 4, openPayment };
     expect(cartStore.getState()).toMatchObject(state);
     openCart();
@@ -254,8 +255,8 @@ describe('the cart key (ruling 53)', () => {
 
   it('survives a write by a tab of the previous build', async () => {
     store({ cartId, attempt: 4, openPayment });
-    const { cartStore, followOtherTabs } = await load();
-    followOtherTabs();
+    const { cartStore, syncWithOtherTabs } = await loadCartStore();
+    syncWithOtherTabs();
     stored.set('orchard-peek-cart', storedCart('three'));
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState()).toMatchObject({
@@ -268,8 +269,8 @@ describe('the cart key (ruling 53)', () => {
 
   it('takes over the key of another tab, even without a pending payment', async () => {
     store({ cartId, attempt: 4, openPayment });
-    const { cartStore, followOtherTabs } = await load();
-    followOtherTabs();
+    const { cartStore, syncWithOtherTabs } = await loadCartStore();
+    syncWithOtherTabs();
     store({ cartId, attempt: 5 });
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState()).toMatchObject({ attempt: 5, openPayment: undefined });
@@ -283,7 +284,7 @@ describe('the cart key (ruling 53)', () => {
     ['no number', { cartId }],
   ])('is renewed for %s and keeps the items', async (_, key) => {
     store({ ...key, openPayment });
-    const { cartStore } = await load();
+    const { cartStore } = await loadCartStore();
     expect(cartStore.getState()).toMatchObject({
       items: cartFixtures.one,
       cartId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -303,7 +304,7 @@ describe('the cart key (ruling 53)', () => {
     ['another way to get it', { ...openPayment, fulfillmentMethod: 'drone' }],
   ])('stays when the stored payment is invalid (%s), which is dropped', async (_, broken) => {
     store({ cartId, attempt: 4, openPayment: broken });
-    const { cartStore } = await load();
+    const { cartStore } = await loadCartStore();
     expect(cartStore.getState()).toMatchObject({
       items: cartFixtures.one,
       cartId,
@@ -314,7 +315,7 @@ describe('the cart key (ruling 53)', () => {
 
   it('is renewed only once when ordered items are removed', async () => {
     store({ cartId, attempt: 4, openPayment });
-    const { cartStore, removeOrdered } = await load();
+    const { cartStore, removeOrdered } = await loadCartStore();
     removeOrdered(cartId, cartFixtures.one);
     const renewed = cartStore.getState();
     expect(renewed).toMatchObject({
@@ -333,7 +334,7 @@ describe('the cart key (ruling 53)', () => {
 
   it('prevents changes to a cart that another tab has just renewed', async () => {
     store({ cartId, attempt: 1, openPayment });
-    const { cartStore, updateCart } = await load();
+    const { cartStore, updateCart } = await loadCartStore();
     store({ cartId: cartId.replace('0', 'f'), attempt: 0, items: [] });
     updateCart(cartId, { openPayment: undefined, attempt: 2 });
     expect(cartStore.getState()).toMatchObject({ items: [], attempt: 0 });
@@ -342,8 +343,8 @@ describe('the cart key (ruling 53)', () => {
 
   it('identifies a paid cart that another tab stored again, and empties it', async () => {
     store({ cartId, attempt: 1, openPayment });
-    const { cartStore, followOtherTabs, removeOrdered } = await load();
-    followOtherTabs();
+    const { cartStore, syncWithOtherTabs, removeOrdered } = await loadCartStore();
+    syncWithOtherTabs();
     removeOrdered(cartId, cartFixtures.one);
     store({ cartId, attempt: 2 });
     window.dispatchEvent(new Event('pageshow'));
@@ -356,8 +357,8 @@ describe("another tab's changes (ruling 28)", () => {
   const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
   it('are applied, including an emptied cart', async () => {
-    const { cartStore, followOtherTabs } = await load();
-    const stop = followOtherTabs();
+    const { cartStore, syncWithOtherTabs } = await loadCartStore();
+    const stop = syncWithOtherTabs();
     stored.set('orchard-peek-cart', storedCart('three'));
     window.dispatchEvent(storageEvent('orchard-peek-cart'));
     expect(cartStore.getState().items).toEqual(cartFixtures.three);
@@ -371,8 +372,8 @@ describe("another tab's changes (ruling 28)", () => {
   });
 
   it('leave the drawer open or closed as it is', async () => {
-    const { cartStore, followOtherTabs, openCart } = await load();
-    followOtherTabs();
+    const { cartStore, syncWithOtherTabs, openCart } = await loadCartStore();
+    syncWithOtherTabs();
     openCart();
     stored.set('orchard-peek-cart', storedCart('one'));
     window.dispatchEvent(storageEvent('orchard-peek-cart'));
@@ -380,8 +381,8 @@ describe("another tab's changes (ruling 28)", () => {
   });
 
   it('are read when the page returns from the back/forward cache', async () => {
-    const { cartStore, followOtherTabs } = await load();
-    followOtherTabs();
+    const { cartStore, syncWithOtherTabs } = await loadCartStore();
+    syncWithOtherTabs();
     stored.set('orchard-peek-cart', storedCart('one'));
     window.dispatchEvent(new Event('pageshow'));
     expect(cartStore.getState().items).toEqual(cartFixtures.one);

@@ -27,7 +27,7 @@ export type CartState = CartKey & {
 };
 
 /** The key of a new cart: a random 128-bit id. */
-const newKey = (): CartKey => ({
+const createCartKey = (): CartKey => ({
   cartId: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join(''),
@@ -36,12 +36,12 @@ const newKey = (): CartKey => ({
 
 /**
  * The cart. Items, key and pending payment are stored in localStorage; `isOpen` is not (Q2). {@link
- * followOtherTabs} applies changes from other tabs.
+ * syncWithOtherTabs} applies changes from other tabs.
  */
 export const cartStore = createStore<CartState>()(
   persist(
     (): CartState => ({
-      ...newKey(),
+      ...createCartKey(),
       items: [],
       openPayment: undefined,
       isOpen: false,
@@ -147,11 +147,11 @@ export function removeOrdered(cartId: string, ordered: Ordered): void {
     .map((item) => ({ ...item, quantity: item.quantity - (quantities.get(item.id) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
   const announcement = describeCount(items);
-  cartStore.setState({ ...newKey(), items, openPayment: undefined, announcement });
+  cartStore.setState({ ...createCartKey(), items, openPayment: undefined, announcement });
 }
 
 /** Sets new prices, as decimal strings by item id (ruling 22). */
-export function reprice(prices: ReadonlyMap<string, string>): void {
+export function updatePrices(prices: ReadonlyMap<string, string>): void {
   const items = currentItems().map((item) => ({
     ...item,
     price: prices.get(item.id) ?? item.price,
@@ -173,7 +173,7 @@ export function countItems(items: readonly CartItem[]): number {
  * from the back/forward cache, where it received no events.
  * @returns a function that stops it
  */
-export function followOtherTabs(): () => void {
+export function syncWithOtherTabs(): () => void {
   const read = () => {
     void cartStore.persist.rehydrate();
     // A tab that wrote at the same time may have stored the paid items again: remove them again.

@@ -12,7 +12,10 @@ export type Reconciled = {
 };
 
 /** Compares the cart's prices and availability with the catalogue (ruling 22). */
-export function reconcile(items: readonly CartItem[], catalogue: readonly Product[]): Reconciled {
+export function compareWithCatalogue(
+  items: readonly CartItem[],
+  catalogue: readonly Product[],
+): Reconciled {
   const current = new Map(catalogue.map((product) => [product.id, product]));
   const prices = new Map<string, string>();
   const unavailableIds: string[] = [];

@@ -122,30 +122,30 @@ describe('placeOrder', () => {
   const key = `${cartId}-7`;
 
   type MockedCalls = { [Call in keyof CheckoutCalls]: Mock<CheckoutCalls[Call]> };
-  const callsWith = (overrides: Partial<MockedCalls> = {}): MockedCalls => ({
+  const mockCalls = (overrides: Partial<MockedCalls> = {}): MockedCalls => ({
     createOrder: vi.fn<CheckoutCalls['createOrder']>().mockResolvedValue({ id: 'order-1' }),
     onPayment: vi.fn<CheckoutCalls['onPayment']>(),
     processPayment: vi.fn<CheckoutCalls['processPayment']>().mockResolvedValue({ success: true }),
     ...overrides,
   });
-  const refusal = (status: number, sentence: string) =>
+  const rejectWithApiError = (status: number, sentence: string) =>
     vi.fn().mockRejectedValue(new ApiError(status, '', sentence, 'text/plain; charset=utf-8'));
-  const declining = (error?: string) =>
+  const declinePayment = (error?: string) =>
     vi.fn().mockResolvedValue({ success: false, ...(error !== undefined && { error }) });
   const lost = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-  const unpaid = (payment: string, message?: string, next?: object, outdated = false) => {
+  const unpaidOutcome = (payment: string, message?: string, next?: object, outdated = false) => {
     return { payment, message, attempt: next, outdated };
   };
 
   it('creates the order, then pays its total in cents with the same key', async () => {
-    const calls = callsWith();
+    const calls = mockCalls();
     expect(await placeOrder(attempt, calls, 'card-token')).toEqual({ payment: 'paid' });
     expect(calls.createOrder.mock.calls).toEqual([[order, key]]);
     expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, key, 'card-token']]);
   });
 
   it('reports the order id before its payment is sent', async () => {
-    const calls = callsWith();
+    const calls = mockCalls();
     await placeOrder(attempt, calls);
     expect(calls.onPayment.mock.calls).toEqual([['order-1']]);
     const [[named], [sent]] = [calls.onPayment, calls.processPayment].map(
@@ -155,51 +155,51 @@ describe('placeOrder', () => {
   });
 
   it('pays an existing order without creating another', async () => {
-    const calls = callsWith();
+    const calls = mockCalls();
     await placeOrder(created, calls);
     expect(calls.createOrder).not.toHaveBeenCalled();
     expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, key, undefined]]);
   });
 
   it('sends no payment when the order fails (Q21)', async () => {
-    const calls = callsWith({ createOrder: refusal(500, 'Something went wrong.') });
+    const calls = mockCalls({ createOrder: rejectWithApiError(500, 'Something went wrong.') });
     const message = '500: Something went wrong.';
-    expect(await placeOrder(attempt, calls)).toEqual(unpaid('unsent', message, attempt));
+    expect(await placeOrder(attempt, calls)).toEqual(unpaidOutcome('unsent', message, attempt));
     expect(calls.onPayment).not.toHaveBeenCalled();
     expect(calls.processPayment).not.toHaveBeenCalled();
   });
 
   it('keeps the order after a decline and increments the attempt (rulings 25 and 53)', async () => {
-    const calls = callsWith({ processPayment: declining('Your card was declined.') });
+    const calls = mockCalls({ processPayment: declinePayment('Your card was declined.') });
     const next = { ...created, attempt: 8 };
     expect(await placeOrder(attempt, calls)).toEqual(
-      unpaid('refused', 'Your card was declined.', next),
+      unpaidOutcome('refused', 'Your card was declined.', next),
     );
   });
 
   it.each([undefined, ''])('returns no message for a decline with the error %j', async (error) => {
-    const calls = callsWith({ processPayment: declining(error) });
+    const calls = mockCalls({ processPayment: declinePayment(error) });
     expect(await placeOrder(attempt, calls)).toMatchObject({ message: undefined });
   });
 
   it.each([
     [
       'order, key and pending payment when the outcome is unknown',
-      { processPayment: declining(paymentErrors.unknown) },
-      unpaid('open', paymentErrors.unknown, created),
+      { processPayment: declinePayment(paymentErrors.unknown) },
+      unpaidOutcome('open', paymentErrors.unknown, created),
     ],
     [
       'the key when the order gets no response',
       { createOrder: lost },
-      unpaid('unsent', undefined, attempt),
+      unpaidOutcome('unsent', undefined, attempt),
     ],
     [
       'order and key when the payment gets no response',
       { processPayment: lost },
-      unpaid('open', undefined, created),
+      unpaidOutcome('open', undefined, created),
     ],
   ])('keeps %s', async (_what, calls, result) => {
-    expect(await placeOrder(attempt, callsWith(calls))).toEqual(result);
+    expect(await placeOrder(attempt, mockCalls(calls))).toEqual(result);
   });
 
   it.each([
@@ -207,13 +207,13 @@ describe('placeOrder', () => {
     [orderRefusals.paymentOpen, 'unsent', false],
     [paymentRefusals.inFlight, 'unsent', false],
   ])('maps a 409 with %s to %s, outdated: %s', async (sentence, payment, outdated) => {
-    const calls = callsWith({ createOrder: refusal(409, sentence) });
-    const result = unpaid(payment, `409: ${sentence}`, attempt, outdated);
+    const calls = mockCalls({ createOrder: rejectWithApiError(409, sentence) });
+    const result = unpaidOutcome(payment, `409: ${sentence}`, attempt, outdated);
     expect(await placeOrder(attempt, calls)).toEqual(result);
   });
 
   it('starts a new attempt when the key belongs to another order', async () => {
-    const calls = callsWith({ createOrder: refusal(422, orderRefusals.keyReused) });
+    const calls = mockCalls({ createOrder: rejectWithApiError(422, orderRefusals.keyReused) });
     expect(await placeOrder(attempt, calls)).toMatchObject({
       payment: 'refused',
       attempt: undefined,
@@ -232,15 +232,19 @@ describe('placeOrder', () => {
     [408, 'Timeout', 'open', created],
     [500, 'Something went wrong.', 'open', created],
   ])('maps a payment response %i %s to %s', async (status, sentence, payment, next) => {
-    const calls = callsWith({ processPayment: refusal(status, sentence) });
+    const calls = mockCalls({ processPayment: rejectWithApiError(status, sentence) });
     expect(await placeOrder(attempt, calls)).toEqual(
-      unpaid(payment, `${status}: ${sentence}`, next),
+      unpaidOutcome(payment, `${status}: ${sentence}`, next),
     );
   });
 
   it('reports an outdated cart when a price changed before an older order is paid', async () => {
-    const calls = callsWith({ processPayment: refusal(409, paymentRefusals.amountDiffers) });
+    const calls = mockCalls({
+      processPayment: rejectWithApiError(409, paymentRefusals.amountDiffers),
+    });
     const message = `409: ${paymentRefusals.amountDiffers}`;
-    expect(await placeOrder(created, calls)).toEqual(unpaid('refused', message, created, true));
+    expect(await placeOrder(created, calls)).toEqual(
+      unpaidOutcome('refused', message, created, true),
+    );
   });
 });

@@ -39,25 +39,25 @@ export function isAddressIncomplete(details: CustomerDetails): boolean {
 }
 
 // Replaces pasted tabs and line breaks, which the server rejects without naming the field.
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const toOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The body of `POST /api/orders` for these lines and details (Q19). */
 export function buildOrder(items: readonly CartItem[], details: CustomerDetails): Order {
   const { fulfillmentMethod } = details;
   return {
-    customerEmail: oneLine(details.email),
-    customerName: oneLine(details.name),
-    customerPhone: oneLine(details.phone),
+    customerEmail: toOneLine(details.email),
+    customerName: toOneLine(details.name),
+    customerPhone: toOneLine(details.phone),
     items: items.map(({ id, name, quantity, price }) => ({ productId: id, name, quantity, price })),
     totalAmount: centsToDecimal(totalCents(items, fulfillmentMethod)),
     fulfillmentMethod,
     shippingAddress:
       fulfillmentMethod === 'shipping'
         ? {
-            street: oneLine(details.street),
-            city: oneLine(details.city),
-            state: oneLine(details.state),
-            zipCode: oneLine(details.zipCode),
+            street: toOneLine(details.street),
+            city: toOneLine(details.city),
+            state: toOneLine(details.state),
+            zipCode: toOneLine(details.zipCode),
           }
         : null,
   };
@@ -83,7 +83,7 @@ export type OrderAttempt = Readonly<
 /**
  * Keys have six digits. After the wrap, the server rejects a key that was used for another body.
  */
-const next = (attempt: number) => (attempt + 1) % 1_000_000;
+const nextAttemptNumber = (attempt: number) => (attempt + 1) % 1_000_000;
 
 /** The previous attempt if nothing has changed, otherwise a new one with the cart's next key. */
 export function attemptFor(
@@ -95,7 +95,7 @@ export function attemptFor(
     last?.cartId === cartId &&
     last.attempt === attempt &&
     JSON.stringify(last.order) === JSON.stringify(order);
-  return isSame ? last : { cartId, attempt: next(attempt), order };
+  return isSame ? last : { cartId, attempt: nextAttemptNumber(attempt), order };
 }
 
 export type CheckoutCalls = {
@@ -153,7 +153,7 @@ export async function placeOrder(
     return {
       payment: isOpen ? 'open' : 'refused',
       message: result.error || undefined,
-      attempt: isOpen ? current : { ...current, attempt: next(current.attempt) },
+      attempt: isOpen ? current : { ...current, attempt: nextAttemptNumber(current.attempt) },
       outdated: false,
     };
   } catch (error) {

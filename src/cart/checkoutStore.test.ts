@@ -9,7 +9,7 @@ import { blankDetails } from './checkout.ts';
 import {
   checkoutStore,
   goToStep,
-  keepDetails,
+  storeDetails,
   refreshCatalogue,
   resetCheckout,
   submitOrder,
@@ -37,7 +37,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-function begin(scenario: Parameters<typeof createWorld>[0] = 'default') {
+function startScenario(scenario: Parameters<typeof createWorld>[0] = 'default') {
   world = createWorld(scenario);
   mocks.use(world);
 }
@@ -45,7 +45,7 @@ function begin(scenario: Parameters<typeof createWorld>[0] = 'default') {
 const { cartId } = cartStore.getInitialState();
 
 beforeEach(() => {
-  begin();
+  startScenario();
   cartStore.setState({ ...cartStore.getInitialState(), items: cartFixtures.one, isOpen: true });
   checkoutStore.setState({
     step: 'payment',
@@ -61,8 +61,9 @@ afterEach(() => {
 });
 
 const toast = () => toastStore.getState().toasts[0];
-const asked = (name: string) => world.requests.filter((request) => request.name === name);
-const keysOf = (name: string) => asked(name).map(({ headers }) => headers.get('Idempotency-Key'));
+const requestsTo = (name: string) => world.requests.filter((request) => request.name === name);
+const keysOf = (name: string) =>
+  requestsTo(name).map(({ headers }) => headers.get('Idempotency-Key'));
 const clickPlaceOrder = () => submitOrder(queryClient);
 
 describe('Place Order', () => {
@@ -107,7 +108,7 @@ describe('Place Order', () => {
   });
 
   it('keeps showing the order being paid when another tab empties the cart', async () => {
-    begin('payments.declined');
+    startScenario('payments.declined');
     const order = clickPlaceOrder();
     cartStore.setState({ items: [] });
     expect(checkoutStore.getState()).toMatchObject({
@@ -126,7 +127,7 @@ describe('Place Order', () => {
   });
 
   it('keeps step, cart and values after a decline, and pays the same order next (Q24)', async () => {
-    begin('payments.declinedThenPaid');
+    startScenario('payments.declinedThenPaid');
     await clickPlaceOrder();
     expect(toast()).toMatchObject({
       title: 'Payment Failed',
@@ -143,15 +144,15 @@ describe('Place Order', () => {
 
     await clickPlaceOrder();
     expect(toast()?.title).toBe('Order Placed Successfully!');
-    expect(asked('createOrder')).toHaveLength(1);
+    expect(requestsTo('createOrder')).toHaveLength(1);
     expect(keysOf('processPayment')).toEqual([`${cartId}-1`, `${cartId}-2`]);
   });
 
   it.each([
     ['cart has', () => setQuantity('heartbeat-bear', 2), 9600],
-    ['details have', () => keepDetails({ ...blankDetails, name: 'Kim', email: 'k@x.test' }), 4800],
+    ['details have', () => storeDetails({ ...blankDetails, name: 'Kim', email: 'k@x.test' }), 4800],
   ])('replaces the unpaid order when the %s changed', async (_what, change, totalCents) => {
-    begin('payments.declinedThenPaid');
+    startScenario('payments.declinedThenPaid');
     await clickPlaceOrder();
     change();
     await clickPlaceOrder();
@@ -163,7 +164,7 @@ describe('Place Order', () => {
   });
 
   it('creates a new order from the same cart when the old order has ended', async () => {
-    begin('payments.declinedThenPaid');
+    startScenario('payments.declinedThenPaid');
     await clickPlaceOrder();
     const [ended] = world.orders.values();
     if (ended) ended.status = 'cancelled';
@@ -179,7 +180,7 @@ describe('Place Order', () => {
   });
 
   it('charges once when a payment with an unknown outcome is retried', async () => {
-    begin('payments.unknown');
+    startScenario('payments.unknown');
     await clickPlaceOrder();
     expect(toast()?.description).toBe(
       'We could not confirm the payment yet. Press Place Order again; you will not be charged twice.',
@@ -197,17 +198,17 @@ describe('Place Order', () => {
   ] as const)(
     'keeps cart and step in scenario %s, and shows "%s"',
     async (scenario, description) => {
-      begin(scenario);
+      startScenario(scenario);
       await clickPlaceOrder();
       expect(toast()).toMatchObject({ title: 'Payment Failed', description });
       expect(cartStore.getState().items).toEqual(cartFixtures.one);
       expect(checkoutStore.getState()).toMatchObject({ step: 'payment', processing: false });
-      if (scenario.startsWith('orders')) expect(asked('processPayment')).toEqual([]);
+      if (scenario.startsWith('orders')) expect(requestsTo('processPayment')).toEqual([]);
     },
   );
 
   it('shows the new price after a rejected order, and the next click succeeds', async () => {
-    begin('products.priceChanged');
+    startScenario('products.priceChanged');
     await clickPlaceOrder();
     expect(toast()?.description).toBe(
       '409: Heartbeat Bear now costs $52.00. Please look at your cart again.',
@@ -220,7 +221,7 @@ describe('Place Order', () => {
   });
 
   it('applies a new price found while paying an older order, and creates a new order', async () => {
-    begin('payments.declinedThenPaid');
+    startScenario('payments.declinedThenPaid');
     await clickPlaceOrder();
     for (const product of world.products) product.price = '52.00';
     await clickPlaceOrder();
@@ -234,13 +235,13 @@ describe('Place Order', () => {
   });
 
   it('does not reload the catalogue after a decline', async () => {
-    begin('payments.declined');
+    startScenario('payments.declined');
     await clickPlaceOrder();
-    expect(asked('listProducts')).toEqual([]);
+    expect(requestsTo('listProducts')).toEqual([]);
   });
 
   it("dismisses the previous attempt's message", async () => {
-    begin('payments.declined');
+    startScenario('payments.declined');
     await clickPlaceOrder();
     const order = clickPlaceOrder();
     expect(toast()).toMatchObject({ title: 'Payment Failed', open: false });
@@ -265,7 +266,7 @@ describe('Place Order', () => {
 
   it("tokenizes the card with the buyer's name and the total", async () => {
     const takeCard = vi.fn(() => Promise.resolve({ problem: 'unavailable' as const }));
-    keepDetails({ ...blankDetails, name: 'Kim', email: 'kim@example.com', phone: '419' });
+    storeDetails({ ...blankDetails, name: 'Kim', email: 'kim@example.com', phone: '419' });
     await submitOrder(queryClient, takeCard);
     expect(takeCard).toHaveBeenCalledExactlyOnceWith({
       amount: '48.00',
@@ -309,7 +310,7 @@ describe('Place Order', () => {
   });
 
   it('sends nothing when no item is left to order', async () => {
-    begin('products.noLongerSold');
+    startScenario('products.noLongerSold');
     await refreshCatalogue(queryClient);
     await clickPlaceOrder();
     expect(world.requests.map(({ name }) => name)).toEqual(['listProducts']);
@@ -342,7 +343,7 @@ describe('a pending payment (ruling 53)', () => {
   it.each(['payments.500', 'payments.unknown'] as const)(
     'is kept with its key after %s',
     async (scenario) => {
-      begin(scenario);
+      startScenario(scenario);
       await clickPlaceOrder();
       expect(cart()).toMatchObject({ openPayment, cartId, attempt: 1 });
       await clickPlaceOrder();
@@ -353,7 +354,7 @@ describe('a pending payment (ruling 53)', () => {
   it.each(['payments.tooManyDeclines', 'orders.500'] as const)(
     'is unchanged after %s',
     async (scenario) => {
-      begin(scenario);
+      startScenario(scenario);
       await clickPlaceOrder();
       expect(cart().openPayment).toBeUndefined();
       cartStore.setState({ openPayment });
@@ -363,7 +364,7 @@ describe('a pending payment (ruling 53)', () => {
   );
 
   it("is confirmed by the cart's next order", async () => {
-    begin('payments.paidMeanwhile');
+    startScenario('payments.paidMeanwhile');
     cartStore.setState({ openPayment, attempt: 1 });
     await clickPlaceOrder();
     expect(keysOf('createOrder')).toEqual([`${cartId}-2`]);
@@ -376,7 +377,7 @@ describe('a pending payment (ruling 53)', () => {
   });
 
   it('reports the original order when other details were typed, and keeps the other items', async () => {
-    begin('payments.paidMeanwhile');
+    startScenario('payments.paidMeanwhile');
     cartStore.setState({
       openPayment,
       items: [cartLine('heartbeat-bear', 3), cartLine('onesie')],
@@ -389,14 +390,14 @@ describe('a pending payment (ruling 53)', () => {
   });
 
   it('reports shipping when pickup was typed', async () => {
-    begin('payments.paidMeanwhile');
+    startScenario('payments.paidMeanwhile');
     cartStore.setState({ openPayment: { ...openPayment, fulfillmentMethod: 'shipping' } });
     await clickPlaceOrder();
     expect(toast()?.description).toMatch(/^Ordered with shipping: 1\u00A0×\u00A0Heartbeat Bear\./);
   });
 
   it('accepts another card at once after a decline', async () => {
-    begin('payments.declinedMeanwhile');
+    startScenario('payments.declinedMeanwhile');
     cartStore.setState({ openPayment });
     await clickPlaceOrder();
     expect(toast()?.title).toBe('Order Placed Successfully!');
@@ -406,20 +407,20 @@ describe('a pending payment (ruling 53)', () => {
   });
 
   it('is kept while its outcome is unknown, and not reported as a price change', async () => {
-    begin('payments.interrupted');
+    startScenario('payments.interrupted');
     cartStore.setState({ openPayment });
     await clickPlaceOrder();
     await clickPlaceOrder();
     expect(toast()?.description).toBe(
       "409: We're still confirming your last payment. Please wait a minute and try again.",
     );
-    expect(asked('listProducts')).toEqual([]);
-    expect(asked('processPayment')).toEqual([]);
+    expect(requestsTo('listProducts')).toEqual([]);
+    expect(requestsTo('processPayment')).toEqual([]);
     expect(cart()).toMatchObject({ openPayment, items: cartFixtures.one });
   });
 
   it('is cleared when the server rejects the order for its prices', async () => {
-    begin('products.priceChanged');
+    startScenario('products.priceChanged');
     cartStore.setState({ openPayment });
     await clickPlaceOrder();
     expect(cart().openPayment).toBeUndefined();
@@ -455,8 +456,8 @@ describe("the cart's catalogue data", () => {
   it('is fetched again each time, and a failure changes nothing', async () => {
     await refreshCatalogue(queryClient);
     await refreshCatalogue(queryClient);
-    expect(asked('listProducts')).toHaveLength(2);
-    begin('products.500');
+    expect(requestsTo('listProducts')).toHaveLength(2);
+    startScenario('products.500');
     await refreshCatalogue(queryClient);
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
     expect(toast()).toBeUndefined();

@@ -12,11 +12,11 @@ import {
   cartStore,
   type CartState,
   closeCart,
-  reprice,
+  updatePrices,
   removeOrdered,
   updateCart,
 } from './cartStore.ts';
-import { reconcile } from './catalogue.ts';
+import { compareWithCatalogue } from './catalogue.ts';
 import {
   attemptFor,
   blankDetails,
@@ -28,7 +28,7 @@ import {
   type OrderAttempt,
 } from './checkout.ts';
 import type { CardTrouble, Purchase, TakeCard } from './CardField/cardMessages.ts';
-import { keepLastOrder } from './lastOrder.ts';
+import { storeLastOrder } from './lastOrder.ts';
 import type { CartItem, OpenPayment } from './storedCart.ts';
 
 /** The steps of the checkout, in order (Q14). */
@@ -85,7 +85,7 @@ export function useCheckout<T>(select: (state: CheckoutState) => T): T {
 
 export const goToStep = (step: CheckoutStep) => checkoutStore.setState({ step });
 
-export const keepDetails = (details: CustomerDetails) => checkoutStore.setState({ details });
+export const storeDetails = (details: CustomerDetails) => checkoutStore.setState({ details });
 
 /** Resets the checkout to its initial state. */
 export const resetCheckout = () => checkoutStore.setState(initial, true);
@@ -120,9 +120,9 @@ export async function refreshCatalogue(queryClient: QueryClient): Promise<void> 
   try {
     const catalogue = await queryClient.query({ ...productsQuery(), staleTime: 0 });
     const { items } = cartStore.getState();
-    const { prices, unavailableIds, soldOut } = reconcile(items, catalogue);
+    const { prices, unavailableIds, soldOut } = compareWithCatalogue(items, catalogue);
     const changed = items.filter(({ id }) => prices.has(id));
-    if (changed.length > 0) reprice(prices);
+    if (changed.length > 0) updatePrices(prices);
     checkoutStore.setState(({ oldPrices }) => ({
       unavailableIds,
       soldOut,
@@ -133,7 +133,7 @@ export async function refreshCatalogue(queryClient: QueryClient): Promise<void> 
   }
 }
 
-const purchaseOf = (order: Order): Purchase => ({
+const toPurchase = (order: Order): Purchase => ({
   amount: order.totalAmount,
   name: order.customerName,
   email: order.customerEmail,
@@ -157,11 +157,11 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   checkoutStore.setState({ processing: true, paying, attempt: current, cardProblem: undefined });
   dismissToasts();
 
-  const card = await takeCard?.(purchaseOf(current.order));
+  const card = await takeCard?.(toPurchase(current.order));
   // Ignore the result if the checkout was reset in the meantime, as between two stories.
   const isStale = () => checkoutStore.getState().attempt !== current;
   if (isStale()) return;
-  const changeCart = (change: Partial<CartState>) => {
+  const updateCartUnlessStale = (change: Partial<CartState>) => {
     if (!isStale()) updateCart(cartId, change);
   };
   const { fulfillmentMethod } = details;
@@ -172,7 +172,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
     before = { openPayment };
     // If an earlier order of this cart is already paid, the server returns its id, not a new one.
     ordered = openPayment?.orderId === orderId ? openPayment : { ...ordered, orderId };
-    changeCart({ openPayment: ordered });
+    updateCartUnlessStale({ openPayment: ordered });
   };
   const outcome: CheckoutOutcome =
     card && 'problem' in card
@@ -187,7 +187,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
 
   if (outcome.payment === 'paid') {
     resetCheckout();
-    keepLastOrder({ ...ordered, paidAt: Date.now() });
+    storeLastOrder({ ...ordered, paidAt: Date.now() });
     removeOrdered(cartId, ordered.items);
     closeCart();
     const isAsTyped =
@@ -201,9 +201,12 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
     return;
   }
   if (outcome.payment === 'refused') {
-    changeCart({ attempt: (outcome.attempt ?? current).attempt, openPayment: undefined });
+    updateCartUnlessStale({
+      attempt: (outcome.attempt ?? current).attempt,
+      openPayment: undefined,
+    });
   }
-  if (outcome.payment === 'unsent' && before) changeCart(before);
+  if (outcome.payment === 'unsent' && before) updateCartUnlessStale(before);
   checkoutStore.setState({
     processing: false,
     paying: undefined,

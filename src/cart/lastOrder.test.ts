@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartFixtures } from '#mocks/fixtures/carts.ts';
 import { fakeStorage } from '#tests/support/fakeStorage.ts';
-import { keepLastOrder, LAST_ORDER_KEY, readLastOrder, type LastOrder } from './lastOrder.ts';
+import { storeLastOrder, LAST_ORDER_KEY, readLastOrder, type LastOrder } from './lastOrder.ts';
 
 const now = Date.parse('2025-09-18T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -26,16 +26,16 @@ afterEach(() => {
 
 describe('the last order (ruling 54)', () => {
   it('is restored as it was stored, and replaced by the next one', () => {
-    keepLastOrder(orderOf(1));
+    storeLastOrder(orderOf(1));
     expect(readLastOrder()).toEqual(orderOf(1));
-    keepLastOrder({ ...orderOf(0), orderId: 'order-2' });
+    storeLastOrder({ ...orderOf(0), orderId: 'order-2' });
     expect(readLastOrder()).toEqual({ ...orderOf(0), orderId: 'order-2' });
   });
 
   it('is kept for a week and then removed', () => {
-    keepLastOrder(orderOf(6.99));
+    storeLastOrder(orderOf(6.99));
     expect(readLastOrder()).toEqual(orderOf(6.99));
-    keepLastOrder(orderOf(7));
+    storeLastOrder(orderOf(7));
     expect(readLastOrder()).toBeUndefined();
     expect(stored.size).toBe(0);
   });

@@ -13,7 +13,7 @@ export type LastOrder = OpenPayment & {
 };
 
 /** Stores a paid order and replaces the previous one. */
-export const keepLastOrder = (order: LastOrder) =>
+export const storeLastOrder = (order: LastOrder) =>
   writeStored(LAST_ORDER_KEY, JSON.stringify(order));
 
 /** The last order in this browser. Removes it if it is invalid or older than a week. */

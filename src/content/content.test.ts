@@ -12,16 +12,16 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
   eager: true,
 });
 
-function walk(value: unknown, visit: (value: unknown) => void): void {
+function collectStrings(value: unknown, visit: (value: unknown) => void): void {
   visit(value);
   if (typeof value === 'object' && value !== null) {
-    for (const child of Object.values(value)) walk(child, visit);
+    for (const child of Object.values(value)) collectStrings(child, visit);
   }
 }
 
 function stringsOf(value: unknown): string[] {
   const strings: string[] = [];
-  walk(value, (part) => typeof part === 'string' && strings.push(part));
+  collectStrings(value, (part) => typeof part === 'string' && strings.push(part));
   return strings;
 }
 

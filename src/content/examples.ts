@@ -92,17 +92,18 @@ export const examples = {
 } as const satisfies Record<string, UltrasoundImage>;
 
 /** An example image with its week as the caption, for galleries and the lightbox. */
-export const enlarged = ({ src, week, alt }: UltrasoundImage) => ({
+export const toLightboxPicture = ({ src, week, alt }: UltrasoundImage) => ({
   name: src,
   caption: week,
   alt,
 });
 
 /** The caption of an example image on its own: 'Illustration, week 31'. */
-export const illustrationOf = ({ week }: UltrasoundImage) => `Illustration, ${week.toLowerCase()}`;
+export const illustrationCaption = ({ week }: UltrasoundImage) =>
+  `Illustration, ${week.toLowerCase()}`;
 
 export const exampleGallery = {
   label: 'Example images by week',
-  pictures: Object.values(examples).map(enlarged),
+  pictures: Object.values(examples).map(toLightboxPicture),
   note: 'These examples are illustrations. Every baby and every session looks different.',
 };

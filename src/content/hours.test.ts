@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closureSentence, hoursCaption, timeOfDay, weekHours } from './hours.ts';
+import { formatClosure, hoursCaption, formatTimeOfDay, weekHours } from './hours.ts';
 import { studio } from './studio.ts';
 
 it.each([
@@ -10,13 +10,13 @@ it.each([
   ['16:00', '4:00 PM'],
   ['20:30', '8:30 PM'],
 ])('the hours %s are formatted as %s', (time, words) => {
-  expect(timeOfDay(time)).toBe(words);
+  expect(formatTimeOfDay(time)).toBe(words);
 });
 
 it('a closure is formatted with its day and its reason', () => {
   const thanksgiving = { date: '2026-11-26', reason: 'Thanksgiving' };
-  expect(closureSentence(thanksgiving)).toBe('Closed Thu, Nov 26: Thanksgiving');
-  expect(closureSentence({ date: '2027-01-01', reason: 'New Year' })).toBe(
+  expect(formatClosure(thanksgiving)).toBe('Closed Thu, Nov 26: Thanksgiving');
+  expect(formatClosure({ date: '2027-01-01', reason: 'New Year' })).toBe(
     'Closed Fri, Jan 1: New Year',
   );
 });
@@ -32,6 +32,8 @@ it('a day without hours is closed', () => {
   for (const { day, text, closed } of weekHours({ withSunday: true })) {
     const hours = studio.hours[day.toLowerCase() as keyof typeof studio.hours];
     expect(closed).toBe(hours === null);
-    expect(text).toBe(hours ? `${timeOfDay(hours.opens)}-${timeOfDay(hours.closes)}` : 'Closed');
+    expect(text).toBe(
+      hours ? `${formatTimeOfDay(hours.opens)}-${formatTimeOfDay(hours.closes)}` : 'Closed',
+    );
   }
 });

@@ -17,15 +17,15 @@ export type HoursRow = { day: string; text: string; closed: boolean };
 export const hoursCaption = 'Opening hours';
 
 /** Formats a time of the owner's file: '16:00' becomes '4:00 PM'. */
-export function timeOfDay(time: string): string {
+export function formatTimeOfDay(time: string): string {
   const [hour = '0', minute = '00'] = time.split(':');
   const half = Number(hour) < 12 ? 'AM' : 'PM';
   return `${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
 /** Formats a day's opening hours: '10:00 AM-4:00 PM', or 'Closed'. */
-function hoursText(hours: OpeningHours): string {
-  return hours ? `${timeOfDay(hours.opens)}-${timeOfDay(hours.closes)}` : 'Closed';
+function formatHours(hours: OpeningHours): string {
+  return hours ? `${formatTimeOfDay(hours.opens)}-${formatTimeOfDay(hours.closes)}` : 'Closed';
 }
 
 /**
@@ -37,13 +37,13 @@ export function weekHours({ withSunday }: { withSunday: boolean }): HoursRow[] {
     .filter((day) => withSunday || day !== 'sunday')
     .map((day) => ({
       day: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
-      text: hoursText(studio.hours[day]),
+      text: formatHours(studio.hours[day]),
       closed: !studio.hours[day],
     }));
 }
 
 /** 'Closed Thu, Nov 26: Thanksgiving', short enough for one line. */
-export function closureSentence({ date, reason }: { date: string; reason: string }): string {
+export function formatClosure({ date, reason }: { date: string; reason: string }): string {
   const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'short',
     month: 'short',

@@ -26,7 +26,7 @@ export const fixedRoutes = [
   { path: '/faq', file: 'faq', name: 'FAQ' },
 ] as const;
 
-const eachOf =
+const toRoutes =
   <Slug>(path: (slug: Slug) => SitePath, file: string) =>
   (slug: Slug): SiteRoute => ({ path: path(slug), file });
 
@@ -37,11 +37,11 @@ const eachOf =
  */
 export const siteRoutes: readonly SiteRoute[] = [
   ...fixedRoutes,
-  ...topicSlugs.map(eachOf(topicPath, 'topic')),
-  ...countySlugs.map(eachOf(countyPath, 'county')),
-  ...townSlugs.map(eachOf(townPath, 'town')),
-  ...giftTownSlugs.map(eachOf(babyShowerPath, 'babyShower')),
-  ...giftTownSlugs.map(eachOf(maternityPath, 'maternity')),
+  ...topicSlugs.map(toRoutes(topicPath, 'topic')),
+  ...countySlugs.map(toRoutes(countyPath, 'county')),
+  ...townSlugs.map(toRoutes(townPath, 'town')),
+  ...giftTownSlugs.map(toRoutes(babyShowerPath, 'babyShower')),
+  ...giftTownSlugs.map(toRoutes(maternityPath, 'maternity')),
 ];
 
 /** Pages that are prerendered and served, but neither listed, counted nor indexed. */

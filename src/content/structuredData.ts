@@ -45,7 +45,7 @@ const nameOf = (slug: string) => slug.split('-').map(capitalize).join(' ');
 const studioId = (publicUrl: string) => `${publicUrl}/#studio`;
 
 /** Name, address and contact of the studio, for pages about its services. */
-function studioInShort(publicUrl: string): WithContext<Studio> {
+function studioSummary(publicUrl: string): WithContext<Studio> {
   const { address } = studio;
   return {
     '@context': context,
@@ -71,7 +71,7 @@ function studioInShort(publicUrl: string): WithContext<Studio> {
 function localBusiness(publicUrl: string): WithContext<Studio> {
   const { address, links } = studio;
   return {
-    ...studioInShort(publicUrl),
+    ...studioSummary(publicUrl),
     geo: {
       '@type': 'GeoCoordinates',
       latitude: address.latitude,
@@ -227,7 +227,7 @@ export function structuredData(
   const trail = breadcrumbs(path, publicUrl);
   return [
     ...(businessPaths.has(path) ? [localBusiness(publicUrl)] : []),
-    ...(path === '/services' ? [studioInShort(publicUrl), ...serviceOffers(publicUrl)] : []),
+    ...(path === '/services' ? [studioSummary(publicUrl), ...serviceOffers(publicUrl)] : []),
     ...(path === '/faq' ? [faqPage()] : []),
     ...(local ? [local] : []),
     ...(trail ? [trail] : []),

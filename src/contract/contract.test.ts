@@ -19,7 +19,7 @@ const payment = {
 };
 
 /** The schema's error messages for a body; empty if it is valid. */
-function complaints(schema: z.ZodMiniType, body: unknown): string[] {
+function validationMessages(schema: z.ZodMiniType, body: unknown): string[] {
   const { error } = schema.safeParse(body);
   return error ? error.issues.map(({ message }) => message) : [];
 }
@@ -200,13 +200,13 @@ const bodies: [string, z.ZodMiniType, object, good: object[], bad: object[]][] =
 
 describe.each(bodies)('%s', (_name, schema, base, good, bad) => {
   it('is accepted unchanged', () => {
-    expect(complaints(schema, base)).toEqual([]);
+    expect(validationMessages(schema, base)).toEqual([]);
   });
   it.each(good)('is accepted with %j', (change) => {
-    expect(complaints(schema, { ...base, ...change })).toEqual([]);
+    expect(validationMessages(schema, { ...base, ...change })).toEqual([]);
   });
   it.each(bad)('is rejected with %j', (change) => {
-    expect(complaints(schema, { ...base, ...change })).not.toEqual([]);
+    expect(validationMessages(schema, { ...base, ...change })).not.toEqual([]);
   });
 });
 
@@ -221,12 +221,12 @@ describe("the contact form's messages (section 5)", () => {
     [{ name: 'two\nlines' }, 'Must be one line'],
   ])('respond to %j with "%s"', (change, sentence) => {
     const body = { ...contactMessage, ...change };
-    expect(complaints(endpoints.sendMessage.body, body)).toEqual([sentence]);
+    expect(validationMessages(endpoints.sendMessage.body, body)).toEqual([sentence]);
   });
 
   it('include the message of every invalid field', () => {
     const order = { ...shippingOrder, customerName: 'two\nlines', totalAmount: '96.005' };
-    expect(complaints(endpoints.createOrder.body, order)).toEqual([
+    expect(validationMessages(endpoints.createOrder.body, order)).toEqual([
       'Must be one line of text',
       'Must be an amount of dollars such as 24.00',
     ]);
@@ -235,7 +235,7 @@ describe("the contact form's messages (section 5)", () => {
 
 describe('another card try', () => {
   const now = Date.parse('2026-01-15T17:00:00Z');
-  const ago = (...seconds: number[]) => seconds.map((second) => now - second * 1000);
+  const msBeforeNow = (...seconds: number[]) => seconds.map((second) => now - second * 1000);
 
   it.each([
     [0, []],
@@ -250,7 +250,7 @@ describe('another card try', () => {
     [800, [10, 20, 30, 70, 90, 100]],
     [86_400 - 2000, [950, 960, 970, 980, 990, 1000, 1010, 1020, 1030, 1040, 1050, 2000]],
   ])('is allowed after %i seconds, given declines %j seconds ago', (wait, declines) => {
-    expect(secondsUntilNextCard(ago(...declines), now)).toBe(wait);
+    expect(secondsUntilNextCard(msBeforeNow(...declines), now)).toBe(wait);
   });
 
   it.each([

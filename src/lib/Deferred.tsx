@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 const ignore = () => undefined;
 
 /** Preloads code and ignores errors: the actual use handles them. */
-export const warm = (load: () => Promise<unknown>) => void load().catch(ignore);
+export const preload = (load: () => Promise<unknown>) => void load().catch(ignore);
 
 export type DeferredProps = {
   wanted: boolean;

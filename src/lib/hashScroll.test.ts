@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHashScroller, idOfHash } from './hashScroll.ts';
 
 /** A fake page with these element ids, and a log of what was scrolled to and when. */
-function openPage(...ids: string[]) {
+function createFakePage(...ids: string[]) {
   const present = new Set(ids);
   const scrolls: string[] = [];
   const looks: number[] = [];
@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe('scrolling to dna-testing or peek-planner', () => {
   it.each(['#dna-testing', '#peek-planner'])('waits 100 ms for %s', (hash) => {
-    const page = openPage(idOfHash(hash));
+    const page = createFakePage(idOfHash(hash));
     page.scroller.start(hash);
     vi.advanceTimersByTime(99);
     expect(page.scrolls).toEqual([]);
@@ -38,7 +38,7 @@ describe('scrolling to dna-testing or peek-planner', () => {
   });
 
   it('succeeds at the first retry after the element appears', () => {
-    const page = openPage();
+    const page = createFakePage();
     page.scroller.start('#dna-testing');
     vi.advanceTimersByTime(1450);
     page.present.add('dna-testing');
@@ -47,7 +47,7 @@ describe('scrolling to dna-testing or peek-planner', () => {
   });
 
   it('retries 20 times, every 100 ms, then stops', () => {
-    const page = openPage();
+    const page = createFakePage();
     page.scroller.start('#dna-testing');
     vi.advanceTimersByTime(60_000);
     expect(page.looks).toEqual(Array.from({ length: 21 }, (_, index) => 100 * (index + 1)));
@@ -57,14 +57,14 @@ describe('scrolling to dna-testing or peek-planner', () => {
 
 describe('scrolling to any other hash', () => {
   it('tries once, after 300 ms', () => {
-    const page = openPage('8k-hyperreal');
+    const page = createFakePage('8k-hyperreal');
     page.scroller.start('#8k-hyperreal');
     vi.advanceTimersByTime(60_000);
     expect(page.scrolls).toEqual(['8k-hyperreal at 300']);
   });
 
   it('does nothing when its element is missing', () => {
-    const page = openPage();
+    const page = createFakePage();
     page.scroller.start('#nope');
     vi.advanceTimersByTime(60_000);
     expect(page.looks).toEqual([300]);
@@ -72,7 +72,7 @@ describe('scrolling to any other hash', () => {
   });
 
   it('does nothing when it is empty', () => {
-    const page = openPage('');
+    const page = createFakePage('');
     page.scroller.start('');
     page.scroller.start('#');
     vi.advanceTimersByTime(60_000);
@@ -83,7 +83,7 @@ describe('scrolling to any other hash', () => {
 
 describe('hash scrolling under changes', () => {
   it('scrolls again when the same hash is requested again', () => {
-    const page = openPage('8k-hyperreal');
+    const page = createFakePage('8k-hyperreal');
     page.scroller.start('#8k-hyperreal');
     vi.advanceTimersByTime(1000);
     page.scroller.start('#8k-hyperreal');
@@ -92,7 +92,7 @@ describe('hash scrolling under changes', () => {
   });
 
   it('follows the newest hash only', () => {
-    const page = openPage('dna-testing', '8k-hyperreal');
+    const page = createFakePage('dna-testing', '8k-hyperreal');
     page.scroller.start('#dna-testing');
     vi.advanceTimersByTime(50);
     page.scroller.start('#8k-hyperreal');
@@ -101,7 +101,7 @@ describe('hash scrolling under changes', () => {
   });
 
   it('stops when the visitor scrolls, even if content arrives late', () => {
-    const page = openPage();
+    const page = createFakePage();
     page.scroller.start('#dna-testing');
     vi.advanceTimersByTime(250);
     page.scroller.stop();
@@ -114,7 +114,7 @@ describe('hash scrolling under changes', () => {
 
 describe('content that arrives late', () => {
   it('triggers a second scroll to an anchor already reached', () => {
-    const page = openPage('peek-planner');
+    const page = createFakePage('peek-planner');
     page.scroller.start('#peek-planner');
     vi.advanceTimersByTime(900);
     page.scroller.contentArrived();
@@ -123,7 +123,7 @@ describe('content that arrives late', () => {
   });
 
   it('triggers the scroll to a service whose single try has failed', () => {
-    const page = openPage();
+    const page = createFakePage();
     page.scroller.start('#premiere-view');
     vi.advanceTimersByTime(5000);
     page.present.add('premiere-view');
@@ -132,7 +132,7 @@ describe('content that arrives late', () => {
   });
 
   it('causes only one scroll when it arrives before the first try', () => {
-    const page = openPage();
+    const page = createFakePage();
     page.scroller.start('#premiere-view');
     vi.advanceTimersByTime(200);
     page.present.add('premiere-view');
@@ -142,7 +142,7 @@ describe('content that arrives late', () => {
   });
 
   it('is ignored when its hash is no longer current', () => {
-    const page = openPage('premiere-view');
+    const page = createFakePage('premiere-view');
     page.scroller.start('#premiere-view');
     vi.advanceTimersByTime(1000);
     page.scroller.start('');

@@ -15,7 +15,7 @@ const none = undefined;
 const push = (depth: number): OverlayStep => ({ type: 'push', depth });
 const replace = (depth: number): OverlayStep => ({ type: 'replace', depth });
 const back = (entries: number): OverlayStep => ({ type: 'back', entries });
-const call = (level: number): OverlayStep => ({ type: 'call', level });
+const showLevel = (level: number): OverlayStep => ({ type: 'call', level });
 
 const cases: Case[] = [
   ['the cart is closed', none, 0, 0, none],
@@ -28,11 +28,11 @@ const cases: Case[] = [
   ['the cart goes back a step', ['cart', 3, 3], 2, 3, back(1)],
   ['the cart goes back from the step at which it opened', ['cart', 3, 1], 2, 3, replace(1)],
   ['the cart closes', ['cart', 3, 3], 0, 3, back(3)],
-  ['the visitor left the cart', none, 1, 1, call(0)],
-  ['the menu took the entry', ['menu', 1, 1], 1, 1, call(0)],
-  ['the visitor went back a step', ['cart', 1, 1], 2, 2, call(1)],
-  ['the visitor went forward into the closed cart', ['cart', 2, 2], 0, 0, call(2)],
-  ['the visitor left the cart while it went on', none, 2, 1, call(0)],
+  ['the visitor left the cart', none, 1, 1, showLevel(0)],
+  ['the menu took the entry', ['menu', 1, 1], 1, 1, showLevel(0)],
+  ['the visitor went back a step', ['cart', 1, 1], 2, 2, showLevel(1)],
+  ['the visitor went forward into the closed cart', ['cart', 2, 2], 0, 0, showLevel(2)],
+  ['the visitor left the cart while it went on', none, 2, 1, showLevel(0)],
 ];
 
 describe('overlayStep', () => {

@@ -11,48 +11,53 @@ const location = (path: string, overlay?: boolean) => ({
   key: 'key',
 });
 
-const at = (path: string) => location(path);
-const over = (path: string) => location(path, true);
+const pageAt = (path: string) => location(path);
+const overlayAt = (path: string) => location(path, true);
 
 const cases = [
   // ruling 9: a new page starts at the top, whatever its query and hash.
-  ['PUSH', at('/about'), at('/services'), 'top'],
-  ['PUSH', at('/about'), at('/services#dna-testing'), 'top'],
-  ['REPLACE', over('/about'), at('/boutique#shop'), 'top'],
-  ['PUSH', at('/peek-planner?stage=mid-second'), at('/services'), 'top'],
+  ['PUSH', pageAt('/about'), pageAt('/services'), 'top'],
+  ['PUSH', pageAt('/about'), pageAt('/services#dna-testing'), 'top'],
+  ['REPLACE', overlayAt('/about'), pageAt('/boutique#shop'), 'top'],
+  ['PUSH', pageAt('/peek-planner?stage=mid-second'), pageAt('/services'), 'top'],
   // A hash on the same page is followed, even if it is the current one.
-  ['PUSH', at('/services'), at('/services#peek-planner'), 'hash'],
-  ['PUSH', at('/services/'), at('/services#peek-planner'), 'hash'],
-  ['REPLACE', at('/services#peek-planner'), at('/services#peek-planner'), 'hash'],
-  ['REPLACE', over('/services#peek-planner'), at('/services#peek-planner'), 'hash'],
-  ['REPLACE', over('/boutique'), at('/boutique#shop'), 'hash'],
-  ['PUSH', at('/services?stage=a#peek-planner'), at('/services?stage=b#quick-peek'), 'hash'],
+  ['PUSH', pageAt('/services'), pageAt('/services#peek-planner'), 'hash'],
+  ['PUSH', pageAt('/services/'), pageAt('/services#peek-planner'), 'hash'],
+  ['REPLACE', pageAt('/services#peek-planner'), pageAt('/services#peek-planner'), 'hash'],
+  ['REPLACE', overlayAt('/services#peek-planner'), pageAt('/services#peek-planner'), 'hash'],
+  ['REPLACE', overlayAt('/boutique'), pageAt('/boutique#shop'), 'hash'],
+  [
+    'PUSH',
+    pageAt('/services?stage=a#peek-planner'),
+    pageAt('/services?stage=b#quick-peek'),
+    'hash',
+  ],
   // A change of only the query does not scroll.
-  ['REPLACE', at('/services#peek-planner'), at('/services?stage=a#peek-planner'), 'stay'],
-  ['REPLACE', at('/peek-planner'), at('/peek-planner?stage=a'), 'stay'],
-  ['REPLACE', at('/peek-planner?stage=a'), at('/peek-planner?stage=b'), 'stay'],
+  ['REPLACE', pageAt('/services#peek-planner'), pageAt('/services?stage=a#peek-planner'), 'stay'],
+  ['REPLACE', pageAt('/peek-planner'), pageAt('/peek-planner?stage=a'), 'stay'],
+  ['REPLACE', pageAt('/peek-planner?stage=a'), pageAt('/peek-planner?stage=b'), 'stay'],
   // ruling 46: a link to the current page scrolls to its top.
-  ['REPLACE', at('/about'), at('/about'), 'top'],
-  ['PUSH', at('/services#peek-planner'), at('/services'), 'top'],
-  ['PUSH', at('/peek-planner?stage=a'), at('/peek-planner'), 'top'],
-  ['REPLACE', over('/faq'), at('/faq'), 'top'],
+  ['REPLACE', pageAt('/about'), pageAt('/about'), 'top'],
+  ['PUSH', pageAt('/services#peek-planner'), pageAt('/services'), 'top'],
+  ['PUSH', pageAt('/peek-planner?stage=a'), pageAt('/peek-planner'), 'top'],
+  ['REPLACE', overlayAt('/faq'), pageAt('/faq'), 'top'],
   // ruling 41: Back and Forward restore the position.
-  ['POP', at('/services'), at('/about'), 'restore'],
-  ['POP', at('/services#peek-planner'), at('/services'), 'restore'],
-  ['POP', at('/about'), over('/boutique'), 'restore'],
-  ['POP', at('/services'), at('/services#peek-planner'), 'restore'],
+  ['POP', pageAt('/services'), pageAt('/about'), 'restore'],
+  ['POP', pageAt('/services#peek-planner'), pageAt('/services'), 'restore'],
+  ['POP', pageAt('/about'), overlayAt('/boutique'), 'restore'],
+  ['POP', pageAt('/services'), pageAt('/services#peek-planner'), 'restore'],
   // Opening, changing and closing an overlay does not scroll the page.
-  ['PUSH', at('/about'), over('/about'), 'stay'],
-  ['PUSH', over('/about'), over('/about'), 'stay'],
-  ['POP', over('/about'), at('/about'), 'stay'],
-  ['POP', at('/about'), over('/about'), 'stay'],
+  ['PUSH', pageAt('/about'), overlayAt('/about'), 'stay'],
+  ['PUSH', overlayAt('/about'), overlayAt('/about'), 'stay'],
+  ['POP', overlayAt('/about'), pageAt('/about'), 'stay'],
+  ['POP', pageAt('/about'), overlayAt('/about'), 'stay'],
 ] as const;
 
 describe('scrollDecision', () => {
   it.each(['/about', '/services#peek-planner'])(
     'follows the hash of %s after a page load',
     (path) => {
-      expect(scrollDecision(undefined, at(path), 'POP')).toBe('hash');
+      expect(scrollDecision(undefined, pageAt(path), 'POP')).toBe('hash');
     },
   );
 

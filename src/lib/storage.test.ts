@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '#tests/support/fakeStorage.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-const refuse = () => {
+const throwQuotaError = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
@@ -27,7 +27,7 @@ describe('browser storage (ruling 28)', () => {
   });
 
   it('keeps the newest value in memory while storage is full, and stores it later', () => {
-    const values = fakeStorage({ setItem: refuse });
+    const values = fakeStorage({ setItem: throwQuotaError });
     values.set('key', 'old');
     writeStored('key', 'new');
     expect(readStored('key')).toBe('new');

@@ -60,18 +60,22 @@ test.each([
 
 describe("the studio's opening state", () => {
   const closures = [{ date: '2026-11-26', reason: 'Thanksgiving' }];
-  const opens = (date: string, daysAhead: number, at: string) => ({
+  const closedUntil = (date: string, daysAhead: number, at: string) => ({
     open: false,
     next: { date, daysAhead, opens: at },
   });
 
   test.each([
-    ['before the opening minute', '2026-01-15T09:59:59-05:00', opens('2026-01-15', 0, '10:00')],
+    [
+      'before the opening minute',
+      '2026-01-15T09:59:59-05:00',
+      closedUntil('2026-01-15', 0, '10:00'),
+    ],
     ['in the opening minute', '2026-01-15T10:00:00-05:00', { open: true, closes: '16:00' }],
-    ['in the closing minute', '2026-01-15T16:00:00-05:00', opens('2026-01-16', 1, '11:00')],
-    ['before the weekend', '2026-01-17T18:30:00-05:00', opens('2026-01-20', 3, '10:00')],
-    ['on a closure', '2026-11-26T12:00:00-05:00', opens('2026-11-27', 1, '11:00')],
-    ['on the eve of a closure', '2026-11-25T21:00:00-05:00', opens('2026-11-27', 2, '11:00')],
+    ['in the closing minute', '2026-01-15T16:00:00-05:00', closedUntil('2026-01-16', 1, '11:00')],
+    ['before the weekend', '2026-01-17T18:30:00-05:00', closedUntil('2026-01-20', 3, '10:00')],
+    ['on a closure', '2026-11-26T12:00:00-05:00', closedUntil('2026-11-27', 1, '11:00')],
+    ['on the eve of a closure', '2026-11-25T21:00:00-05:00', closedUntil('2026-11-27', 2, '11:00')],
   ])('%s returns the opening hour or the next one', (_when, now, state) => {
     expect(openState(at(now), hours, closures)).toEqual(state);
   });
@@ -80,7 +84,7 @@ describe("the studio's opening state", () => {
     const thursdays = { ...closed, thursday: hours.thursday };
     const snow = [{ date: '2026-01-22', reason: 'Snow' }];
     const state = openState(at('2026-01-15T16:00:00-05:00'), thursdays, snow);
-    expect(state).toEqual(opens('2026-01-29', 14, '10:00'));
+    expect(state).toEqual(closedUntil('2026-01-29', 14, '10:00'));
   });
 
   test('has no next opening when the studio never opens', () => {
@@ -95,13 +99,13 @@ describe('upcoming closures (ruling 50)', () => {
     { date: '2026-12-25', reason: 'Christmas Day' },
     { date: '2027-01-01', reason: "New Year's Day" },
   ];
-  const ahead = (today: string) => closuresAhead(closures, today).map(({ date }) => date);
+  const upcomingDates = (today: string) => closuresAhead(closures, today).map(({ date }) => date);
 
   test('cover today through day 28 in order', () => {
-    expect(ahead('2026-11-26')).toEqual(['2026-11-26']);
-    expect(ahead('2026-11-27')).toEqual(['2026-12-25']);
-    expect(ahead('2026-12-20')).toEqual(['2026-12-25', '2027-01-01']);
-    expect(ahead('2027-01-02')).toEqual([]);
+    expect(upcomingDates('2026-11-26')).toEqual(['2026-11-26']);
+    expect(upcomingDates('2026-11-27')).toEqual(['2026-12-25']);
+    expect(upcomingDates('2026-12-20')).toEqual(['2026-12-25', '2027-01-01']);
+    expect(upcomingDates('2027-01-02')).toEqual([]);
   });
 
   test('reserve the lines of the most within four weeks, none for an empty list', () => {

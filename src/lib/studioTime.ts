@@ -20,7 +20,7 @@ type Closure = { date: string; reason: string };
 let formatInOhio: Intl.DateTimeFormat | undefined;
 
 /** Formats as '2026-01-15, 16:05'. Created on first use: it takes about 50 ms on a phone. */
-function format(): Intl.DateTimeFormat {
+function getFormat(): Intl.DateTimeFormat {
   formatInOhio ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONE,
     dateStyle: 'short',
@@ -32,12 +32,12 @@ function format(): Intl.DateTimeFormat {
 
 /** The calendar day at the studio (ruling 31): '2025-09-18' until midnight in Ohio. */
 export function studioDate(instant: Date): string {
-  return format().format(instant).slice(0, 10);
+  return getFormat().format(instant).slice(0, 10);
 }
 
 /** The time of day at the studio: '16:05'. */
 export function studioTime(instant: Date): string {
-  return format().format(instant).slice(-5);
+  return getFormat().format(instant).slice(-5);
 }
 
 /** The weekday of a calendar day. */
@@ -87,15 +87,15 @@ export function openState(
   closures: readonly Closure[] = [],
 ): OpenState {
   const [today, time] = [studioDate(instant), studioTime(instant)];
-  const on = (date: string) =>
+  const hoursOn = (date: string) =>
     closures.some((closure) => closure.date === date) ? null : hours[weekdayOf(date)];
 
-  const now = on(today);
+  const now = hoursOn(today);
   if (now && now.opens <= time && time < now.closes) return { open: true, closes: now.closes };
 
   for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead++) {
     const date = addDays(today, daysAhead);
-    const day = on(date);
+    const day = hoursOn(date);
     if (day && (daysAhead > 0 || time < day.opens)) {
       return { open: false, next: { date, daysAhead, opens: day.opens } };
     }

@@ -22,7 +22,7 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const agreed = useRef(0);
 
-  const agree = useEffectEvent(() => {
+  const syncWithHistory = useEffectEvent(() => {
     if (leaving === location) return;
     const step = overlayStep(location, { name, level }, agreed.current);
     if (!step) return;
@@ -44,18 +44,18 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
       );
     });
   });
-  useEffect(() => agree(), [location, level]);
+  useEffect(() => syncWithHistory(), [location, level]);
 }
 
 /** Goes back from an overlay's history entry after a reload, when no overlay is open. */
 export function useOwnEntry(): void {
   const navigate = useNavigate();
   const location = useLocation();
-  const leave = useEffectEvent(() => {
+  const leaveOwnEntry = useEffectEvent(() => {
     const entry = overlayOf(location);
     if (!entry || leaving === location) return;
     leaving = location;
     void navigate(-entry.depth);
   });
-  useLayoutEffect(() => leave(), []);
+  useLayoutEffect(() => leaveOwnEntry(), []);
 }

@@ -53,7 +53,7 @@ function createScroll() {
    * Cancels the previous scroll movement. @returns the signal that ends the new one after `longest`
    * ms
    */
-  function move(longest: number): AbortSignal {
+  function startMovement(longest: number): AbortSignal {
     moving.abort();
     moving = new AbortController();
     return AbortSignal.any([moving.signal, AbortSignal.timeout(longest)]);
@@ -61,7 +61,7 @@ function createScroll() {
 
   const hashes = createHashScroller<HTMLElement>({
     find: (id) => document.getElementById(id),
-    scroll: (target) => scrollToTarget(target, move(LONGEST_SCROLL)),
+    scroll: (target) => scrollToTarget(target, startMovement(LONGEST_SCROLL)),
     after: (delay, callback) => {
       const timer = setTimeout(callback, delay);
       return () => clearTimeout(timer);
@@ -79,25 +79,26 @@ function createScroll() {
       readPositions(positions);
       const listening = new AbortController();
       const options = { signal: listening.signal, passive: true };
-      const takeOver = () => (history.scrollRestoration = 'manual');
-      const leaveToBrowser = () => {
+      const disableBrowserRestoration = () => (history.scrollRestoration = 'manual');
+      const enableBrowserRestoration = () => {
         history.scrollRestoration = 'auto';
         storePositions(positions);
       };
-      takeOver();
-      addEventListener('pageshow', takeOver, options);
-      addEventListener('pagehide', leaveToBrowser, options);
+      disableBrowserRestoration();
+      addEventListener('pageshow', disableBrowserRestoration, options);
+      addEventListener('pagehide', enableBrowserRestoration, options);
       addEventListener('scroll', () => shown && positions.set(idOf(shown), scrollY), options);
       addEventListener(CONTENT_ARRIVED, hashes.contentArrived, options);
       addEventListener('wheel', stop, options);
       addEventListener('touchmove', stop, options);
       addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stop(), options);
       // A pointerdown on the root element itself is on its scrollbar.
-      const onPage = ({ target }: Event) => target === document.documentElement && stop();
-      addEventListener('pointerdown', onPage, options);
+      const stopOnScrollbarPress = ({ target }: Event) =>
+        target === document.documentElement && stop();
+      addEventListener('pointerdown', stopOnScrollbarPress, options);
       return () => {
         listening.abort();
-        leaveToBrowser();
+        enableBrowserRestoration();
         stop();
         shown = undefined;
       };
@@ -114,7 +115,7 @@ function createScroll() {
       stop();
       // A hash typed into the address bar is a new entry, but also arrives as POP.
       if (decision === 'restore' && (known !== undefined || !location.hash)) {
-        return scrollToPosition(known ?? 0, move(LONGEST_GROWTH));
+        return scrollToPosition(known ?? 0, startMovement(LONGEST_GROWTH));
       }
       if (decision === 'top') window.scrollTo({ top: 0, behavior: scrollBehavior() });
       hashes.start(location.hash);

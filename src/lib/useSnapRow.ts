@@ -42,7 +42,7 @@ export function useSnapRow(count: number, first: number, { wraps = true } = {}):
     else if (Math.abs(row.scrollLeft - target.current * row.clientWidth) < 1) target.current = null;
   }
 
-  function letGo() {
+  function cancelGoTo() {
     target.current = null;
   }
 
@@ -58,6 +58,6 @@ export function useSnapRow(count: number, first: number, { wraps = true } = {}):
   return {
     index,
     goTo,
-    row: { ref, onScroll: followScroll, onPointerDown: letGo, onWheel: letGo, onKeyDown },
+    row: { ref, onScroll: followScroll, onPointerDown: cancelGoTo, onWheel: cancelGoTo, onKeyDown },
   };
 }

@@ -156,10 +156,10 @@ describe("checking the owner's files", () => {
 
   it.each(ownerFileNames)('has a description for every field of %s.json', (name) => {
     const missing: string[] = [];
-    const walk = (schema: JsonSchema, path: string) => {
+    const listFields = (schema: JsonSchema, path: string) => {
       for (const [key, field] of Object.entries(schema.properties ?? {})) {
         if (!field.description) missing.push(`${path}${key}`);
-        walk(field, `${path}${key}.`);
+        listFields(field, `${path}${key}.`);
       }
       const inner = [
         schema.items,
@@ -167,9 +167,9 @@ describe("checking the owner's files", () => {
         ...(schema.anyOf ?? []),
         ...(schema.prefixItems ?? []),
       ];
-      for (const each of inner) if (typeof each === 'object') walk(each, path);
+      for (const each of inner) if (typeof each === 'object') listFields(each, path);
     };
-    walk(JSON.parse(ownerJsonSchema(name)) as JsonSchema, '');
+    listFields(JSON.parse(ownerJsonSchema(name)) as JsonSchema, '');
     expect(missing).toEqual([]);
   });
 

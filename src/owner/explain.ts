@@ -13,14 +13,14 @@ export function explainSyntax(text: string): string {
   const offset = errors[0]?.offset ?? text.length;
   const row = lineOf(text, offset);
   const lines = text.split(/\r?\n/);
-  const shown = [row - 1, row]
+  const quoteValue = [row - 1, row]
     .filter((number) => number > 0)
     .map((number) => `${String(number).padStart(6)} | ${lines[number - 1]}`);
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const arrow = text.slice(start, offset).replaceAll(/[^\t]/g, ' ');
   return [
     `Line ${row} cannot be read:`,
-    ...shown,
+    ...quoteValue,
     `       | ${arrow}^`,
     'The usual causes, at the arrow or at the end of the line before it:',
     '- a comma is missing between two entries, or one stands after the last entry',
@@ -68,13 +68,13 @@ export function explainRule(issue: z.core.$ZodRawIssue): string | undefined {
     case 'unrecognized_keys': {
       const { shape } = (issue.inst as z.ZodObject).def;
       const known = Object.keys(shape).filter((key) => key !== '$schema');
-      const sentence = (key: string) => {
+      const explainUnknownField = (key: string) => {
         const block = known.find((name) => hasField(shape[name], key));
         return block
           ? `Is in the wrong place: move it into the block "${block}"`
           : unknownName('field', key, known);
       };
-      return issue.keys.map(sentence).join('\n');
+      return issue.keys.map(explainUnknownField).join('\n');
     }
     default:
       return undefined;
@@ -106,7 +106,7 @@ function mistakesOf(issue: z.core.$ZodIssue, parent: PropertyKey[] = []): Mistak
 }
 
 /** Quotes a primitive value as in the file, shortened if it is long. */
-function shown(value: unknown): string {
+function quoteValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return '';
   const text = JSON.stringify(value);
   return `, not ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`;
@@ -125,11 +125,11 @@ export function explainIssues(issues: z.core.$ZodIssue[], text: string): string[
     const key = String(path.at(-1));
     const node = nodeAt(path);
     const id: unknown = nodeAt([...path.slice(0, 2), 'id'])?.value;
-    const place = (offset = 0) =>
+    const formatPlace = (offset = 0) =>
       [...(typeof id === 'string' ? [id] : []), `line ${lineOf(text, offset)}`].join(', ');
     if (node) {
-      const value = message.startsWith('Must') ? shown(getNodeValue(node)) : '';
-      return [`${field} (${place(node.offset)}): ${message}${value}`];
+      const value = message.startsWith('Must') ? quoteValue(getNodeValue(node)) : '';
+      return [`${field} (${formatPlace(node.offset)}): ${message}${value}`];
     }
     // A misspelled field name is one mistake, not also a missing field.
     const misspelled = mistakes.some(
@@ -140,7 +140,7 @@ export function explainIssues(issues: z.core.$ZodIssue[], text: string): string[
     return misspelled
       ? []
       : [
-          `${field} (${place(nodeAt(parent)?.offset)}): Is missing: add "${key}" to the block that begins here`,
+          `${field} (${formatPlace(nodeAt(parent)?.offset)}): Is missing: add "${key}" to the block that begins here`,
         ];
   });
 }

@@ -5,7 +5,7 @@ const day = z.iso.date('Must be a date with year, month and day, such as "2026-1
 const link = z.url({ protocol: /^https$/, error: 'Must be a link that starts with https://' });
 
 /** A coordinate in or near Ontario, OH. */
-const between = (least: number, most: number) => {
+const coordinateBetween = (least: number, most: number) => {
   const error = `Must be between ${least} and ${most}, in or near Ontario, OH`;
   return z.number().min(least, error).max(most, error);
 };
@@ -48,7 +48,8 @@ const testimonial = z.strictObject({
   name: words.describe('The name that the client allows you to print'),
 });
 
-const fact = (what: string) => words.describe(`${what}; without it nothing is shown`).optional();
+const optionalFact = (what: string) =>
+  words.describe(`${what}; without it nothing is shown`).optional();
 
 /** The schema of the owner's studio file, `owner/studio.json` (ruling 1). */
 export const studioSchema = z.strictObject({
@@ -89,10 +90,10 @@ export const studioSchema = z.strictObject({
         .string(FIVE_DIGITS)
         .regex(/^\d{5}$/, FIVE_DIGITS)
         .describe('Five digits in quotation marks'),
-      latitude: between(40.7, 40.84).describe(
+      latitude: coordinateBetween(40.7, 40.84).describe(
         'Where the house is, for search engines: degrees north, such as 40.768',
       ),
-      longitude: between(-82.7, -82.5).describe(
+      longitude: coordinateBetween(-82.7, -82.5).describe(
         'The same: degrees west with a minus, such as -82.5922',
       ),
     })
@@ -118,11 +119,11 @@ export const studioSchema = z.strictObject({
     .describe('Single days on which the studio stays closed'),
   visit: z
     .strictObject({
-      lateArrival: fact('What happens when somebody comes late'),
-      filming: fact('Whether families may film or take photos during the session'),
-      twins: fact('What is different with twins'),
-      parking: fact('Where to park'),
-      stepFreeAccess: fact('Whether a wheelchair or a stroller gets in without steps'),
+      lateArrival: optionalFact('What happens when somebody comes late'),
+      filming: optionalFact('Whether families may film or take photos during the session'),
+      twins: optionalFact('What is different with twins'),
+      parking: optionalFact('Where to park'),
+      stepFreeAccess: optionalFact('Whether a wheelchair or a stroller gets in without steps'),
     })
     .describe(
       'Good to know before a visit, one or two sentences each; the FAQ page shows those given',

@@ -7,7 +7,7 @@ import {
   isPlannerWeek,
   nearestExample,
   stageOfWeek,
-  tipsFor,
+  selectTips,
 } from './stageRules.ts';
 
 const ADVICE = /26-30 weeks/;
@@ -17,7 +17,7 @@ const stage = (value: string) => {
   return found;
 };
 const hasAdvice = (value: string, week?: number) =>
-  tipsFor(stage(value), week).some((tip) => ADVICE.test(tip));
+  selectTips(stage(value), week).some((tip) => ADVICE.test(tip));
 
 it('the tip with the best weeks shows until they have passed', () => {
   expect(hasAdvice('optimal-3d')).toBe(true);
@@ -27,11 +27,11 @@ it('the tip with the best weeks shows until they have passed', () => {
 
 it('the tips without the best weeks omit only that tip', () => {
   const { recommendation } = stage('optimal-3d');
-  expect(tipsFor(stage('optimal-3d'))).toEqual(recommendation.tips);
-  expect(tipsFor(stage('optimal-3d'), 31)).toEqual(
+  expect(selectTips(stage('optimal-3d'))).toEqual(recommendation.tips);
+  expect(selectTips(stage('optimal-3d'), 31)).toEqual(
     recommendation.tips.filter((tip) => !ADVICE.test(tip)),
   );
-  expect(tipsFor(stage('optimal-3d'), 31).length).toBeGreaterThan(0);
+  expect(selectTips(stage('optimal-3d'), 31).length).toBeGreaterThan(0);
 });
 
 it('the last stage never shows the best weeks', () => {

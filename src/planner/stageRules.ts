@@ -14,7 +14,7 @@ export const isPastAdvice = ({ stage, week = stage?.weeks?.from ?? 0 }: PlannerQ
  * The stage's tips, without the advice on the best weeks if they have passed.
  * @param week the computed week of pregnancy, if any
  */
-export function tipsFor(stage: PregnancyStage, week?: number): readonly string[] {
+export function selectTips(stage: PregnancyStage, week?: number): readonly string[] {
   const { tips } = stage.recommendation;
   if (!isPastAdvice({ stage, week })) return tips;
   return tips.filter((tip) => !tip.includes(bestWeeks.plannerAdvice));

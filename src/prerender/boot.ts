@@ -24,7 +24,7 @@ declare global {
  * opening one closes all others.
  * @returns the control if it opened something
  */
-export function answer(control: HTMLElement): HTMLElement | undefined {
+export function toggleControl(control: HTMLElement): HTMLElement | undefined {
   const opens = control.ariaExpanded !== 'true';
   for (const open of document.querySelectorAll('[aria-expanded=true]')) open.ariaExpanded = 'false';
   control.ariaExpanded = String(opens);
@@ -38,7 +38,7 @@ export function answer(control: HTMLElement): HTMLElement | undefined {
  * and `files` also has the framework chunk, the largest. Before hydration, it opens what can open
  * by ARIA state and queues other clicks.
  */
-export function boot(answerNow: typeof answer, files: readonly string[]): void {
+export function boot(answerNow: typeof toggleControl, files: readonly string[]): void {
   const root = document.documentElement;
   // Clicked controls in order, except those that open something.
   const clicked: HTMLElement[] = [];

@@ -4,7 +4,7 @@ import type { EntryContext } from 'react-router';
  * What hydration needs from React Router: modules in dependency order, and its state.
  * @throws Error when React Router provides no state
  */
-export function hydrationOf(
+export function getHydrationData(
   { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
   state: string,
 ) {
@@ -26,7 +26,7 @@ export function hydrationOf(
 /**
  * Hydrates the page on the visitor's first interaction, or after `load` when the browser is idle.
  */
-export async function hydrate(page: ReturnType<typeof hydrationOf>): Promise<void> {
+export async function hydrate(page: ReturnType<typeof getHydrationData>): Promise<void> {
   const event = (type: string) => new Promise((resolve) => addEventListener(type, resolve));
   const idle = async () => {
     if (document.readyState !== 'complete') await event('load');

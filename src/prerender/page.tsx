@@ -3,15 +3,15 @@ import { cloneElement, type ReactElement } from 'react';
 import { requestData } from '#api/preloadedResponse.ts';
 import { structuredData } from '#content/structuredData.ts';
 import { fallbackFaces, fontFiles } from '#theme/fonts.ts';
-import { answer, boot } from './boot.ts';
-import { hydrate, type hydrationOf } from './bootstrap.ts';
+import { toggleControl, boot } from './boot.ts';
+import { hydrate, type getHydrationData } from './bootstrap.ts';
 import { showFonts } from './showFonts.ts';
-import { restoreMarks, takeMarks } from './styles.ts';
+import { restoreMarkers, extractMarkers } from './styles.ts';
 
-const text = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
+const rawHtml = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 
 /** Source code that calls a function with arguments. It must use nothing from outside its body. */
-const call = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args) =>
+const callSource = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args) =>
   `(${code})(${args.map((arg) => (typeof arg === 'function' ? String(arg) : JSON.stringify(arg))).join()})`;
 
 /**
@@ -21,37 +21,37 @@ const call = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args:
  */
 export function renderDocumentParts(
   pathname: string,
-  style: ReactElement<ReturnType<typeof text>>,
-  page: ReturnType<typeof hydrationOf>,
+  style: ReactElement<ReturnType<typeof rawHtml>>,
+  page: ReturnType<typeof getHydrationData>,
   data?: string,
 ) {
-  const { css, marks } = takeMarks(style.props.dangerouslySetInnerHTML.__html);
-  const fonts = call(showFonts, fontFiles);
-  const hydration = `await ${call(hydrate, page)}`;
+  const { css, marks } = extractMarkers(style.props.dangerouslySetInnerHTML.__html);
+  const fonts = callSource(showFonts, fontFiles);
+  const hydration = `await ${callSource(hydrate, page)}`;
   // Without API data, fonts load first; with data, they load after hydration.
   const steps = data ? [hydration, fonts] : [fonts, hydration];
   // In builds with mocks, requests only work after hydration.
-  if (data && import.meta.env.MODE !== 'mocks') steps.unshift(call(requestData, data));
-  const script = [call(restoreMarks, marks), ...steps].join(';');
+  if (data && import.meta.env.MODE !== 'mocks') steps.unshift(callSource(requestData, data));
+  const script = [callSource(restoreMarkers, marks), ...steps].join(';');
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
   const path = `${import.meta.env.BASE_URL}assets/bootstrap-${hash}.js`;
   const framework = page.modules.filter((file) => data && file.includes('/framework-'));
   const head = (
     <>
-      <script {...text(call(boot, answer, [path, ...framework]))} />
+      <script {...rawHtml(callSource(boot, toggleControl, [path, ...framework]))} />
       {/* Its own element: adding a rule to a sheet with @font-face lays out the full page. */}
-      <style {...text(fallbackFaces)} />
+      <style {...rawHtml(fallbackFaces)} />
       <noscript>
         <link rel="stylesheet" href="/fonts/fonts.css" />
       </noscript>
-      {cloneElement(style, text(css))}
+      {cloneElement(style, rawHtml(css))}
       <script noModule src="/old-browser.js" />
     </>
   );
   // Rendered only on the server: in the browser, Trusted Types would block it.
   const body = structuredData(pathname).map((block, index) => {
     const json = JSON.stringify(block).replaceAll('<', '\\u003c');
-    return <script key={index} type="application/ld+json" {...text(json)} />;
+    return <script key={index} type="application/ld+json" {...rawHtml(json)} />;
   });
   return { css, path, script, head, body };
 }

@@ -14,10 +14,10 @@ export async function showFonts(files: typeof fontFiles): Promise<void> {
   // Add all at once, because each addition lays out the full page.
   await Promise.allSettled(faces.map((face) => face.load()));
   const blocks = [...document.querySelectorAll('h2,p,li,img,svg,section')];
-  const tops = () => blocks.map((block) => block.getBoundingClientRect().top);
-  const before = tops();
+  const measureTops = () => blocks.map((block) => block.getBoundingClientRect().top);
+  const before = measureTops();
   for (const face of faces) document.fonts.add(face);
-  const after = tops();
+  const after = measureTops();
   if (before.some((top, i) => top < innerHeight && Math.abs(top - (after[i] ?? top)) > 5)) {
     for (const face of faces) document.fonts.delete(face);
     window.lateFonts = faces;

@@ -6,10 +6,10 @@ type StyleMark = [rules: number, id: string, names: string];
 
 /**
  * Removes the markers by which styled-components assigns rules to components from a page's styles;
- * `restoreMarks` restores them before hydration. One rule per line.
+ * `restoreMarkers` restores them before hydration. One rule per line.
  * @throws Error when styled-components changes its output format
  */
-export function takeMarks(styles: string): { css: string; marks: StyleMark[] } {
+export function extractMarkers(styles: string): { css: string; marks: StyleMark[] } {
   const marks: StyleMark[] = [];
   const lines: string[] = [];
   let rules = 0;
@@ -37,7 +37,7 @@ export function takeMarks(styles: string): { css: string; marks: StyleMark[] } {
 }
 
 /** Removes the component classes that no rule uses from a page's HTML. */
-export function slimPage(html: string, css: string): string {
+export function removeUnusedClasses(html: string, css: string): string {
   const selected = new Set(css.match(COMPONENT_ID)?.map((id) => id.trim()));
   return html.replaceAll(COMPONENT_ID, (id) => (selected.has(id.trim()) ? id : ''));
 }
@@ -46,7 +46,7 @@ export function slimPage(html: string, css: string): string {
  * Gives styled-components, which reads `textContent` when it loads, the page's styles with markers.
  * The element is unchanged: the content security policy has the hash of its text.
  */
-export function restoreMarks(marks: StyleMark[]): void {
+export function restoreMarkers(marks: StyleMark[]): void {
   const styles = document.querySelector('[data-styled]');
   const rules = styles?.textContent.split('\n') ?? [];
   const parts = marks.flatMap(([count, id, names], index) => [

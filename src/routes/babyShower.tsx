@@ -3,9 +3,10 @@ import { babyShowerPages } from '#content/places/gifts.ts';
 import { babyShowerPath } from '#content/paths.ts';
 import { GiftPage } from '#pages/gift/GiftPage.tsx';
 import { pageMeta } from './meta.ts';
-import { recordOf } from './record.ts';
+import { findRecord } from './record.ts';
 
-export const loader = (args: LoaderFunctionArgs) => recordOf(babyShowerPages, babyShowerPath, args);
+export const loader = (args: LoaderFunctionArgs) =>
+  findRecord(babyShowerPages, babyShowerPath, args);
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData &&

@@ -3,9 +3,9 @@ import { counties } from '#content/places/counties.ts';
 import { countyPath } from '#content/paths.ts';
 import { CountyPage } from '#pages/local/CountyPage.tsx';
 import { pageMeta } from './meta.ts';
-import { recordOf } from './record.ts';
+import { findRecord } from './record.ts';
 
-export const loader = (args: LoaderFunctionArgs) => recordOf(counties, countyPath, args);
+export const loader = (args: LoaderFunctionArgs) => findRecord(counties, countyPath, args);
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData &&

@@ -3,9 +3,9 @@ import { maternityPages } from '#content/places/gifts.ts';
 import { maternityPath } from '#content/paths.ts';
 import { GiftPage } from '#pages/gift/GiftPage.tsx';
 import { pageMeta } from './meta.ts';
-import { recordOf } from './record.ts';
+import { findRecord } from './record.ts';
 
-export const loader = (args: LoaderFunctionArgs) => recordOf(maternityPages, maternityPath, args);
+export const loader = (args: LoaderFunctionArgs) => findRecord(maternityPages, maternityPath, args);
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData &&

@@ -7,7 +7,7 @@ import { stripBase } from '#content/underRoot.ts';
  * of others.
  * @throws Response 404 when a route has no record
  */
-export function recordOf<T extends { slug: string }>(
+export function findRecord<T extends { slug: string }>(
   records: readonly T[],
   path: (slug: T['slug']) => SitePath,
   { url }: LoaderFunctionArgs,

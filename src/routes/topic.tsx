@@ -3,9 +3,9 @@ import { topics } from '#content/topics/topics.ts';
 import { topicPath } from '#content/paths.ts';
 import { TopicPage } from '#pages/topic/TopicPage.tsx';
 import { pageMeta } from './meta.ts';
-import { recordOf } from './record.ts';
+import { findRecord } from './record.ts';
 
-export const loader = (args: LoaderFunctionArgs) => recordOf(topics, topicPath, args);
+export const loader = (args: LoaderFunctionArgs) => findRecord(topics, topicPath, args);
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData &&

@@ -3,9 +3,9 @@ import { towns } from '#content/places/towns.ts';
 import { townPath } from '#content/paths.ts';
 import { TownPage } from '#pages/local/TownPage.tsx';
 import { pageMeta } from './meta.ts';
-import { recordOf } from './record.ts';
+import { findRecord } from './record.ts';
 
-export const loader = (args: LoaderFunctionArgs) => recordOf(towns, townPath, args);
+export const loader = (args: LoaderFunctionArgs) => findRecord(towns, townPath, args);
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData &&

@@ -6,5 +6,5 @@ type Columns = {
 };
 
 /** Grid columns: up to `columns` of equal width, and fewer when large text needs wider cards. */
-export const upTo = (columns: number, { least, gap }: Columns): string =>
+export const gridColumns = (columns: number, { least, gap }: Columns): string =>
   `repeat(auto-fit, minmax(max(${least}, (100% - ${columns - 1} * ${gap}) / ${columns} - 1px), 1fr))`;

@@ -68,13 +68,13 @@ const fallbacks: readonly Face[] = [
   },
 ];
 
-const fitted = ({ size, ascent, descent }: NonNullable<Face['fit']>) =>
+const metricOverrides = ({ size, ascent, descent }: NonNullable<Face['fit']>) =>
   `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`;
 
 const css = (faces: readonly Face[]) =>
   faces
     .map(({ family, src, weight, fit }) => {
-      const shown = fit ? fitted(fit) : 'font-display:swap';
+      const shown = fit ? metricOverrides(fit) : 'font-display:swap';
       return `@font-face{font-family:'${family}';src:${src.join(',')};font-weight:${weight};${shown}}`;
     })
     .join('');

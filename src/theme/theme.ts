@@ -5,10 +5,10 @@ type Variables<T> = { readonly [K in keyof T]: T[K] extends string ? string : Va
 /** CSS declarations of all tokens' variables, for `:root`. */
 export const declarations: string[] = [];
 
-function declare<T extends object>(values: T, prefix: string): Variables<T> {
+function declareVariables<T extends object>(values: T, prefix: string): Variables<T> {
   const entries = Object.entries(values).map(([name, value]: [string, string | object]) => {
     const variable = `${prefix}-${name}`;
-    if (typeof value === 'object') return [name, declare(value, variable)];
+    if (typeof value === 'object') return [name, declareVariables(value, variable)];
     declarations.push(`${variable}:${value};`);
     return [name, `var(${variable})`];
   });
@@ -19,7 +19,7 @@ function declare<T extends object>(values: T, prefix: string): Variables<T> {
  * The design tokens as CSS variables. Not styled-components' `createTheme`, which repeats each value
  * wherever it is used: about a kilobyte per page.
  */
-export const theme = declare(tokens, '--op');
+export const theme = declareVariables(tokens, '--op');
 
 /** Media queries for styles: `${media.desktop} { ... }`. Styles without one apply to phones. */
 export const media = {

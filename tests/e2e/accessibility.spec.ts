@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { studio } from '#content/studio.ts';
 import { servedItem } from '#tests/support/served.ts';
-import { addButton, placeOrder, toPayment } from '../flows/checkout.ts';
+import { addButton, placeOrder, continueToPayment } from '../flows/checkout.ts';
 import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE } from './layout.ts';
-import { hydrated, open } from './page.ts';
+import { waitForHydration, open } from './page.ts';
 
 // Every state that a visitor can open on a page of the production build.
 
@@ -13,13 +13,13 @@ const item = servedItem.name;
 
 /** Asserts that Tab cycles through the dialog in both directions and never leaves it. */
 async function expectTrapped(page: Page, dialog: Locator) {
-  const outside = async () =>
+  const isFocusOutside = async () =>
     dialog.evaluate((element) => !element.contains(document.activeElement));
   const stops = await dialog.locator('a[href], button:enabled, input, [tabindex="0"]').count();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < stops + 2; stop += 1) {
       await page.keyboard.press(key);
-      expect(await outside(), `${key} ${stop + 1}`).toBe(false);
+      expect(await isFocusOutside(), `${key} ${stop + 1}`).toBe(false);
     }
   }
   await expect(page.getByRole('main')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('the cart passes axe at every step', async ({ page }) => {
   await visitor.click('radio', /^Shipping/);
   await expectAccessible(page, 'shipping form');
 
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   await visitor.seeFocus('heading', /^Payment$/);
   await expectAccessible(page, 'payment');
 
@@ -144,7 +144,7 @@ test('the promo popup passes axe', async ({ page }) => {
   await page.clock.install({ time: new Date(`${studio.promo.lastDay}T12:00:00-04:00`) });
   await page.goto('/');
   await page.clock.runFor(2000);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.runFor(2000);
   const popup = page.getByRole('dialog', { name: studio.promo.title });
   await expect(popup).toBeVisible();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { sidewaysOf, smallTargetsOf } from './layout.ts';
+import { findPageOverflow, findSmallTargets } from './layout.ts';
 
 /** The page's axe violations: rule and markup, one line each. */
 export async function violationsOf(page: Page, { without = [] as string[] } = {}) {
@@ -12,7 +12,7 @@ export async function violationsOf(page: Page, { without = [] as string[] } = {}
 export async function expectAccessible(page: Page, state: string, without: string[] = []) {
   await test.step(state, async () => {
     expect.soft(await violationsOf(page, { without }), state).toEqual([]);
-    expect.soft(await smallTargetsOf(page), state).toEqual([]);
-    expect.soft(await sidewaysOf(page), state).toEqual([]);
+    expect.soft(await findSmallTargets(page), state).toEqual([]);
+    expect.soft(await findPageOverflow(page), state).toEqual([]);
   });
 }

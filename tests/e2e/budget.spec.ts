@@ -12,7 +12,7 @@ const KIB = 1024;
 type Limits = typeof budget.page;
 const exceptions: Readonly<Record<string, Partial<Limits>>> = budget.pages;
 
-function weightOf(path: string): Limits {
+function bytesOfPage(path: string): Limits {
   const page = pageBytes(client, path);
   return {
     scriptsBrotli: scriptBytes(page, 'brotli') / KIB,
@@ -46,7 +46,7 @@ test('every page with its headers stays within its byte budget', async ({ baseUR
 
 test('every page stays within its script budget', () => {
   for (const path of prerenderPaths) {
-    const weight = weightOf(path);
+    const weight = bytesOfPage(path);
     for (const [name, limit] of Object.entries({ ...budget.page, ...exceptions[path] })) {
       const seen = weight[name as keyof Limits];
       expect.soft(seen, `${name} of ${path}: ${heaviestScripts(path)}`).toBeLessThanOrEqual(limit);

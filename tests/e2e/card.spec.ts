@@ -5,9 +5,9 @@ import { testCards } from '#mocks/square/fakeSquare.ts';
 import { startBank } from '#tests/support/bank.ts';
 import { hasOpenssl } from '#tests/support/certificate.ts';
 import { CARD_DATA_DIR } from '../../playwright.config.ts';
-import { fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
+import { fillCustomer, placeOrder, continueToPayment } from '../flows/checkout.ts';
 import { visitorWithItem } from '../flows/pageVisitor.ts';
-import { frameOf, SQUARE, routeFakeSquare, typeCard } from './cardField.ts';
+import { cardFrame, SQUARE, routeFakeSquare, typeCard } from './cardField.ts';
 import { queryRows } from './database.ts';
 import { recordProblems } from './page.ts';
 
@@ -17,7 +17,7 @@ import { recordProblems } from './page.ts';
 async function toCard(page: Page, email: string) {
   const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Carla Card', email);
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   return visitor;
 }
 
@@ -68,7 +68,7 @@ test.describe('3-D Secure', () => {
     const noted = await recordProblems(page);
     const bank = await startBank();
     await routeFakeSquare(page, bank.url);
-    const challenge = frameOf(page).frameLocator('iframe[name="challenge"]');
+    const challenge = cardFrame(page).frameLocator('iframe[name="challenge"]');
     const visitor = await toCard(page, 'bank@parents.example');
     await typeCard(page, testCards.challenged);
     await visitor.click('button', /^Place Order$/);

@@ -39,12 +39,12 @@ export async function routeFakeSquare(page: Page, bankUrl?: string): Promise<voi
 }
 
 /** The frame page with the card field. */
-export const frameOf = (page: Page) =>
+export const cardFrame = (page: Page) =>
   page.frameLocator('iframe[title="Card number, expiry date and security code"]');
 
 /** Types a card number and expiry date into Square's field. */
 export async function typeCard(page: Page, number: string, expires = '12/29'): Promise<void> {
-  const form = frameOf(page).frameLocator('iframe');
+  const form = cardFrame(page).frameLocator('iframe');
   await form.getByLabel('Card number').fill(number);
   await form.getByLabel('Expiry date').fill(expires);
   await form.getByLabel('Security code').fill('7391');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { servedItem } from '#tests/support/served.ts';
 import { DATA_DIR } from '../../playwright.config.ts';
-import { fillAddress, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
+import { fillAddress, fillCustomer, placeOrder, continueToPayment } from '../flows/checkout.ts';
 import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { queryRows } from './database.ts';
 import { open } from './page.ts';
@@ -16,7 +16,7 @@ test('after an order the empty cart shows a receipt, in this and in another tab 
   const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Rhea Receipt', email);
   await fillAddress(visitor);
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   const other = await context.newPage();
   await open(other, '/contact');
   await placeOrder(visitor);
@@ -48,6 +48,6 @@ test('on a small phone, choosing Shipping scrolls to the Street field, and the p
   const back = await drawer(page).getByRole('button', { name: 'Back' }).boundingBox();
   const goOn = drawer(page).getByRole('button', { name: 'Continue to Payment' });
   expect((await goOn.boundingBox())?.y).toBe(back?.y);
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   await expect(drawer(page).getByRole('note')).toBeInViewport({ ratio: 1 });
 });

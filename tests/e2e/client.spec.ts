@@ -10,11 +10,11 @@ import { services } from '#mocks/fixtures/services.ts';
 import { readCatalogue } from '#server/shop/catalogue.ts';
 import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { storedBefore } from '#tests/support/served.ts';
-import { addToCart, fillCustomer, placeOrder, toPayment } from '../flows/checkout.ts';
+import { earlierVisitStorage } from '#tests/support/served.ts';
+import { addToCart, fillCustomer, placeOrder, continueToPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
-import { holdBack, open, recordRequests } from './page.ts';
+import { blockRequests, open, recordRequests } from './page.ts';
 
 // Client behavior as seen from outside: API calls, touch input, history, time.
 
@@ -86,7 +86,7 @@ test.describe('a build with custom settings', () => {
       baseURL: server.url,
       storageState: {
         cookies: [],
-        origins: [{ origin: server.url, localStorage: storedBefore() }],
+        origins: [{ origin: server.url, localStorage: earlierVisitStorage() }],
       },
     });
     await context.addCookies([{ name: 'crumb', value: 'c1', url: server.url }]);
@@ -106,7 +106,7 @@ test.describe('a build with custom settings', () => {
     const visitor = pageVisitor(page);
     await addToCart(visitor, 'Heartbeat Bear');
     await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
-    await toPayment(visitor);
+    await continueToPayment(visitor);
     await placeOrder(visitor);
 
     const calls = await Promise.all(
@@ -176,10 +176,16 @@ test.describe('touch input', () => {
       element.getBoundingClientRect(),
     );
     const touch = await page.context().newCDPSession(page);
-    const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.9) });
+    const touchPointAt = (share: number) => [{ x: x + width * share, y: y + height / 2 }];
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: touchPointAt(0.9),
+    });
     for (const share of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: touchPointAt(share),
+      });
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(page.getByText(/^2 of \d+ examples$/)).toBeVisible();
@@ -243,7 +249,7 @@ test.describe('the promo popup', () => {
     const noon = new Date(`${studio.promo.lastDay}T12:00:00-04:00`);
     await page.clock.install({ time: new Date(noon.getTime() - 60_000) });
     await page.clock.pauseAt(noon);
-    const release = await holdBack(page, /\/assets\/.*\.js$/);
+    const release = await blockRequests(page, /\/assets\/.*\.js$/);
     const scripts = recordRequests(page, /\/assets\//);
     /** Advances the clock in steps of `step` milliseconds until `condition` is true. */
     const runUntil = (step: number, condition: () => boolean | Promise<boolean>) =>
@@ -260,14 +266,14 @@ test.describe('the promo popup', () => {
     await page.goto('/about');
     await runUntil(20, () => scripts.length > 0);
     const loadedAt = await page.evaluate(() => window.boot?.loadedAt ?? NaN);
-    const sinceLoad = async () => (await page.evaluate(() => performance.now())) - loadedAt;
-    await page.clock.runFor(1400 - (await sinceLoad()));
+    const msSinceLoad = async () => (await page.evaluate(() => performance.now())) - loadedAt;
+    await page.clock.runFor(1400 - (await msSinceLoad()));
     release();
     await runUntil(1, () => page.evaluate(() => window.boot === undefined));
-    await page.clock.runFor(1499 - (await sinceLoad()));
+    await page.clock.runFor(1499 - (await msSinceLoad()));
     await expect(popup).toHaveCount(0);
     // React renders with timers of the fake clock, so keep it running.
     await runUntil(20, () => popup.isVisible());
-    expect(await sinceLoad()).toBeLessThan(2500);
+    expect(await msSinceLoad()).toBeLessThan(2500);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillCustomer, toPayment } from '../flows/checkout.ts';
+import { fillCustomer, continueToPayment } from '../flows/checkout.ts';
 import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
-import { holdBack, open } from './page.ts';
+import { blockRequests, open } from './page.ts';
 
 // Regressions of former dead ends: clicks without effect, Back leaving the site, results out of
 // view.
@@ -63,7 +63,7 @@ test('Back steps through the cart and closes it, and Forward reopens it', async 
   const visitor = await visitorWithItem(page);
   const drawer = page.getByRole('dialog');
   await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.level)).toBe(3);
   for (const title of [/^Customer Information$/, /^Shopping Cart$/]) {
     await page.goBack();
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     const menu = '[aria-controls=main-menu]';
     const cart = '#cart-button';
     const close = '[role=dialog] button';
-    const press = (...buttons: string[]) =>
+    const clickAtOnce = (...buttons: string[]) =>
       page.evaluate((wanted) => {
         for (const button of wanted) document.querySelector<HTMLElement>(button)?.click();
       }, buttons);
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
       { presses: [close, menu], name: 'menu' },
       { presses: [cart], name: 'cart' },
     ]) {
-      await press(...presses);
+      await clickAtOnce(...presses);
       await expect.poll(overlay).toEqual(name ? { name, level: 1, depth: 1 } : null);
       await expect(drawer).toHaveCount(name === 'cart' ? 1 : 0);
     }
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
   test('clicking Continue Shopping right after opening the cart leads to the shop', async ({
     page,
   }) => {
-    const release = await holdBack(page, /\/assets\/boutique-/);
+    const release = await blockRequests(page, /\/assets\/boutique-/);
     await open(page, '/about');
     const draw = await pauseFrames(page);
     await page.getByRole('button', { name: 'Cart' }).click();
@@ -193,17 +193,17 @@ test.describe('on a phone', () => {
     await open(page, '/boutique');
     const bare = await page.evaluate(() => {
       const found: string[] = [];
-      const walk = (rules: CSSRuleList, guarded: boolean) => {
+      const collectHoverRules = (rules: CSSRuleList, guarded: boolean) => {
         for (const rule of rules) {
           const media = rule instanceof CSSMediaRule && rule.conditionText.includes('hover: hover');
           if (rule instanceof CSSStyleRule && !guarded) {
             const every = rule.selectorText.split(',').every((part) => part.includes(':hover'));
             if (every) found.push(rule.selectorText);
           }
-          if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList, guarded || media);
+          if ('cssRules' in rule) collectHoverRules(rule.cssRules as CSSRuleList, guarded || media);
         }
       };
-      for (const sheet of document.styleSheets) walk(sheet.cssRules, false);
+      for (const sheet of document.styleSheets) collectHoverRules(sheet.cssRules, false);
       return found;
     });
     expect(bare).toEqual([]);
@@ -282,7 +282,7 @@ test('a successful checkout step dismisses the last error message', async ({ pag
   await visitor.fill(/^Full Name/, 'Paula Parent');
   await visitor.fill(/^Email/, 'paula@parents.example');
   await visitor.click('radio', /^Shipping/);
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   // Check only once: the toast closes by itself later.
   const shown = page.locator('[data-toasts] [data-state=open]');
   expect(await shown.count(), 'messages still open').toBe(0);

@@ -23,7 +23,7 @@ test.afterAll(() => server.kill('SIGTERM'));
 const badge = (page: Page) => page.getByLabel('Mocks:');
 
 /** Opens a page of the development server and waits until the mocks respond. */
-async function open(page: Page, path: string) {
+async function openDevPage(page: Page, path: string) {
   await page.goto(new URL(path, url).href);
   await expect(badge(page)).toBeVisible();
 }
@@ -37,7 +37,7 @@ test('npm run dev loads each page without a reload on its first start', async ({
   });
   const paths = ['/', '/services', '/boutique', '/contact', '/peek-planner'];
   for (const path of paths) {
-    await open(page, path);
+    await openDevPage(page, path);
     await page.waitForLoadState('networkidle');
   }
   await page.getByRole('button', { name: /cart/i }).first().click();
@@ -46,18 +46,18 @@ test('npm run dev loads each page without a reload on its first start', async ({
 });
 
 test('npm run dev keeps its scenario after a click and a reload', async ({ page }) => {
-  await open(page, '/boutique?scenario=products.empty');
+  await openDevPage(page, '/boutique?scenario=products.empty');
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL(new URL('/faq', url).href);
   await page.reload();
   await expect(badge(page)).toHaveValue('products.empty');
-  await open(page, '/faq?scenario=default');
-  await open(page, '/faq');
+  await openDevPage(page, '/faq?scenario=default');
+  await openDevPage(page, '/faq');
   await expect(badge(page)).toHaveValue('default');
 });
 
 test('the scenario badge reports an unknown scenario', async ({ page }) => {
-  await open(page, '/faq?scenario=products.emty');
+  await openDevPage(page, '/faq?scenario=products.emty');
   await expect(page.getByText("No scenario is called 'products.emty'.")).toBeVisible();
   await expect(badge(page)).toHaveValue('default');
 });

@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './layout.ts';
-import { FRAMEWORK, holdBack, openUnhydrated } from './page.ts';
+import { FRAMEWORK, blockRequests, openUnhydrated } from './page.ts';
 
 // Ruling 60: before hydration a control responds to a tap at once, and React keeps the result.
 
 declare global {
   interface Window {
-    /** What {@link noteAnswers} has recorded on the page. */
+    /** What {@link recordResponses} has recorded on the page. */
     noted: string[];
   }
 }
 
 /** Records what opens, closes or is checked on the page. Call it before the page loads. */
-async function noteAnswers(page: Page): Promise<void> {
+async function recordResponses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.noted = [];
     const replace = history.replaceState.bind(history);
@@ -46,20 +46,20 @@ async function noteAnswers(page: Page): Promise<void> {
 
 /** {@link openUnhydrated}, with the records that {@link changes} reads. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
-  await noteAnswers(page);
+  await recordResponses(page);
   const hydrate = await openUnhydrated(page, path);
   return async () => {
     await hydrate();
-    await idle(page);
+    await waitForIdle(page);
   };
 }
 
 /** Waits for later tasks, in which a click would be handled a second time. */
-const idle = (page: Page) =>
+const waitForIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 const menu = (page: Page) => page.locator('[aria-controls=main-menu]');
-const about = (page: Page) =>
+const aboutLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
 const cart = (page: Page) => page.locator('#cart-button');
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' });
@@ -80,24 +80,24 @@ test.describe('before hydration, on a phone', () => {
   test('a tap opens the menu, which stays open after hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/about');
     await menu(page).tap();
-    await expect(about(page)).toBeVisible();
+    await expect(aboutLink(page)).toBeVisible();
     await hydrate();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
     expect(await changes(page, 'main-menu')).toEqual(['main-menu true']);
     expect(await changes(page, 'press')).toHaveLength(1);
     await page.keyboard.press('Escape');
-    await expect(about(page)).toBeHidden();
+    await expect(aboutLink(page)).toBeHidden();
   });
 
   test('two taps on the menu button leave the menu closed after hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/about');
     await menu(page).tap();
     await menu(page).press('Enter');
-    await expect(about(page)).toBeHidden();
+    await expect(aboutLink(page)).toBeHidden();
     await hydrate();
     expect(await changes(page, 'main-menu')).toEqual(['main-menu true', 'main-menu false']);
     await menu(page).tap();
-    await expect(about(page)).toBeVisible();
+    await expect(aboutLink(page)).toBeVisible();
   });
 
   test('a tap on the cart button shows a loading sheet, which the cart replaces without an animation', async ({
@@ -119,19 +119,22 @@ test.describe('before hydration, on a phone', () => {
     expect(await loadingSheetContent(page)).toBe('none');
     expect(await changes(page, 'cart-button')).toEqual(['cart-button true']);
     expect(await changes(page, 'press')).toHaveLength(1);
-    const slides = () => page.evaluate(() => (window as unknown as { slides: string[] }).slides);
-    expect(await slides()).toEqual([]);
+    const readSlideAnimations = () =>
+      page.evaluate(() => (window as unknown as { slides: string[] }).slides);
+    expect(await readSlideAnimations()).toEqual([]);
     // When it is opened again, it slides in.
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await cart(page).tap();
-    await expect.poll(slides).toEqual(expect.arrayContaining(['opacity', 'transform']));
+    await expect
+      .poll(readSlideAnimations)
+      .toEqual(expect.arrayContaining(['opacity', 'transform']));
   });
 
   test("a tap before the cart's own script has loaded adds its item once", async ({ page }) => {
     const script = /\/assets\/CartDrawer-.*\.js$/;
-    await noteAnswers(page);
-    const release = await holdBack(page, script);
+    await recordResponses(page);
+    const release = await blockRequests(page, script);
     const asked = page.waitForRequest(script);
     await page.goto('/boutique');
     await page
@@ -141,7 +144,7 @@ test.describe('before hydration, on a phone', () => {
     await asked;
     release();
     await expect(drawer(page)).toBeVisible();
-    await idle(page);
+    await waitForIdle(page);
     await expect(cart(page)).toContainText('1');
     expect(await changes(page, 'press')).toHaveLength(1);
   });
@@ -232,10 +235,10 @@ test.describe("when the page's scripts fail to load", () => {
       const failed = page.waitForEvent('pageerror');
       await page.goto('/faq');
       await menu(page).tap();
-      await expect(about(page)).toBeVisible();
+      await expect(aboutLink(page)).toBeVisible();
       await failed;
       await menu(page).tap();
-      await expect(about(page)).toBeHidden();
+      await expect(aboutLink(page)).toBeHidden();
       await question(page, 0).tap();
       await expect.poll(() => answerOf(page, 0).evaluate((p) => p.checkVisibility())).toBe(true);
       await cart(page).tap();
@@ -244,7 +247,7 @@ test.describe("when the page's scripts fail to load", () => {
   }
 
   test('a cart button tapped before the failure leads to the shop', async ({ page }) => {
-    const abort = await holdBack(page, FRAMEWORK, 'abort');
+    const abort = await blockRequests(page, FRAMEWORK, 'abort');
     await page.goto('/about');
     await cart(page).tap();
     expect(await loadingSheetContent(page)).toBe('"Loading..."');

@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import type { ScenarioName } from '#mocks/scenarios.ts';
-import { servedShop, storedBefore } from '#tests/support/served.ts';
+import { servedShop, earlierVisitStorage } from '#tests/support/served.ts';
 import { journeys } from '../flows/journeys.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import type { Journey } from '../flows/visitor.ts';
@@ -41,7 +41,7 @@ for (const [name, journey] of Object.entries<Journey>(journeys)) {
     await page.context().setStorageState({
       cookies: [],
       // A journey with a clock is about the popup, so the popup must not be stored as seen.
-      origins: [{ origin: baseURL ?? '', localStorage: clock ? [] : storedBefore(cart) }],
+      origins: [{ origin: baseURL ?? '', localStorage: clock ? [] : earlierVisitStorage(cart) }],
     });
     await open(page, start);
     await walk(pageVisitor(page), servedShop(cart));

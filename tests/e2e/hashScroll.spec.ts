@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdBack, open } from './page.ts';
+import { blockRequests, open } from './page.ts';
 
 test.describe('hash scrolling', () => {
-  const inView = (page: Page, id: string) =>
+  const expectInView = (page: Page, id: string) =>
     expect
       .poll(() =>
         page.evaluate((name) => {
@@ -13,17 +13,17 @@ test.describe('hash scrolling', () => {
       .toBe(true);
 
   test('waits for a section that is rendered with a slow list', async ({ page }) => {
-    const answer = await holdBack(page, /\/api\/services$/);
+    const answer = await blockRequests(page, /\/api\/services$/);
     await open(page, '/services#dna-testing');
     await expect(page.getByText('Loading services...')).toBeVisible();
     answer();
-    await inView(page, 'dna-testing');
+    await expectInView(page, 'dna-testing');
   });
 
   for (const id of ['peek-planner', '8k-hyperreal', 'gender-peek', 'ultrasound-packages']) {
     test(`scrolls to #${id}`, async ({ page }) => {
       await page.goto(`/services#${id}`);
-      await inView(page, id);
+      await expectInView(page, id);
     });
   }
 
@@ -31,6 +31,6 @@ test.describe('hash scrolling', () => {
     await open(page, '/service-areas');
     await page.getByRole('link', { name: 'Book Ultrasound' }).click();
     await expect(page).toHaveURL(/\/#book-now$/);
-    await inView(page, 'book-now');
+    await expectInView(page, 'book-now');
   });
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { servedPackage } from '#tests/support/served.ts';
 import { PHONE } from './layout.ts';
-import { holdBack, hydrated, open, recordRequests } from './page.ts';
+import { blockRequests, waitForHydration, open, recordRequests } from './page.ts';
 
 // docs/decisions/0006: a page paints first, hydrates later, and keeps input from before hydration.
 
@@ -14,7 +14,7 @@ test('on a phone the first image loads before images below it are requested', as
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.push(request.url());
   });
-  const release = await holdBack(page, /growth-week-31/);
+  const release = await blockRequests(page, /growth-week-31/);
   const first = page.waitForRequest(/growth-week-31/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await first;
@@ -25,7 +25,7 @@ test('on a phone the first image loads before images below it are requested', as
 });
 
 test('text typed before hydration is kept and sent', async ({ page }) => {
-  const release = await holdBack(page, anyScript);
+  const release = await blockRequests(page, anyScript);
   await page.goto('/contact');
   const typed = { Name: 'Robin Example', Message: 'Do you have room for our whole family?' };
   for (const [label, text] of Object.entries(typed)) {
@@ -33,7 +33,7 @@ test('text typed before hydration is kept and sent', async ({ page }) => {
     await page.keyboard.type(text);
   }
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [label, text] of Object.entries(typed)) {
     await expect(page.getByRole('textbox', { name: label })).toHaveValue(text);
   }
@@ -56,7 +56,7 @@ test('no page requests its script before first paint', async ({ request, page })
     expect.soft(html.match(/<script(?![^>]*nomodule)[^>]*src=[^>]*>/gi), path).toBeNull();
     expect.soft(html.match(/(?<!<noscript>)<link[^>]*stylesheet[^>]*>/g), path).toBeNull();
   }
-  const release = await holdBack(page, anyScript);
+  const release = await blockRequests(page, anyScript);
   const scripts = recordRequests(page, anyScript);
   await page.goto('/services');
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test('no page requests its script before first paint', async ({ request, page })
 
 test("headings and text are shown in the site's fonts", async ({ page }) => {
   await page.goto('/');
-  const width = (font: string) =>
+  const measureText = (font: string) =>
     page.evaluate((of) => {
       const brush = document.createElement('canvas').getContext('2d');
       if (!brush) throw new Error('This browser does not draw.');
@@ -77,8 +77,8 @@ test("headings and text are shown in the site's fonts", async ({ page }) => {
       return brush.measureText('Meet the Apple of your Eye').width;
     }, font);
   for (const family of ['Fraunces Variable', 'Figtree Variable']) {
-    const fallback = await width('40px monospace');
-    await expect.poll(() => width(`40px '${family}', monospace`)).not.toBe(fallback);
+    const fallback = await measureText('40px monospace');
+    await expect.poll(() => measureText(`40px '${family}', monospace`)).not.toBe(fallback);
   }
 });
 

@@ -7,7 +7,7 @@ import { beginPurchase, interruptions, purchaseAgain } from '../flows/interrupti
 test.describe.configure({ timeout: 90_000 });
 
 /** How often the customer with this email was charged. */
-const chargesOf = (email: string) =>
+const countCharges = (email: string) =>
   queryRows(
     DATA_DIR,
     `SELECT orders.id FROM payments JOIN orders ON orders.id = payments.order_id
@@ -22,8 +22,8 @@ for (const [index, [name, interrupt]] of Object.entries(interruptions).entries()
     const email = `interrupted-${index}-${repeatEachIndex}@parents.example`;
     await beginPurchase(page, email);
     const next = await interrupt(page, email);
-    expect(chargesOf(email)).toBe(1);
+    expect(countCharges(email)).toBe(1);
     await purchaseAgain(next, email);
-    expect(chargesOf(email)).toBe(2);
+    expect(countCharges(email)).toBe(2);
   });
 }

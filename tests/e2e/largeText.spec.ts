@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import { brokenWordsOf, cutOffOf, overlapsOf, PHONE, settle, sidewaysOf } from './layout.ts';
+import {
+  findBrokenWords,
+  findClippedTextOn,
+  findHeaderOverlaps,
+  PHONE,
+  waitForLayout,
+  findPageOverflow,
+} from './layout.ts';
 import { open } from './page.ts';
 
 // A browser whose default font size is 32 px, which media queries see too. pages.spec.ts tests
@@ -20,11 +27,11 @@ for (const path of ['/', '/services', '/boutique', '/contact', '/faq', '/3d-ultr
     await open(page, path);
     for (const width of [360, 390]) {
       await page.setViewportSize({ ...PHONE, width });
-      await settle(page);
-      expect.soft(await sidewaysOf(page), `${width} px`).toEqual([]);
-      expect.soft(await cutOffOf(page), `${width} px`).toEqual([]);
-      expect.soft(await brokenWordsOf(page), `${width} px`).toEqual([]);
-      expect.soft(await overlapsOf(page), `${width} px`).toEqual([]);
+      await waitForLayout(page);
+      expect.soft(await findPageOverflow(page), `${width} px`).toEqual([]);
+      expect.soft(await findClippedTextOn(page), `${width} px`).toEqual([]);
+      expect.soft(await findBrokenWords(page), `${width} px`).toEqual([]);
+      expect.soft(await findHeaderOverlaps(page), `${width} px`).toEqual([]);
     }
   });
 }

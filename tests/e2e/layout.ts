@@ -10,7 +10,7 @@ export const NARROW = { width: 320, height: 256 };
 export const PHONE = { width: 390, height: 844 };
 
 /** Waits for layout after a change of the viewport or text size. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForLayout(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -29,7 +29,7 @@ declare global {
 }
 
 /** Runs in the page before its scripts: records every layout shift from first paint on. */
-function sumShifts() {
+function recordLayoutShifts() {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   const shifts: Shifts = { sum: 0, most: 0, moved: '' };
   const add = (entries: PerformanceEntryList) => {
@@ -51,11 +51,11 @@ function sumShifts() {
 
 /** Call it before a page opens. @returns a function that reads the layout shifts since then. */
 export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
-  await page.addInitScript(sumShifts);
+  await page.addInitScript(recordLayoutShifts);
   return async () => {
     // A shift is reported after its frame.
-    await settle(page);
-    await settle(page);
+    await waitForLayout(page);
+    await waitForLayout(page);
     const shifts = await page.evaluate(() => window.layoutShifts?.());
     if (!shifts) throw new Error('The layout shifts of this page are not recorded.');
     return shifts;
@@ -63,16 +63,16 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
 }
 
 /** {@link findOverflow}, evaluated on a page. */
-export const sidewaysOf = (page: Page): Promise<string[]> => page.evaluate(findOverflow);
+export const findPageOverflow = (page: Page): Promise<string[]> => page.evaluate(findOverflow);
 
 /** {@link findClippedText}, evaluated on a page. */
-export const cutOffOf = (page: Page): Promise<string[]> => page.evaluate(findClippedText);
+export const findClippedTextOn = (page: Page): Promise<string[]> => page.evaluate(findClippedText);
 
 /**
  * Controls smaller than 44 by 44 px (WCAG 2.5.5). Links inside a sentence and hidden content are
  * exempt; a radio or checkbox has the size of its label.
  */
-export function smallTargetsOf(page: Page): Promise<string[]> {
+export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 43.5;
     const controls = document.querySelectorAll<HTMLElement>(
@@ -101,7 +101,7 @@ export function smallTargetsOf(page: Page): Promise<string[]> {
 }
 
 /** Elements inside a dialog that scroll horizontally. */
-export function innerSidewaysOf(page: Page): Promise<string[]> {
+export function findDialogOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
       .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowX))
@@ -111,7 +111,7 @@ export function innerSidewaysOf(page: Page): Promise<string[]> {
 }
 
 /** Words in headings, links and buttons that break across lines without a hyphen. */
-export function brokenWordsOf(
+export function findBrokenWords(
   page: Page,
   within = 'h1, h2, h3, h4, a, button, label',
 ): Promise<string[]> {
@@ -139,7 +139,7 @@ export function brokenWordsOf(
 }
 
 /** Matches of `phrases` that break across lines. */
-export function brokenPhrasesOf(page: Page, phrases: RegExp): Promise<string[]> {
+export function findBrokenPhrases(page: Page, phrases: RegExp): Promise<string[]> {
   return page.evaluate((pattern) => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -161,7 +161,7 @@ export function brokenPhrasesOf(page: Page, phrases: RegExp): Promise<string[]> 
 }
 
 /** Texts and icons of the header and the phone's bottom bar that overlap or have no size. */
-export function overlapsOf(page: Page): Promise<string[]> {
+export function findHeaderOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Part = { name: string; box: DOMRect };
     const found: string[] = [];

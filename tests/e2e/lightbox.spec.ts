@@ -6,14 +6,15 @@ import { open, openUnhydrated, recordRequests } from './page.ts';
 // Rulings 57 and 58: pictures open enlarged, and the 8k page compares two pictures.
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' });
-const opener = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
+const pictureButton = (page: Page, name: RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
 const LIGHTBOX = /\/assets\/Lightbox-.*\.js$/;
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Whether a picture fills the screen. */
-const fills = (page: Page, name: RegExp) =>
-  opener(page, name)
+const fillsScreen = (page: Page, name: RegExp) =>
+  pictureButton(page, name)
     .locator('img')
     .evaluate((image) => image.clientWidth === innerWidth && image.clientHeight === innerHeight);
 
@@ -21,7 +22,7 @@ test('arrow keys browse the lightbox; Escape closes it and restores focus', asyn
   const loaded = recordRequests(page, LIGHTBOX);
   await open(page, '/3d-4d-ultrasound');
   expect(loaded, 'scripts before a tap').toEqual([]);
-  const week8 = opener(page, /8-week ultrasound/);
+  const week8 = pictureButton(page, /8-week ultrasound/);
   await week8.first().press('Enter');
   await expect(dialog(page).getByText('Week 8')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -36,7 +37,7 @@ test('arrow keys browse the lightbox; Escape closes it and restores focus', asyn
 
 test('a swipe shows the next picture in the lightbox, and Back closes it', async ({ page }) => {
   await open(page, '/about');
-  await opener(page, /front door/).click();
+  await pictureButton(page, /front door/).click();
   await expect(dialog(page).getByText('1 of 6')).toBeVisible();
   const row = dialog(page).getByRole('group', { name: /^Pictures/ });
   await row.evaluate((element) => element.scrollBy({ left: element.clientWidth }));
@@ -50,7 +51,7 @@ test('a swipe shows the next picture in the lightbox, and Back closes it', async
 
 test('product images open in the lightbox', async ({ page }) => {
   await open(page, '/boutique');
-  await opener(page, /^Enlarge /)
+  await pictureButton(page, /^Enlarge /)
     .first()
     .click();
   await expect(dialog(page).getByRole('img')).toBeVisible();
@@ -59,7 +60,7 @@ test('product images open in the lightbox', async ({ page }) => {
 test('scans of the packages open in the lightbox, ordered by week', async ({ page }) => {
   const loaded = recordRequests(page, LIGHTBOX);
   await open(page, '/services');
-  const scan = opener(page, /31-week/);
+  const scan = pictureButton(page, /31-week/);
   await scan.scrollIntoViewIfNeeded();
   expect(loaded, 'scripts before a tap').toEqual([]);
   await scan.click();
@@ -77,26 +78,26 @@ test('a tap before hydration enlarges the picture at once, and the lightbox open
   page,
 }) => {
   const hydrate = await openUnhydrated(page, '/about');
-  await opener(page, /front door/).click();
-  expect(await fills(page, /front door/)).toBe(true);
+  await pictureButton(page, /front door/).click();
+  expect(await fillsScreen(page, /front door/)).toBe(true);
   await hydrate();
   await expect(dialog(page).getByText('1 of 6')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await fills(page, /front door/)).toBe(false);
+  expect(await fillsScreen(page, /front door/)).toBe(false);
 });
 
 test('a click enlarges the picture even if the lightbox fails to load', async ({ page }) => {
   await page.route(LIGHTBOX, (route) => route.abort());
   await open(page, '/about');
-  await opener(page, /front door/).click();
-  await expect.poll(() => fills(page, /front door/)).toBe(true);
-  await opener(page, /front door/).click();
-  await expect.poll(() => fills(page, /front door/)).toBe(false);
+  await pictureButton(page, /front door/).click();
+  await expect.poll(() => fillsScreen(page, /front door/)).toBe(true);
+  await pictureButton(page, /front door/).click();
+  await expect.poll(() => fillsScreen(page, /front door/)).toBe(false);
 });
 
 test('an open lightbox passes axe, and fits at 400 % zoom', async ({ page }) => {
   await open(page, '/3d-4d-ultrasound');
-  await opener(page, /31-week/).click();
+  await pictureButton(page, /31-week/).click();
   for (const viewport of [PHONE, NARROW, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport);
     await expect(dialog(page).getByRole('img')).toBeInViewport();

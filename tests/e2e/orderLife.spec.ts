@@ -7,11 +7,11 @@ import { studio } from '#content/studio.ts';
 import { testCards } from '#mocks/square/fakeSquare.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { runScript, type TestProcess } from '#tests/support/processes.ts';
-import { servedItem, storedBefore } from '#tests/support/served.ts';
+import { servedItem, earlierVisitStorage } from '#tests/support/served.ts';
 import { CARD_DATA_DIR, cardBuild, OWN_PORT } from '../../playwright.config.ts';
-import { fillCustomer, seeOrderPlaced, toPayment } from '../flows/checkout.ts';
+import { fillCustomer, expectOrderPlaced, continueToPayment } from '../flows/checkout.ts';
 import { visitorWithItem } from '../flows/pageVisitor.ts';
-import { frameOf, routeFakeSquare, typeCard } from './cardField.ts';
+import { cardFrame, routeFakeSquare, typeCard } from './cardField.ts';
 
 // The full lifecycle of an order: card, bank challenge, paid, fulfilled, refunded, and each mail.
 // The buyer uses a browser, the owner the CLI.
@@ -20,7 +20,7 @@ import { frameOf, routeFakeSquare, typeCard } from './cardField.ts';
 type Settings = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Runs one of the owner's commands. @returns its output. */
-async function owner(settings: Settings, ...args: string[]): Promise<string> {
+async function runOwnerCommand(settings: Settings, ...args: string[]): Promise<string> {
   const command = runScript('server/studio.ts', settings, { args });
   const { code } = await command.ended();
   expect(code, command.output()).toBe(0);
@@ -40,34 +40,34 @@ async function mailsOf({ DATA_DIR }: Settings, email: string): Promise<Map<strin
   );
 }
 
-async function live(page: Page, settings: Settings): Promise<void> {
+async function runOrderLifecycle(page: Page, settings: Settings): Promise<void> {
   const email = 'life@parents.example';
   await routeFakeSquare(page);
   const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Lea Life', email);
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   await typeCard(page, testCards.declined);
   await visitor.click('button', /^Place Order$/);
   await visitor.seeText(/^Your card was declined\.$/);
-  expect(await owner(settings, 'orders', '--state', 'paid')).not.toContain(email);
+  expect(await runOwnerCommand(settings, 'orders', '--state', 'paid')).not.toContain(email);
 
   await typeCard(page, testCards.challenged);
   await visitor.click('button', /^Place Order$/);
-  await frameOf(page).getByRole('button', { name: 'Confirm' }).click();
-  await seeOrderPlaced(visitor);
+  await cardFrame(page).getByRole('button', { name: 'Confirm' }).click();
+  await expectOrderPlaced(visitor);
   await expect.poll(async () => (await mailsOf(settings, email)).size).toBe(2);
   const [subject = ''] = [...(await mailsOf(settings, email)).keys()].filter((to) =>
     to.startsWith(email),
   );
   const reference = / (\w{8}) at /.exec(subject)?.[1] ?? '';
-  expect(await owner(settings, 'orders', '--state', 'paid')).toContain(reference);
+  expect(await runOwnerCommand(settings, 'orders', '--state', 'paid')).toContain(reference);
 
-  await owner(settings, 'fulfil', reference, '--mail');
+  await runOwnerCommand(settings, 'fulfil', reference, '--mail');
   await expect.poll(async () => (await mailsOf(settings, email)).size).toBe(3);
-  const known = await owner(settings, 'order', reference);
+  const known = await runOwnerCommand(settings, 'order', reference);
   expect(known).toMatch(/fulfilled[^]*sq-\d+/);
-  await owner(settings, 'refunded', reference);
-  expect(await owner(settings, 'orders', '--state', 'refunded')).toContain(reference);
+  await runOwnerCommand(settings, 'refunded', reference);
+  expect(await runOwnerCommand(settings, 'orders', '--state', 'refunded')).toContain(reference);
 
   const mails = await mailsOf(settings, email);
   expect([...mails.keys()].sort()).toEqual(
@@ -89,7 +89,7 @@ async function live(page: Page, settings: Settings): Promise<void> {
 }
 
 test('an order goes through its full lifecycle on SQLite', async ({ page }) => {
-  await live(page, { DATA_DIR: CARD_DATA_DIR });
+  await runOrderLifecycle(page, { DATA_DIR: CARD_DATA_DIR });
 });
 
 test.describe('on PostgreSQL', () => {
@@ -97,7 +97,7 @@ test.describe('on PostgreSQL', () => {
   const origin = `http://127.0.0.1:${OWN_PORT}`;
   test.use({
     baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage: storedBefore() }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage: earlierVisitStorage() }] },
   });
   let settings: Settings;
   let postgres: TestPostgres;
@@ -125,6 +125,6 @@ test.describe('on PostgreSQL', () => {
   });
 
   test('an order goes through its full lifecycle on PostgreSQL', async ({ page }) => {
-    await live(page, settings);
+    await runOrderLifecycle(page, settings);
   });
 });

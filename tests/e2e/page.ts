@@ -7,18 +7,18 @@ export const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) =>
 );
 
 /** Resolves when the page is hydrated: React then removes the bootstrap script. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && !window.boot);
 }
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Blocks matching requests until the returned function is called. */
-export async function holdBack(
+export async function blockRequests(
   page: Page,
   requests: RegExp,
   then: 'continue' | 'abort' = 'continue',
@@ -36,11 +36,11 @@ export const FRAMEWORK = /\/assets\/framework-.*\.js$/;
 
 /** Opens a page that hydrates only when the returned function is called. */
 export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdBack(page, FRAMEWORK);
+  const release = await blockRequests(page, FRAMEWORK);
   await page.goto(path);
   return async () => {
     release();
-    await hydrated(page);
+    await waitForHydration(page);
   };
 }
 
@@ -60,11 +60,11 @@ export function recordRequests(page: Page, url: RegExp): readonly Request[] {
  */
 export async function recordProblems(page: Page): Promise<(expected?: RegExp[]) => string[]> {
   const noted: string[] = [];
-  const own = (url: string) => /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/.test(url);
+  const isOwnUrl = (url: string) => /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/.test(url);
   page.on('pageerror', (error) => noted.push(`error: ${error.message}`));
   page.on('console', (message) => noted.push(`console: ${message.text()}`));
   page.on('request', (request) => {
-    if (!own(request.url())) noted.push(`request: ${request.url()}`);
+    if (!isOwnUrl(request.url())) noted.push(`request: ${request.url()}`);
   });
   await page.exposeFunction('noteViolation', (text: string) => noted.push(`policy: ${text}`));
   await page.addInitScript(() => {
@@ -79,7 +79,7 @@ export async function recordProblems(page: Page): Promise<(expected?: RegExp[]) 
 }
 
 /** The focused element if it has no visible focus: no outline on itself or its label. */
-function hiddenFocus(page: Page) {
+function findHiddenFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element.tagName === 'IFRAME') return null;
@@ -97,7 +97,7 @@ function hiddenFocus(page: Page) {
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');
-    await expect.poll(() => hiddenFocus(page), 'the focus is seen').toBeNull();
+    await expect.poll(() => findHiddenFocus(page), 'the focus is seen').toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`60 stops did not lead to ${target}`);

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { prerenderPaths, unlistedRoutes } from '#content/siteRoutes.ts';
 import { violationsOf } from './axe.ts';
 import {
-  brokenWordsOf,
-  cutOffOf,
+  findBrokenWords,
+  findClippedTextOn,
   NARROW,
-  overlapsOf,
+  findHeaderOverlaps,
   PHONE,
-  settle,
-  sidewaysOf,
-  smallTargetsOf,
+  waitForLayout,
+  findPageOverflow,
+  findSmallTargets,
 } from './layout.ts';
 import { open, recordProblems } from './page.ts';
 
@@ -26,21 +26,21 @@ for (const path of [...prerenderPaths, STAGE, ...unlisted, '/no-such-page']) {
     expect(await violationsOf(page)).toEqual([]);
 
     await page.setViewportSize(NARROW);
-    await settle(page);
-    expect.soft(await sidewaysOf(page), '400 % zoom').toEqual([]);
+    await waitForLayout(page);
+    expect.soft(await findPageOverflow(page), '400 % zoom').toEqual([]);
     await page.setViewportSize(PHONE);
-    await settle(page);
-    expect.soft(await smallTargetsOf(page), 'targets').toEqual([]);
+    await waitForLayout(page);
+    expect.soft(await findSmallTargets(page), 'targets').toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const width of [1280, 768, 390, 360]) {
       await page.setViewportSize({ ...PHONE, width });
-      await settle(page);
+      await waitForLayout(page);
       const name = `200 % text at ${width} px`;
-      expect.soft(await sidewaysOf(page), name).toEqual([]);
-      expect.soft(await cutOffOf(page), name).toEqual([]);
+      expect.soft(await findPageOverflow(page), name).toEqual([]);
+      expect.soft(await findClippedTextOn(page), name).toEqual([]);
       if (width > PHONE.width) continue;
-      expect.soft(await brokenWordsOf(page), name).toEqual([]);
-      expect.soft(await overlapsOf(page), name).toEqual([]);
+      expect.soft(await findBrokenWords(page), name).toEqual([]);
+      expect.soft(await findHeaderOverlaps(page), name).toEqual([]);
     }
 
     expect(troubles(path === '/no-such-page' ? [/404/] : [])).toEqual([]);

@@ -9,26 +9,26 @@ import { firstPages, open } from './page.ts';
 // Tests the printed PDF of each kind of page, which can differ from `emulateMedia`.
 
 /** Removes spaces and hyphens: printed lines break at other places than on screen. */
-const pack = (text: string) => text.replaceAll(/[\s\u00AD]+/g, '').toLowerCase();
+const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00AD]+/g, '').toLowerCase();
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;
 
 /** The visible headings, and all text including collapsed FAQ answers. */
-const shown = (page: Page) =>
+const readPage = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement) => {
-    const wide = (heading: HTMLElement) =>
+    const hasWidth = (heading: HTMLElement) =>
       heading.getClientRects().length > 0 && heading.offsetWidth > 1;
-    const onPaper = (heading: HTMLElement) => !heading.closest('[data-print="hide"]');
+    const isPrinted = (heading: HTMLElement) => !heading.closest('[data-print="hide"]');
     const folded = [...main.querySelectorAll('accordion-answer')];
     return {
       headings: [...main.querySelectorAll<HTMLElement>('h1, h2, h3')]
-        .filter((heading) => wide(heading) && onPaper(heading))
+        .filter((heading) => hasWidth(heading) && isPrinted(heading))
         .map(({ innerText }) => innerText),
       // The start of a section: its heading and the text after it.
       beginnings: [
         ...main.querySelectorAll<HTMLElement>('div > h2:is(:only-child, :has(+ p:last-child))'),
       ]
-        .filter((heading) => wide(heading) && onPaper(heading))
+        .filter((heading) => hasWidth(heading) && isPrinted(heading))
         .map(({ innerText, nextElementSibling: lead }) => innerText + (lead?.textContent ?? '')),
       text: [main.innerText, ...folded.map(({ textContent }) => textContent)].join(' '),
     };
@@ -52,27 +52,27 @@ for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
   }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    const screen = await shown(page);
+    const screen = await readPage(page);
     const runs = pdfRuns(await page.pdf({ format: 'Letter' }));
     const sheets = Object.values(Object.groupBy(runs, ({ page: number }) => number)).map((sheet) =>
-      pack((sheet ?? []).map(({ text }) => text).join('')),
+      withoutSpaces((sheet ?? []).map(({ text }) => text).join('')),
     );
     const paper = sheets.join(' ');
 
     expect(countOf(paper, 'skiptocontent')).toBe(0);
-    expect(sheets[0]).toContain(pack(await page.locator('h1').innerText()));
-    for (const beginning of screen.beginnings.map(pack)) {
+    expect(sheets[0]).toContain(withoutSpaces(await page.locator('h1').innerText()));
+    for (const beginning of screen.beginnings.map(withoutSpaces)) {
       expect.soft(sheets.filter((sheet) => sheet.endsWith(beginning))).toEqual([]);
     }
     let last = 0;
-    for (const heading of screen.headings.map(pack)) {
+    for (const heading of screen.headings.map(withoutSpaces)) {
       // A PDF page's text is in paint order, which puts positioned elements last.
       const place = sheets.findIndex((sheet, index) => index >= last && sheet.includes(heading));
       expect.soft(place, `'${heading}' is on no sheet before the last heading's`).not.toBe(-1);
       last = Math.max(last, place);
       expect
         .soft(countOf(paper, heading), `'${heading}' is printed once`)
-        .toBeLessThanOrEqual(countOf(pack(screen.text), heading));
+        .toBeLessThanOrEqual(countOf(withoutSpaces(screen.text), heading));
     }
     // A map label is painted twice, first as its own halo in the paper's color.
     const pale = runs.filter(
@@ -87,12 +87,12 @@ for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
 
 /** The sheet, and the top and bottom baselines on it, of a text. */
 function placeOf(runs: readonly PdfRun[], text: string) {
-  const places = runs.flatMap((run) => [...pack(run.text)].map(() => run));
+  const places = runs.flatMap((run) => [...withoutSpaces(run.text)].map(() => run));
   const at = runs
-    .map((run) => pack(run.text))
+    .map((run) => withoutSpaces(run.text))
     .join('')
-    .indexOf(pack(text));
-  return places.slice(at, at + pack(text).length);
+    .indexOf(withoutSpaces(text));
+  return places.slice(at, at + withoutSpaces(text).length);
 }
 
 test('printed sections of an article keep their distance after a page break', async ({ page }) => {
@@ -122,8 +122,8 @@ test('the visit checklist prints alone, with phone number and address', async ({
   await open(page, '/thank-you');
   await page.getByRole('button', { name: /^Print/ }).click();
   const runs = pdfRuns(await page.pdf({ format: 'Letter' }));
-  const paper = pack(runs.map(({ text }) => text).join(''));
-  expect(countOf(paper, pack('Prepare for your visit'))).toBe(1);
-  expect(paper).toContain(pack(studio.phone));
-  expect(paper).not.toContain(pack(await page.locator('h1').innerText()));
+  const paper = withoutSpaces(runs.map(({ text }) => text).join(''));
+  expect(countOf(paper, withoutSpaces('Prepare for your visit'))).toBe(1);
+  expect(paper).toContain(withoutSpaces(studio.phone));
+  expect(paper).not.toContain(withoutSpaces(await page.locator('h1').innerText()));
 });

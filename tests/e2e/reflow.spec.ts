@@ -5,28 +5,28 @@ import { findOverlaps } from '#tests/support/fit.ts';
 import { listen } from '#tests/support/freePort.ts';
 import { servedItem, servedShop } from '#tests/support/served.ts';
 import {
-  brokenPhrasesOf,
-  brokenWordsOf,
-  cutOffOf,
-  innerSidewaysOf,
+  findBrokenPhrases,
+  findBrokenWords,
+  findClippedTextOn,
+  findDialogOverflow,
   NARROW,
   PHONE,
   recordShifts,
-  settle,
-  sidewaysOf,
+  waitForLayout,
+  findPageOverflow,
 } from './layout.ts';
-import { addToCart, fillAddress, fillCustomer, toPayment } from '../flows/checkout.ts';
+import { addToCart, fillAddress, fillCustomer, continueToPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
-import { holdBack, hydrated, open } from './page.ts';
+import { blockRequests, waitForHydration, open } from './page.ts';
 
 // pages.spec.ts tests that all 78 pages fit. This file tests overlays, and fonts that load late.
 
 async function expectFits(page: Page, name: string) {
   for (const viewport of [NARROW, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport);
-    await settle(page);
-    expect.soft(await sidewaysOf(page), name).toEqual([]);
-    expect.soft(await cutOffOf(page), name).toEqual([]);
+    await waitForLayout(page);
+    expect.soft(await findPageOverflow(page), name).toEqual([]);
+    expect.soft(await findClippedTextOn(page), name).toEqual([]);
   }
 }
 
@@ -46,18 +46,18 @@ test.describe('at 400 % zoom', () => {
     const visitor = pageVisitor(page);
     await addToCart(visitor, servedItem.name);
     const drawer = page.getByRole('dialog');
-    const fits = async (step: string, goesOn: string) => {
+    const expectStepFits = async (step: string, goesOn: string) => {
       await expectFits(page, step);
       await page.setViewportSize(NARROW);
       const button = drawer.getByRole('button', { name: goesOn });
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 0.9 });
     };
-    await fits('cart', 'Checkout');
+    await expectStepFits('cart', 'Checkout');
     await fillCustomer(visitor, 'Nell Narrow', 'nell@parents.example');
     await fillAddress(visitor);
-    await fits('details', 'Continue to Payment');
-    await toPayment(visitor);
+    await expectStepFits('details', 'Continue to Payment');
+    await continueToPayment(visitor);
     await expectFits(page, 'payment');
   });
 });
@@ -80,7 +80,7 @@ test('an order receipt fits at 400 % zoom and with text at 200 %', async ({ page
       JSON.stringify(order),
     ] as const);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: /^Cart/ }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('heading', { name: 'Your last order' })).toBeVisible();
@@ -91,10 +91,10 @@ test('an order receipt fits at 400 % zoom and with text at 200 %', async ({ page
         size,
       );
       await expectFits(page, name);
-      expect.soft(await innerSidewaysOf(page), name).toEqual([]);
+      expect.soft(await findDialogOverflow(page), name).toEqual([]);
       expect.soft(await page.evaluate(findOverlaps), name).toEqual([]);
       const words = '[role="dialog"] :is(h2, h3, h4, p, li, th, button)';
-      expect.soft(await brokenWordsOf(page, words), name).toEqual([]);
+      expect.soft(await findBrokenWords(page, words), name).toEqual([]);
     }
   }
 });
@@ -113,8 +113,8 @@ test('numbers with units, road and proper names do not break across lines', asyn
     await open(page, path);
     for (const width of [320, 360, 390, 412]) {
       await page.setViewportSize({ width, height: 800 });
-      await settle(page);
-      expect.soft(await brokenPhrasesOf(page, phrases), `${path} at ${width} px`).toEqual([]);
+      await waitForLayout(page);
+      expect.soft(await findBrokenPhrases(page, phrases), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -126,22 +126,22 @@ test('a font that loads late shifts no layout', async ({ page }) => {
   const pages = ['/', '/about', '/services', '/3d-ultrasound-crestline', '/boutique'];
   for (const path of [...pages, '/maternity-gifts-ashland']) {
     await test.step(path, async () => {
-      const send = await holdBack(page, /\/fonts\/.*\.woff2$/);
+      const send = await blockRequests(page, /\/fonts\/.*\.woff2$/);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await settle(page);
+      await waitForLayout(page);
       send();
       await page.waitForFunction(
         () => window.lateFonts ?? [...document.fonts].some(({ family }) => /Variable/.test(family)),
       );
-      await hydrated(page);
+      await waitForHydration(page);
       const { sum, moved } = await shifts();
       expect.soft(sum, `${path} moved ${moved}`).toBeLessThanOrEqual(0.005);
     });
   }
 });
 
-const paintsOf = (page: Page) =>
+const readPaintEntries = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
 
 test('a half-received page shows nothing until its HTML is complete', async ({
@@ -167,9 +167,9 @@ test('a half-received page shows nothing until its HTML is complete', async ({
   await page.waitForFunction(() => document.querySelector('h1'), undefined, { polling: 20 });
   const other = await context.newPage();
   await other.goto(`${url}/at-once`, { waitUntil: 'commit' });
-  await expect.poll(() => paintsOf(other)).toContain('first-contentful-paint');
-  expect(await paintsOf(page)).toEqual([]);
+  await expect.poll(() => readPaintEntries(other)).toContain('first-contentful-paint');
+  expect(await readPaintEntries(page)).toEqual([]);
   for (const answer of begun) answer.end(html.slice(middle));
-  await expect.poll(() => paintsOf(page)).toContain('first-contentful-paint');
+  await expect.poll(() => readPaintEntries(page)).toContain('first-contentful-paint');
   server.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { prerenderPaths } from '#content/siteRoutes.ts';
-import { hydrated } from './page.ts';
+import { waitForHydration } from './page.ts';
 
 /**
  * What hydration may change: styles, `noscript` content, preloads, the planner's placeholder for the
@@ -10,10 +10,10 @@ const CHANGED =
   'style, noscript, link[rel=modulepreload], div:has(> script), header [data-print=hide]';
 
 /** Lists each element with its attributes, and each text, of the served and of the hydrated page. */
-async function linesOfPage(changed: string) {
-  const lines = (page: Document) => {
+async function listDomLines(changed: string) {
+  const readLines = (page: Document) => {
     const found: string[] = [];
-    const list = (element: Element, depth: string) => {
+    const listElement = (element: Element, depth: string) => {
       if (element.matches(changed)) return;
       // React keeps a served attribute that differs from its props. The prerender shortens classes.
       const [, props] =
@@ -25,12 +25,12 @@ async function linesOfPage(changed: string) {
       });
       found.push(`${depth}<${element.localName}${attributes.sort().join('')}>`);
       for (const child of element.childNodes) {
-        if (child instanceof Element) list(child, `${depth}  `);
+        if (child instanceof Element) listElement(child, `${depth}  `);
         // The next opening time depends on the date and is added after hydration.
         else if (child instanceof Text && !/^Opens /.test(child.data)) found.push(child.data);
       }
     };
-    list(page.documentElement, '');
+    listElement(page.documentElement, '');
     return found;
   };
   const served = await new Promise<Document | null>((resolve) => {
@@ -41,7 +41,7 @@ async function linesOfPage(changed: string) {
     request.onload = () => resolve(request.responseXML);
     request.send();
   });
-  return { served: served && lines(served), shown: lines(document) };
+  return { served: served && readLines(served), shown: readLines(document) };
 }
 
 for (const half of [0, 1]) {
@@ -59,8 +59,8 @@ for (const half of [0, 1]) {
     for (const path of paths.filter((_, index) => index % 2 === half)) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-      await hydrated(page);
-      const { served, shown } = await page.evaluate(linesOfPage, CHANGED);
+      await waitForHydration(page);
+      const { served, shown } = await page.evaluate(listDomLines, CHANGED);
       expect.soft(shown, path).toEqual(served);
     }
   });

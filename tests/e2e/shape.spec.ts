@@ -1,19 +1,25 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { overlapsOf, PHONE, recordShifts, settle, sidewaysOf } from './layout.ts';
-import { hydrated } from './page.ts';
+import {
+  findHeaderOverlaps,
+  PHONE,
+  recordShifts,
+  waitForLayout,
+  findPageOverflow,
+} from './layout.ts';
+import { waitForHydration } from './page.ts';
 
 // The layout above the fold: the header, and how far down the first price is.
 
 async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
-  await settle(page);
+  await waitForLayout(page);
 }
 
 /** How many lines an element's text takes. */
-const linesOf = (locator: Locator) =>
+const countLines = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -27,18 +33,18 @@ for (const width of [360, 390, 768, 1280, 1920]) {
   test(`the header is as wide as the content at ${width} px`, async ({ page }) => {
     await open(page, '/about', width);
     const edges = await page.evaluate(() => {
-      const of = (selector: string) => {
+      const edgesOf = (selector: string) => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
         return { left: box?.left ?? NaN, right: box?.right ?? NaN };
       };
-      const menu = of('[aria-controls=main-menu] svg');
-      const home = of('header a[href="/"] svg');
+      const menu = edgesOf('[aria-controls=main-menu] svg');
+      const home = edgesOf('header a[href="/"] svg');
       return {
         start: Math.min(...[menu, home].filter(({ right }) => right > 0).map(({ left }) => left)),
-        count: of('#cart-button > span:nth-of-type(2)').right,
-        address: of('header a[target=_blank]').left,
-        phone: of('header a[href^=tel]').right,
-        content: of('main h1').left,
+        count: edgesOf('#cart-button > span:nth-of-type(2)').right,
+        address: edgesOf('header a[target=_blank]').left,
+        phone: edgesOf('header a[href^=tel]').right,
+        content: edgesOf('main h1').left,
         width: document.documentElement.clientWidth,
       };
     });
@@ -88,22 +94,22 @@ for (const width of [1024, 1100, 1280]) {
     }
     const middles = items.map(({ top, bottom }) => Math.round((top + bottom) / 2));
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
-    expect(await overlapsOf(page)).toEqual([]);
-    expect(await sidewaysOf(page)).toEqual([]);
+    expect(await findHeaderOverlaps(page)).toEqual([]);
+    expect(await findPageOverflow(page)).toEqual([]);
   });
 
   test(`nothing in the header touches with text at 200 % at ${width} px`, async ({ page }) => {
     await open(page, '/boutique', width);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await settle(page);
+    await waitForLayout(page);
     const items = await barItems(page);
     for (const [index, item] of items.entries()) {
       const before = items[index - 1];
       const gap = `px between '${before?.name}' and '${item.name}'`;
       if (before) expect.soft(item.left - before.right, gap).toBeGreaterThanOrEqual(4);
     }
-    expect(await overlapsOf(page)).toEqual([]);
-    expect(await sidewaysOf(page)).toEqual([]);
+    expect(await findHeaderOverlaps(page)).toEqual([]);
+    expect(await findPageOverflow(page)).toEqual([]);
   });
 }
 
@@ -160,10 +166,10 @@ test('the services page stays under 7,500 px on a phone, and no price wraps', as
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ ...PHONE, width });
-    await settle(page);
+    await waitForLayout(page);
     for (const row of await index.getByRole('listitem').all()) {
       const price = row.getByText(/^\$/);
-      expect(await linesOf(price)).toBe(1);
+      expect(await countLines(price)).toBe(1);
       const [box, around] = [await price.boundingBox(), await row.boundingBox()];
       // The card is beside the name, not under it.
       expect(box && around && box.y - around.y - around.height / 2).toBeLessThan(0);
@@ -190,7 +196,7 @@ for (const width of [1280, 1920, 2560]) {
 test('the first price is visible on a small phone without scrolling', async ({ page }) => {
   await open(page, '/services', 360);
   await page.setViewportSize({ width: 360, height: 640 });
-  await settle(page);
+  await waitForLayout(page);
   const price = page.getByRole('list', { name: 'All packages side by side' }).getByText(/\$/);
   const box = await price.first().boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
@@ -230,7 +236,7 @@ test('the home heading has space above it, and the scan is beside it from tablet
   const scan = page.getByRole('img', { name: /^Example ultrasound.* week 31/ });
   for (const width of [360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await settle(page);
+    await waitForLayout(page);
     const [main, text, image] = await Promise.all(
       [page.getByRole('main'), heading, scan].map((part) => part.boundingBox()),
     );
@@ -251,12 +257,12 @@ test("the growth slider's week and price stay on their lines on a phone", async 
   await expect(price).toBeVisible();
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ ...PHONE, width });
-    await settle(page);
+    await waitForLayout(page);
     for (const [before, after] of [
       [question, week],
       [offer.getByText('See Cherished Memories'), price],
     ] as const) {
-      expect(await linesOf(after), `${width} px`).toBe(1);
+      expect(await countLines(after), `${width} px`).toBe(1);
       const [start, end] = [await before.boundingBox(), await after.boundingBox()];
       expect(end?.x, `${width} px`).toBeGreaterThan((start?.x ?? NaN) + 80);
     }
@@ -291,7 +297,7 @@ for (const path of ['/', '/services', '/boutique', '/about', '/gift-cards']) {
     /** The point's link, and what a hover at the point changes: shadow and scale. */
     const hover = async (card: Locator, point: { x: number; y: number }) => {
       await page.mouse.move(point.x, point.y);
-      await settle(page);
+      await waitForLayout(page);
       return card.evaluate(
         (element, { x, y }) => ({
           link: document.elementFromPoint(x, y)?.closest('a')?.textContent,

@@ -39,7 +39,7 @@ function PageLoad() {
 }
 
 /** Resolves when the page is hydrated and its start timers are running. */
-export const pageAlive = () =>
+export const waitForHydration = () =>
   waitFor(() => {
     if (!alive) throw new Error('The page is still loading');
   });
@@ -57,5 +57,5 @@ export async function reload(): Promise<void> {
   clearToasts();
   flushSync(() => loadStore.setState((load) => load + 1, true));
   await cartStore.persist.rehydrate();
-  await pageAlive();
+  await waitForHydration();
 }

@@ -34,13 +34,13 @@ export async function fillAddress(visitor: Visitor) {
   await visitor.fill(/^ZIP/, '44833');
 }
 
-export async function toPayment(visitor: Visitor) {
+export async function continueToPayment(visitor: Visitor) {
   await visitor.click('button', /^Continue to Payment$/);
   await visitor.see('heading', /^Payment$/);
 }
 
 /** Asserts that the order is confirmed, the drawer closed and the cart empty. */
-export async function seeOrderPlaced(visitor: Visitor) {
+export async function expectOrderPlaced(visitor: Visitor) {
   await visitor.seeText(/^Order Placed Successfully!$/);
   await visitor.seeText(/^You will receive a confirmation email shortly\.$/);
   await visitor.seeNo('heading', /^Payment$/);
@@ -49,5 +49,5 @@ export async function seeOrderPlaced(visitor: Visitor) {
 
 export async function placeOrder(visitor: Visitor) {
   await visitor.click('button', /^Place Order$/);
-  await seeOrderPlaced(visitor);
+  await expectOrderPlaced(visitor);
 }

@@ -1,7 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { checkout } from '#content/checkout.ts';
-import { hydrated, open } from '../e2e/page.ts';
-import { fillAddress, fillCustomer, placeOrder, seeOrderPlaced, toPayment } from './checkout.ts';
+import { waitForHydration, open } from '../e2e/page.ts';
+import {
+  fillAddress,
+  fillCustomer,
+  placeOrder,
+  expectOrderPlaced,
+  continueToPayment,
+} from './checkout.ts';
 import { pageVisitor, visitorWithItem } from './pageVisitor.ts';
 
 // Ways to interrupt a payment (ruling 53), in any of Playwright's browsers.
@@ -18,14 +24,14 @@ type Interruption = (page: Page, email: string) => Promise<Page>;
 async function startPayment(page: Page, changes: object = {}): Promise<() => void> {
   const sent = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();
-  const pass = async (route: Route) => {
+  const forwardWithChanges = async (route: Route) => {
     const body = route.request().postDataJSON() as object;
     const response = await route.fetch({ postData: { ...body, ...changes } });
     sent.resolve(undefined);
     await released.promise;
     await route.fulfill({ response });
   };
-  await page.route(PAYMENT, pass, { times: 1 });
+  await page.route(PAYMENT, forwardWithChanges, { times: 1 });
   await pageVisitor(page).click('button', /^Place Order$/);
   await sent.promise;
   return () => released.resolve(undefined);
@@ -54,7 +60,7 @@ async function returnToPayment(page: Page, email: string, shipped = false): Prom
   await fillCustomer(visitor, 'Robin Example', email);
   if (shipped) await fillAddress(visitor);
   await visitor.seeText(interrupted);
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   await visitor.seeText(interrupted);
 }
 
@@ -71,18 +77,18 @@ const reload =
   async (page, email) => {
     await startPayment(page, changes);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     return payAgain(page, email);
   };
 
-async function newTab(page: Page): Promise<Page> {
+async function openNewTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await open(tab, '/boutique');
   return tab;
 }
 
 /** Finds the button even behind an open drawer, which hides it from assistive technology. */
-const seeEmptied = (page: Page) =>
+const expectEmptyCart = (page: Page) =>
   expect(page.getByRole('button', { name: 'Cart 0 items', includeHidden: true })).toBeAttached();
 
 export const interruptions: Record<string, Interruption> = {
@@ -97,33 +103,33 @@ export const interruptions: Record<string, Interruption> = {
 
   'a discarded tab, and another way to get the order': async (page, email) => {
     await startPayment(page);
-    const tab = await newTab(page);
+    const tab = await openNewTab(page);
     await page.close();
     await returnToPayment(tab, email, true);
     const visitor = pageVisitor(tab);
     await visitor.click('button', /^Place Order$/);
     await visitor.seeText(/^Ordered for pickup at the studio: 1\s×\s/);
-    await seeEmptied(tab);
+    await expectEmptyCart(tab);
     return tab;
   },
 
   'two tabs, one after the other': async (page, email) => {
     const release = await startPayment(page);
-    const tab = await newTab(page);
+    const tab = await openNewTab(page);
     await payAgain(tab, email);
-    await seeEmptied(page);
+    await expectEmptyCart(page);
     release();
-    await seeOrderPlaced(pageVisitor(page));
+    await expectOrderPlaced(pageVisitor(page));
     await tab.close();
     return page;
   },
 
   'two tabs at once': async (page, email) => {
-    const tab = await newTab(page);
+    const tab = await openNewTab(page);
     const visitor = pageVisitor(tab);
     await visitor.click('button', /^Cart 1 item$/, 'header');
     await fillCustomer(visitor, 'Robin Example', email);
-    await toPayment(visitor);
+    await continueToPayment(visitor);
     // Delay the orders until both tabs have sent theirs.
     let orders = 0;
     const both = Promise.withResolvers<undefined>();
@@ -133,8 +139,8 @@ export const interruptions: Record<string, Interruption> = {
       await route.continue();
     });
     await Promise.all([page, tab].map((one) => pageVisitor(one).click('button', /^Place Order$/)));
-    await Promise.all([page, tab].map(seeEmptied));
-    return newTab(page);
+    await Promise.all([page, tab].map(expectEmptyCart));
+    return openNewTab(page);
   },
 
   'a declined card and a reload': reload({ sourceId: 'cnon:card-nonce-declined' }),
@@ -145,7 +151,7 @@ export async function beginPurchase(page: Page, email: string): Promise<void> {
   await page.goto('/about');
   const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Robin Example', email);
-  await toPayment(visitor);
+  await continueToPayment(visitor);
 }
 
 /** Buys the same again, which is a second order. */

@@ -6,8 +6,8 @@ import {
   fillAddress,
   fillCustomer,
   placeOrder,
-  seeOrderPlaced,
-  toPayment,
+  expectOrderPlaced,
+  continueToPayment,
 } from './checkout.ts';
 import type { Journey, Shop, Visitor } from './visitor.ts';
 
@@ -19,12 +19,12 @@ function itemToBuy({ products, stored }: Shop): string {
 }
 
 /** Asserts that the package's link leads to its page at the scheduling service. */
-async function seeBooking(visitor: Visitor, { services }: Shop, id: string) {
+async function expectBookingLink(visitor: Visitor, { services }: Shop, id: string) {
   const name = services.find((service) => service.id === id)?.name ?? id;
   await visitor.seeLinkTo(new RegExp(`^Book Now for ${name}`), exactText(bookingUrl(id)));
 }
 
-async function toCustomer(visitor: Visitor, shop: Shop) {
+async function goToDetails(visitor: Visitor, shop: Shop) {
   await addToCart(visitor, itemToBuy(shop));
   await fillCustomer(visitor, 'Flo Journey', 'flo@parents.example');
 }
@@ -42,7 +42,7 @@ export const journeys = {
     walk: async (visitor, shop) => {
       await visitor.click('link', /^Book Now$/);
       await visitor.see('heading', /^Services & Packages$/);
-      await seeBooking(visitor, shop, 'quick-peek');
+      await expectBookingLink(visitor, shop, 'quick-peek');
     },
   },
 
@@ -53,7 +53,7 @@ export const journeys = {
       await visitor.seeText(/^OPTIMAL TIMING WINDOW$/);
       await visitor.click('link', /^See Cherished Memories/);
       await visitor.see('heading', /^Services & Packages$/);
-      await seeBooking(visitor, shop, 'cherished-memories');
+      await expectBookingLink(visitor, shop, 'cherished-memories');
     },
   },
 
@@ -93,8 +93,8 @@ export const journeys = {
   checkoutPickup: {
     start: '/boutique',
     walk: async (visitor, shop) => {
-      await toCustomer(visitor, shop);
-      await toPayment(visitor);
+      await goToDetails(visitor, shop);
+      await continueToPayment(visitor);
       await placeOrder(visitor);
     },
   },
@@ -102,9 +102,9 @@ export const journeys = {
   checkoutShipping: {
     start: '/boutique',
     walk: async (visitor, shop) => {
-      await toCustomer(visitor, shop);
+      await goToDetails(visitor, shop);
       await fillAddress(visitor);
-      await toPayment(visitor);
+      await continueToPayment(visitor);
       await visitor.seeText(/7 Orchard Lane/);
       await visitor.seeText(/\$5\.99/);
       await placeOrder(visitor);
@@ -115,8 +115,8 @@ export const journeys = {
     start: '/boutique',
     scenario: 'payments.declinedThenPaid',
     walk: async (visitor, shop) => {
-      await toCustomer(visitor, shop);
-      await toPayment(visitor);
+      await goToDetails(visitor, shop);
+      await continueToPayment(visitor);
       await visitor.click('button', /^Place Order$/);
       await visitor.seeText(/^Payment Failed$/);
       await visitor.seeText(/^Your card was declined\.$/);
@@ -174,7 +174,7 @@ export const journeys = {
       await visitor.see('heading', /Galion/);
       await visitor.click('link', /^See all packages and prices$/);
       await visitor.see('heading', /^Services & Packages$/);
-      await seeBooking(visitor, shop, 'premiere-view');
+      await expectBookingLink(visitor, shop, 'premiere-view');
     },
   },
 
@@ -201,7 +201,7 @@ export const journeys = {
       await visitor.press('Enter');
       await visitor.tabTo('button', /^Place Order$/);
       await visitor.press('Enter');
-      await seeOrderPlaced(visitor);
+      await expectOrderPlaced(visitor);
       await visitor.seeFocus('button', add);
     },
   },

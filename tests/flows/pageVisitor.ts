@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { servedItem } from '#tests/support/served.ts';
-import { hydrated, open, tabTo } from '../e2e/page.ts';
+import { waitForHydration, open, tabTo } from '../e2e/page.ts';
 import { addToCart } from './checkout.ts';
 import type { Part, Role, Visitor } from './visitor.ts';
 
@@ -36,7 +36,7 @@ export function pageVisitor(page: Page): Visitor {
 
     reload: async () => {
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
     },
     passTime: (milliseconds) => page.clock.runFor(milliseconds),
   };

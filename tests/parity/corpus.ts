@@ -35,7 +35,7 @@ const declined = { status: 200, body: { success: false, error: paymentErrors.dec
 const decline: GatewayOutcome = { declined: paymentErrors.declined };
 
 /** A rejection that the visitor can resolve. */
-const conflict = (body: string) => ({ status: 409, body });
+const conflictResponse = (body: string) => ({ status: 409, body });
 
 const refusedByGateway = { status: 200, body: { success: false, error: paymentErrors.default } };
 
@@ -57,7 +57,7 @@ const payment =
       key === undefined ? {} : { key },
     );
 
-const one = (name: string, exchange: Exchange): Case => ({ name, exchanges: [exchange] });
+const singleRequest = (name: string, exchange: Exchange): Case => ({ name, exchanges: [exchange] });
 
 /** A method that each endpoint does not support. */
 const wrongMethods: Record<EndpointName, string> = {
@@ -70,7 +70,7 @@ const wrongMethods: Record<EndpointName, string> = {
 
 const refusedMethods = Object.entries(wrongMethods).map(([name, method]) => {
   const { path } = endpoints[name as EndpointName];
-  return one(`${method} ${path}`, {
+  return singleRequest(`${method} ${path}`, {
     send: { method, path, headers: {} },
     status: 405,
     body: refusals.methodNotAllowed,
@@ -78,7 +78,8 @@ const refusedMethods = Object.entries(wrongMethods).map(([name, method]) => {
 });
 
 /** A body of this many bytes that is valid for no endpoint. */
-const ofLength = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
+const bodyOfLength = (bytes: number) =>
+  JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
 
 /** The expected responses of every endpoint with a body to an invalid body. */
 const brokenBodies: Case[] = (
@@ -88,17 +89,17 @@ const brokenBodies: Case[] = (
     ['processPayment', paymentRefusals.invalid],
   ] as const
 ).flatMap(([name, invalid]) => {
-  const refused = (what: string, send: Exchange['send'], status: number, body: string) =>
-    one(`${name}: ${what}`, { send, status, body });
-  const typed = (type: string) => call(name, '{}', { headers: { 'Content-Type': type } });
+  const rejectedRequest = (what: string, send: Exchange['send'], status: number, body: string) =>
+    singleRequest(`${name}: ${what}`, { send, status, body });
+  const callWithType = (type: string) => call(name, '{}', { headers: { 'Content-Type': type } });
   return [
-    refused('half a JSON', call(name, '{"a":'), 400, refusals.malformed),
-    refused('a text in JSON', call(name, '"text"'), 400, refusals.malformed),
-    refused('null in JSON', call(name, 'null'), 400, refusals.malformed),
-    refused('a list', call(name, []), 400, invalid),
-    refused('another object', call(name, { a: 1 }), 400, invalid),
-    refused('nothing', call(name), 400, invalid),
-    refused('an empty text', call(name, ''), 400, invalid),
+    rejectedRequest('half a JSON', call(name, '{"a":'), 400, refusals.malformed),
+    rejectedRequest('a text in JSON', call(name, '"text"'), 400, refusals.malformed),
+    rejectedRequest('null in JSON', call(name, 'null'), 400, refusals.malformed),
+    rejectedRequest('a list', call(name, []), 400, invalid),
+    rejectedRequest('another object', call(name, { a: 1 }), 400, invalid),
+    rejectedRequest('nothing', call(name), 400, invalid),
+    rejectedRequest('an empty text', call(name, ''), 400, invalid),
     ...Object.entries({
       'plain text': 'text/plain',
       'nearly JSON': 'application/jsonp',
@@ -107,26 +108,41 @@ const brokenBodies: Case[] = (
       'a form': 'application/x-www-form-urlencoded',
       'UTF-16': 'application/json; charset=utf-16',
       'a longer charset': 'application/json; charset=utf-8x',
-    }).map(([what, type]) => refused(what, typed(type), 415, refusals.wrongContentType)),
-    refused('32 KiB', call(name, ofLength(32_768)), 400, invalid),
-    refused('a byte more', call(name, ofLength(32_769)), 413, refusals.tooLarge),
-    refused('its charset named', typed('application/json; charset=utf-8'), 400, invalid),
-    refused('its charset named closely', typed('application/json;charset=utf-8'), 400, invalid),
+    }).map(([what, type]) =>
+      rejectedRequest(what, callWithType(type), 415, refusals.wrongContentType),
+    ),
+    rejectedRequest('32 KiB', call(name, bodyOfLength(32_768)), 400, invalid),
+    rejectedRequest('a byte more', call(name, bodyOfLength(32_769)), 413, refusals.tooLarge),
+    rejectedRequest(
+      'its charset named',
+      callWithType('application/json; charset=utf-8'),
+      400,
+      invalid,
+    ),
+    rejectedRequest(
+      'its charset named closely',
+      callWithType('application/json;charset=utf-8'),
+      400,
+      invalid,
+    ),
   ];
 });
 
 const invalidMessage = { status: 400, body: messageRefusals.invalid };
 
 const messages: Case[] = [
-  one('a message', { send: message(), ...received }),
-  one('a message with required fields only', {
+  singleRequest('a message', { send: message(), ...received }),
+  singleRequest('a message with required fields only', {
     send: call('sendMessage', { name: 'Bo', email: 'bo@example.com', message: 'Ten letter' }),
     ...received,
   }),
   // src/contract/contract.test.ts lists all other invalid values.
-  one('a message with a consent field', { send: message({ consent: true }), ...invalidMessage }),
+  singleRequest('a message with a consent field', {
+    send: message({ consent: true }),
+    ...invalidMessage,
+  }),
   ...['__proto__', 'constructor', 'prototype'].map((key) =>
-    one(`${key}, which means something to JavaScript`, {
+    singleRequest(`${key}, which means something to JavaScript`, {
       send: call(
         'sendMessage',
         JSON.stringify(contactMessage).replace('{', `{"${key}":{"name":"x"},`),
@@ -139,60 +155,63 @@ const messages: Case[] = [
 
 const missingKey = { status: 400, body: orderRefusals.missingKey };
 const invalidOrder = { status: 400, body: orderRefusals.invalid };
-const items = (changes: Partial<Record<keyof typeof bear, unknown>>) => ({
+const itemsWith = (changes: Partial<Record<keyof typeof bear, unknown>>) => ({
   items: [{ ...bear, ...changes }, frame],
 });
 
 const orders: Case[] = [
-  one('an order to pick up', { send: order(), ...created }),
-  one('an order to ship', { send: order({}, shippingOrder), ...created }),
-  one('a blank address', {
+  singleRequest('an order to pick up', { send: order(), ...created }),
+  singleRequest('an order to ship', { send: order({}, shippingOrder), ...created }),
+  singleRequest('a blank address', {
     send: order(
       { shippingAddress: { street: '', city: '', state: '', zipCode: '' } },
       shippingOrder,
     ),
     ...created,
   }),
-  one('an invalid email', { send: order({ customerEmail: 'no at sign' }), ...created }),
-  one('no phone', { send: order({ customerPhone: '' }), ...created }),
-  one('no items', { send: order({ items: [], totalAmount: '0.00' }), ...invalidOrder }),
-  one('a price without decimals', { send: order(items({ price: '48' })), ...created }),
-  one('a tampered price', {
-    send: order({ ...items({ price: '1.00' }), totalAmount: '49.00' }),
-    ...conflict(orderRefusals.priceChanged('Heartbeat Bear', '48.00')),
+  singleRequest('an invalid email', { send: order({ customerEmail: 'no at sign' }), ...created }),
+  singleRequest('no phone', { send: order({ customerPhone: '' }), ...created }),
+  singleRequest('no items', { send: order({ items: [], totalAmount: '0.00' }), ...invalidOrder }),
+  singleRequest('a price without decimals', {
+    send: order(itemsWith({ price: '48' })),
+    ...created,
   }),
-  one('a tampered total', {
+  singleRequest('a tampered price', {
+    send: order({ ...itemsWith({ price: '1.00' }), totalAmount: '49.00' }),
+    ...conflictResponse(orderRefusals.priceChanged('Heartbeat Bear', '48.00')),
+  }),
+  singleRequest('a tampered total', {
     send: order({ totalAmount: '96.01' }),
-    ...conflict(orderRefusals.totalDiffers('96.00')),
+    ...conflictResponse(orderRefusals.totalDiffers('96.00')),
   }),
-  one('a total without the shipping fee', {
+  singleRequest('a total without the shipping fee', {
     send: order({ totalAmount: pickupOrder.totalAmount }, shippingOrder),
-    ...conflict(orderRefusals.totalDiffers(shippingOrder.totalAmount)),
+    ...conflictResponse(orderRefusals.totalDiffers(shippingOrder.totalAmount)),
   }),
-  one('an unknown product', {
-    send: order(items({ productId: 'heartbeat-owl', name: 'Heartbeat Owl' })),
-    ...conflict(orderRefusals.notSold('Heartbeat Owl')),
+  singleRequest('an unknown product', {
+    send: order(itemsWith({ productId: 'heartbeat-owl', name: 'Heartbeat Owl' })),
+    ...conflictResponse(orderRefusals.notSold('Heartbeat Owl')),
   }),
-  one('an item that is sold out', {
-    send: order(items({ productId: soldOut.id, name: 'Its old name', price: soldOut.price })),
-    ...conflict(orderRefusals.soldOut(soldOut.name)),
+  singleRequest('an item that is sold out', {
+    send: order(itemsWith({ productId: soldOut.id, name: 'Its old name', price: soldOut.price })),
+    ...conflictResponse(orderRefusals.soldOut(soldOut.name)),
   }),
-  one('the same item in two lines', {
+  singleRequest('the same item in two lines', {
     send: order({ items: [bear, bear] }),
-    ...conflict(orderRefusals.listedTwice),
+    ...conflictResponse(orderRefusals.listedTwice),
   }),
-  one('an order without a key', {
+  singleRequest('an order without a key', {
     send: call('createOrder', pickupOrder, { key: null }),
     ...missingKey,
   }),
-  one('an invalid order without a key', {
+  singleRequest('an invalid order without a key', {
     send: call('createOrder', {}, { key: null }),
     ...missingKey,
   }),
 ];
 
 /** The same request repeated with the same key, also in upper case. */
-function repeated(): Case[] {
+function repeatedRequests(): Case[] {
   const key = 'ABCDEF00-0000-4000-8000-000000000000';
   const again = newKey();
   const refused = newKey();
@@ -226,7 +245,7 @@ function repeated(): Case[] {
       exchanges: [
         {
           send: call('createOrder', { ...pickupOrder, totalAmount: '1.00' }, { key: refused }),
-          ...conflict(orderRefusals.totalDiffers('96.00')),
+          ...conflictResponse(orderRefusals.totalDiffers('96.00')),
         },
         { send: call('createOrder', pickupOrder, { key: refused }), ...created },
       ],
@@ -235,9 +254,9 @@ function repeated(): Case[] {
 }
 
 /** Orders and payments of one cart (ruling 53). */
-function carts(): Case[] {
-  const closed = conflict(paymentRefusals.orderClosed);
-  const paymentOpen = conflict(orderRefusals.paymentOpen);
+function cartCases(): Case[] {
+  const closed = conflictResponse(paymentRefusals.orderClosed);
+  const paymentOpen = conflictResponse(orderRefusals.paymentOpen);
   const tampered = { ...pickupOrder, totalAmount: '1.00' };
   /** Two orders of one cart, with a payment of the first in between. */
   const twoOrders = (second: Order, afterFirst: Exchange[], answer: Omit<Exchange, 'send'>) => {
@@ -249,7 +268,7 @@ function carts(): Case[] {
     ];
   };
   /** A payment of the order in the last response. */
-  const payLast = (order: Order): Exchange['send'] => {
+  const payLastOrder = (order: Order): Exchange['send'] => {
     return (earlier) => call('processPayment', paymentFor(orderIdOf(earlier.at(-1)), order));
   };
   return [
@@ -257,7 +276,7 @@ function carts(): Case[] {
       name: 'a new order replaces the unpaid one of its cart',
       exchanges: [
         ...twoOrders(shippingOrder, [], created),
-        { send: payLast(shippingOrder), ...paid },
+        { send: payLastOrder(shippingOrder), ...paid },
         { send: payment(), ...closed },
       ],
     },
@@ -266,7 +285,7 @@ function carts(): Case[] {
       gateway: [decline, 'succeeded'],
       exchanges: [
         ...twoOrders(shippingOrder, [{ send: payment(), ...declined }], created),
-        { send: payLast(shippingOrder), ...paid },
+        { send: payLastOrder(shippingOrder), ...paid },
       ],
     },
     {
@@ -274,7 +293,7 @@ function carts(): Case[] {
       gateway: ['succeeded', decline],
       exchanges: [
         ...twoOrders(tampered, [{ send: payment(), ...paid }], created),
-        { send: payLast(shippingOrder), ...paid },
+        { send: payLastOrder(shippingOrder), ...paid },
       ],
     },
     {
@@ -287,7 +306,7 @@ function carts(): Case[] {
       gateway: ['unknown', 'succeeded', decline],
       exchanges: [
         ...twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], created),
-        { send: payLast(shippingOrder), ...paid },
+        { send: payLastOrder(shippingOrder), ...paid },
       ],
     },
     {
@@ -295,7 +314,7 @@ function carts(): Case[] {
       gateway: ['unknown', decline, 'succeeded'],
       exchanges: [
         ...twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], created),
-        { send: payLast(shippingOrder), ...paid },
+        { send: payLastOrder(shippingOrder), ...paid },
         { send: payment(), ...closed },
       ],
     },
@@ -303,7 +322,7 @@ function carts(): Case[] {
       name: 'the prices of a new order are compared after the open payment is settled',
       gateway: ['unknown', decline],
       exchanges: twoOrders(tampered, [{ send: payment(), ...unconfirmed }], {
-        ...conflict(orderRefusals.totalDiffers('96.00')),
+        ...conflictResponse(orderRefusals.totalDiffers('96.00')),
       }),
     },
     {
@@ -314,18 +333,18 @@ function carts(): Case[] {
         { send: payment(), ...unconfirmed },
         { send: call('createOrder', pickupOrder, { key: newKey() }), ...created },
         { send: call('createOrder', pickupOrder, { key: newCart()(0) }), ...created },
-        { send: payLast(pickupOrder), ...paid },
+        { send: payLastOrder(pickupOrder), ...paid },
       ],
     },
     // src/contract/cartKey.test.ts lists all malformed keys.
-    one('a malformed key', {
+    singleRequest('a malformed key', {
       send: call('createOrder', pickupOrder, { key: 'one' }),
       ...missingKey,
     }),
   ];
 }
 
-const afterOrder = (name: string, exchange: Exchange): Case => ({
+const requestAfterOrder = (name: string, exchange: Exchange): Case => ({
   name,
   exchanges: [{ send: order(), ...created }, exchange],
 });
@@ -333,7 +352,7 @@ const afterOrder = (name: string, exchange: Exchange): Case => ({
 type Told = Omit<Exchange, 'send'>;
 
 /** An order and its payments, each with its own key unless `key` is given. */
-const paidFor = (
+const paymentsOfOrder = (
   name: string,
   gateway: GatewayOutcome[],
   answers: readonly Told[],
@@ -350,7 +369,7 @@ const paidFor = (
 const tooManyDeclines = { status: 429, body: paymentRefusals.tooManyDeclines(60) };
 
 /** Payments of one order, some of them with the same key. */
-function paidAgain(): Case[] {
+function repeatedPayments(): Case[] {
   const [paidKey, declinedKey, changedKey] = [newKey(), newKey(), newKey()];
   const [settledKey, ownKey] = [newKey(), newKey()];
   const keyReused = { status: 422, body: orderRefusals.keyReused };
@@ -379,7 +398,7 @@ function paidAgain(): Case[] {
         },
       ],
     },
-    paidFor('a paid order is paid once', ['succeeded', decline], [paid, paid]),
+    paymentsOfOrder('a paid order is paid once', ['succeeded', decline], [paid, paid]),
     {
       name: 'a declined payment repeated with its key',
       gateway: [decline, 'succeeded'],
@@ -390,7 +409,7 @@ function paidAgain(): Case[] {
         { send: payment({ sourceId: 'cnon:another' }, declinedKey), ...keyReused },
       ],
     },
-    paidFor(
+    paymentsOfOrder(
       'an unknown outcome, asked again with its key until it is known',
       ['unknown', 'unknown', 'succeeded'],
       [unconfirmed, unconfirmed, paid, paid],
@@ -433,48 +452,52 @@ function paidAgain(): Case[] {
 }
 
 const payments: Case[] = [
-  afterOrder('a payment', { send: payment(), ...paid }),
-  ...paidAgain(),
-  paidFor('a decline, then success', [decline, 'succeeded'], [declined, paid]),
-  paidFor(
+  requestAfterOrder('a payment', { send: payment(), ...paid }),
+  ...repeatedPayments(),
+  paymentsOfOrder('a decline, then success', [decline, 'succeeded'], [declined, paid]),
+  paymentsOfOrder(
     'a fourth card right after three declines',
     [decline, decline, decline, 'succeeded'],
     [declined, declined, declined, tooManyDeclines],
   ),
-  paidFor(
+  paymentsOfOrder(
     'an unknown outcome that was a decline counts as one',
     ['unknown', decline, decline, decline],
     [unconfirmed, declined, declined, tooManyDeclines],
   ),
-  paidFor(
+  paymentsOfOrder(
     'refusals of the gateway are no declined cards',
     [...Array<GatewayOutcome>(4).fill('refused'), 'succeeded'],
     [...Array<Told>(4).fill(refusedByGateway), paid],
   ),
-  paidFor('an unknown outcome, then success', ['unknown', 'succeeded'], [unconfirmed, paid]),
-  one('an invalid payment body', {
+  paymentsOfOrder(
+    'an unknown outcome, then success',
+    ['unknown', 'succeeded'],
+    [unconfirmed, paid],
+  ),
+  singleRequest('an invalid payment body', {
     send: call('processPayment', paymentFor('it', pickupOrder)),
     status: 400,
     body: paymentRefusals.invalid,
   }),
-  one('a payment for an unknown order', {
+  singleRequest('a payment for an unknown order', {
     send: call('processPayment', paymentFor(newKey(), pickupOrder)),
     status: 404,
     body: paymentRefusals.unknownOrder,
   }),
-  afterOrder('another amount', {
+  requestAfterOrder('another amount', {
     send: payment({ amount: 1 }),
-    ...conflict(paymentRefusals.amountDiffers),
+    ...conflictResponse(paymentRefusals.amountDiffers),
   }),
-  afterOrder('another currency', {
+  requestAfterOrder('another currency', {
     send: payment({ currency: 'EUR' }),
-    ...conflict(paymentRefusals.currencyDiffers),
+    ...conflictResponse(paymentRefusals.currencyDiffers),
   }),
-  afterOrder('another location', {
+  requestAfterOrder('another location', {
     send: payment({ locationId: 'elsewhere' }),
-    ...conflict(paymentRefusals.locationDiffers),
+    ...conflictResponse(paymentRefusals.locationDiffers),
   }),
-  one('a payment without a key', {
+  singleRequest('a payment without a key', {
     send: call('processPayment', paymentFor(newKey(), pickupOrder), { key: null }),
     status: 400,
     body: paymentRefusals.missingKey,
@@ -483,10 +506,14 @@ const payments: Case[] = [
 
 /** By this type, an endpoint without cases does not compile. */
 const cases: Record<EndpointName, Case[]> = {
-  listServices: [one('the services', { send: call('listServices'), status: 200, body: services })],
-  listProducts: [one('the products', { send: call('listProducts'), status: 200, body: shelf })],
+  listServices: [
+    singleRequest('the services', { send: call('listServices'), status: 200, body: services }),
+  ],
+  listProducts: [
+    singleRequest('the products', { send: call('listProducts'), status: 200, body: shelf }),
+  ],
   sendMessage: messages,
-  createOrder: [...orders, ...repeated(), ...carts()],
+  createOrder: [...orders, ...repeatedRequests(), ...cartCases()],
   processPayment: payments,
 };
 

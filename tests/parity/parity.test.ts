@@ -11,7 +11,7 @@ import { behaviorOf, shelf, type Answer, type Case, type Sent } from './exchange
 /** A server under test: its URL, and how to set its gateway's next outcomes. */
 type Host = { url: string; begin: (gateway: GatewayOutcome[]) => void };
 
-async function ask({ method, path, headers, body }: Sent, url: string) {
+async function sendRequest({ method, path, headers, body }: Sent, url: string) {
   const init = { method, headers, ...(body !== undefined && { body }) };
   const answer = await readAnswer(await fetch(url + path, init));
   const type = answer.headers.get('Content-Type')?.split(';')[0];
@@ -27,7 +27,7 @@ async function expectRecordedAnswers({ gateway = ['succeeded'], exchanges }: Cas
   const answers: Answer[] = [];
   for (const { send, status, body } of exchanges) {
     const sent = typeof send === 'function' ? send(answers) : send;
-    const answer = await ask(sent, host.url);
+    const answer = await sendRequest(sent, host.url);
     expect(answer, `${sent.method} ${sent.path}, request ${answers.length + 1}`).toEqual({
       status,
       type: status === 200 ? 'application/json' : 'text/plain',

@@ -132,18 +132,18 @@ export async function serverImplementation(kind: DatabaseKind): Promise<Implemen
 }
 
 /** @returns every response of the sequence as text without ids. */
-async function play({ steps, gateway }: Sequence, at: Implementation): Promise<string[]> {
+async function runSequence({ steps, gateway }: Sequence, at: Implementation): Promise<string[]> {
   const { products } = at.begin(gateway);
   const run = crypto.randomUUID().replaceAll('-', '');
   const orders: { id: string; order: Order; cartId: string }[] = [];
   const names = new Map<string, string>();
-  const nameIds = (text: string) =>
+  const replaceIds = (text: string) =>
     text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
       if (!names.has(id)) names.set(id, `id ${names.size + 1}`);
       return names.get(id) ?? id;
     });
   const cartIdOf = (cart: number) => `${run.slice(0, 31)}${cart}`;
-  const ask = async ({ method, path, headers, body }: Sent) => {
+  const sendRequest = async ({ method, path, headers, body }: Sent) => {
     const response = await at.send({ path, init: { method, headers, ...(body && { body }) } });
     return { status: response.status, text: await response.text() };
   };
@@ -159,8 +159,8 @@ async function play({ steps, gateway }: Sequence, at: Implementation): Promise<s
       const order = bodies[one.body] ?? pickupOrder;
       const cartId = cartIdOf(one.cart);
       const key = one.plainKey ? asUuid(cartId) : formatCartKey({ cartId, attempt: one.attempt });
-      const { status, text } = await ask(call('createOrder', order, { key }));
-      answers.push(`order ${status} ${nameIds(text)}`);
+      const { status, text } = await sendRequest(call('createOrder', order, { key }));
+      answers.push(`order ${status} ${replaceIds(text)}`);
       if (status !== 200) continue;
       const { id } = JSON.parse(text) as { id: string };
       if (orders.every((known) => known.id !== id)) orders.push({ id, order, cartId });
@@ -175,8 +175,8 @@ async function play({ steps, gateway }: Sequence, at: Implementation): Promise<s
         ...(one.wrong === 'place' && { locationId: 'L2' }),
       };
       const key = formatCartKey({ cartId, attempt: one.attempt });
-      const { status, text } = await ask(call('processPayment', body, { key }));
-      answers.push(`pay ${status} ${nameIds(text)}`);
+      const { status, text } = await sendRequest(call('processPayment', body, { key }));
+      answers.push(`pay ${status} ${replaceIds(text)}`);
     }
   }
   return answers;
@@ -185,10 +185,14 @@ async function play({ steps, gateway }: Sequence, at: Implementation): Promise<s
 const asUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** All servers respond to any sequence like the mocks. @throws with both responses. */
-export const sameAnswers = (mocks: Implementation, servers: readonly Implementation[]) =>
+export const respondAlike = (mocks: Implementation, servers: readonly Implementation[]) =>
   fc.asyncProperty(sequences, async (sequence) => {
-    const expected = await play(sequence, mocks);
+    const expected = await runSequence(sequence, mocks);
     for (const server of servers) {
-      assert.deepEqual(await play(sequence, server), expected, `${server.name} and mocks differ`);
+      assert.deepEqual(
+        await runSequence(sequence, server),
+        expected,
+        `${server.name} and mocks differ`,
+      );
     }
   });

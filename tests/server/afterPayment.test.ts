@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { fulfil, recordRefund } from '#server/shop/afterPayment.ts';
+import { recordFulfillment, recordRefund } from '#server/shop/afterPayment.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -10,7 +10,7 @@ describe.each(testDatabases())('a paid order on %s', (kind) => {
 
   it('is fulfilled once with one mail under concurrent requests', async () => {
     const { now, server, db, id } = await start.withOrder();
-    const step = () => fulfil(db, id, { mail: true, now: now() });
+    const step = () => recordFulfillment(db, id, { mail: true, now: now() });
     expect(await step()).toEqual({ done: false, state: 'pending' });
     await pay(server, id);
     const results = await Promise.all([step(), step(), step()]);
@@ -27,7 +27,7 @@ describe.each(testDatabases())('a paid order on %s', (kind) => {
     const server = await start();
     const id = await placeOrder(server, { ...pickupOrder, customerEmail: 'no address' });
     await pay(server, id);
-    const recorded = await fulfil(server.database.db, id, { mail: true, now: 1 });
+    const recorded = await recordFulfillment(server.database.db, id, { mail: true, now: 1 });
     expect(recorded).toEqual({ done: true, mailed: false });
   });
 
@@ -37,7 +37,7 @@ describe.each(testDatabases())('a paid order on %s', (kind) => {
     await pay(server, id);
     expect(await recordRefund(db, id, 1)).toEqual({ done: true, mailed: false });
     expect(await recordRefund(db, id, 2)).toEqual({ done: false, state: 'refunded' });
-    expect(await fulfil(db, id, { mail: false, now: 2 })).toEqual({
+    expect(await recordFulfillment(db, id, { mail: false, now: 2 })).toEqual({
       done: false,
       state: 'refunded',
     });

@@ -10,20 +10,20 @@ describe('declined cards', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
     const tryCard = createCardTries(defaultCardTries, undefined, log);
-    const pays =
+    const createPayment =
       (declined: boolean) =>
       (ip: string, paying: Promise<unknown> = Promise.resolve()) => {
         const isDeclined = () => declined;
         return tryCard(ip, () => paying, isDeclined);
       };
-    return { decline: pays(true), succeed: pays(false), lines };
+    return { decline: createPayment(true), succeed: createPayment(false), lines };
   }
-  const many = (count: number, ip: (index: number) => string) =>
+  const listAddresses = (count: number, ip: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => ip(index));
 
   it('block further payments from an address after the sixth decline, with Retry-After', async () => {
     const { decline, succeed } = setUp();
-    for (const ip of many(6, () => '192.0.2.1')) await decline(ip);
+    for (const ip of listAddresses(6, () => '192.0.2.1')) await decline(ip);
     const refused = { status: 429, message: paymentRefusals.tooManyDeclines(600), retryAfter: 600 };
     await expect(decline('192.0.2.1')).rejects.toMatchObject(refused);
     await expect(succeed('192.0.2.1')).rejects.toMatchObject(refused);
@@ -32,17 +32,17 @@ describe('declined cards', () => {
 
   it('are not counted for payments that succeed or fail for another reason', async () => {
     const { decline, succeed } = setUp();
-    for (const ip of many(30, () => '192.0.2.1')) await succeed(ip);
-    for (const ip of many(30, () => '192.0.2.1')) {
+    for (const ip of listAddresses(30, () => '192.0.2.1')) await succeed(ip);
+    for (const ip of listAddresses(30, () => '192.0.2.1')) {
       await expect(succeed(ip, Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     }
-    for (const ip of many(6, () => '192.0.2.1')) await decline(ip);
+    for (const ip of listAddresses(6, () => '192.0.2.1')) await decline(ip);
   });
 
   it('are not blamed in the 429 message when only payments in flight reach the limit', async () => {
     const { succeed } = setUp();
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    const underWay = many(6, () => '192.0.2.1').map((ip) => succeed(ip, promise));
+    const underWay = listAddresses(6, () => '192.0.2.1').map((ip) => succeed(ip, promise));
     await expect(succeed('192.0.2.1')).rejects.toMatchObject({
       status: 429,
       message: paymentRefusals.busy,
@@ -59,7 +59,7 @@ describe('declined cards', () => {
     'block a network after its sixtieth decline (%s), while another network can pay',
     async (_name, ip, other) => {
       const { decline, succeed } = setUp();
-      for (const address of many(60, ip)) await decline(address);
+      for (const address of listAddresses(60, ip)) await decline(address);
       await expect(succeed(ip(60))).rejects.toMatchObject({
         message: paymentRefusals.tooManyDeclines(600),
       });
@@ -69,9 +69,9 @@ describe('declined cards', () => {
 
   it('are logged in one warning when there are more than 30 in an hour', async () => {
     const { decline, lines } = setUp();
-    for (const ip of many(30, (index) => `10.0.${index}.1`)) await decline(ip);
+    for (const ip of listAddresses(30, (index) => `10.0.${index}.1`)) await decline(ip);
     expect(lines).toEqual([]);
-    for (const ip of many(30, (index) => `10.1.${index}.1`)) await decline(ip);
+    for (const ip of listAddresses(30, (index) => `10.1.${index}.1`)) await decline(ip);
     expect(lines).toEqual([expect.stringMatching(/"warn".*many cards were declined/)]);
   });
 });

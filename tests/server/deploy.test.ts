@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studio } from '#content/studio.ts';
-import { hasOpenssl, selfSign } from '#tests/support/certificate.ts';
+import { hasOpenssl, createSelfSignedCertificate } from '#tests/support/certificate.ts';
 import { freePort, listen } from '#tests/support/freePort.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
@@ -18,7 +18,7 @@ import { placeOrder } from '#tests/support/shop.ts';
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const hasSqlite = spawnSync('sqlite3', ['-version']).status === 0;
 
-const drill = (...args: string[]) => {
+const runRestoreDrill = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('deploy/restore-drill.sh', args, {
     encoding: 'utf8',
   });
@@ -35,7 +35,7 @@ describe('the script restore-drill.sh', () => {
     source.close();
     await server.stop();
     const before = statSync(backup).mtimeMs;
-    const { status, said } = drill(backup);
+    const { status, said } = runRestoreDrill(backup);
     expect(said).toContain(id.slice(0, 8).toUpperCase());
     expect(said).toContain('The backup can be restored');
     expect(status).toBe(0);
@@ -43,15 +43,15 @@ describe('the script restore-drill.sh', () => {
   });
 
   it('fails for a file that is not a backup', () => {
-    expect(drill('/no/such.sqlite').status).toBe(1);
+    expect(runRestoreDrill('/no/such.sqlite').status).toBe(1);
     const file = join(mkdtempSync(join(tmpdir(), 'studio-backup-')), 'studio.sqlite');
     writeFileSync(file, 'no database');
-    expect(drill(file).status).not.toBe(0);
+    expect(runRestoreDrill(file).status).not.toBe(0);
   });
 });
 
 describe.runIf(process.platform === 'linux')('the rescue of a deleted database', () => {
-  const rescue = (folder: string, env = process.env) =>
+  const runRescue = (folder: string, env = process.env) =>
     spawnSync('/bin/sh', ['deploy/rescue.sh', String(process.pid), folder], {
       encoding: 'utf8',
       env,
@@ -71,7 +71,7 @@ describe.runIf(process.platform === 'linux')('the rescue of a deleted database',
         for (const name of deleted) rmSync(join(server.dataDir, name));
         expect((await fetch(`${server.url}/healthz/ready`)).status).toBe(503);
         const folder = newFolder();
-        expect(rescue(folder)).toMatchObject({ status: 0, stderr: '' });
+        expect(runRescue(folder)).toMatchObject({ status: 0, stderr: '' });
         const copy = new DatabaseSync(join(folder, 'studio.sqlite'));
         expect(copy.prepare('select id from orders').all()).toEqual([{ id }]);
         copy.close();
@@ -81,7 +81,7 @@ describe.runIf(process.platform === 'linux')('the rescue of a deleted database',
 
   it('requires sqlite3 before it copies anything', () => {
     const folder = newFolder();
-    const { status, stderr } = rescue(folder, { PATH: '/no/such' });
+    const { status, stderr } = runRescue(folder, { PATH: '/no/such' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'Install sqlite3 first.\n' });
     expect(existsSync(folder)).toBe(false);
   });
@@ -98,7 +98,7 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
   beforeAll(async () => {
     upstream = createServer((_request, response) => response.end('the server'));
     [plain, secure] = [await freePort(), await freePort()];
-    const { key, certificate } = selfSign(folder, name);
+    const { key, certificate } = createSelfSignedCertificate(folder, name);
     const site = readFileSync('deploy/nginx.conf', 'utf8')
       .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
       .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
@@ -112,7 +112,7 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
     const head = `daemon off;\npid ${folder}/pid;\nevents {}\n`;
     writeFileSync(file, `${head}http {\naccess_log off;\n${temporary}${site}\n}\n`);
     nginx = spawn('nginx', ['-e', join(folder, 'log'), '-c', file], { stdio: 'ignore' });
-    await until(() => ask('http', name).then((answer) => answer !== undefined));
+    await until(() => requestThroughNginx('http', name).then((answer) => answer !== undefined));
   });
   afterAll(async () => {
     upstream.close();
@@ -122,7 +122,7 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
   });
 
   /** @returns undefined when nginx closes the connection without a response. */
-  function ask(scheme: 'http' | 'https', host: string) {
+  function requestThroughNginx(scheme: 'http' | 'https', host: string) {
     return new Promise<
       { status: number | undefined; headers: IncomingHttpHeaders; body: string } | undefined
     >((resolve) => {
@@ -147,22 +147,25 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
   }
 
   it('redirects plain HTTP to the configured name', async () => {
-    expect(await ask('http', name)).toMatchObject({
+    expect(await requestThroughNginx('http', name)).toMatchObject({
       status: 301,
       headers: { location: `https://${name}/services?a=1`, server: 'nginx' },
     });
   });
 
   it('closes connections for other host names', async () => {
-    expect(await ask('http', 'evil.example')).toBeUndefined();
-    expect(await ask('https', 'evil.example')).toBeUndefined();
+    expect(await requestThroughNginx('http', 'evil.example')).toBeUndefined();
+    expect(await requestThroughNginx('https', 'evil.example')).toBeUndefined();
   });
 
   it('proxies requests, and responds with the phone number while the server is down', async () => {
-    expect(await ask('https', name)).toMatchObject({ status: 200, body: 'the server' });
+    expect(await requestThroughNginx('https', name)).toMatchObject({
+      status: 200,
+      body: 'the server',
+    });
     upstream.close();
     upstream.closeAllConnections();
-    expect(await ask('https', name)).toMatchObject({
+    expect(await requestThroughNginx('https', name)).toMatchObject({
       status: 503,
       headers: { 'retry-after': '60' },
       body: expect.stringContaining(studio.phone) as string,

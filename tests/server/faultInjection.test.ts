@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { simulatedDay } from '#proof/fault-injection/simulatedDay.ts';
-import { diskFull } from '#proof/fault-injection/diskFull.ts';
-import { erasedBytes } from '#proof/fault-injection/erasure.ts';
-import { fsyncs } from '#proof/fault-injection/fsync.ts';
-import { fuzz } from '#proof/fault-injection/fuzz.ts';
-import { gatewayFaults } from '#proof/fault-injection/gatewayFaults.ts';
-import { kills } from '#proof/fault-injection/kills.ts';
-import { lateAnswer } from '#proof/fault-injection/lateAnswer.ts';
-import { lostFile } from '#proof/fault-injection/lostFile.ts';
-import { pooled } from '#proof/fault-injection/pooled.ts';
-import { restarts } from '#proof/fault-injection/restarts.ts';
-import { slowReaders } from '#proof/fault-injection/slowReaders.ts';
-import { killedStarts, startsAtOnce } from '#proof/fault-injection/starts.ts';
-import { networkBlackhole } from '#proof/fault-injection/networkBlackhole.ts';
-import { tamper } from '#proof/fault-injection/tamper.ts';
+import { simulateDay } from '#proof/fault-injection/simulatedDay.ts';
+import { testFullDisk } from '#proof/fault-injection/diskFull.ts';
+import { testErasedBytes } from '#proof/fault-injection/erasure.ts';
+import { testFsyncPerOrder } from '#proof/fault-injection/fsync.ts';
+import { fuzzRequests } from '#proof/fault-injection/fuzz.ts';
+import { testGatewayFaults } from '#proof/fault-injection/gatewayFaults.ts';
+import { testKilledServer } from '#proof/fault-injection/kills.ts';
+import { testLateSmtpReply } from '#proof/fault-injection/lateAnswer.ts';
+import { testLostDatabaseFile } from '#proof/fault-injection/lostFile.ts';
+import { testPgBouncer } from '#proof/fault-injection/pooled.ts';
+import { testDatabaseRestarts } from '#proof/fault-injection/restarts.ts';
+import { testSlowReaders } from '#proof/fault-injection/slowReaders.ts';
+import { testKilledMigrations, testConcurrentStarts } from '#proof/fault-injection/starts.ts';
+import { testNetworkBlackhole } from '#proof/fault-injection/networkBlackhole.ts';
+import { testTampering } from '#proof/fault-injection/tamper.ts';
 import type { Result } from '#proof/fault-injection/result.ts';
 import { hasPgbouncer } from '#tests/support/pgbouncer.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
@@ -32,16 +32,16 @@ describe.each(databases)('fault injection on %s', (kind) => {
 
   it('orders, charges and mails match after a day with faults of all kinds', async () => {
     const databaseUrl = await createDatabase();
-    expectPass(await simulatedDay({ databaseUrl, steps: 48, visitors: 2, seed: 42 }));
+    expectPass(await simulateDay({ databaseUrl, steps: 48, visitors: 2, seed: 42 }));
   }, 90_000);
 
   it('two processes that start at once are both ready', async () => {
-    expectPass(await startsAtOnce({ rounds: 4, createDatabase }));
+    expectPass(await testConcurrentStarts({ rounds: 4, createDatabase }));
   });
 
   it('malformed bodies are rejected without an unhandled error', async () => {
     const databaseUrl = await createDatabase();
-    expectPass(await fuzz({ databaseUrl, bodies: 100, seed: 42 }));
+    expectPass(await fuzzRequests({ databaseUrl, bodies: 100, seed: 42 }));
   }, 60_000);
 });
 
@@ -49,25 +49,25 @@ const gateway = { checkouts: 60, concurrency: 20, seed: 42, speed: 20 };
 
 /** The targets on SQLite, by test title. */
 const targets: Record<string, () => Promise<Result>> = {
-  'erased personal data is not recoverable from disk': () => erasedBytes({ others: 20 }),
+  'erased personal data is not recoverable from disk': () => testErasedBytes({ others: 20 }),
   'a server killed at any point of a checkout loses no order and charges none twice': () =>
-    kills({ kills: 8, waitForMails: false }),
+    testKilledServer({ kills: 8, waitForMails: false }),
   'a process killed while it migrates leaves a data folder that starts again': () =>
-    killedStarts({ starts: 6, concurrency: 2 }),
+    testKilledMigrations({ starts: 6, concurrency: 2 }),
   'tampered orders and payments never lead to a wrong charge': () =>
-    tamper({ attacks: 300, seed: 42 }),
-  'an acknowledged order is fsynced to disk': () => fsyncs({ orders: 20 }),
+    testTampering({ attacks: 300, seed: 42 }),
+  'an acknowledged order is fsynced to disk': () => testFsyncPerOrder({ orders: 20 }),
   'a gateway failure after charging causes no second charge: 500, 429, reset': () =>
-    gatewayFaults({ ...gateway, faults: ['500', '429', 'reset'] }),
+    testGatewayFaults({ ...gateway, faults: ['500', '429', 'reset'] }),
   'a gateway failure after charging causes no second charge: 408, 409': () =>
-    gatewayFaults({ ...gateway, faults: ['408', '409'] }),
+    testGatewayFaults({ ...gateway, faults: ['408', '409'] }),
   'clients that pipeline requests and never read responses leak no resources': () =>
-    slowReaders({ sockets: 20, requests: 300 }),
-  'the server returns 503 for a deleted, replaced or read-only SQLite file': lostFile,
+    testSlowReaders({ sockets: 20, requests: 300 }),
+  'the server returns 503 for a deleted, replaced or read-only SQLite file': testLostDatabaseFile,
   'a late or missing SMTP reply to the final dot causes no second copy within an hour': () =>
-    lateAnswer({ mails: 5, late: 50, limit: 300 }),
+    testLateSmtpReply({ mails: 5, late: 50, limit: 300 }),
   'the server returns 503 when the disk is full and leaves no partial rows': () =>
-    diskFull({ rounds: 40 }),
+    testFullDisk({ rounds: 40 }),
 };
 
 describe('fault injection on sqlite', () => {
@@ -81,17 +81,17 @@ describe.runIf(databases.includes('postgres'))('fault injection on postgres', ()
     'payments through PgBouncer charge once, with timeouts',
     async () => {
       const postgres = await startPostgres();
-      expectPass(await pooled({ payments: 20, createDatabase: postgres.createDatabase }));
+      expectPass(await testPgBouncer({ payments: 20, createDatabase: postgres.createDatabase }));
       await postgres.stop();
     },
     60_000,
   );
 
   it('a network blackhole delays requests only briefly', async () => {
-    expectPass(await networkBlackhole({ seconds: 3, buyers: 4 }));
+    expectPass(await testNetworkBlackhole({ seconds: 3, buyers: 4 }));
   }, 60_000);
 
   it('a database that fails under load loses no acknowledged order', async () => {
-    expectPass(await restarts({ restarts: 2, buyers: 4 }));
+    expectPass(await testDatabaseRestarts({ restarts: 2, buyers: 4 }));
   }, 60_000);
 });

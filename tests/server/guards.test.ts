@@ -13,7 +13,7 @@ import { listen } from '#tests/support/freePort.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { outgoingMail } from '#tests/support/outboxRow.ts';
 import { until } from '#tests/support/until.ts';
-import { pay, payHeld } from '#tests/support/shop.ts';
+import { pay, startHeldPayment } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 // Safeguards for rare failures, which no other test covers.
@@ -47,7 +47,7 @@ describe.each(testDatabases())('a payment on %s', (kind) => {
 
   it('keeps its lease for longer than the gateway call can take', async () => {
     const { now, server, id } = await start.withOrder();
-    const { paying: first, release } = await payHeld(server, id);
+    const { paying: first, release } = await startHeldPayment(server, id);
     now.advance(16 * SECOND);
     expect(await pay(server, id)).toMatchObject({ status: 409, body: paymentRefusals.inFlight });
     now.advance(5 * SECOND);
@@ -104,13 +104,13 @@ describe.runIf(testDatabases().includes('postgres'))('the PostgreSQL pool', () =
   it('limits connection time, statement time and idle transactions', async () => {
     const { database } = await start();
     expect(database.pool?.options.connectionTimeoutMillis).toBe(2_000);
-    const setting = (name: string) =>
+    const readSetting = (name: string) =>
       database.db.transaction().execute(async (trx) => {
         const { rows } = await sql<Record<string, string>>`show ${sql.ref(name)}`.execute(trx);
         return rows[0]?.[name];
       });
-    expect(await setting('statement_timeout')).toBe('2s');
-    expect(await setting('idle_in_transaction_session_timeout')).toBe('5s');
+    expect(await readSetting('statement_timeout')).toBe('2s');
+    expect(await readSetting('idle_in_transaction_session_timeout')).toBe('5s');
   });
 });
 
@@ -145,7 +145,7 @@ describe('a client that sends its request very slowly', () => {
   it('is disconnected, sooner during headers than during a body', async () => {
     const server = await start();
     const ended: string[] = [];
-    const trickle = (name: string, first: string, drip: string) => {
+    const sendSlowly = (name: string, first: string, drip: string) => {
       const socket = connect(server.port, '127.0.0.1', () => socket.write(first));
       const timer = setInterval(() => socket.writable && socket.write(drip), 500);
       socket.on('error', () => {});
@@ -156,8 +156,12 @@ describe('a client that sends its request very slowly', () => {
       socket.resume();
     };
     const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\n';
-    trickle('body', `${head}Content-Type: application/json\r\nContent-Length: 999\r\n\r\n{`, ' ');
-    trickle('headers', `${head}X-Slow: `, 'x');
+    sendSlowly(
+      'body',
+      `${head}Content-Type: application/json\r\nContent-Length: 999\r\n\r\n{`,
+      ' ',
+    );
+    sendSlowly('headers', `${head}X-Slow: `, 'x');
     await until(() => ended.length === 2, 20_000);
     expect(ended).toEqual(['headers', 'body']);
   });

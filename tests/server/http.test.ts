@@ -102,14 +102,19 @@ describe('the API', () => {
       config: { trustProxy: 1 },
       limits: { ...limitAll({ points: 1, seconds: 60 }), listServices: { points: 2, seconds: 60 } },
     });
-    const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
-    const ask = (address: string) => fetch(`${strict.url}/api/services`, from(address));
-    expect([(await ask('9.9.9.9')).status, (await ask('9.9.9.9')).status]).toEqual([200, 200]);
-    const refused = await readAnswer(await ask('9.9.9.9'));
+    const fromAddress = (address: string) => ({
+      headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` },
+    });
+    const requestFrom = (address: string) =>
+      fetch(`${strict.url}/api/services`, fromAddress(address));
+    expect([(await requestFrom('9.9.9.9')).status, (await requestFrom('9.9.9.9')).status]).toEqual([
+      200, 200,
+    ]);
+    const refused = await readAnswer(await requestFrom('9.9.9.9'));
     expect(refused).toMatchObject({ status: 429, body: refusals.tooManyRequests });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect((await ask('9.9.9.8')).status).toBe(200);
-    const sent = await post(strict, '/api/contact', contactMessage, from('9.9.9.9').headers);
+    expect((await requestFrom('9.9.9.8')).status).toBe(200);
+    const sent = await post(strict, '/api/contact', contactMessage, fromAddress('9.9.9.9').headers);
     expect(sent.status).toBe(200);
   });
 
@@ -247,19 +252,19 @@ describe('switching the build symlink', () => {
 
   it('makes a running server serve the new pages, CSPs and files, and still the old files', async () => {
     const link = join(mkdtempSync(join(tmpdir(), 'studio-link-')), 'build');
-    const leadTo = (client: string) => {
+    const pointSymlinkTo = (client: string) => {
       symlinkSync(dirname(client), `${link}-link`);
       renameSync(`${link}-link`, link);
     };
     const first = writeSite();
-    leadTo(first);
+    pointSymlinkTo(first);
     const running = await start({ config: { buildDir: join(link, 'client') } });
     const get = (path: string) => fetch(running.url + path);
     const policy = async (path: string) => (await get(path)).headers.get('Content-Security-Policy');
     expect(await policy('/')).toContain("'sha256-home'");
     expect((await get('/planner')).status).toBe(404);
 
-    leadTo(
+    pointSymlinkTo(
       writeSite({
         'client/planner/index.html': 'Planner',
         'client/assets/entry-e5f6a7b8.js': 'export {};',
@@ -293,13 +298,13 @@ describe('with an https public URL', () => {
 
 describe.each(testDatabases())('health checks on %s', (kind) => {
   const start = useServers(kind);
-  const health = async ({ url }: TestServer, form: string) =>
+  const requestHealth = async ({ url }: TestServer, form: string) =>
     readAnswer(await fetch(`${url}/healthz${form}`));
 
   it('respond ok with no-store', async () => {
     const running = await start();
     for (const form of ['', '/ready', '/live']) {
-      const answer = await health(running, form);
+      const answer = await requestHealth(running, form);
       expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } });
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
     }
@@ -308,10 +313,10 @@ describe.each(testDatabases())('health checks on %s', (kind) => {
   it('report not ready without a readable database, but still live', async () => {
     const running = await start();
     await running.database.db.schema.alterTable('orders').renameTo('gone').execute();
-    expect(await health(running, '/ready')).toMatchObject({
+    expect(await requestHealth(running, '/ready')).toMatchObject({
       status: 503,
       body: { status: 'database unavailable' },
     });
-    expect((await health(running, '/live')).status).toBe(200);
+    expect((await requestHealth(running, '/live')).status).toBe(200);
   });
 });

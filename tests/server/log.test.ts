@@ -3,7 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { logOnFullDisk } from '#proof/fault-injection/logOnFullDisk.ts';
+import { testLogOnFullDisk } from '#proof/fault-injection/logOnFullDisk.ts';
 import { until } from '#tests/support/until.ts';
 import { createLog, openLogFile } from '#server/log.ts';
 
@@ -38,6 +38,6 @@ it('a blocked log drops lines and logs how many once it is writable again', asyn
 });
 
 it('a log on a full disk stops neither requests nor shutdown', async () => {
-  const { pass, seen } = await logOnFullDisk({ requests: 50 });
+  const { pass, seen } = await testLogOnFullDisk({ requests: 50 });
   expect(pass, seen).not.toBe(false);
 });

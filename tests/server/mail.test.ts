@@ -20,8 +20,8 @@ import {
   createClock,
   post,
   startTestServer,
-  transportTo,
-  untilAllSent,
+  createTransport,
+  waitUntilAllSent,
   type TestServer,
   type TestServerOptions,
 } from '#tests/support/server.ts';
@@ -49,7 +49,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     expect(await db.selectFrom('messages').select('suspect').execute()).toEqual([
       { suspect: null },
     ]);
-    await untilAllSent(server);
+    await waitUntilAllSent(server);
   });
 
   it('retries with growing delays and the same id until the mail is accepted', async () => {
@@ -60,24 +60,28 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     await post(server, '/api/contact', contactMessage);
     for (const expected of [1, 2, 3, 4]) {
       await until(() => attempts.length === expected);
-      await until(async () => (await outbox(server)).lease_until === 0);
+      await until(async () => (await readOutboxRow(server)).lease_until === 0);
       now.advance(expected * SECOND);
     }
     expect(new Set(attempts).size).toBe(1);
-    expect(await outbox(server)).toMatchObject({ attempts: 4, dead_at: null, last_error: null });
+    expect(await readOutboxRow(server)).toMatchObject({
+      attempts: 4,
+      dead_at: null,
+      last_error: null,
+    });
   });
 
   it('makes an undeliverable mail a dead letter without blocking others, and resends it on request', async () => {
     let broken = true;
     const sent: string[] = [];
-    const transport = transportTo(({ id, subject }) => {
+    const transport = createTransport(({ id, subject }) => {
       if (broken && subject.includes('Bad')) throw new PermanentMailError('No such user');
       sent.push(id);
     });
     const server = await start({ mail: { pollInterval: 10 }, transport });
     await post(server, '/api/contact', { ...contactMessage, name: 'Bad' });
-    await until(async () => (await outbox(server)).dead_at !== null);
-    const letter = await outbox(server);
+    await until(async () => (await readOutboxRow(server)).dead_at !== null);
+    const letter = await readOutboxRow(server);
     await post(server, '/api/contact', contactMessage);
     await until(() => sent.length === 1);
     const { db } = server.database;
@@ -99,8 +103,8 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
       mail: { backoff: () => 0, pollInterval: 10, maxAttempts: 3 },
     });
     await post(server, '/api/contact', contactMessage);
-    await until(async () => (await outbox(server)).dead_at !== null);
-    expect(await outbox(server)).toMatchObject({ attempts: 3 });
+    await until(async () => (await readOutboxRow(server)).dead_at !== null);
+    expect(await readOutboxRow(server)).toMatchObject({ attempts: 3 });
   });
 
   it('waits at most 72 minutes before the next attempt', async () => {
@@ -111,8 +115,8 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
       .insertInto('outbox')
       .values({ ...outboxRow('robin@example.com'), attempts: 60 })
       .execute();
-    await until(async () => (await outbox(server)).last_error !== null);
-    const wait = (await outbox(server)).next_at - now();
+    await until(async () => (await readOutboxRow(server)).last_error !== null);
+    const wait = (await readOutboxRow(server)).next_at - now();
     expect(wait).toBeGreaterThan(40 * 60 * SECOND);
     expect(wait).toBeLessThanOrEqual(72 * 60 * SECOND);
   });
@@ -120,7 +124,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
   it('sends other mails while one is slow', async () => {
     const slow = Promise.withResolvers<undefined>();
     const sent: string[] = [];
-    const transport = transportTo(async ({ to, id }) => {
+    const transport = createTransport(async ({ to, id }) => {
       if (to.address === 'slow@example.com') await slow.promise;
       sent.push(id);
     });
@@ -141,7 +145,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     const server = await start({ now, mail: { pollInterval: 10 } });
     await post(server, '/api/contact', contactMessage);
     const { db } = server.database;
-    await untilAllSent(server);
+    await waitUntilAllSent(server);
     await db
       .updateTable('outbox')
       .set({ sent_at: null, lease_until: now() + SECOND })
@@ -154,7 +158,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
   it('finishes the current mail before it stops', async () => {
     const taken = Promise.withResolvers<undefined>();
     let begun = false;
-    const transport = transportTo(() => {
+    const transport = createTransport(() => {
       begun = true;
       return taken.promise;
     });
@@ -198,8 +202,8 @@ describe('mails of an order', () => {
     const id = await placeOrder(server, order);
     await pay(server, id, paymentFor(id, order));
     await until(() => server.sent.length === 2);
-    const to = (address: string) => server.sent.find((mail) => mail.to.address === address);
-    return { confirmation: to('robin@example.com'), notice: to(studio.email) };
+    const findMailTo = (address: string) => server.sent.find((mail) => mail.to.address === address);
+    return { confirmation: findMailTo('robin@example.com'), notice: findMailTo(studio.email) };
   }
 
   it("show items, totals, delivery and the studio's contact as text and HTML", async () => {
@@ -351,7 +355,7 @@ describe('mails by SMTP', () => {
     await until(() => smtp.received.length === 1);
     await server.stop();
     const next = await startTestServer({ now, config: { dataDir } });
-    expect(await outbox(next)).toMatchObject({
+    expect(await readOutboxRow(next)).toMatchObject({
       unconfirmed: 1,
       lease_until: 0,
       next_at: now() + 3600 * SECOND,
@@ -378,13 +382,13 @@ it("sending times out when the mail server's reply never ends", async () => {
 
 function failing(times: number): { transport: MailTransport; attempts: string[] } {
   const attempts: string[] = [];
-  const transport = transportTo(({ id }) => {
+  const transport = createTransport(({ id }) => {
     attempts.push(id);
     if (attempts.length <= times) throw new Error('Busy');
   });
   return { attempts, transport };
 }
 
-function outbox({ database }: TestServer) {
+function readOutboxRow({ database }: TestServer) {
   return database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 }

@@ -19,7 +19,7 @@ describe.each(testDatabases())('a database from the release before cart ids on %
   const start = useServers(kind);
   const createDatabase = useDatabases(kind);
 
-  async function startOnOld() {
+  async function startOnOldDatabase() {
     const dataDir = mkdtempSync(join(tmpdir(), 'studio-old-'));
     const databaseUrl = await createDatabase();
     const dialect = databaseUrl
@@ -46,7 +46,7 @@ describe.each(testDatabases())('a database from the release before cart ids on %
   }
 
   it('keeps its orders and payments, each order as a cart of its own', async () => {
-    const server = await startOnOld();
+    const server = await startOnOldDatabase();
     const { db } = server.database;
     const carts = db.selectFrom('payments').select(['order_id', 'cart_id', 'gateway_calls']);
     expect(await carts.where('order_id', '=', paid).execute()).toEqual([

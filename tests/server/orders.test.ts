@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { orderRefusals } from '#contract/refusals.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { post } from '#tests/support/server.ts';
-import { newCart, pay, payHeld, placeOrder, placeSameOrder } from '#tests/support/shop.ts';
-import { commitBefore } from '#tests/support/postgres.ts';
+import { newCart, pay, startHeldPayment, placeOrder, placeSameOrder } from '#tests/support/shop.ts';
+import { commitWhileBlocking } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 describe.each(testDatabases())('placing orders on %s', (kind) => {
@@ -147,7 +147,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
 
     it('returns 409 while the gateway is being called, and does not call it again', async () => {
       const { server, cart, first } = await order();
-      const { paying, release } = await payHeld(server, first);
+      const { paying, release } = await startHeldPayment(server, first);
       expect(await post(server, '/api/orders', other, cart(1))).toMatchObject({
         status: 409,
         body: orderRefusals.paymentOpen,
@@ -160,7 +160,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     it.runIf(kind === 'postgres')('keeps an order whose payment just started', async () => {
       const { server, cart, first } = await order();
       await pay(server, first, { sourceId: 'cnon:card-nonce-declined' });
-      const refused = await commitBefore(
+      const refused = await commitWhileBlocking(
         server.database.db,
         async (trx) => {
           await trx.updateTable('orders').set({ updated_at: 1 }).execute();
@@ -175,13 +175,15 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     it('charges once when two tabs order and pay at the same moment', async () => {
       const server = await start();
       const cart = newCart();
-      const tab = async (index: number) => {
+      const orderAndPayInTab = async (index: number) => {
         const typed = { ...pickupOrder, customerPhone: String(index) };
         const { status, body } = await post(server, '/api/orders', typed, cart(index));
         if (status !== 200) return status;
         return (await pay(server, (body as { id: string }).id, {}, cart(index))).status;
       };
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => tab(index)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => orderAndPayInTab(index)),
+      );
       for (const status of answers) expect([200, 409]).toContain(status);
       // Send one more: a request that was rejected meanwhile may have cancelled the others' order.
       const last = await placeOrder(server, other, cart(20));

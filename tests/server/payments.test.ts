@@ -9,7 +9,7 @@ import { products } from '#mocks/fixtures/products.ts';
 import type { Behavior } from '#tests/support/ledger.ts';
 import { repeatUnavailable, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
-import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
+import { pay, startHeldPayment, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const SECOND = 1000;
@@ -29,7 +29,10 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect([...server.gateway.charges.values()]).toEqual([
       expect.objectContaining({ amountCents: 9600, locationId: 'default', orderId: id }),
     ]);
-    expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+    expect(await readOrdersAndPayments(server)).toMatchObject({
+      orders: ['paid'],
+      payments: ['succeeded'],
+    });
     await until(() => server.sent.length === 2);
     expect(server.sent.map((mail) => mail.to.address).sort()).toEqual([
       'hello@orchardpeek.example',
@@ -41,18 +44,19 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     const { server, db, id } = await start.withOrder();
     server.gateway.script.push('lose');
     await pay(server, id, { sourceId: 'cnon:once' });
-    const source = () => db.selectFrom('payments').select('source_id').executeTakeFirstOrThrow();
-    expect(await source()).toEqual({ source_id: 'cnon:once' });
+    const readCardToken = () =>
+      db.selectFrom('payments').select('source_id').executeTakeFirstOrThrow();
+    expect(await readCardToken()).toEqual({ source_id: 'cnon:once' });
     await pay(server, id);
-    expect(await source()).toEqual({ source_id: null });
+    expect(await readCardToken()).toEqual({ source_id: null });
   });
 
   it('leave the order unchanged when declined, and succeed on the next click', async () => {
     const { server, id } = await start.withOrder();
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
-    expect(await read(server)).toMatchObject({ orders: ['pending'], mails: 0 });
+    expect(await readOrdersAndPayments(server)).toMatchObject({ orders: ['pending'], mails: 0 });
     expect((await pay(server, id)).body).toMatchObject({ success: true });
-    expect(await read(server)).toMatchObject({
+    expect(await readOrdersAndPayments(server)).toMatchObject({
       orders: ['paid'],
       payments: ['declined', 'succeeded'],
     });
@@ -60,28 +64,29 @@ describe.each(testDatabases())('payments on %s', (kind) => {
 
   it('have growing waits after declines, and still succeed for a legitimate buyer', async () => {
     const { now, server, id } = await start.withOrder();
-    const badCard = () => pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
+    const payWithBadCard = () => pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
     const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
     const expectWait = async (seconds: number, words: string) => {
-      const answer = await badCard();
+      const answer = await payWithBadCard();
       expect(answer.status).toBe(429);
       expect(answer.body).toBe(
         `Several cards were declined. To keep cards safe, please try again ${words} or call us.`,
       );
       expect(answer.headers.get('Retry-After')).toBe(String(seconds));
     };
-    const threeBadCards = async () => {
-      for (let card = 0; card < 3; card += 1) expect(await badCard()).toMatchObject(declined);
+    const payWithThreeBadCards = async () => {
+      for (let card = 0; card < 3; card += 1)
+        expect(await payWithBadCard()).toMatchObject(declined);
     };
-    await threeBadCards();
+    await payWithThreeBadCards();
     await expectWait(60, 'in a minute');
     now.advance(60 * SECOND);
-    await threeBadCards();
+    await payWithThreeBadCards();
     await expectWait(840, 'in 14 minutes');
     now.advance(840 * SECOND);
-    await threeBadCards();
+    await payWithThreeBadCards();
     now.advance(60 * SECOND);
-    await threeBadCards();
+    await payWithThreeBadCards();
     await expectWait(DAY_LEFT, 'tomorrow');
     expect(server.gateway.calls).toHaveLength(12);
     now.advance(DAY_LEFT * SECOND);
@@ -94,13 +99,13 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     const headers = { 'Idempotency-Key': randomUUID() };
     expect((await pay(server, id, { amount: 9601 }, headers)).status).toBe(409);
     expect(server.gateway.calls).toHaveLength(0);
-    expect(await read(server)).toMatchObject({ payments: [] });
+    expect(await readOrdersAndPayments(server)).toMatchObject({ payments: [] });
     expect((await pay(server, id, {}, headers)).body).toMatchObject({ success: true });
   });
 
   it('return 409 with Retry-After while one is in flight', async () => {
     const { server, id } = await start.withOrder();
-    const { paying: first, release } = await payHeld(server, id);
+    const { paying: first, release } = await startHeldPayment(server, id);
     const second = await pay(server, id);
     expect(second).toMatchObject(inFlight);
     expect(second.headers.get('Retry-After')).toBe('2');
@@ -157,7 +162,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     const second = await placeOrder(server);
     const { cart_id } = await db.selectFrom('orders').select('cart_id').executeTakeFirstOrThrow();
     await db.updateTable('orders').set({ cart_id }).execute();
-    const { paying, release } = await payHeld(server, first);
+    const { paying, release } = await startHeldPayment(server, first);
     expect(await pay(server, second)).toMatchObject(inFlight);
     release();
     await paying;
@@ -199,7 +204,10 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect((await pay(server, id)).body).toMatchObject({ success: true });
       expect(new Set(server.gateway.calls.map(({ key }) => key)).size).toBe(1);
       expect(server.gateway.charges.size).toBe(1);
-      expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+      expect(await readOrdersAndPayments(server)).toMatchObject({
+        orders: ['paid'],
+        payments: ['succeeded'],
+      });
     });
 
     it("are found in the gateway's records when it rejects the retry", async () => {
@@ -227,7 +235,9 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await expectUnknown();
       now.advance(SECOND);
       expect((await pay(server, id)).body).toMatchObject({ success: true });
-      expect(await read(server)).toMatchObject({ payments: ['declined', 'succeeded'] });
+      expect(await readOrdersAndPayments(server)).toMatchObject({
+        payments: ['declined', 'succeeded'],
+      });
       expect(server.gateway.charges.size).toBe(1);
     });
 
@@ -237,9 +247,9 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await pay(server, id);
       now.advance(6 * SECOND);
       await until(() => server.gateway.calls.length === 2);
-      expect(await read(server)).toMatchObject({ orders: ['pending'] });
+      expect(await readOrdersAndPayments(server)).toMatchObject({ orders: ['pending'] });
       now.advance(11 * SECOND);
-      await until(async () => (await read(server)).orders[0] === 'paid');
+      await until(async () => (await readOrdersAndPayments(server)).orders[0] === 'paid');
       expect(server.gateway.charges.size).toBe(1);
       await until(() => server.sent.length === 2);
     });
@@ -251,13 +261,16 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await Promise.all(Array.from({ length: 100 }, () => pay(server, id)));
       expect(server.gateway.calls.length).toBe(2);
       expect(server.gateway.charges.size).toBe(1);
-      expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+      expect(await readOrdersAndPayments(server)).toMatchObject({
+        orders: ['paid'],
+        payments: ['succeeded'],
+      });
     });
   });
 
   describe("older than the gateway's key retention", () => {
     /** A payment that is still open 22 hours after its creation, with the reconciler running. */
-    async function openForADay(behavior: 'charge-then-lose' | 'lose') {
+    async function keepPaymentOpenForADay(behavior: 'charge-then-lose' | 'lose') {
       const { now, server, id } = await start.withOrder({ reconcileInterval: 20 });
       server.gateway.script.push(behavior, ...Array<'lose'>(9).fill('lose'));
       server.gateway.findings.push(...Array<'lost'>(9).fill('lost'));
@@ -266,44 +279,47 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await until(() => server.gateway.lookups.length === 1);
       return { server, now, id };
     }
-    const lookAgain = async ({ server, now }: Awaited<ReturnType<typeof openForADay>>) => {
+    const searchRecordsAgain = async ({
+      server,
+      now,
+    }: Awaited<ReturnType<typeof keepPaymentOpenForADay>>) => {
       server.gateway.findings.length = 0;
       now.advance(HOUR);
       await until(() => server.gateway.lookups.length === 2);
     };
 
     it('are looked up and never sent again, since a retry with a forgotten key would charge twice', async () => {
-      const open = await openForADay('charge-then-lose');
+      const open = await keepPaymentOpenForADay('charge-then-lose');
       const { server, id } = open;
       expect(server.gateway.lookups[0]).toMatchObject({ orderId: id, amountCents: 9600 });
-      await lookAgain(open);
-      await until(async () => (await read(server)).orders[0] === 'paid');
+      await searchRecordsAgain(open);
+      await until(async () => (await readOrdersAndPayments(server)).orders[0] === 'paid');
       expect(server.gateway.calls).toHaveLength(1);
       expect(server.gateway.charges.size).toBe(1);
       await until(() => server.sent.length === 2);
     });
 
     it('are replaced by a new payment when the gateway has no record', async () => {
-      const open = await openForADay('lose');
+      const open = await keepPaymentOpenForADay('lose');
       const { server, id } = open;
-      await lookAgain(open);
-      await until(async () => (await read(server)).payments[0] === 'declined');
+      await searchRecordsAgain(open);
+      await until(async () => (await readOrdersAndPayments(server)).payments[0] === 'declined');
       server.gateway.script.length = 0;
       expect((await pay(server, id)).body).toMatchObject({ success: true });
       expect(server.gateway.charges.size).toBe(1);
     });
 
     it("are looked up on the visitor's next click too", async () => {
-      const { server, now, id } = await openForADay('charge-then-lose');
+      const { server, now, id } = await keepPaymentOpenForADay('charge-then-lose');
       server.gateway.findings.length = 0;
       now.advance(1);
       await until(async () => (await pay(server, id)).status !== 409);
-      expect((await read(server)).orders).toEqual(['paid']);
+      expect((await readOrdersAndPayments(server)).orders).toEqual(['paid']);
       expect(server.gateway.calls).toHaveLength(1);
     });
 
     it('are escalated to the owner in one mail when they stay open', async () => {
-      const { server, now, id } = await openForADay('charge-then-lose');
+      const { server, now, id } = await keepPaymentOpenForADay('charge-then-lose');
       now.advance(26 * HOUR);
       await until(() => server.sent.length === 1);
       const [mail] = server.sent;
@@ -319,54 +335,66 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       now.advance(6 * SECOND);
       await until(() => server.gateway.calls.length === 3);
       expect(server.gateway.lookups).toHaveLength(lookups);
-      expect(await read(server)).toMatchObject({ payments: ['unknown', 'unknown'], mails: 1 });
+      expect(await readOrdersAndPayments(server)).toMatchObject({
+        payments: ['unknown', 'unknown'],
+        mails: 1,
+      });
       // A click still searches the records, and settles what it finds.
       server.gateway.findings.length = 0;
       expect((await pay(server, id)).body).toMatchObject({ success: true });
-      expect(await read(server)).toMatchObject({ orders: ['paid', 'pending'], mails: 3 });
+      expect(await readOrdersAndPayments(server)).toMatchObject({
+        orders: ['paid', 'pending'],
+        mails: 3,
+      });
     });
   });
 
   describe('whose lease expired during the gateway call', () => {
     /** A payment whose first call hangs; `behavior` is what that call does when it continues. */
-    async function hanging(behavior: Behavior) {
+    async function startHangingPayment(behavior: Behavior) {
       const { now, server, id } = await start.withOrder();
       server.gateway.script.push(behavior);
-      const { paying: first, release: letFirstGo } = await payHeld(server, id);
+      const { paying: first, release: letFirstGo } = await startHeldPayment(server, id);
       return { server, now, id, first, letFirstGo };
     }
 
     it.each(['refuse', 'lose'] as const)(
       "ignore the first call's late result: %s",
       async (behavior) => {
-        const { server, now, id, first, letFirstGo } = await hanging(behavior);
+        const { server, now, id, first, letFirstGo } = await startHangingPayment(behavior);
         now.advance(21 * SECOND);
-        const { paying: second, release: letSecondGo } = await payHeld(server, id);
+        const { paying: second, release: letSecondGo } = await startHeldPayment(server, id);
         letFirstGo();
         expect((await first).body).toMatchObject({ error: paymentErrors.unknown });
         // The second call continues, and no other request calls the gateway.
         expect(await pay(server, id)).toMatchObject(inFlight);
         letSecondGo();
         expect((await second).body).toMatchObject({ success: true });
-        expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+        expect(await readOrdersAndPayments(server)).toMatchObject({
+          orders: ['paid'],
+          payments: ['succeeded'],
+        });
         expect(server.gateway.calls).toHaveLength(2);
       },
     );
 
     it('store a charge that the first call reports during the second call', async () => {
-      const { server, now, id, first, letFirstGo } = await hanging('charge');
+      const { server, now, id, first, letFirstGo } = await startHangingPayment('charge');
       now.advance(21 * SECOND);
       server.gateway.script.push('refuse');
-      const { paying: second, release: letSecondGo } = await payHeld(server, id);
+      const { paying: second, release: letSecondGo } = await startHeldPayment(server, id);
       letFirstGo();
       expect((await first).body).toMatchObject({ success: true });
       letSecondGo();
       expect((await second).body).toMatchObject({ success: true });
-      expect(await read(server)).toMatchObject({ orders: ['paid'], payments: ['succeeded'] });
+      expect(await readOrdersAndPayments(server)).toMatchObject({
+        orders: ['paid'],
+        payments: ['succeeded'],
+      });
     });
 
     it('log and mail a charge that is confirmed after the payment was declined', async () => {
-      const { server, now, id, first, letFirstGo } = await hanging('charge');
+      const { server, now, id, first, letFirstGo } = await startHangingPayment('charge');
       now.advance(31 * SECOND);
       server.gateway.script.push('refuse');
       const letSecondGo = server.gateway.hold();
@@ -376,7 +404,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await until(() => server.sent.length === 2);
       letFirstGo();
       expect((await first).body).toEqual({ success: false, error: paymentErrors.default });
-      expect(await read(server)).toMatchObject({
+      expect(await readOrdersAndPayments(server)).toMatchObject({
         orders: ['paid'],
         payments: ['declined', 'succeeded'],
       });
@@ -391,35 +419,35 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   describe('after the clock is set back by an hour', () => {
-    async function settledBack() {
+    async function setClockBack() {
       const { now, server, id } = await start.withOrder({ reconcileInterval: 20 });
       server.gateway.script.push('charge-then-lose');
-      const { paying, release: letGo } = await payHeld(server, id);
+      const { paying, release: letGo } = await startHeldPayment(server, id);
       now.advance(-HOUR);
       return { server, id, letGo, paying };
     }
 
     it('are sent again on the next click', async () => {
-      const { server, id, letGo, paying } = await settledBack();
+      const { server, id, letGo, paying } = await setClockBack();
       letGo();
       await paying;
       await until(async () => (await pay(server, id)).status === 200);
-      expect(await read(server)).toMatchObject({ orders: ['paid'] });
+      expect(await readOrdersAndPayments(server)).toMatchObject({ orders: ['paid'] });
       expect(server.gateway.charges.size).toBe(1);
     });
 
     it('are sent again by the reconciler, even of another process', async () => {
-      const { server, letGo, paying } = await settledBack();
+      const { server, letGo, paying } = await setClockBack();
       await until(() => server.gateway.calls.length === 2);
       letGo();
       await paying;
-      await until(async () => (await read(server)).orders[0] === 'paid');
+      await until(async () => (await readOrdersAndPayments(server)).orders[0] === 'paid');
       expect(server.gateway.charges.size).toBe(1);
     });
   });
 });
 
-async function read({ database }: TestServer) {
+async function readOrdersAndPayments({ database }: TestServer) {
   const { db } = database;
   const orders = await db.selectFrom('orders').select('status').orderBy('created_at').execute();
   const payments = await db.selectFrom('payments').select('state').orderBy('attempt').execute();

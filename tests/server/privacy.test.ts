@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, describeError } from '#server/log.ts';
-import { post, transportTo } from '#tests/support/server.ts';
+import { post, createTransport } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, paymentFor, placeOrder, typedOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -12,7 +12,9 @@ describe.each(testDatabases())('logs and error responses on %s', (kind) => {
 
   it("never contain a person's text or a card token", async () => {
     const server = await start({
-      transport: transportTo(({ to }) => Promise.reject(new Error(`No such user: ${to.address}`))),
+      transport: createTransport(({ to }) =>
+        Promise.reject(new Error(`No such user: ${to.address}`)),
+      ),
     });
     const order = typedOrder(CANARY);
     const message = {

@@ -7,7 +7,7 @@ import { runScript } from '#tests/support/processes.ts';
 import { post } from '#tests/support/server.ts';
 import { writeSite } from '#tests/support/site.ts';
 
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const readMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 it.each(['new', 'made by someone else'])(
   'a data folder that is %s is readable by its owner only',
@@ -27,14 +27,14 @@ it.each(['new', 'made by someone else'])(
     );
     await post({ url: await server.ready() }, '/api/contact', contactMessage);
     await server.waitForOutput(/mail sent/);
-    expect([modeOf(dataDir), modeOf(outbox)]).toEqual(['700', '700']);
+    expect([readMode(dataDir), readMode(outbox)]).toEqual(['700', '700']);
     const files = [dataDir, outbox].flatMap((folder) =>
       readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ name }) => join(folder, name)),
     );
     expect(files.length).toBeGreaterThan(3);
-    expect(files.filter((file) => modeOf(file) !== '600')).toEqual([]);
+    expect(files.filter((file) => readMode(file) !== '600')).toEqual([]);
     await server.kill('SIGTERM');
   },
 );

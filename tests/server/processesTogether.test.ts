@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
-import { limitAll, post, transportTo, untilAllSent } from '#tests/support/server.ts';
+import { limitAll, post, createTransport, waitUntilAllSent } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, placeSameOrder } from '#tests/support/shop.ts';
 import { inParallel } from '#proof/fault-injection/result.ts';
@@ -12,10 +12,10 @@ import { testDatabases, useServers } from '#tests/support/useServers.ts';
 describe.runIf(testDatabases().includes('postgres'))('two servers on one PostgreSQL', () => {
   const start = useServers('postgres');
 
-  async function startTwo() {
+  async function startTwoServers() {
     const gateway = createLedgerGateway();
     const sent: string[] = [];
-    const transport = transportTo(({ id }) => sent.push(id));
+    const transport = createTransport(({ id }) => sent.push(id));
     const first = await start({ gateway, transport });
     const databaseUrl = first.database.pool?.options.connectionString;
     const second = await start({ gateway, transport, databaseUrl });
@@ -23,12 +23,12 @@ describe.runIf(testDatabases().includes('postgres'))('two servers on one Postgre
   }
 
   it('share idempotency keys and charge an order once', async () => {
-    const { gateway, sent, servers } = await startTwo();
-    const either = (index: number) => servers[index % 2] ?? servers[0];
-    const ids = await placeSameOrder(40, either);
+    const { gateway, sent, servers } = await startTwoServers();
+    const alternateServer = (index: number) => servers[index % 2] ?? servers[0];
+    const ids = await placeSameOrder(40, alternateServer);
     expect(ids).toHaveLength(1);
     const id = ids[0] ?? '';
-    await Promise.all(Array.from({ length: 40 }, (_, index) => pay(either(index), id)));
+    await Promise.all(Array.from({ length: 40 }, (_, index) => pay(alternateServer(index), id)));
     // Send one more, in case a busy database rejected some: it gets the success.
     expect((await pay(servers[0], id)).body).toMatchObject({ success: true });
     expect(gateway.charges.size).toBe(1);
@@ -36,12 +36,12 @@ describe.runIf(testDatabases().includes('postgres'))('two servers on one Postgre
   });
 
   it('share the outbox and send each mail once', async () => {
-    const { sent, servers } = await startTwo();
+    const { sent, servers } = await startTwoServers();
     // Fewer in parallel than each server has database connections.
     await inParallel(60, 10, async (index) => {
       await post(servers[index % 2] ?? servers[0], '/api/contact', contactMessage);
     });
-    await untilAllSent(servers[0]);
+    await waitUntilAllSent(servers[0]);
     expect(sent).toHaveLength(60);
     expect(new Set(sent).size).toBe(60);
   });

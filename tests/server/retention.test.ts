@@ -3,16 +3,16 @@ import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { paymentRefusals } from '#contract/refusals.ts';
 import { applyRetention } from '#server/db/retention.ts';
-import { forget } from '#server/studio/forget.ts';
-import { post, transportTo, untilAllSent, type TestServer } from '#tests/support/server.ts';
+import { erasePerson } from '#server/studio/forget.ts';
+import { post, createTransport, waitUntilAllSent, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
-import { pay, payHeld, placeOrder } from '#tests/support/shop.ts';
-import { commitBefore } from '#tests/support/postgres.ts';
+import { pay, startHeldPayment, placeOrder } from '#tests/support/shop.ts';
+import { commitWhileBlocking } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 const DAY = 86_400_000;
 const log = { error: () => {} };
-const noTransport = transportTo(() => {});
+const noTransport = createTransport(() => {});
 
 describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   const start = useServers(kind);
@@ -35,8 +35,8 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     await pay(server, open);
     await post(server, '/api/contact', contactMessage);
     await until(() => server.sent.length === 3);
-    await untilAllSent(server);
-    const after = async (days: number) => {
+    await waitUntilAllSent(server);
+    const applyRetentionAfter = async (days: number) => {
       await db.updateTable('retention').set({ ran_at: 0 }).execute();
       await applyRetention(db, { now: now() + days * DAY, transport, log });
       const orders = await db.selectFrom('orders').select(['id', 'status']).execute();
@@ -53,18 +53,20 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
       };
     };
     const kept = { [paid]: 'paid', [open]: 'pending' };
-    expect(await after(0.9)).toEqual({
+    expect(await applyRetentionAfter(0.9)).toEqual({
       orders: { ...kept, [unpaid]: 'pending' },
       messages: 1,
       bodies: 3,
     });
-    expect(await after(1.1)).toMatchObject({ orders: { ...kept, [unpaid]: 'expired' } });
+    expect(await applyRetentionAfter(1.1)).toMatchObject({
+      orders: { ...kept, [unpaid]: 'expired' },
+    });
     expect(await pay(server, unpaid)).toMatchObject({
       status: 409,
       body: paymentRefusals.orderClosed,
     });
-    expect(await after(31)).toEqual({ orders: kept, messages: 1, bodies: 0 });
-    expect(await after(181)).toEqual({ orders: kept, messages: 0, bodies: 0 });
+    expect(await applyRetentionAfter(31)).toEqual({ orders: kept, messages: 1, bodies: 0 });
+    expect(await applyRetentionAfter(181)).toEqual({ orders: kept, messages: 0, bodies: 0 });
     expect(pruned.at(-1)).toBe(now() + 151 * DAY);
     expect(await db.selectFrom('order_items').select('line').execute()).toHaveLength(4);
   });
@@ -81,17 +83,17 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
       const order = await db.selectFrom('orders').select('status').executeTakeFirst();
       return order?.status;
     };
-    const begin = async (ran: number) => {
+    const applyRetentionAtOffset = async (ran: number) => {
       await db.updateTable('orders').set({ status: 'pending' }).execute();
       const ran_at = now() + ran * DAY;
       await db.updateTable('retention').set({ ran_at, resumes_at: 0 }).execute();
       reports.length = 0;
     };
-    await begin(0);
+    await applyRetentionAtOffset(0);
     expect(await statusAfter(6.9)).toBe('expired');
     expect(reports).toHaveLength(0);
 
-    await begin(0);
+    await applyRetentionAtOffset(0);
     expect(await statusAfter(7.1)).toBe('pending');
     expect(await statusAfter(8)).toBe('pending');
     expect(reports).toEqual([
@@ -100,10 +102,10 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     expect(await statusAfter(8.1)).toBe('expired');
 
     // A small clock difference between two processes does not pause the retention.
-    await begin(2);
+    await applyRetentionAtOffset(2);
     expect(await statusAfter(2 - 60 / 86_400)).toBe('expired');
 
-    await begin(5);
+    await applyRetentionAtOffset(5);
     expect(await statusAfter(4.9)).toBe('pending');
     expect(reports).toHaveLength(1);
     expect(await statusAfter(5.9)).toBe('expired');
@@ -113,7 +115,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   it.runIf(kind === 'postgres')('is kept when a payment starts during the cleanup', async () => {
     const { now, server, db, id } = await start.withOrder();
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
-    await commitBefore(
+    await commitWhileBlocking(
       db,
       async (trx) => {
         await trx.updateTable('payments').set({ state: 'started' }).execute();
@@ -127,7 +129,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   });
 
   const erase = ({ database, dataDir }: TestServer, now: number) =>
-    forget(database, pickupOrder.customerEmail, { erase: true, mailFolder: dataDir, now });
+    erasePerson(database, pickupOrder.customerEmail, { erase: true, mailFolder: dataDir, now });
   const paymentsOf = ({ database }: TestServer) =>
     database.db
       .selectFrom('orders')
@@ -137,7 +139,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
 
   it('is not erased during a payment, so that the charge keeps its order', async () => {
     const { now, server, id } = await start.withOrder();
-    const { paying, release } = await payHeld(server, id);
+    const { paying, release } = await startHeldPayment(server, id);
     expect(await erase(server, now())).toMatchObject({ paid: [], unpaid: [], busy: 1 });
     release();
     expect((await paying).body).toMatchObject({ success: true });
@@ -152,7 +154,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   it.runIf(kind === 'postgres')('is not erased when a payment starts just before', async () => {
     const { now, server, db, id } = await start.withOrder();
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
-    const erasure = commitBefore(
+    const erasure = commitWhileBlocking(
       db,
       async (trx) => {
         await trx.updateTable('orders').set({ updated_at: now() }).execute();
@@ -168,7 +170,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     'is erased even if a payment starts meanwhile, which is rejected without a charge',
     async () => {
       const { server, db, id } = await start.withOrder();
-      const refused = await commitBefore(
+      const refused = await commitWhileBlocking(
         db,
         (trx) => trx.deleteFrom('orders').execute(),
         () => pay(server, id),

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
-import { requestBytes, sendRaw } from '#tests/support/rawHttp.ts';
+import { buildRequestBytes, sendRaw } from '#tests/support/rawHttp.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
@@ -56,7 +56,7 @@ describe('pipelined requests', () => {
     const answers = sendRaw(
       server.port,
       Buffer.concat([
-        requestBytes('/api/payments/process', payment, key),
+        buildRequestBytes('/api/payments/process', payment, key),
         Buffer.from(page + last),
       ]),
     );

@@ -18,11 +18,11 @@ const payment = {
   amount_money: { amount: 10_199, currency: 'USD' },
   reference_id: '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b',
 };
-const answered = (changes: object): Reply => ({
+const paymentReply = (changes: object): Reply => ({
   status: 200,
   body: { payment: { ...payment, ...changes } },
 });
-const failed = (status: number, category: string, code: string): Reply => ({
+const errorReply = (status: number, category: string, code: string): Reply => ({
   status,
   body: { errors: [{ category, code, detail: 'Robin’s card ending in 1111' }] },
 });
@@ -68,10 +68,10 @@ const request = {
 
 const lookup = { ...request, since: Date.parse('2026-01-15T17:00:00Z') };
 
-const inTime = () => AbortSignal.timeout(15_000);
-const charge = (signal = inTime()) => gateway.charge(request, signal);
-const search = (signal = inTime()) => gateway.find(lookup, signal);
-const check = (signal = inTime()) => gateway.check(signal);
+const defaultSignal = () => AbortSignal.timeout(15_000);
+const charge = (signal = defaultSignal()) => gateway.charge(request, signal);
+const search = (signal = defaultSignal()) => gateway.find(lookup, signal);
+const check = (signal = defaultSignal()) => gateway.check(signal);
 
 it('the Square gateway aborts each request when the signal fires', async () => {
   reply = 'say nothing';
@@ -83,7 +83,7 @@ it('the Square gateway aborts each request when the signal fires', async () => {
 
 describe('the Square gateway', () => {
   it("sends key, amount, location and order in Square's format", async () => {
-    reply = answered({});
+    reply = paymentReply({});
     expect(await charge()).toEqual({ outcome: 'succeeded', gatewayId: 'sq-1' });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
@@ -118,7 +118,7 @@ describe('the Square gateway', () => {
     // A card error that asks for a retry.
     [400, 'PAYMENT_METHOD_ERROR', 'TEMPORARY_ERROR', 'unknown'],
   ] as const)('maps the error response %i %s %s to %s', async (status, category, code, outcome) => {
-    reply = failed(status, category, code);
+    reply = errorReply(status, category, code);
     expect(await charge()).toEqual({ outcome, code });
     expect(asked).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('the Square gateway', () => {
     ['ANSWER_DIFFERS', { reference_id: '00000000-0000-4000-8000-000000000000' }, 'unknown'],
     ['ANSWER_DIFFERS', { status: 'FAILED', reference_id: undefined }, 'unknown'],
   ] as const)('returns %s for a payment with %o: %s', async (code, changes, outcome) => {
-    reply = answered(changes);
+    reply = paymentReply(changes);
     expect(await charge()).toEqual({ outcome, code });
     expect(asked).toHaveLength(1);
   });
@@ -190,7 +190,7 @@ describe('the Square gateway', () => {
     'INVALID_LOCATION',
     'CARD_TOKEN_EXPIRED',
   ])('treats the error %s as not charged', async (code) => {
-    reply = failed(400, 'INVALID_REQUEST_ERROR', code);
+    reply = errorReply(400, 'INVALID_REQUEST_ERROR', code);
     expect(await charge()).toEqual({ outcome: 'refused', code });
   });
 
@@ -201,7 +201,7 @@ describe('the Square gateway', () => {
     const call = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
     const real = createSquareGateway({ accessToken: 'x', locationId: 'L1', environment });
     expect(real.demo).toBe(demo);
-    await real.charge(request, inTime());
+    await real.charge(request, defaultSignal());
     expect(call.mock.calls.map(([url]) => url)).toEqual([`https://${host}/v2/payments`]);
   });
 });
@@ -236,8 +236,8 @@ describe("searching Square's records", () => {
   });
 
   it.each([
-    ['a wrong token', failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED')],
-    ['a fault of Square’s', failed(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR')],
+    ['a wrong token', errorReply(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED')],
+    ['a fault of Square’s', errorReply(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR')],
     ['a lost connection', 'hang up'],
   ] as const)('returns an unknown outcome after %s', async (_case, answer) => {
     reply = answer;
@@ -267,10 +267,19 @@ describe("checking Square's settings", () => {
   it.each([
     [location({ status: 'INACTIVE' }), /SQUARE_LOCATION_ID is not active/],
     [location({ currency: 'CAD' }), /SQUARE_LOCATION_ID does not take US dollars/],
-    [failed(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED'), /refuses SQUARE_ACCESS_TOKEN \(UNAUTHO/],
-    [failed(403, 'AUTHENTICATION_ERROR', 'FORBIDDEN'), /refuses SQUARE_ACCESS_TOKEN \(FORBIDDEN\)/],
-    [failed(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND'), /refuses SQUARE_LOCATION_ID \(NOT_FOUND\)/],
-    [failed(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST'), /refuses SQUARE_LOCATION_ID \(BAD_/],
+    [
+      errorReply(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED'),
+      /refuses SQUARE_ACCESS_TOKEN \(UNAUTHO/,
+    ],
+    [
+      errorReply(403, 'AUTHENTICATION_ERROR', 'FORBIDDEN'),
+      /refuses SQUARE_ACCESS_TOKEN \(FORBIDDEN\)/,
+    ],
+    [
+      errorReply(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND'),
+      /refuses SQUARE_LOCATION_ID \(NOT_FOUND\)/,
+    ],
+    [errorReply(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST'), /refuses SQUARE_LOCATION_ID \(BAD_/],
     ['hang up', /could not be asked/],
   ] as [Reply, RegExp][])('reports a setting that prevents charges', async (said, sentence) => {
     reply = said;

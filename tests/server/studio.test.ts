@@ -10,7 +10,7 @@ import { studio as identity } from '#content/studio.ts';
 import { runStudio } from '#server/studio.ts';
 import { toCsv, toTable } from '#server/studio/text.ts';
 import { runScript } from '#tests/support/processes.ts';
-import { post, startTestServer, untilAllSent, type TestServer } from '#tests/support/server.ts';
+import { post, startTestServer, waitUntilAllSent, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
     email: 'robin@example.com',
     message: '=HYPERLINK("https://evil.example")',
   });
-  await untilAllSent(server);
+  await waitUntilAllSent(server);
 });
 afterAll(() => server.stop());
 
@@ -102,7 +102,7 @@ describe('the studio commands', () => {
       /^Mails that could not be delivered: 3\. 'mail' shows them\.\n/,
     );
     expect((await studio('mail', '--requeue', 'all')).output).toContain('tried again: 3');
-    await untilAllSent(server);
+    await waitUntilAllSent(server);
   });
 
   it('erase one person after confirmation, without changing the books', async () => {
@@ -217,10 +217,10 @@ describe('the studio commands', () => {
     // 23:30 in Ohio, already the next day in UTC.
     const created_at = Date.parse('2026-01-15T23:30:00-05:00');
     await db.updateTable('orders').set({ created_at }).where('id', '=', id).execute();
-    const on = async (since: string, until: string) =>
+    const listOrdersBetween = async (since: string, until: string) =>
       (await studio('orders', '--since', since, '--until', until)).output;
-    expect(await on('2026-01-15', '2026-01-15')).toContain('night@example.com');
-    expect(await on('2026-01-16', '2026-01-16')).not.toContain('night@example.com');
+    expect(await listOrdersBetween('2026-01-15', '2026-01-15')).toContain('night@example.com');
+    expect(await listOrdersBetween('2026-01-16', '2026-01-16')).not.toContain('night@example.com');
     expect((await studio('orders', '--since', 'monday')).code).toBe(1);
   });
 

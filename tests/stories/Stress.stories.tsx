@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';
 import { expect } from 'storybook/test';
 import { findClippedText, findOverlaps, findOverflow } from '#tests/support/fit.ts';
-import { findDrawer, openAt } from '#storybook/CartStage.tsx';
+import { findDrawer, openDrawerAt } from '#storybook/CartStage.tsx';
 
 /** The site with extreme but valid values. */
 const meta = {
@@ -79,7 +79,7 @@ export const ShopOfNone: Story = {
 /** 99 of each item, at the highest price. */
 export const Cart: Story = {
   parameters: { route: '/faq', cart: 'longest' },
-  beforeEach: openAt('items'),
+  beforeEach: openDrawerAt('items'),
   play: async () => {
     const drawer = await findDrawer(/cart/i);
     await drawer.findByRole('button', { name: 'Checkout' });
@@ -90,7 +90,7 @@ export const Cart: Story = {
 export const CartInLargeText: Story = {
   ...Cart,
   beforeEach: () => {
-    openAt('items')();
+    openDrawerAt('items')();
     return largeText();
   },
 };
@@ -99,7 +99,7 @@ const longName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100);
 
 export const Payment: Story = {
   parameters: { route: '/faq', cart: 'longest' },
-  beforeEach: openAt('payment', {
+  beforeEach: openDrawerAt('payment', {
     name: longName,
     email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
     phone: '+1 (419) 555-0188',

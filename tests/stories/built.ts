@@ -7,7 +7,15 @@ import { chromaticParameters } from '#storybook/chromatic.ts';
 import { claimsState, type StoryIndex } from '#packages/storybook-review/src/states.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { choices, problemsOf, watchClaims, type Choice } from './claims.ts';
-import { extract, hearErrors, openFrame, show, showDocs, sizeOf, type Extracted } from './drive.ts';
+import {
+  extractStories,
+  reportErrors,
+  openFrame,
+  showStory,
+  showDocs,
+  sizeOf,
+  type Extracted,
+} from './drive.ts';
 import { testReviewAddon } from './reviewAddon.ts';
 import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 
@@ -53,7 +61,7 @@ async function newPage() {
 }
 
 /** Waits for all images of the page, including lazy ones and those added in the meantime. */
-const pictures = (page: Page) =>
+const waitForImages = (page: Page) =>
   page.evaluate(async () => {
     let images: HTMLImageElement[];
     do {
@@ -69,7 +77,7 @@ const pictures = (page: Page) =>
   });
 
 /** Retries `run` once: Storybook may reload its frame when the next story opens too early. */
-async function steady<T>(page: Page, run: () => Promise<T>, choice?: Choice): Promise<T> {
+async function retryOnce<T>(page: Page, run: () => Promise<T>, choice?: Choice): Promise<T> {
   try {
     return await run();
   } catch (error) {
@@ -80,7 +88,7 @@ async function steady<T>(page: Page, run: () => Promise<T>, choice?: Choice): Pr
 }
 
 /** Takes stories from the front of a shared list until it is empty. */
-async function goThroughClaims(list: typeof stories, choice: Choice) {
+async function checkClaims(list: typeof stories, choice: Choice) {
   const page = await newPage();
   await watchClaims(page);
   await openFrame(page, site.address, choice.globals);
@@ -91,7 +99,7 @@ async function goThroughClaims(list: typeof stories, choice: Choice) {
     if (choice.size && storyGlobals.viewport) continue;
     await page.setViewportSize(choice.size ?? sizeOf({ storyGlobals, ...own }));
     const where = `${id} ${choice.name}`;
-    const failure = await steady(page, () => show(page, id), choice);
+    const failure = await retryOnce(page, () => showStory(page, id), choice);
     if (failure) problems.add(`${where}: ${failure}`);
     for (const problem of await problemsOf(page, id, choice)) problems.add(`${where}: ${problem}`);
   }
@@ -99,18 +107,18 @@ async function goThroughClaims(list: typeof stories, choice: Choice) {
 }
 
 /** Takes stories and pages from the front of shared lists until they are empty. */
-async function goThrough(storyList: typeof stories, pageList: typeof pages) {
+async function visitStoriesAndPages(storyList: typeof stories, pageList: typeof pages) {
   const page = await newPage();
   let shown = 'the frame';
-  hearErrors(page, (what) => problems.add(`${shown}: ${what}`));
+  reportErrors(page, (what) => problems.add(`${shown}: ${what}`));
   await watchClaims(page);
   await openFrame(page, site.address);
   for (let next = storyList.shift(); next; next = storyList.shift()) {
     shown = next.id;
     await page.setViewportSize(sizeOf(said[shown] as Extracted));
-    const failure = await steady(page, () => show(page, shown));
+    const failure = await retryOnce(page, () => showStory(page, shown));
     if (failure) problems.add(`${shown}: ${failure}`);
-    seen += await steady(page, () => pictures(page));
+    seen += await retryOnce(page, () => waitForImages(page));
     if (!claimsState(next.tags ?? [])) continue;
     for (const problem of await problemsOf(page, shown)) problems.add(`${shown}: ${problem}`);
   }
@@ -118,21 +126,21 @@ async function goThrough(storyList: typeof stories, pageList: typeof pages) {
     shown = next.id;
     const { title } = next;
     const own = all.filter((story) => story.title === title && story.tags?.includes('autodocs'));
-    const errors = await steady(page, () => showDocs(page, shown, own.length));
-    seen += await steady(page, () => pictures(page));
+    const errors = await retryOnce(page, () => showDocs(page, shown, own.length));
+    seen += await retryOnce(page, () => waitForImages(page));
     for (const error of errors) problems.add(`${shown}: ${error}`);
   }
   await page.close();
 }
 
 const manager = await newPage();
-hearErrors(manager, (what) => problems.add(`the manager: ${what}`));
+reportErrors(manager, (what) => problems.add(`the manager: ${what}`));
 await manager.goto(site.address, { waitUntil: 'networkidle' });
 await manager.close();
 
 const first = await newPage();
 await openFrame(first, site.address);
-const said = await extract(first);
+const said = await extractStories(first);
 await first.close();
 for (const { id, tags = [] } of stories) {
   const told = said[id]?.parameters.chromatic;
@@ -148,8 +156,8 @@ const claims = choices.map((choice) => ({
 }));
 await Promise.all([
   ...Array.from({ length: PAGES }, async () => {
-    await goThrough(storyList, pageList);
-    for (const { list, choice } of claims) await goThroughClaims(list, choice);
+    await visitStoriesAndPages(storyList, pageList);
+    for (const { list, choice } of claims) await checkClaims(list, choice);
   }),
   values.only === '' && testReviewAddon(browser, site.address, (what) => problems.add(what)),
 ]);

@@ -29,7 +29,7 @@ export const choices: readonly Choice[] = [
 const LATER = 10_000;
 
 /** The lines of an ARIA snapshot, without the parts that `without` matches. */
-function linesOf(snapshot: string, without: RegExp = /$^/): string[] {
+function selectLines(snapshot: string, without: RegExp = /$^/): string[] {
   let hidden = Infinity;
   return snapshot.split('\n').flatMap((line) => {
     const text = line.trimStart().replace(/^- /, '');
@@ -41,7 +41,7 @@ function linesOf(snapshot: string, without: RegExp = /$^/): string[] {
 }
 
 /** The first lines of `before` that `after` lacks, as text. */
-function lost(before: readonly string[], after: readonly string[]): string {
+function missingLines(before: readonly string[], after: readonly string[]): string {
   const there = new Set(after);
   return before
     .filter((line) => !there.has(line))
@@ -50,7 +50,7 @@ function lost(before: readonly string[], after: readonly string[]): string {
 }
 
 /** Runs in the page before its scripts: collects ARIA snapshots, and timers to fire early. */
-function prepare() {
+function installFakeTimers() {
   const { setTimeout: wait, clearTimeout: cancel } = window;
   const timers = new Map<number, { due: number; run: () => void }>();
   let ahead = 0;
@@ -92,7 +92,7 @@ function prepare() {
 }
 
 /** Call it before opening a page whose stories {@link problemsOf} checks. */
-export const watchClaims = (page: Page): Promise<unknown> => page.addInitScript(prepare);
+export const watchClaims = (page: Page): Promise<unknown> => page.addInitScript(installFakeTimers);
 
 /** Radix announces a new toast in its own status element for a second. */
 const ANNOUNCEMENT = /^status: "?Message /;
@@ -109,11 +109,14 @@ export async function problemsOf(page: Page, id: string, choice?: Choice): Promi
     ARIA_SNAPSHOT,
   );
   const snapshot = shown?.id === id ? shown.snapshot : '';
-  const missing = lost(linesOf(readBaseline(id) ?? '', choice?.without), linesOf(snapshot));
+  const missing = missingLines(
+    selectLines(readBaseline(id) ?? '', choice?.without),
+    selectLines(snapshot),
+  );
   const body = page.locator('body');
-  const before = linesOf(await body.ariaSnapshot(), ANNOUNCEMENT);
+  const before = selectLines(await body.ariaSnapshot(), ANNOUNCEMENT);
   await page.evaluate((ms) => (window as unknown as Preview).fastForward(ms), LATER);
-  const fades = lost(before, linesOf(await body.ariaSnapshot()));
+  const fades = missingLines(before, selectLines(await body.ariaSnapshot()));
   return [
     ...(missing ? [`does not show ${missing}`] : []),
     ...(fades ? [`no longer shows after ${LATER / 1000} s ${fades}`] : []),

@@ -4,11 +4,11 @@ import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { readArguments } from '#server/settingsFile.ts';
-import { addToCart, fillCustomer, placeOrder, toPayment } from '#tests/flows/checkout.ts';
+import { addToCart, fillCustomer, placeOrder, continueToPayment } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { runNode } from '../../scripts/steps.ts';
-import { hearErrors } from './drive.ts';
+import { reportErrors } from './drive.ts';
 import { FOLDER, serveStorybook } from './served.ts';
 
 // `npm test -- demo`: tests the output of `npm run build:demo`, served from a subfolder.
@@ -30,7 +30,7 @@ const problems: string[] = [];
 const site = await serveStorybook(OUT, (address) => problems.push(`no file at ${address}`));
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-hearErrors(page, (what) => problems.push(what));
+reportErrors(page, (what) => problems.push(what));
 
 async function open(path: string, scenario: ScenarioName = 'default') {
   await page.goto(`${site.address}${path}?scenario=${scenario}`);
@@ -62,7 +62,7 @@ try {
   const visitor = pageVisitor(page);
   await addToCart(visitor, products[0]?.name ?? '');
   await fillCustomer(visitor, 'Dana Demo', 'dana@parents.example');
-  await toPayment(visitor);
+  await continueToPayment(visitor);
   await placeOrder(visitor);
 
   await page.goto(`${site.address}storybook/?path=/story/${STORY}`);

@@ -64,7 +64,7 @@ export async function openFrame(page: Page, address: string, globals: object = {
 }
 
 /** Shows a story like the manager. @returns the failure as text; empty when the story passes. */
-export const show = (page: Page, storyId: string): Promise<string> =>
+export const showStory = (page: Page, storyId: string): Promise<string> =>
   page.evaluate(
     ({ id, patience, failures, finished, setCurrent }) => {
       const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
@@ -114,12 +114,12 @@ export const showDocs = (page: Page, docsId: string, count: number): Promise<str
       const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
       const deadline = performance.now() + patience;
       let isRendered = false;
-      const hear = (what: unknown) => {
+      const onRendered = (what: unknown) => {
         isRendered ||= what === id;
       };
-      channel.on(rendered, hear);
+      channel.on(rendered, onRendered);
       channel.emit(setCurrent, { storyId: id, viewMode: 'docs' });
-      const stands = () => {
+      const areStoriesRendered = () => {
         const blocks = [...document.querySelectorAll('[data-story-block]')];
         return (
           isRendered &&
@@ -128,13 +128,13 @@ export const showDocs = (page: Page, docsId: string, count: number): Promise<str
           blocks.every((block) => block.querySelector('[data-name] > *, :scope > pre') !== null)
         );
       };
-      while (!stands() && performance.now() < deadline) {
+      while (!areStoriesRendered() && performance.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      channel.off(rendered, hear);
+      channel.off(rendered, onRendered);
       const wrong = document.querySelectorAll('[data-story-block] > pre, .sb-show-errordisplay');
       const errors = [...wrong].map(({ textContent }) => textContent.trim().split('\n')[0] ?? '');
-      return stands() ? errors : [...errors, 'does not stand'];
+      return areStoriesRendered() ? errors : [...errors, 'does not stand'];
     },
     {
       id: docsId,
@@ -154,7 +154,7 @@ export type Extracted = {
 };
 
 /** The data of all stories by id; needs an open frame. */
-export async function extract(page: Page): Promise<Record<string, Extracted>> {
+export async function extractStories(page: Page): Promise<Record<string, Extracted>> {
   // As text: Firefox returns an object with several references only once.
   const text = await page.evaluate(async () => {
     type Told = { extract: () => Promise<Record<string, Extracted>> };
@@ -181,7 +181,7 @@ const isMockedFailure = (message: ConsoleMessage) =>
   /^Failed to load resource/.test(message.text()) && /\/api\//.test(message.location().url);
 
 /** Reports the page's console errors and uncaught exceptions. */
-export function hearErrors(page: PlaywrightPage, report: (what: string) => void): void {
+export function reportErrors(page: PlaywrightPage, report: (what: string) => void): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' || isMockedFailure(message)) return;
     report(`console: ${message.text().split('\n')[0]}`);

@@ -50,18 +50,18 @@ async function expectNoOverflow(part: Locator, where: string, report: Report) {
 }
 
 /** Runs in the page: counts and marks the controls in a part that Tab must reach. */
-function countStops(part: Element): number {
+function countTabStops(part: Element): number {
   const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
-  const within = (root: ParentNode): Element[] =>
+  const controlsIn = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
       ...(element.matches(controls) && element.checkVisibility() ? [element] : []),
-      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+      ...(element.shadowRoot ? controlsIn(element.shadowRoot) : []),
     ]);
-  return within(part).length + (part.matches(controls) ? 1 : 0);
+  return controlsIn(part).length + (part.matches(controls) ? 1 : 0);
 }
 
 /** Runs in the page: the focused element, whether it is in the part and shows focus. */
-function focusIn(part: Element) {
+function describeFocus(part: Element) {
   const outer = document.activeElement;
   let element = outer;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -78,12 +78,12 @@ function focusIn(part: Element) {
  * @param before the element to start from.
  */
 async function expectKeyboardAccess(before: Locator, part: Locator, where: string, report: Report) {
-  const stops = await part.evaluate(countStops);
+  const stops = await part.evaluate(countTabStops);
   let reached = 0;
   for (let press = 0; press < stops + 60; press += 1) {
     if (press === 0) await before.press('Tab');
     else await before.page().keyboard.press('Tab');
-    const { inside, name, shows } = await part.evaluate(focusIn);
+    const { inside, name, shows } = await part.evaluate(describeFocus);
     if (!inside && reached > 0) break;
     if (!inside) continue;
     reached += 1;
@@ -175,8 +175,8 @@ async function expectOwnStorage(frames: Locator, report: Report) {
 async function expectOwnPreferences(frames: Locator, report: Report) {
   const found = await frames.evaluateAll((all: HTMLIFrameElement[]) =>
     all.map(({ title, contentWindow }) => {
-      const has = (query: string) => contentWindow?.matchMedia(query).matches && query;
-      const set = ['(forced-colors: active)', '(prefers-reduced-motion: reduce)'].map(has);
+      const matchesMedia = (query: string) => contentWindow?.matchMedia(query).matches && query;
+      const set = ['(forced-colors: active)', '(prefers-reduced-motion: reduce)'].map(matchesMedia);
       return `${title.split(':')[0]} ${set.filter(Boolean).join()}`.trim();
     }),
   );

@@ -31,13 +31,13 @@ export async function serveStorybook(built: string, onLost: (address: string) =>
   const files = sirv(built, { etag: true, extensions: ['html'] });
   const server = createServer((request, response) => {
     const { url = '/' } = request;
-    const lost = () => {
+    const respondNotFound = () => {
       if (url !== OWN_WISH) onLost(url);
       response.writeHead(404).end();
     };
-    if (!url.startsWith(FOLDER)) return lost();
+    if (!url.startsWith(FOLDER)) return respondNotFound();
     request.url = url.slice(FOLDER.length - 1);
-    files(request, response, lost);
+    files(request, response, respondNotFound);
   });
   const address = `http://127.0.0.1:${await listen(server)}${FOLDER}`;
   const close = () => new Promise((closed) => server.close(closed));

@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { selfSign } from './certificate.ts';
+import { createSelfSignedCertificate } from './certificate.ts';
 import { listen, stopAtOnce } from './freePort.ts';
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>Bank</title>${body}`;
@@ -11,7 +11,7 @@ const page = (body: string) => `<!doctype html><html lang="en"><title>Bank</titl
 /** A card issuer's challenge page on its own https origin, which only accepts form POSTs. */
 export async function startBank(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-bank-'));
-  const { key, certificate } = selfSign(folder, 'localhost');
+  const { key, certificate } = createSelfSignedCertificate(folder, 'localhost');
   const server = createServer(
     { key: readFileSync(key), cert: readFileSync(certificate) },
     (req, res) => {

@@ -27,7 +27,7 @@ export const chunkName = (file: string) => file.replace(/^.*\/(.+)-[\w-]{8}\.js$
 
 /** Measures a prerendered page of the build in a folder, such as `build/client`. */
 export function pageBytes(client: string, path: string): PageBytes {
-  const weigh = (file: string): Weight => {
+  const measureFile = (file: string): Weight => {
     const raw = statSync(join(client, file)).size;
     const packed = join(client, `${file}.br`);
     return { file, raw, brotli: existsSync(packed) ? statSync(packed).size : raw };
@@ -35,13 +35,13 @@ export function pageBytes(client: string, path: string): PageBytes {
   const htmlFile = join(path, 'index.html');
   const html = readFileSync(join(client, htmlFile), 'utf8');
   const [bootstrap = '', ...modules] = scriptsOf(client, html);
-  const scripts = [bootstrap, ...modules].map(weigh);
-  const pictures = eagerPictures(html).map(weigh);
+  const scripts = [bootstrap, ...modules].map(measureFile);
+  const pictures = findEagerImages(html).map(measureFile);
   const named = readFileSync(join(client, bootstrap), 'utf8').match(/\/fonts\/[\w-]+\.woff2/g);
-  const fonts = [...new Set(named)].map(weigh);
+  const fonts = [...new Set(named)].map(measureFile);
   return {
     path,
-    html: weigh(htmlFile),
+    html: measureFile(htmlFile),
     scripts,
     pictures,
     fonts,
@@ -71,7 +71,7 @@ function scriptsOf(client: string, html: string): string[] {
 /** Lighthouse's phone: 412 CSS px wide, with a pixel ratio of 1.75. */
 const PHONE_PIXELS = 412 * 1.75;
 
-function eagerPictures(html: string): string[] {
+function findEagerImages(html: string): string[] {
   const images = html.match(/<picture>.*?<\/picture>|<img [^>]*>/gs) ?? [];
   const eager = images.filter((image) => !image.includes('loading="lazy"'));
   return eager.map((image) => {

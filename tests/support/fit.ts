@@ -20,7 +20,7 @@ export function findOverflow(): string[] {
  * text that can be scrolled into view.
  */
 export function findClippedText(): string[] {
-  const isCut = (text: DOMRect, from: Element | null) => {
+  const isClipped = (text: DOMRect, from: Element | null) => {
     for (let box = from; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(box);
       if (clipPath !== 'none' || /auto|scroll/.test(overflowX + overflowY)) return false;
@@ -39,7 +39,7 @@ export function findClippedText(): string[] {
     const range = document.createRange();
     range.selectNodeContents(words.currentNode);
     const text = range.getBoundingClientRect();
-    if (text.width > 0 && isCut(text, parentElement)) cut.push(textContent.slice(0, 80));
+    if (text.width > 0 && isClipped(text, parentElement)) cut.push(textContent.slice(0, 80));
   }
   return cut;
 }
@@ -49,7 +49,7 @@ export function findClippedText(): string[] {
  * count.
  */
 export function findOverlaps(): string[] {
-  const keepsToWindow = (from: Element) => {
+  const isFixedOrSticky = (from: Element) => {
     for (let box: Element | null = from; box; box = box.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;
     }
@@ -57,7 +57,7 @@ export function findOverlaps(): string[] {
   };
   type Line = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
   /** The part of a line that its ancestors do not clip. */
-  const shownOf = (line: Line, from: Element): Line => {
+  const visiblePart = (line: Line, from: Element): Line => {
     let { left, right, top, bottom } = line;
     for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
@@ -81,22 +81,22 @@ export function findOverlaps(): string[] {
       visibilityProperty: true,
     });
     if (!parentElement || !isSeen || parentElement.closest('option, script, style')) continue;
-    if (root === document.body && keepsToWindow(parentElement)) continue;
+    if (root === document.body && isFixedOrSticky(parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(words.currentNode);
     // Text for screen readers only is one pixel wide: skip it.
     const lines = [...range.getClientRects()]
-      .map((line) => shownOf(line, parentElement))
+      .map((line) => visiblePart(line, parentElement))
       .filter(({ left, right, top, bottom }) => right - left > 2 && bottom > top);
     texts.push({ lines, text: textContent.trim().slice(0, 40) });
   }
-  const crosses = (one: Line, other: Line) =>
+  const overlaps = (one: Line, other: Line) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
   return texts.flatMap(({ lines, text }, at) =>
     texts
       .slice(at + 1)
-      .filter((other) => lines.some((line) => other.lines.some((its) => crosses(line, its))))
+      .filter((other) => lines.some((line) => other.lines.some((its) => overlaps(line, its))))
       .map((other) => `${text} / ${other.text}`),
   );
 }

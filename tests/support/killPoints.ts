@@ -16,7 +16,7 @@ export type KillPoint = (typeof killPoints)[number];
 
 /** Kills this process at `point`, like a power failure. */
 export function killAt(point: KillPoint): () => void {
-  const die = () => process.kill(process.pid, 'SIGKILL');
+  const killProcess = () => process.kill(process.pid, 'SIGKILL');
   const [transaction, moment] = point.split(':') as [string, string];
   // Identify a transaction by the last table that it writes before its commit.
   const tables: Record<string, string> = {
@@ -25,24 +25,24 @@ export function killAt(point: KillPoint): () => void {
     settle: 'outbox',
   };
   let last = '';
-  const around = (sql: string, execute: () => unknown) => {
+  const killAtPoint = (sql: string, execute: () => unknown) => {
     const inserted = /^insert into "(\w+)"/.exec(sql)?.[1];
-    if (moment === 'before-insert' && inserted === 'orders') die();
+    if (moment === 'before-insert' && inserted === 'orders') killProcess();
     const here = sql === 'commit' && last === tables[transaction];
     if (sql === 'begin immediate') last = '';
     if (inserted) last = inserted;
-    if (here && moment === 'before-commit') die();
+    if (here && moment === 'before-commit') killProcess();
     const result = execute();
-    if (here && moment === 'after-commit') die();
+    if (here && moment === 'after-commit') killProcess();
     return result;
   };
   for (const method of ['run', 'all'] as const) {
     const original = StatementSync.prototype[method];
     Object.assign(StatementSync.prototype, {
       [method](this: StatementSync, ...values: unknown[]) {
-        return around(this.sourceSQL, () => Reflect.apply(original, this, values) as unknown);
+        return killAtPoint(this.sourceSQL, () => Reflect.apply(original, this, values) as unknown);
       },
     });
   }
-  return point === 'charge:after' ? die : () => {};
+  return point === 'charge:after' ? killProcess : () => {};
 }

@@ -55,7 +55,7 @@ export function createLedgerGateway(): LedgerGateway {
       if (behavior === 'lose') return { outcome: 'unknown', code: 'TIMEOUT' };
       if (behavior === 'refuse') return { outcome: 'refused', code: 'RATE_LIMITED' };
       const known = outcomes.get(request.key);
-      const outcome = known ?? decide(request, behavior);
+      const outcome = known ?? decideOutcome(request, behavior);
       outcomes.set(request.key, outcome);
       if (outcome.outcome === 'succeeded') ledger.charges.set(request.key, request);
       return behavior === 'charge-then-lose' ? { outcome: 'unknown', code: 'TIMEOUT' } : outcome;
@@ -72,7 +72,7 @@ export function createLedgerGateway(): LedgerGateway {
   return ledger;
 }
 
-function decide({ sourceId }: ChargeRequest, behavior: Behavior): ChargeResult {
+function decideOutcome({ sourceId }: ChargeRequest, behavior: Behavior): ChargeResult {
   return behavior === 'decline' || sourceId === 'cnon:card-nonce-declined'
     ? { outcome: 'declined', code: 'GENERIC_DECLINE' }
     : { outcome: 'succeeded', gatewayId: randomUUID() };

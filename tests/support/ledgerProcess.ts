@@ -8,12 +8,12 @@ import { createLedgerGateway } from './ledger.ts';
 const ledger = createLedgerGateway();
 
 const server = createServer((req, res) => {
-  const answer = async () => {
+  const callLedger = async () => {
     const signal = AbortSignal.timeout(15_000);
     if (req.url === '/charge') return ledger.charge((await json(req)) as ChargeRequest, signal);
     if (req.url === '/find') return ledger.find((await json(req)) as ChargeLookup, signal);
     return [...ledger.charges.values()];
   };
-  void answer().then((result) => res.end(JSON.stringify(result)));
+  void callLedger().then((result) => res.end(JSON.stringify(result)));
 });
 console.log(`Ready at http://127.0.0.1:${await listen(server)}`);

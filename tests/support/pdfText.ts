@@ -27,7 +27,7 @@ export function pdfRuns(pdf: Buffer): PdfRun[] {
   }
 
   const fonts = new Map<string, Map<string, string>>();
-  const lettersOf = (id: string) => {
+  const characterMapOf = (id: string) => {
     const known = fonts.get(id) ?? readCharacterMap(streamOf(reference(id, 'ToUnicode')));
     fonts.set(id, known);
     return known;
@@ -38,7 +38,7 @@ export function pdfRuns(pdf: Buffer): PdfRun[] {
     return kids ? [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, kid = '']) => pagesOf(kid)) : [id];
   };
 
-  function paint(id: string, page: number, inherited: readonly number[]): PdfRun[] {
+  function readPaintedText(id: string, page: number, inherited: readonly number[]): PdfRun[] {
     const runs: PdfRun[] = [];
     if (dictionaryOf(id).includes('/Subtype /Image')) return runs;
     const saved: (readonly number[])[] = [];
@@ -48,8 +48,8 @@ export function pdfRuns(pdf: Buffer): PdfRun[] {
     const operators =
       /\/F(?<font>\d+) \S+ Tf|\/X(?<form>\d+) Do|(?<color>[\d.]+ [\d.]+ [\d.]+) rg|(?<y>\S+) Tm|\/ActualText <\w+>|<(?<shown>\w+)>|^(?<state>[qQ])$/gm;
     for (const { groups = {} } of streamOf(id).matchAll(operators)) {
-      if (groups.font) letters = lettersOf(groups.font);
-      else if (groups.form) runs.push(...paint(groups.form, page, color));
+      if (groups.font) letters = characterMapOf(groups.font);
+      else if (groups.form) runs.push(...readPaintedText(groups.form, page, color));
       else if (groups.color) color = groups.color.split(' ').map(Number);
       else if (groups.y) y = Number(groups.y);
       else if (groups.state === 'q') saved.push(color);
@@ -69,7 +69,9 @@ export function pdfRuns(pdf: Buffer): PdfRun[] {
   }
 
   const root = /\/Type \/Catalog.*?\/Pages (\d+) 0 R/s.exec(source)?.[1] ?? '';
-  return pagesOf(root).flatMap((id, page) => paint(reference(id, 'Contents'), page, [0, 0, 0]));
+  return pagesOf(root).flatMap((id, page) =>
+    readPaintedText(reference(id, 'Contents'), page, [0, 0, 0]),
+  );
 }
 
 /** Maps hexadecimal codes to letters, by a font's ToUnicode map. */

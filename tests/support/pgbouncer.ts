@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
-import { untilItAnswers } from './postgres.ts';
+import { waitForPostgres } from './postgres.ts';
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
 
@@ -40,7 +40,7 @@ default_pool_size = ${given.poolSize}
   const gone = new Promise((resolve) => child.once('exit', resolve));
   process.once('exit', () => child.kill('SIGKILL'));
   const url = `postgres://${username}@127.0.0.1:${listenPort}${pathname}`;
-  await untilItAnswers(url);
+  await waitForPostgres(url);
   return {
     url,
     async stop() {

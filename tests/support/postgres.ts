@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (!bin) throw new Error('This machine has no PostgreSQL.');
   const folder = mkdtempSync(join(tmpdir(), 'studio-postgres-'));
   const asRoot = process.getuid?.() === 0;
-  if (asRoot) chownSync(folder, ...idsOf('postgres'));
+  if (asRoot) chownSync(folder, ...userAndGroupIds('postgres'));
   const command = (program: string, args: string[]): [string, string[]] =>
     asRoot
       ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]]
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let server: ChildProcess | undefined;
   const start = async () => {
     server = spawn(...command('postgres', arguments_), { stdio: 'ignore', cwd: folder });
-    await untilItAnswers(url('postgres'));
+    await waitForPostgres(url('postgres'));
   };
   const stopPostgres = (mode: 'fast' | 'immediate') => {
     execFileSync(...command('pg_ctl', ['stop', '-D', data, '-m', mode, '-w']), {
@@ -93,7 +93,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-function idsOf(user: string): [number, number] {
+function userAndGroupIds(user: string): [number, number] {
   const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
   return [id('-u'), id('-g')];
 }
@@ -112,18 +112,18 @@ async function withClient<T>(
 }
 
 /** Waits for a starting server. @throws PostgreSQL's or the connection's error after 20 s. */
-export async function untilItAnswers(url: string): Promise<void> {
-  const ask = () => withClient(url, (client) => client.query('select 1'));
+export async function waitForPostgres(url: string): Promise<void> {
+  const connect = () => withClient(url, (client) => client.query('select 1'));
   const answers = () =>
-    ask().then(
+    connect().then(
       () => true,
       () => false,
     );
-  await until(answers, 20_000).catch(ask);
+  await until(answers, 20_000).catch(connect);
 }
 
 /** Runs `work` in a transaction that commits once `other`, started after it, waits for its lock. */
-export async function commitBefore<T>(
+export async function commitWhileBlocking<T>(
   db: Db,
   work: (trx: Trx) => Promise<unknown>,
   other: () => Promise<T>,

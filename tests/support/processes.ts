@@ -41,23 +41,23 @@ export function runScript(
   });
   let text = '';
   const listeners = new Set<() => void>();
-  const heard = (chunk: Buffer) => {
+  const onOutput = (chunk: Buffer) => {
     text += chunk.toString();
     for (const listener of listeners) listener();
   };
-  child.stdout.on('data', heard);
-  child.stderr.on('data', heard);
+  child.stdout.on('data', onOutput);
+  child.stderr.on('data', onOutput);
   const gone = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) => {
     child.once('close', (code, signal) => done({ code, signal }));
   });
   const waitForOutput = (words: RegExp) =>
     new Promise<string>((done, fail) => {
-      const look = () => {
+      const checkOutput = () => {
         const match = words.exec(text);
         if (match) done(match[1] ?? match[0]);
       };
-      listeners.add(look);
-      look();
+      listeners.add(checkOutput);
+      checkOutput();
       void gone.then(() => fail(new Error(`The process ended: ${text}`)));
     });
   const onExit = () => child.kill('SIGKILL');

@@ -1,7 +1,11 @@
 import { connect } from 'node:net';
 
 /** A request as raw bytes, which closes its connection. */
-export function requestBytes(path: string, body: unknown, headers: Record<string, string>): Buffer {
+export function buildRequestBytes(
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Buffer {
   const json = JSON.stringify(body);
   const lines = Object.entries({
     Host: 'localhost',

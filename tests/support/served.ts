@@ -36,7 +36,7 @@ export const servedIds: readonly string[] = services.map(({ id }) => id);
 export const servedItem = products[0] ?? { id: '', name: 'The shop is empty', price: '0.00' };
 
 /** The localStorage after an earlier visit: the promo popup seen, and an optional cart. */
-export const storedBefore = (cart?: keyof typeof cartFixtures) => [
+export const earlierVisitStorage = (cart?: keyof typeof cartFixtures) => [
   { name: PROMO_SEEN_KEY, value: 'true' },
   ...(cart
     ? [

@@ -53,7 +53,7 @@ export type TestServerOptions = Parts & {
 };
 
 /** A transport that passes each mail to a function, which may reject it. */
-export const transportTo = (take: (mail: OutgoingMail) => unknown): MailTransport => ({
+export const createTransport = (take: (mail: OutgoingMail) => unknown): MailTransport => ({
   send: async (mail) => void (await take(mail)),
   close: () => Promise.resolve(),
 });
@@ -88,7 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       grace: 0,
       limits: noLimits,
       cardTries: [],
-      transport: transportTo((mail) => sent.push(mail)),
+      transport: createTransport((mail) => sent.push(mail)),
       ...parts,
     },
   );
@@ -156,7 +156,7 @@ export async function repeatUnavailable<A extends { status: number }>(
 }
 
 /** Waits until every mail in the outbox is sent. */
-export const untilAllSent = ({ database }: RunningServer): Promise<void> =>
+export const waitUntilAllSent = ({ database }: RunningServer): Promise<void> =>
   until(async () => {
     const mails = await database.db.selectFrom('outbox').select('sent_at').execute();
     return mails.every(({ sent_at }) => sent_at !== null);

@@ -75,7 +75,7 @@ export function pay(
 }
 
 /** Starts a payment whose gateway call continues when `release` is called. */
-export async function payHeld(server: TestServer, orderId: string) {
+export async function startHeldPayment(server: TestServer, orderId: string) {
   const { calls } = server.gateway;
   const already = calls.length;
   const release = server.gateway.hold();

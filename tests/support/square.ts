@@ -34,7 +34,7 @@ type Sent = {
 
 /** @param nextFault returns the fault of the next call, or undefined for none. */
 export async function startSquare(nextFault: () => SquareFault | undefined): Promise<TestSquare> {
-  const payments = new Map<string, { id: string } & ReturnType<typeof answerTo>>();
+  const payments = new Map<string, { id: string } & ReturnType<typeof respondTo>>();
   const charges = new Map<string, number>();
   const server = createServer((req, res) => {
     const reply = (status: number, body: object) => {
@@ -65,14 +65,14 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
       }
       const id = payments.get(sent.idempotency_key)?.id ?? `sq-${payments.size + 1}`;
       if (!payments.has(sent.idempotency_key)) {
-        payments.set(sent.idempotency_key, { id, ...answerTo(sent) });
+        payments.set(sent.idempotency_key, { id, ...respondTo(sent) });
         charges.set(sent.reference_id, (charges.get(sent.reference_id) ?? 0) + 1);
       }
       if (fault === 'reset') req.socket.destroy();
       else if (fault === '500') failed(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR');
       else if (fault === '408') failed(408, 'API_ERROR', 'REQUEST_TIMEOUT');
       else if (fault === '409') failed(409, 'INVALID_REQUEST_ERROR', 'CONFLICT');
-      else if (fault !== 'timeout') reply(200, { payment: { id, ...answerTo(sent, fault) } });
+      else if (fault !== 'timeout') reply(200, { payment: { id, ...respondTo(sent, fault) } });
     });
   });
   const port = await listen(server);
@@ -83,7 +83,7 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
   };
 }
 
-function answerTo({ amount_money, reference_id }: Sent, fault?: SquareFault) {
+function respondTo({ amount_money, reference_id }: Sent, fault?: SquareFault) {
   return {
     status: 'COMPLETED',
     amount_money: {

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'owner-edit-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes an edited copy of the owner's files into the folder. @returns the edited line's number. */
-function edit(file: OwnerFile, from: string, to: string): number {
+function editOwnerFile(file: OwnerFile, from: string, to: string): number {
   for (const name of ['studio', 'catalogue']) {
     const text = readFileSync(join(testOwnerFolder, `${name}.json`), 'utf8');
     const edited = name === file ? text.replace(from, () => to) : text;
@@ -25,8 +25,8 @@ function edit(file: OwnerFile, from: string, to: string): number {
 
 const answer = () => checkOwnerFiles(folder).flatMap((problem) => problem.split('\n  ').slice(1));
 
-const bear = () => readOwnerFile('catalogue', folder).products[0];
-const memories = () => readOwnerFile('catalogue', folder).services[0];
+const firstProduct = () => readOwnerFile('catalogue', folder).products[0];
+const firstService = () => readOwnerFile('catalogue', folder).services[0];
 const studio = () => readOwnerFile('studio', folder);
 const tuesday = '"tuesday": { "opens": "10:00", "closes": "16:00" }';
 const booking = '"booking": {';
@@ -34,15 +34,15 @@ const booking = '"booking": {';
 const add = (line: string) => [booking, `${line}, ${booking}`] as const;
 
 it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([
-  ['catalogue', '"price": 139', '"price": 59', () => memories()?.price, 59],
-  ['catalogue', '"price": 139', '"price": 59.50', () => memories()?.price, 59.5],
-  ['catalogue', '"price": 139', '"price": "59"', () => memories()?.price, 59],
-  ['catalogue', '"price": 139', '"price": "$59"', () => memories()?.price, 59],
-  ['catalogue', '"48.00"', '59', () => bear()?.price, '59.00'],
-  ['catalogue', '"48.00"', '59.50', () => bear()?.price, '59.50'],
-  ['catalogue', '"48.00"', '"59"', () => bear()?.price, '59.00'],
-  ['catalogue', '"48.00"', '"$59"', () => bear()?.price, '59.00'],
-  ['catalogue', '"48.00"', '"48.00", "soldOut": "yes"', () => bear()?.soldOut, true],
+  ['catalogue', '"price": 139', '"price": 59', () => firstService()?.price, 59],
+  ['catalogue', '"price": 139', '"price": 59.50', () => firstService()?.price, 59.5],
+  ['catalogue', '"price": 139', '"price": "59"', () => firstService()?.price, 59],
+  ['catalogue', '"price": 139', '"price": "$59"', () => firstService()?.price, 59],
+  ['catalogue', '"48.00"', '59', () => firstProduct()?.price, '59.00'],
+  ['catalogue', '"48.00"', '59.50', () => firstProduct()?.price, '59.50'],
+  ['catalogue', '"48.00"', '"59"', () => firstProduct()?.price, '59.00'],
+  ['catalogue', '"48.00"', '"$59"', () => firstProduct()?.price, '59.00'],
+  ['catalogue', '"48.00"', '"48.00", "soldOut": "yes"', () => firstProduct()?.soldOut, true],
   ['studio', tuesday, '"tuesday": "closed"', () => studio().hours.tuesday, null],
   ['studio', '"sample": true', '"sample": "no"', () => studio().testimonials.home.sample, false],
   [
@@ -53,7 +53,7 @@ it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([
   ],
   ['studio', ...add('"visit": {}'), () => visitFaqs(studio().visit), []],
 ])('the owner check accepts this edit in %s.json: %s -> %s', (file, from, to, read, value) => {
-  edit(file, from, to);
+  editOwnerFile(file, from, to);
   expect(answer()).toEqual([]);
   expect(read()).toEqual(value);
 });
@@ -64,7 +64,7 @@ type Report = [from: string, to: string, problem: string];
 const expectReport =
   (file: OwnerFile) =>
   (...[from, to, problem]: Report) => {
-    const line = edit(file, from, to);
+    const line = editOwnerFile(file, from, to);
     expect(answer()).toEqual([problem.replace('#', String(line))]);
   };
 
@@ -221,7 +221,7 @@ it.each([
     '       |                                ^',
   ],
 ])('the check names the line of %s and lists likely causes', (_, from, to, lines, arrow) => {
-  edit('studio', from, to);
+  editOwnerFile('studio', from, to);
   expect(answer()).toEqual([
     `Line ${lines[1]?.trim().split(' ', 1)[0]} cannot be read:`,
     ...lines,

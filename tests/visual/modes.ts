@@ -27,7 +27,7 @@ export const taggedModes: readonly Mode[] = [
   },
 ];
 
-const withTag = (tag: string) => (stories: readonly Story[]) =>
+const storiesWithTag = (tag: string) => (stories: readonly Story[]) =>
   stories.filter(({ tags }) => tags?.includes(tag));
 
 /** The first story of each title that matches. */
@@ -40,7 +40,7 @@ const firstOfEach = (titles: RegExp) => (stories: readonly Story[]) => {
   });
 };
 
-const named = (ids: readonly string[]) => (stories: readonly Story[]) =>
+const storiesWithIds = (ids: readonly string[]) => (stories: readonly Story[]) =>
   stories.filter(({ id }) => ids.includes(id));
 
 const pages = /^(Pages|Topic pages|Local pages)\//;
@@ -63,7 +63,12 @@ const steps = ['cart-checkout-details-step--blank', 'cart-checkout-payment-step-
 const drawers = ['cart-checkout-drawer--many-items-scroll', ...steps];
 
 const atWidths = (widths: readonly number[], ids: readonly string[]): Mode[] =>
-  widths.map((width) => ({ ...desktop, name: `width-${width}`, width, stories: named(ids) }));
+  widths.map((width) => ({
+    ...desktop,
+    name: `width-${width}`,
+    width,
+    stories: storiesWithIds(ids),
+  }));
 
 /** All modes: by tags, and further modes for selected stories. */
 export const modes: readonly Mode[] = [
@@ -73,7 +78,7 @@ export const modes: readonly Mode[] = [
     name: 'tablet',
     width: 768,
     stories: (stories) => {
-      const mobile = withTag('vr-mobile')(stories);
+      const mobile = storiesWithTag('vr-mobile')(stories);
       return [...firstOfEach(pages)(mobile), ...firstOfEach(parts)(mobile)];
     },
   },
@@ -87,13 +92,13 @@ export const modes: readonly Mode[] = [
     name: 'landscape',
     width: 844,
     height: 390,
-    stories: named([...drawers, 'components-promo-popup--open']),
+    stories: storiesWithIds([...drawers, 'components-promo-popup--open']),
   },
   {
     ...desktop,
     name: 'print',
     media: { media: 'print' },
-    stories: named([...drawers, ...kinds]),
+    stories: storiesWithIds([...drawers, ...kinds]),
   },
   {
     ...desktop,
@@ -101,20 +106,20 @@ export const modes: readonly Mode[] = [
     hover: true,
     stories: (stories) => [
       ...firstOfEach(parts)(stories),
-      ...named(['cart-checkout-drawer--one-item'])(stories),
+      ...storiesWithIds(['cart-checkout-drawer--one-item'])(stories),
     ],
   },
   {
     ...desktop,
     name: 'contrast',
     media: { contrast: 'more' },
-    stories: withTag('vr-forced-colors'),
+    stories: storiesWithTag('vr-forced-colors'),
   },
   {
     ...desktop,
     name: 'focus',
     strip: 'focus',
-    stories: named([
+    stories: storiesWithIds([
       'components-header--default',
       'components-footer--default',
       'components-before-and-after--middle',
@@ -127,7 +132,7 @@ export const modes: readonly Mode[] = [
     tag: 'vr-mobile',
     viewport: 'mobile',
     strip: 'motion',
-    stories: named([
+    stories: storiesWithIds([
       'cart-checkout-drawer--one-item',
       'primitives-toast--default',
       'components-promo-popup--open',

@@ -1,43 +1,43 @@
 import { drawPlush } from '../animals.ts';
 import {
-  album,
-  balloon,
-  bottle,
-  candle,
-  flashDrive,
-  foldedCloths,
-  foldedFrame,
-  gift,
-  giftCard as card,
-  jar,
-  onesie,
-  ornament,
-  standingFrame,
+  drawAlbum,
+  drawBalloon,
+  drawBottle,
+  drawCandle,
+  drawFlashDrive,
+  drawFoldedCloths,
+  drawFoldedFrame,
+  drawGift,
+  drawGiftCard as card,
+  drawJar,
+  drawOnesie,
+  drawOrnament,
+  drawStandingFrame,
 } from '../goods.ts';
 import { box, ellipse, heart, limb } from '../lines.ts';
-import { apple, drawLeaf, createLeafPath } from '../nature.ts';
+import { drawApple, drawLeaf, createLeafPath } from '../nature.ts';
 import { darker, lighter, mix, paint } from '../palette.ts';
 import { drawStandingPerson } from '../people.ts';
 import {
-  appleBasket,
-  bunting,
-  desk,
+  drawAppleBasket,
+  drawBunting,
+  drawDesk,
   fill,
-  goldenHour,
-  groundShadow,
+  drawGoldenHour,
+  drawGroundShadow,
   drawLightPool,
-  plant,
-  room,
-  rug,
-  shelf,
+  drawPlant,
+  drawRoom,
+  drawRug,
+  drawShelf,
   stroke,
-  treeWindow,
+  drawTreeWindow,
 } from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Prints } from './studio.ts';
 
 /** A wooden tabletop in front of a wall. */
-function tabletop(sheet: Sheet, edgeY: number, wall: string): string {
+function drawTabletop(sheet: Sheet, edgeY: number, wall: string): string {
   const { width: w, height: h } = sheet;
   const wood = sheet.linear([
     [0, '#d9ab78'],
@@ -82,37 +82,39 @@ function tabletop(sheet: Sheet, edgeY: number, wall: string): string {
   );
 }
 
-const shadowOn = (sheet: Sheet, x: number, y: number, wide: number) =>
-  groundShadow(sheet, x + wide * 0.12, y, wide, 0.3);
+const drawShadowOn = (sheet: Sheet, x: number, y: number, wide: number) =>
+  drawGroundShadow(sheet, x + wide * 0.12, y, wide, 0.3);
 
-export function boutiqueHero(sheet: Sheet): string {
-  const trio = (x: number, y: number, colors: readonly string[]) =>
-    colors.map((color, index) => bottle(sheet, x + index * 50, y, 92, color, index === 1)).join('');
+export function drawBoutiqueHero(sheet: Sheet): string {
+  const drawThreeItems = (x: number, y: number, colors: readonly string[]) =>
+    colors
+      .map((color, index) => drawBottle(sheet, x + index * 50, y, 92, color, index === 1))
+      .join('');
   return (
-    room(sheet, { floorY: 730, wall: '#f6e6cd' }) +
-    treeWindow(sheet, 110, 190, 300, 330, { curtain: paint.leaf }) +
-    bunting(sheet, [-10, 60], [1450, 60], 90, 19) +
-    shelf(sheet, 560, 330, 800) +
-    shelf(sheet, 560, 560, 800) +
+    drawRoom(sheet, { floorY: 730, wall: '#f6e6cd' }) +
+    drawTreeWindow(sheet, 110, 190, 300, 330, { curtain: paint.leaf }) +
+    drawBunting(sheet, [-10, 60], [1450, 60], 90, 19) +
+    drawShelf(sheet, 560, 330, 800) +
+    drawShelf(sheet, 560, 560, 800) +
     drawPlush(sheet, 'bear', 650, 332, 0.78) +
     drawPlush(sheet, 'bunny', 800, 332, 0.78) +
     drawPlush(sheet, 'lamb', 955, 332, 0.78) +
     drawPlush(sheet, 'fox', 1110, 332, 0.78) +
     drawPlush(sheet, 'elephant', 1270, 332, 0.74) +
-    standingFrame(sheet, 640, 560, 140, paint.woodLight) +
-    album(sheet, 790, 490, 134) +
-    trio(890, 560, [paint.honeyPale, paint.sage, paint.skyRose]) +
-    candle(sheet, 1070, 560, 96) +
-    jar(sheet, 1160, 560, 74, '#e6b7a0') +
-    standingFrame(sheet, 1270, 560, 128, '#efe2cc') +
+    drawStandingFrame(sheet, 640, 560, 140, paint.woodLight) +
+    drawAlbum(sheet, 790, 490, 134) +
+    drawThreeItems(890, 560, [paint.honeyPale, paint.sage, paint.skyRose]) +
+    drawCandle(sheet, 1070, 560, 96) +
+    drawJar(sheet, 1160, 560, 74, '#e6b7a0') +
+    drawStandingFrame(sheet, 1270, 560, 128, '#efe2cc') +
     drawLightPool(sheet, [
       [150, 750],
       [430, 750],
       [640, 980],
       [270, 980],
     ]) +
-    rug(sheet, 720, 900, 1180, 150, '#d68f6f') +
-    plant(sheet, 70, 860, 330) +
+    drawRug(sheet, 720, 900, 1180, 150, '#d68f6f') +
+    drawPlant(sheet, 70, 860, 330) +
     drawStandingPerson(
       sheet,
       330,
@@ -144,32 +146,32 @@ export function boutiqueHero(sheet: Sheet): string {
       },
     ) +
     drawPlush(sheet, 'fox', 496, 826, 0.3) +
-    desk(sheet, 760, 900, 560, 230) +
-    apple(sheet, 1040, 790, 44) +
-    foldedCloths(sheet, 860, 668, 130, [paint.sage, '#f3e3c3', paint.skyRose]) +
-    appleBasket(sheet, 1010, 668, 110) +
-    gift(sheet, 1150, 668, 96, paint.apple, paint.honeyLight) +
-    gift(sheet, 1250, 668, 70, paint.leafMid, paint.paper) +
-    goldenHour(sheet, [260, 330], 700, 0.42)
+    drawDesk(sheet, 760, 900, 560, 230) +
+    drawApple(sheet, 1040, 790, 44) +
+    drawFoldedCloths(sheet, 860, 668, 130, [paint.sage, '#f3e3c3', paint.skyRose]) +
+    drawAppleBasket(sheet, 1010, 668, 110) +
+    drawGift(sheet, 1150, 668, 96, paint.apple, paint.honeyLight) +
+    drawGift(sheet, 1250, 668, 70, paint.leafMid, paint.paper) +
+    drawGoldenHour(sheet, [260, 330], 700, 0.42)
   );
 }
 
-export function heartbeatAnimals(sheet: Sheet): string {
+export function drawHeartbeatAnimals(sheet: Sheet): string {
   return (
-    tabletop(sheet, 470, '#f4e2c6') +
-    heartLine(480, 150, 860) +
+    drawTabletop(sheet, 470, '#f4e2c6') +
+    drawHeartLine(480, 150, 860) +
     sheet.form(heart(480, 140, 74), paint.apple, { shade: 5, light: 3 }) +
-    shadowOn(sheet, 140, 590, 120) +
+    drawShadowOn(sheet, 140, 590, 120) +
     drawPlush(sheet, 'elephant', 150, 592, 1.24) +
-    shadowOn(sheet, 800, 590, 120) +
+    drawShadowOn(sheet, 800, 590, 120) +
     drawPlush(sheet, 'fox', 800, 592, 1.3) +
-    shadowOn(sheet, 320, 640, 130) +
+    drawShadowOn(sheet, 320, 640, 130) +
     drawPlush(sheet, 'bunny', 318, 644, 1.42) +
-    shadowOn(sheet, 650, 640, 130) +
+    drawShadowOn(sheet, 650, 640, 130) +
     drawPlush(sheet, 'lamb', 656, 644, 1.44) +
-    shadowOn(sheet, 484, 690, 140) +
+    drawShadowOn(sheet, 484, 690, 140) +
     drawPlush(sheet, 'bear', 486, 696, 1.56) +
-    goldenHour(sheet, [140, 90], 560, 0.4)
+    drawGoldenHour(sheet, [140, 90], 560, 0.4)
   );
 }
 
@@ -180,21 +182,27 @@ const present =
   (set: (sheet: Sheet) => Table) =>
   (sheet: Sheet): string => {
     const { wall, light, goods } = set(sheet);
-    return tabletop(sheet, 500, wall) + goods + goldenHour(sheet, [...light], 640, 0.4);
+    return drawTabletop(sheet, 500, wall) + goods + drawGoldenHour(sheet, [...light], 640, 0.4);
   };
 
-const toy = (
+const drawToy = (
   sheet: Sheet,
   kind: Parameters<typeof drawPlush>[1],
   x: number,
   y: number,
   size: number,
-) => shadowOn(sheet, x - 10, y - 4, 92 * size) + drawPlush(sheet, kind, x, y, size);
+) => drawShadowOn(sheet, x - 10, y - 4, 92 * size) + drawPlush(sheet, kind, x, y, size);
 
-const parcel = (sheet: Sheet, x: number, y: number, size: number, wrap: string, ribbon: string) =>
-  shadowOn(sheet, x - 6, y, size * 0.56) + gift(sheet, x, y, size, wrap, ribbon);
+const drawParcel = (
+  sheet: Sheet,
+  x: number,
+  y: number,
+  size: number,
+  wrap: string,
+  ribbon: string,
+) => drawShadowOn(sheet, x - 6, y, size * 0.56) + drawGift(sheet, x, y, size, wrap, ribbon);
 
-const leaves = (sheet: Sheet, x: number, y: number) =>
+const drawLeaves = (sheet: Sheet, x: number, y: number) =>
   [0, 1, 2]
     .map((index) =>
       drawLeaf(
@@ -214,125 +222,125 @@ export const townGifts = {
     wall: '#f4e2c6',
     light: [180, 100],
     goods:
-      treeWindow(sheet, 770, 60, 300, 300) +
-      parcel(sheet, 200, 640, 210, paint.apple, paint.honeyLight) +
-      parcel(sheet, 216, 482, 150, paint.sage, paint.white) +
-      toy(sheet, 'bear', 480, 700, 2) +
-      toy(sheet, 'lamb', 730, 690, 1.7) +
-      shadowOn(sheet, 980, 690, 130) +
-      standingFrame(sheet, 990, 690, 300, paint.woodLight) +
-      apple(sheet, 330, 730, 38, { turn: -10 }),
+      drawTreeWindow(sheet, 770, 60, 300, 300) +
+      drawParcel(sheet, 200, 640, 210, paint.apple, paint.honeyLight) +
+      drawParcel(sheet, 216, 482, 150, paint.sage, paint.white) +
+      drawToy(sheet, 'bear', 480, 700, 2) +
+      drawToy(sheet, 'lamb', 730, 690, 1.7) +
+      drawShadowOn(sheet, 980, 690, 130) +
+      drawStandingFrame(sheet, 990, 690, 300, paint.woodLight) +
+      drawApple(sheet, 330, 730, 38, { turn: -10 }),
   })),
   bucyrus: present((sheet) => ({
     wall: '#f0e3c2',
     light: [220, 80],
     goods:
-      bunting(sheet, [-20, 50], [1220, 50], 80, 16) +
-      balloon(sheet, 930, 210, 84, paint.apple, [1000, 560]) +
-      balloon(sheet, 1060, 260, 76, paint.honeyLight, [1004, 560]) +
-      parcel(sheet, 1000, 680, 190, paint.leafMid, paint.honeyLight) +
-      toy(sheet, 'elephant', 460, 710, 2.3) +
-      shadowOn(sheet, 760, 690, 60) +
-      candle(sheet, 764, 690, 190) +
-      leaves(sheet, 110, 720),
+      drawBunting(sheet, [-20, 50], [1220, 50], 80, 16) +
+      drawBalloon(sheet, 930, 210, 84, paint.apple, [1000, 560]) +
+      drawBalloon(sheet, 1060, 260, 76, paint.honeyLight, [1004, 560]) +
+      drawParcel(sheet, 1000, 680, 190, paint.leafMid, paint.honeyLight) +
+      drawToy(sheet, 'elephant', 460, 710, 2.3) +
+      drawShadowOn(sheet, 760, 690, 60) +
+      drawCandle(sheet, 764, 690, 190) +
+      drawLeaves(sheet, 110, 720),
   })),
   ashland: present((sheet) => ({
     wall: '#e9e3dc',
     light: [900, 90],
     goods:
-      treeWindow(sheet, 110, 50, 320, 320) +
-      shadowOn(sheet, 300, 680, 190) +
-      standingFrame(sheet, 300, 680, 400, '#c08a55') +
-      shadowOn(sheet, 620, 660, 80) +
-      bottle(sheet, 560, 660, 230, paint.honeyPale, true) +
-      bottle(sheet, 660, 676, 190, '#e8b7a4') +
-      shadowOn(sheet, 800, 690, 90) +
-      jar(sheet, 800, 686, 150, paint.sage) +
-      toy(sheet, 'bunny', 1010, 700, 1.9),
+      drawTreeWindow(sheet, 110, 50, 320, 320) +
+      drawShadowOn(sheet, 300, 680, 190) +
+      drawStandingFrame(sheet, 300, 680, 400, '#c08a55') +
+      drawShadowOn(sheet, 620, 660, 80) +
+      drawBottle(sheet, 560, 660, 230, paint.honeyPale, true) +
+      drawBottle(sheet, 660, 676, 190, '#e8b7a4') +
+      drawShadowOn(sheet, 800, 690, 90) +
+      drawJar(sheet, 800, 686, 150, paint.sage) +
+      drawToy(sheet, 'bunny', 1010, 700, 1.9),
   })),
   loudonville: present((sheet) => ({
     wall: '#dfe6cb',
     light: [200, 120],
     goods:
       stroke('M640-20V130', paint.honey, 4) +
-      ornament(sheet, 640, 250, 250) +
-      toy(sheet, 'fox', 330, 700, 2.1) +
-      toy(sheet, 'bear', 900, 700, 1.9) +
-      shadowOn(sheet, 640, 690, 120) +
-      standingFrame(sheet, 640, 694, 230, paint.wood) +
-      leaves(sheet, 90, 730) +
-      leaves(sheet, 1010, 750) +
-      apple(sheet, 1110, 690, 42, { turn: 12 }),
+      drawOrnament(sheet, 640, 250, 250) +
+      drawToy(sheet, 'fox', 330, 700, 2.1) +
+      drawToy(sheet, 'bear', 900, 700, 1.9) +
+      drawShadowOn(sheet, 640, 690, 120) +
+      drawStandingFrame(sheet, 640, 694, 230, paint.wood) +
+      drawLeaves(sheet, 90, 730) +
+      drawLeaves(sheet, 1010, 750) +
+      drawApple(sheet, 1110, 690, 42, { turn: 12 }),
   })),
   bellville: present((sheet) => ({
     wall: '#f4e0d0',
     light: [980, 110],
     goods:
-      bunting(sheet, [-20, 70], [1220, 40], 60, 14) +
-      shadowOn(sheet, 260, 690, 210) +
-      foldedCloths(sheet, 270, 684, 330, ['#f3e3c3', paint.sage, paint.skyRose]) +
+      drawBunting(sheet, [-20, 70], [1220, 40], 60, 14) +
+      drawShadowOn(sheet, 260, 690, 210) +
+      drawFoldedCloths(sheet, 270, 684, 330, ['#f3e3c3', paint.sage, paint.skyRose]) +
       drawPlush(sheet, 'lamb', 276, 490, 1.1) +
       card(sheet, 660, 560, 420, -4) +
-      shadowOn(sheet, 980, 690, 150) +
-      album(sheet, 990, 530, 300, 3) +
-      apple(sheet, 800, 740, 40, { turn: -14 }),
+      drawShadowOn(sheet, 980, 690, 150) +
+      drawAlbum(sheet, 990, 530, 300, 3) +
+      drawApple(sheet, 800, 740, 40, { turn: -14 }),
   })),
   lexington: present((sheet) => ({
     wall: '#e6e9d2',
     light: [240, 90],
     goods:
       stroke('M-30 70Q600 150 1230 70', paint.woodDark, 5) +
-      onesie(sheet, 960, 270, 300) +
+      drawOnesie(sheet, 960, 270, 300) +
       [900, 1020]
         .map((x) => sheet.form(box(x - 9, 92, 18, 52, 5), paint.woodLight, { shade: 3 }))
         .join('') +
-      toy(sheet, 'lamb', 300, 700, 1.9) +
-      toy(sheet, 'bear', 560, 710, 2) +
-      shadowOn(sheet, 800, 690, 80) +
-      bottle(sheet, 800, 686, 220, paint.skyRose, true) +
-      parcel(sheet, 1000, 700, 190, paint.honey, paint.white),
+      drawToy(sheet, 'lamb', 300, 700, 1.9) +
+      drawToy(sheet, 'bear', 560, 710, 2) +
+      drawShadowOn(sheet, 800, 690, 80) +
+      drawBottle(sheet, 800, 686, 220, paint.skyRose, true) +
+      drawParcel(sheet, 1000, 700, 190, paint.honey, paint.white),
   })),
   ontario: present((sheet) => ({
     wall: '#f6e4c8',
     light: [200, 80],
     goods:
-      balloon(sheet, 170, 190, 78, paint.leafLight, [260, 520]) +
-      balloon(sheet, 310, 150, 82, paint.apple, [264, 520]) +
-      parcel(sheet, 262, 660, 210, paint.skyRose, paint.apple) +
+      drawBalloon(sheet, 170, 190, 78, paint.leafLight, [260, 520]) +
+      drawBalloon(sheet, 310, 150, 82, paint.apple, [264, 520]) +
+      drawParcel(sheet, 262, 660, 210, paint.skyRose, paint.apple) +
       card(sheet, 640, 570, 440, -5) +
-      toy(sheet, 'bunny', 980, 700, 2) +
-      flashDrive(sheet, 740, 730, 150, -8),
+      drawToy(sheet, 'bunny', 980, 700, 2) +
+      drawFlashDrive(sheet, 740, 730, 150, -8),
   })),
   shelby: present((sheet) => ({
     wall: '#f1e0cb',
     light: [980, 110],
     goods:
-      treeWindow(sheet, 60, 60, 290, 290, { curtain: paint.leaf }) +
-      toy(sheet, 'elephant', 300, 710, 1.9) +
-      toy(sheet, 'bunny', 560, 710, 1.8) +
-      shadowOn(sheet, 850, 690, 170) +
-      standingFrame(sheet, 850, 690, 380, '#efe2cc') +
-      shadowOn(sheet, 1070, 700, 60) +
-      candle(sheet, 1072, 704, 170) +
-      apple(sheet, 710, 740, 36),
+      drawTreeWindow(sheet, 60, 60, 290, 290, { curtain: paint.leaf }) +
+      drawToy(sheet, 'elephant', 300, 710, 1.9) +
+      drawToy(sheet, 'bunny', 560, 710, 1.8) +
+      drawShadowOn(sheet, 850, 690, 170) +
+      drawStandingFrame(sheet, 850, 690, 380, '#efe2cc') +
+      drawShadowOn(sheet, 1070, 700, 60) +
+      drawCandle(sheet, 1072, 704, 170) +
+      drawApple(sheet, 710, 740, 36),
   })),
   mansfield: present((sheet) => ({
     wall: '#f3dfc8',
     light: [220, 90],
     goods:
-      bunting(sheet, [-20, 40], [1220, 70], 70, 15) +
-      parcel(sheet, 190, 660, 230, paint.leafMid, paint.honeyLight) +
-      parcel(sheet, 196, 488, 160, paint.apple, paint.white) +
-      toy(sheet, 'bunny', 460, 710, 1.9) +
-      toy(sheet, 'fox', 690, 714, 1.9) +
-      shadowOn(sheet, 960, 690, 170) +
-      album(sheet, 960, 540, 290, -3) +
-      jar(sheet, 1130, 720, 120, '#e6b7a0'),
+      drawBunting(sheet, [-20, 40], [1220, 70], 70, 15) +
+      drawParcel(sheet, 190, 660, 230, paint.leafMid, paint.honeyLight) +
+      drawParcel(sheet, 196, 488, 160, paint.apple, paint.white) +
+      drawToy(sheet, 'bunny', 460, 710, 1.9) +
+      drawToy(sheet, 'fox', 690, 714, 1.9) +
+      drawShadowOn(sheet, 960, 690, 170) +
+      drawAlbum(sheet, 960, 540, 290, -3) +
+      drawJar(sheet, 1130, 720, 120, '#e6b7a0'),
   })),
 } as const;
 
 /** A heartbeat line, as on a monitor. */
-function heartLine(x: number, y: number, w: number): string {
+function drawHeartLine(x: number, y: number, w: number): string {
   const beat = `l${w * 0.02} ${-w * 0.03} ${w * 0.025} ${w * 0.07} ${w * 0.03} ${-w * 0.12} ${w * 0.03} ${w * 0.11} ${w * 0.02} ${-w * 0.03}`;
   return stroke(
     `M${x - w / 2} ${y}h${w * 0.16}${beat}h${w * 0.43}${beat}h${w * 0.16}`,
@@ -342,21 +350,21 @@ function heartLine(x: number, y: number, w: number): string {
   );
 }
 
-export function carePicture(sheet: Sheet): string {
+export function drawCarePicture(sheet: Sheet): string {
   return (
-    tabletop(sheet, 470, '#e9edd8') +
-    treeWindow(sheet, 620, 60, 240, 240) +
-    shadowOn(sheet, 220, 610, 150) +
-    foldedCloths(sheet, 230, 604, 250, ['#f3e3c3', paint.sage, paint.skyRose]) +
+    drawTabletop(sheet, 470, '#e9edd8') +
+    drawTreeWindow(sheet, 620, 60, 240, 240) +
+    drawShadowOn(sheet, 220, 610, 150) +
+    drawFoldedCloths(sheet, 230, 604, 250, ['#f3e3c3', paint.sage, paint.skyRose]) +
     drawPlush(sheet, 'bunny', 236, 458, 0.72) +
-    shadowOn(sheet, 420, 620, 60) +
-    bottle(sheet, 430, 616, 260, paint.honeyPale, true) +
-    shadowOn(sheet, 560, 640, 60) +
-    bottle(sheet, 556, 634, 220, '#e8b7a4') +
-    shadowOn(sheet, 690, 620, 70) +
-    jar(sheet, 694, 616, 128, paint.sage) +
-    shadowOn(sheet, 840, 640, 60) +
-    candle(sheet, 842, 636, 142) +
+    drawShadowOn(sheet, 420, 620, 60) +
+    drawBottle(sheet, 430, 616, 260, paint.honeyPale, true) +
+    drawShadowOn(sheet, 560, 640, 60) +
+    drawBottle(sheet, 556, 634, 220, '#e8b7a4') +
+    drawShadowOn(sheet, 690, 620, 70) +
+    drawJar(sheet, 694, 616, 128, paint.sage) +
+    drawShadowOn(sheet, 840, 640, 60) +
+    drawCandle(sheet, 842, 636, 142) +
     [0, 1, 2]
       .map((index) =>
         drawLeaf(
@@ -369,37 +377,37 @@ export function carePicture(sheet: Sheet): string {
         ),
       )
       .join('') +
-    apple(sheet, 130, 660, 34, { turn: -12 }) +
-    goldenHour(sheet, [740, 120], 520, 0.4)
+    drawApple(sheet, 130, 660, 34, { turn: -12 }) +
+    drawGoldenHour(sheet, [740, 120], 520, 0.4)
   );
 }
 
-export function keepsakes(sheet: Sheet): string {
+export function drawKeepsakes(sheet: Sheet): string {
   return (
-    tabletop(sheet, 480, '#f4e0c8') +
+    drawTabletop(sheet, 480, '#f4e0c8') +
     stroke('M728-20V140', paint.honey, 3) +
-    ornament(sheet, 728, 240, 210) +
-    shadowOn(sheet, 210, 610, 120) +
-    standingFrame(sheet, 220, 606, 320, paint.woodLight) +
-    shadowOn(sheet, 470, 640, 120) +
-    album(sheet, 476, 520, 240, -3) +
-    shadowOn(sheet, 760, 620, 90) +
-    standingFrame(sheet, 770, 610, 190, '#efe2cc') +
-    flashDrive(sheet, 650, 668, 170, -8) +
-    apple(sheet, 876, 660, 36) +
-    goldenHour(sheet, [160, 90], 560, 0.4)
+    drawOrnament(sheet, 728, 240, 210) +
+    drawShadowOn(sheet, 210, 610, 120) +
+    drawStandingFrame(sheet, 220, 606, 320, paint.woodLight) +
+    drawShadowOn(sheet, 470, 640, 120) +
+    drawAlbum(sheet, 476, 520, 240, -3) +
+    drawShadowOn(sheet, 760, 620, 90) +
+    drawStandingFrame(sheet, 770, 610, 190, '#efe2cc') +
+    drawFlashDrive(sheet, 650, 668, 170, -8) +
+    drawApple(sheet, 876, 660, 36) +
+    drawGoldenHour(sheet, [160, 90], 560, 0.4)
   );
 }
 
-export function giftCardPicture(sheet: Sheet): string {
+export function drawGiftCardPicture(sheet: Sheet): string {
   return (
-    tabletop(sheet, 430, '#f6e4c8') +
-    balloon(sheet, 150, 150, 62, paint.apple, [200, 470]) +
-    balloon(sheet, 250, 100, 58, paint.honeyLight, [206, 470]) +
-    balloon(sheet, 320, 190, 54, paint.leafLight, [210, 470]) +
-    shadowOn(sheet, 200, 560, 90) +
-    gift(sheet, 206, 556, 150, paint.leafMid, paint.honeyLight) +
-    shadowOn(sheet, 820, 560, 80) +
+    drawTabletop(sheet, 430, '#f6e4c8') +
+    drawBalloon(sheet, 150, 150, 62, paint.apple, [200, 470]) +
+    drawBalloon(sheet, 250, 100, 58, paint.honeyLight, [206, 470]) +
+    drawBalloon(sheet, 320, 190, 54, paint.leafLight, [210, 470]) +
+    drawShadowOn(sheet, 200, 560, 90) +
+    drawGift(sheet, 206, 556, 150, paint.leafMid, paint.honeyLight) +
+    drawShadowOn(sheet, 820, 560, 80) +
     drawPlush(sheet, 'bear', 826, 570, 0.9) +
     card(sheet, 520, 540, 440, -5) +
     [0, 1, 2]
@@ -414,27 +422,27 @@ export function giftCardPicture(sheet: Sheet): string {
         ),
       )
       .join('') +
-    apple(sheet, 800, 662, 40, { turn: 10 }) +
-    goldenHour(sheet, [200, 60], 560, 0.42)
+    drawApple(sheet, 800, 662, 40, { turn: 10 }) +
+    drawGoldenHour(sheet, [200, 60], 560, 0.42)
   );
 }
 
-export function cartEmpty(sheet: Sheet): string {
+export function drawEmptyCart(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   return (
     fill(box(-60, -60, w + 120, h + 120), paint.honeyPale) +
     fill(ellipse(480, 380, 330), lighter(paint.honeyPale, 0.6)) +
     fill(ellipse(480, 620, 420, 70), '#e9cf9f') +
-    emptyBasket(sheet, 480, 620, 330) +
+    drawEmptyBasket(sheet, 480, 620, 330) +
     drawPlush(sheet, 'bunny', 730, 640, 0.9) +
     drawLeaf(sheet, 250, 260, 2, 30, paint.leafMid) +
     drawLeaf(sheet, 690, 200, 1.7, 140, paint.leaf) +
     drawLeaf(sheet, 200, 620, 1.8, -20, paint.leafLight) +
-    apple(sheet, 250, 632, 40, { turn: -18 })
+    drawApple(sheet, 250, 632, 40, { turn: -18 })
   );
 }
 
-function emptyBasket(sheet: Sheet, x: number, y: number, w: number): string {
+function drawEmptyBasket(sheet: Sheet, x: number, y: number, w: number): string {
   const h = w * 0.55;
   const weave = Array.from({ length: 6 }, (_, row) =>
     stroke(
@@ -446,7 +454,7 @@ function emptyBasket(sheet: Sheet, x: number, y: number, w: number): string {
   ).join('');
   const handle = `M${x - w * 0.46} ${y - h}C${x - w * 0.42} ${y - h * 2.5} ${x + w * 0.42} ${y - h * 2.5} ${x + w * 0.46} ${y - h}`;
   return (
-    groundShadow(sheet, x, y, w * 0.52) +
+    drawGroundShadow(sheet, x, y, w * 0.52) +
     stroke(handle, darker(paint.wood, 0.45), 20) +
     stroke(handle, paint.woodLight, 14) +
     sheet.form(ellipse(x, y - h, w * 0.5, w * 0.1), '#8a5c3c', { shade: 6 }) +
@@ -496,7 +504,7 @@ const plushProduct =
     drawOnGround(
       sheet,
       ground,
-      groundShadow(sheet, 490, 822, 260, 0.34) +
+      drawGroundShadow(sheet, 490, 822, 260, 0.34) +
         drawPlush(sheet, kind, 480, 824, size, { ink: 3.4 }),
     );
 
@@ -510,21 +518,21 @@ export const products = {
     drawOnGround(
       sheet,
       '#e6e6cf',
-      groundShadow(sheet, 500, 830, 300, 0.34) +
-        standingFrame(sheet, 480, 830, 640, '#c08a55', prints.sepia),
+      drawGroundShadow(sheet, 500, 830, 300, 0.34) +
+        drawStandingFrame(sheet, 480, 830, 640, '#c08a55', prints.sepia),
     ),
   frameIvory: (sheet: Sheet, prints: Prints) =>
     drawOnGround(
       sheet,
       '#efd2c0',
-      groundShadow(sheet, 500, 790, 420, 0.34) +
-        foldedFrame(sheet, 480, 790, 560, '#f4ead6', [prints.scan, prints.sepia]),
+      drawGroundShadow(sheet, 500, 790, 420, 0.34) +
+        drawFoldedFrame(sheet, 480, 790, 560, '#f4ead6', [prints.scan, prints.sepia]),
     ),
   flashDrive: (sheet: Sheet) =>
     drawOnGround(
       sheet,
       '#f1dcb4',
-      groundShadow(sheet, 490, 660, 330, 0.3) + flashDrive(sheet, 480, 500, 640, -16),
+      drawGroundShadow(sheet, 490, 660, 330, 0.3) + drawFlashDrive(sheet, 480, 500, 640, -16),
     ),
   ornament: (sheet: Sheet) =>
     drawOnGround(
@@ -542,20 +550,20 @@ export const products = {
           ),
         ).join('') +
         stroke('M480 92V280', paint.honey, 4) +
-        ornament(sheet, 480, 540, 560),
+        drawOrnament(sheet, 480, 540, 560),
     ),
   album: (sheet: Sheet) =>
     drawOnGround(
       sheet,
       '#f3dcc0',
-      groundShadow(sheet, 490, 800, 290, 0.34) + album(sheet, 480, 490, 600, -4),
+      drawGroundShadow(sheet, 490, 800, 290, 0.34) + drawAlbum(sheet, 480, 490, 600, -4),
     ),
   onesie: (sheet: Sheet) =>
     drawOnGround(
       sheet,
       '#dfe5c8',
       stroke('M-30 150Q480 220 990 150', paint.woodDark, 5) +
-        onesie(sheet, 480, 500, 620) +
+        drawOnesie(sheet, 480, 500, 620) +
         [352, 608]
           .map((x) => sheet.form(box(x - 13, 158, 26, 78, 6), paint.woodLight, { shade: 4 }))
           .join(''),
@@ -564,6 +572,6 @@ export const products = {
     drawOnGround(
       sheet,
       '#f1d6b2',
-      groundShadow(sheet, 500, 816, 230, 0.34) + candle(sheet, 480, 818, 520),
+      drawGroundShadow(sheet, 500, 816, 230, 0.34) + drawCandle(sheet, 480, 818, 520),
     ),
 } as const;

@@ -2,32 +2,32 @@ import { drawPlush } from '../animals.ts';
 import { box, brush, ellipse, polygon, round } from '../lines.ts';
 import type { Point } from '../lines.ts';
 import {
-  apple,
+  drawApple,
   distantTones,
-  distantTree,
-  flowers,
-  foliage,
-  fruit,
+  drawDistantTree,
+  drawFlowers,
+  drawFoliage,
+  drawFruit,
   goldenTones,
-  hill,
-  trunk,
-  tufts,
+  drawHill,
+  drawTrunk,
+  drawTufts,
 } from '../nature.ts';
 import { darker, lighter, mix, paint } from '../palette.ts';
 import { drawStandingPerson } from '../people.ts';
 import {
-  appleBasket,
-  bunting,
+  drawAppleBasket,
+  drawBunting,
   fill,
-  goldenHour,
-  groundShadow,
+  drawGoldenHour,
+  drawGroundShadow,
   transform,
   stroke,
 } from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** A sky at sunset with the low sun at `sun`. */
-export function eveningSky(sheet: Sheet, sun: Point, horizon: number): string {
+export function drawEveningSky(sheet: Sheet, sun: Point, horizon: number): string {
   const { width: w, random } = sheet;
   const sky = sheet.linear([
     [0, '#f3cfa0'],
@@ -51,14 +51,14 @@ export function eveningSky(sheet: Sheet, sun: Point, horizon: number): string {
   }).join('');
   return (
     fill(box(-60, -60, w + 120, horizon + 140), sky) +
-    goldenHour(sheet, sun, w * 0.42, 0.95) +
+    drawGoldenHour(sheet, sun, w * 0.42, 0.95) +
     clouds +
     fill(ellipse(sun[0], sun[1], w * 0.042), '#fff6da')
   );
 }
 
 /** Rows of small trees on a slope. */
-export function orchardRows(
+export function drawOrchardRows(
   sheet: Sheet,
   rows: readonly { from: Point; to: Point; count: number; size: number }[],
   tones = distantTones,
@@ -67,7 +67,7 @@ export function orchardRows(
     .map(({ from, to, count, size }) =>
       Array.from({ length: count }, (_, index) => {
         const t = count === 1 ? 0.5 : index / (count - 1);
-        return distantTree(
+        return drawDistantTree(
           sheet,
           from[0] + (to[0] - from[0]) * t + sheet.random.around(size * 0.1),
           from[1] + (to[1] - from[1]) * t + sheet.random.around(size * 0.04),
@@ -81,10 +81,10 @@ export function orchardRows(
 }
 
 /** The studio from a distance: a small house with lit windows. The foot of its door is at x, y. */
-export function studioHouse(sheet: Sheet, x: number, y: number, size: number): string {
+export function drawStudioHouse(sheet: Sheet, x: number, y: number, size: number): string {
   const k = size / 200;
   const wall = '#fbeed6';
-  const windowPane = (wx: number, wy: number) =>
+  const drawWindowPane = (wx: number, wy: number) =>
     sheet.form(box(wx, wy, 34, 38, 2), '#ffdf8e', { ink: 2 / k, shade: 0 }) +
     stroke(`M${wx + 17} ${wy}v38M${wx} ${wy + 18}h34`, paint.white, 3);
   return transform(
@@ -111,17 +111,17 @@ export function studioHouse(sheet: Sheet, x: number, y: number, size: number): s
         wall,
         { ink: 2 / k, shade: 5 },
       ) +
-      apple(sheet, 0, -104, 11, { ink: 1.4 / k }) +
+      drawApple(sheet, 0, -104, 11, { ink: 1.4 / k }) +
       sheet.form(box(-20, -64, 40, 66, 3), paint.leaf, { ink: 2 / k, shade: 5 }) +
       fill(ellipse(13, -30, 3), paint.honeyLight) +
-      windowPane(-82, -66) +
-      windowPane(48, -66),
+      drawWindowPane(-82, -66) +
+      drawWindowPane(48, -66),
     k,
   );
 }
 
 /** The large apple tree; its foot is at x, y. */
-export function appleTree(
+export function drawAppleTree(
   sheet: Sheet,
   x: number,
   y: number,
@@ -131,7 +131,7 @@ export function appleTree(
   const k = size / 700;
   const p = (px: number, py: number): Point => [x + px * k, y + py * k];
   const cluster = (px: number, py: number, r: number) => [...p(px, py), r * k] as const;
-  const behind = foliage(
+  const behind = drawFoliage(
     sheet,
     [
       cluster(-250, -520, 120),
@@ -141,7 +141,7 @@ export function appleTree(
     ],
     { tones: { ...tones, light: tones.mid, gold: tones.light }, leaves: leaves * 0.6, light },
   );
-  const front = foliage(
+  const front = drawFoliage(
     sheet,
     [
       cluster(-330, -430, 105),
@@ -155,7 +155,7 @@ export function appleTree(
     ],
     { tones, leaves, leafSize: 1.05 * Math.sqrt(k), light },
   );
-  const apples = fruit(
+  const apples = drawFruit(
     sheet,
     [
       p(-350, -400),
@@ -177,16 +177,16 @@ export function appleTree(
     21 * k,
   );
   return (
-    groundShadow(sheet, x + 40 * k, y + 4 * k, 300 * k, 0.3) +
+    drawGroundShadow(sheet, x + 40 * k, y + 4 * k, 300 * k, 0.3) +
     behind +
-    trunk(sheet, x, y, 430 * k, 78 * k) +
+    drawTrunk(sheet, x, y, 430 * k, 78 * k) +
     front +
     apples
   );
 }
 
 /** A footpath that narrows toward its far end. */
-export function footpath(
+export function drawFootpath(
   sheet: Sheet,
   near: Point,
   far: Point,
@@ -203,7 +203,7 @@ export function footpath(
   return sheet.form(points(-1) + points(1), '#efd3a2', { ink: 0, shade: 8, light: 4 });
 }
 
-export function homeHero(sheet: Sheet): string {
+export function drawHomeHero(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   const sun: Point = [470, 392];
   const meadow = sheet.linear([
@@ -212,9 +212,9 @@ export function homeHero(sheet: Sheet): string {
     [1, '#6f8a43'],
   ]);
   return (
-    eveningSky(sheet, sun, 520) +
+    drawEveningSky(sheet, sun, 520) +
     fill(
-      hill(
+      drawHill(
         [
           [-60, 470],
           [180, 430],
@@ -227,12 +227,12 @@ export function homeHero(sheet: Sheet): string {
       ),
       '#dcc28c',
     ) +
-    orchardRows(sheet, [
+    drawOrchardRows(sheet, [
       { from: [560, 446], to: [1080, 452], count: 11, size: 40 },
       { from: [20, 462], to: [380, 458], count: 8, size: 38 },
     ]) +
     fill(
-      hill(
+      drawHill(
         [
           [-60, 520],
           [260, 480],
@@ -244,14 +244,14 @@ export function homeHero(sheet: Sheet): string {
       ),
       '#c3b975',
     ) +
-    orchardRows(sheet, [
+    drawOrchardRows(sheet, [
       { from: [420, 516], to: [1010, 512], count: 8, size: 74 },
       { from: [400, 566], to: [960, 556], count: 5, size: 104 },
     ]) +
-    studioHouse(sheet, 220, 560, 200) +
-    distantTree(sheet, 74, 574, 150, goldenTones, paint.apple) +
+    drawStudioHouse(sheet, 220, 560, 200) +
+    drawDistantTree(sheet, 74, 574, 150, goldenTones, paint.apple) +
     sheet.form(
-      hill(
+      drawHill(
         [
           [-60, 600],
           [220, 560],
@@ -270,35 +270,36 @@ export function homeHero(sheet: Sheet): string {
         lightColor: '#e6d28a',
       },
     ) +
-    tufts(sheet, [0, 640, w, 250], 120, ['#7c9447', '#a5ac58', paint.grassDeep], 20) +
-    flowers(sheet, [0, 690, w, 220], 46) +
-    footpath(sheet, [430, 1000], [226, 574], 150, 190) +
-    appleTree(sheet, 1080, 860, 880) +
-    family(sheet) +
-    appleBasket(sheet, 1270, 896, 150) +
+    drawTufts(sheet, [0, 640, w, 250], 120, ['#7c9447', '#a5ac58', paint.grassDeep], 20) +
+    drawFlowers(sheet, [0, 690, w, 220], 46) +
+    drawFootpath(sheet, [430, 1000], [226, 574], 150, 190) +
+    drawAppleTree(sheet, 1080, 860, 880) +
+    drawFamily(sheet) +
+    drawAppleBasket(sheet, 1270, 896, 150) +
     drawPlush(sheet, 'bear', 1150, 912, 0.5) +
-    fallenApples(sheet, [
+    drawFallenApples(sheet, [
       [960, 912],
       [1010, 884],
       [1376, 884],
       [880, 930],
     ]) +
-    tufts(sheet, [0, 890, w, 70], 40, [paint.grassDeep, '#7c9447'], 30) +
-    goldenHour(sheet, sun, 700, 0.34)
+    drawTufts(sheet, [0, 890, w, 70], 40, [paint.grassDeep, '#7c9447'], 30) +
+    drawGoldenHour(sheet, sun, 700, 0.34)
   );
 }
 
-export const fallenApples = (sheet: Sheet, places: readonly Point[]) =>
+export const drawFallenApples = (sheet: Sheet, places: readonly Point[]) =>
   places
     .map(
       ([x, y]) =>
-        groundShadow(sheet, x + 3, y + 15, 20) +
-        apple(sheet, x, y, 17, { turn: sheet.random.around(50) }),
+        drawGroundShadow(sheet, x + 3, y + 15, 20) +
+        drawApple(sheet, x, y, 17, { turn: sheet.random.around(50) }),
     )
     .join('');
 
-function family(sheet: Sheet): string {
-  const shadow = groundShadow(sheet, 700, 868, 150, 0.3) + groundShadow(sheet, 520, 872, 70, 0.25);
+function drawFamily(sheet: Sheet): string {
+  const shadow =
+    drawGroundShadow(sheet, 700, 868, 150, 0.3) + drawGroundShadow(sheet, 520, 872, 70, 0.25);
   return (
     shadow +
     drawStandingPerson(
@@ -351,13 +352,13 @@ function family(sheet: Sheet): string {
 }
 
 /** A lost lamb under the tree, for the 404 page. */
-export function notFound(sheet: Sheet): string {
+export function drawNotFound(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   const sun: Point = [240, 300];
   return (
-    eveningSky(sheet, sun, 430) +
+    drawEveningSky(sheet, sun, 430) +
     fill(
-      hill(
+      drawHill(
         [
           [-60, 420],
           [260, 370],
@@ -368,9 +369,9 @@ export function notFound(sheet: Sheet): string {
       ),
       '#d3bf85',
     ) +
-    orchardRows(sheet, [{ from: [60, 412], to: [520, 402], count: 7, size: 56 }]) +
+    drawOrchardRows(sheet, [{ from: [60, 412], to: [520, 402], count: 7, size: 56 }]) +
     sheet.form(
-      hill(
+      drawHill(
         [
           [-60, 500],
           [300, 470],
@@ -387,24 +388,24 @@ export function notFound(sheet: Sheet): string {
         lightColor: '#e6d28a',
       },
     ) +
-    tufts(sheet, [0, 530, w, 150], 60, ['#7c9447', '#a5ac58', paint.grassDeep], 20) +
-    flowers(sheet, [0, 560, w, 130], 22) +
-    appleTree(sheet, 660, 640, 640) +
-    signpost(sheet, 170, 640) +
-    groundShadow(sheet, 400, 662, 90) +
+    drawTufts(sheet, [0, 530, w, 150], 60, ['#7c9447', '#a5ac58', paint.grassDeep], 20) +
+    drawFlowers(sheet, [0, 560, w, 130], 22) +
+    drawAppleTree(sheet, 660, 640, 640) +
+    drawSignpost(sheet, 170, 640) +
+    drawGroundShadow(sheet, 400, 662, 90) +
     drawPlush(sheet, 'lamb', 400, 660, 1.05, { turn: -2 }) +
-    fallenApples(sheet, [
+    drawFallenApples(sheet, [
       [520, 660],
       [830, 668],
       [300, 680],
     ]) +
-    questionMark(sheet, 492, 388) +
-    goldenHour(sheet, sun, 520, 0.45)
+    drawQuestionMark(sheet, 492, 388) +
+    drawGoldenHour(sheet, sun, 520, 0.45)
   );
 }
 
-function signpost(sheet: Sheet, x: number, y: number): string {
-  const arrow = (ay: number, side: number, tone: string) =>
+function drawSignpost(sheet: Sheet, x: number, y: number): string {
+  const drawArrow = (ay: number, side: number, tone: string) =>
     sheet.form(
       polygon(
         [
@@ -419,16 +420,16 @@ function signpost(sheet: Sheet, x: number, y: number): string {
       { shade: 5, light: 2 },
     );
   return (
-    groundShadow(sheet, x, y, 40) +
+    drawGroundShadow(sheet, x, y, 40) +
     sheet.form(box(x - 8, y - 210, 16, 210, 3), paint.wood, { shade: 4 }) +
-    arrow(y - 178, 1, paint.woodLight) +
-    arrow(y - 126, -1, paint.honeyPale) +
-    apple(sheet, x - 6, y - 176, 13, { ink: 1.6 }) +
+    drawArrow(y - 178, 1, paint.woodLight) +
+    drawArrow(y - 126, -1, paint.honeyPale) +
+    drawApple(sheet, x - 6, y - 176, 13, { ink: 1.6 }) +
     stroke(`M${x - 30} ${y - 126}h56`, darker(paint.honeyPale, 0.35), 3)
   );
 }
 
-const questionMark = (sheet: Sheet, x: number, y: number) =>
+const drawQuestionMark = (sheet: Sheet, x: number, y: number) =>
   transform(
     x,
     y,
@@ -442,13 +443,13 @@ const questionMark = (sheet: Sheet, x: number, y: number) =>
   );
 
 /** The studio's house behind a sunlit front garden. */
-export function nearMe(sheet: Sheet): string {
+export function drawNearMe(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   const sun: Point = [170, 240];
   return (
-    eveningSky(sheet, sun, 420) +
+    drawEveningSky(sheet, sun, 420) +
     fill(
-      hill(
+      drawHill(
         [
           [-60, 400],
           [240, 350],
@@ -460,12 +461,12 @@ export function nearMe(sheet: Sheet): string {
       ),
       '#d8c08a',
     ) +
-    orchardRows(sheet, [
+    drawOrchardRows(sheet, [
       { from: [30, 398], to: [430, 384], count: 8, size: 50 },
       { from: [820, 380], to: [1180, 396], count: 7, size: 52 },
     ]) +
     fill(
-      hill(
+      drawHill(
         [
           [-60, 470],
           [320, 430],
@@ -476,12 +477,12 @@ export function nearMe(sheet: Sheet): string {
       ),
       '#bab86c',
     ) +
-    orchardRows(sheet, [
+    drawOrchardRows(sheet, [
       { from: [40, 486], to: [330, 474], count: 4, size: 100 },
       { from: [900, 470], to: [1180, 490], count: 4, size: 100 },
     ]) +
     sheet.form(
-      hill(
+      drawHill(
         [
           [-60, 540],
           [360, 500],
@@ -498,14 +499,14 @@ export function nearMe(sheet: Sheet): string {
         lightColor: '#e6d28a',
       },
     ) +
-    studioHouse(sheet, 604, 528, 440) +
-    bunting(sheet, [330, 300], [880, 300], 40, 11) +
-    tufts(sheet, [0, 560, w, 200], 90, ['#7c9447', '#a5ac58', paint.grassDeep], 22) +
-    flowers(sheet, [0, 590, 420, 180], 22) +
-    flowers(sheet, [760, 590, 440, 180], 22) +
-    footpath(sheet, [480, 860], [604, 520], 170, 60) +
-    appleTree(sheet, 1108, 700, 440) +
-    mailbox(sheet, 250, 690) +
+    drawStudioHouse(sheet, 604, 528, 440) +
+    drawBunting(sheet, [330, 300], [880, 300], 40, 11) +
+    drawTufts(sheet, [0, 560, w, 200], 90, ['#7c9447', '#a5ac58', paint.grassDeep], 22) +
+    drawFlowers(sheet, [0, 590, 420, 180], 22) +
+    drawFlowers(sheet, [760, 590, 440, 180], 22) +
+    drawFootpath(sheet, [480, 860], [604, 520], 170, 60) +
+    drawAppleTree(sheet, 1108, 700, 440) +
+    drawMailbox(sheet, 250, 690) +
     drawStandingPerson(
       sheet,
       590,
@@ -529,13 +530,13 @@ export function nearMe(sheet: Sheet): string {
       { skin: 'cocoa', hair: 'black', style: 'short' },
       { top: paint.leaf, bottom: paint.plumDeep, away: true, leftHand: [-66, -160] },
     ) +
-    goldenHour(sheet, sun, 560, 0.5)
+    drawGoldenHour(sheet, sun, 560, 0.5)
   );
 }
 
-function mailbox(sheet: Sheet, x: number, y: number): string {
+function drawMailbox(sheet: Sheet, x: number, y: number): string {
   return (
-    groundShadow(sheet, x, y, 34) +
+    drawGroundShadow(sheet, x, y, 34) +
     sheet.form(box(x - 7, y - 120, 14, 120, 3), paint.wood, { shade: 3 }) +
     sheet.form(
       `M${x - 50} ${y - 118}V${y - 158}a26 26 0 0 1 26-26H${x + 30}a26 26 0 0 1 26 26v40Z`,
@@ -543,7 +544,7 @@ function mailbox(sheet: Sheet, x: number, y: number): string {
       { shade: 7, light: 3 },
     ) +
     stroke(`M${x - 6} ${y - 118}V${y - 158}a26 26 0 0 0-18-24`, paint.appleDeep, 2) +
-    apple(sheet, x + 28, y - 148, 12, { color: '#f5e3bf', ink: 1.4 }) +
+    drawApple(sheet, x + 28, y - 148, 12, { color: '#f5e3bf', ink: 1.4 }) +
     sheet.form(box(x + 40, y - 206, 6, 40), paint.honeyLight, { ink: 1.6, shade: 1 })
   );
 }

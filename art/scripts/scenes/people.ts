@@ -1,35 +1,35 @@
 import { drawPlush } from '../animals.ts';
-import { gift, giftCard } from '../goods.ts';
+import { drawGift, drawGiftCard } from '../goods.ts';
 import { box, ellipse, heart, limb, polygon } from '../lines.ts';
-import { apple, drawLeaf, foliage, fruit, goldenTones } from '../nature.ts';
+import { drawApple, drawLeaf, drawFoliage, drawFruit, goldenTones } from '../nature.ts';
 import { lettering } from '../lettering.ts';
 import { darker, lighter, paint, skin } from '../palette.ts';
-import { bust, drawStandingPerson } from '../people.ts';
+import { drawBust, drawStandingPerson } from '../people.ts';
 import type { Looks } from '../people.ts';
 import {
-  appleBasket,
-  bigScreen,
-  bunting,
-  cushion,
-  door,
+  drawAppleBasket,
+  drawBigScreen,
+  drawBunting,
+  drawCushion,
+  drawDoor,
   fill,
-  goldenHour,
-  groundShadow,
+  drawGoldenHour,
+  drawGroundShadow,
   transform,
-  plant,
-  probe,
-  room,
-  rug,
-  sofa,
+  drawPlant,
+  drawProbe,
+  drawRoom,
+  drawRug,
+  drawSofa,
   stroke,
-  treeWindow,
-  wreath,
+  drawTreeWindow,
+  drawWreath,
 } from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
-import { couch } from './studio.ts';
+import { drawCouch } from './studio.ts';
 
 /** A round portrait framed by leaves. */
-function portrait(sheet: Sheet, ground: string, person: string): string {
+function drawPortrait(sheet: Sheet, ground: string, person: string): string {
   const { width: w, height: h } = sheet;
   const leaves = Array.from({ length: 30 }, (_, index) => {
     const turn = (index / 30) * Math.PI * 2;
@@ -60,66 +60,66 @@ function portrait(sheet: Sheet, ground: string, person: string): string {
   );
 }
 
-export function teamOwner(sheet: Sheet): string {
-  return portrait(
+export function drawTeamOwner(sheet: Sheet): string {
+  return drawPortrait(
     sheet,
     paint.honeyPale,
-    bust(
+    drawBust(
       sheet,
       240,
       318,
       92,
       { skin: 'sand', hair: 'chestnut', style: 'bob' },
       { top: paint.apple, neckline: 'v', trim: paint.paper, look: 0.3 },
-    ) + apple(sheet, 306, 428, 13, { color: '#f5e3bf', ink: 1.6 }),
+    ) + drawApple(sheet, 306, 428, 13, { color: '#f5e3bf', ink: 1.6 }),
   );
 }
 
-export function teamTechnician1(sheet: Sheet): string {
-  return portrait(
+export function drawTeamTechnician1(sheet: Sheet): string {
+  return drawPortrait(
     sheet,
     '#dfe6cc',
-    bust(
+    drawBust(
       sheet,
       240,
       318,
       90,
       { skin: 'cocoa', hair: 'black', style: 'curls', glasses: true },
       { top: paint.plum, neckline: 'v', trim: paint.plumPale, look: -0.3 },
-    ) + apple(sheet, 306, 428, 13, { ink: 1.6 }),
+    ) + drawApple(sheet, 306, 428, 13, { ink: 1.6 }),
   );
 }
 
-export function teamTechnician2(sheet: Sheet): string {
-  return portrait(
+export function drawTeamTechnician2(sheet: Sheet): string {
+  return drawPortrait(
     sheet,
     '#f3d9c6',
-    bust(
+    drawBust(
       sheet,
       240,
       318,
       90,
       { skin: 'honey', hair: 'black', style: 'ponytail' },
       { top: paint.leaf, neckline: 'v', trim: paint.leafPale, look: 0.2 },
-    ) + apple(sheet, 306, 428, 13, { ink: 1.6 }),
+    ) + drawApple(sheet, 306, 428, 13, { ink: 1.6 }),
   );
 }
 
 const parent: Looks = { skin: 'sand', hair: 'brown', style: 'long', closed: true };
 
 /** Video poster: the studio with its door held open. */
-export function videoHome(sheet: Sheet): string {
+export function drawVideoHome(sheet: Sheet): string {
   return (
-    room(sheet, { floorY: 560, wall: '#f4e4c8' }) +
-    treeWindow(sheet, 120, 120, 300, 290) +
-    bigScreen(sheet, 540, 90, 380, 236) +
-    door(sheet, 1020, 560, 190, 420, paint.leaf) +
-    wreath(sheet, 1115, 270, 54) +
-    rug(sheet, 640, 664, 860, 110, '#d68f6f') +
-    sofa(sheet, 420, 640, 520, 250, paint.leaf) +
-    cushion(sheet, 520, 492, 96, paint.honeyPale, -9, 'apple') +
+    drawRoom(sheet, { floorY: 560, wall: '#f4e4c8' }) +
+    drawTreeWindow(sheet, 120, 120, 300, 290) +
+    drawBigScreen(sheet, 540, 90, 380, 236) +
+    drawDoor(sheet, 1020, 560, 190, 420, paint.leaf) +
+    drawWreath(sheet, 1115, 270, 54) +
+    drawRug(sheet, 640, 664, 860, 110, '#d68f6f') +
+    drawSofa(sheet, 420, 640, 520, 250, paint.leaf) +
+    drawCushion(sheet, 520, 492, 96, paint.honeyPale, -9, 'apple') +
     drawPlush(sheet, 'bear', 850, 520, 0.5) +
-    plant(sheet, 360, 660, 220) +
+    drawPlant(sheet, 360, 660, 220) +
     drawStandingPerson(
       sheet,
       672,
@@ -143,20 +143,20 @@ export function videoHome(sheet: Sheet): string {
       { skin: 'clay', hair: 'black', style: 'short' },
       { top: '#5c7f8c', bottom: paint.plumDeep, look: -0.6, leftHand: [-72, -226] },
     ) +
-    goldenHour(sheet, [260, 220], 640, 0.36)
+    drawGoldenHour(sheet, [260, 220], 640, 0.36)
   );
 }
 
 /** Video poster: a grandmother sees the baby on the screen. */
-export function videoGrandmother(sheet: Sheet): string {
+export function drawVideoGrandmother(sheet: Sheet): string {
   return (
-    room(sheet, { floorY: 600, wall: '#ecd8c0', sprigs: false }) +
-    bigScreen(sheet, 560, 60, 620, 388) +
-    plant(sheet, 1200, 690, 250, paint.honey) +
+    drawRoom(sheet, { floorY: 600, wall: '#ecd8c0', sprigs: false }) +
+    drawBigScreen(sheet, 560, 60, 620, 388) +
+    drawPlant(sheet, 1200, 690, 250, paint.honey) +
     transform(
       0,
       0,
-      bust(
+      drawBust(
         sheet,
         330,
         500,
@@ -179,13 +179,13 @@ export function videoGrandmother(sheet: Sheet): string {
       { shade: 8 },
     ) +
     sheet.form(ellipse(394, 548, 27, 25), skin.porcelain, { shade: 4 }) +
-    hearts(sheet, 500, 330) +
+    drawHearts(sheet, 500, 330) +
     drawPlush(sheet, 'lamb', 700, 700, 1) +
-    goldenHour(sheet, [860, 250], 620, 0.3)
+    drawGoldenHour(sheet, [860, 250], 620, 0.3)
   );
 }
 
-const hearts = (sheet: Sheet, x: number, y: number) =>
+const drawHearts = (sheet: Sheet, x: number, y: number) =>
   [
     [0, 0, 34],
     [44, -56, 26],
@@ -197,13 +197,13 @@ const hearts = (sheet: Sheet, x: number, y: number) =>
     .join('');
 
 /** Video poster: a family listens to the heartbeat together. */
-export function videoHeartbeat(sheet: Sheet): string {
+export function drawVideoHeartbeat(sheet: Sheet): string {
   return (
-    room(sheet, { floorY: 600, wall: '#f1dcc6', sprigs: false }) +
-    bigScreen(sheet, 330, 50, 620, 300, { picture: 'heart' }) +
-    plant(sheet, 90, 690, 260) +
+    drawRoom(sheet, { floorY: 600, wall: '#f1dcc6', sprigs: false }) +
+    drawBigScreen(sheet, 330, 50, 620, 300, { picture: 'heart' }) +
+    drawPlant(sheet, 90, 690, 260) +
     drawPlush(sheet, 'bear', 1140, 700, 1.1) +
-    bust(
+    drawBust(
       sheet,
       660,
       560,
@@ -211,7 +211,7 @@ export function videoHeartbeat(sheet: Sheet): string {
       { skin: 'clay', hair: 'black', style: 'short', beard: true },
       { top: paint.leaf, look: -0.7 },
     ) +
-    bust(
+    drawBust(
       sheet,
       460,
       580,
@@ -219,7 +219,7 @@ export function videoHeartbeat(sheet: Sheet): string {
       { ...parent, skin: 'honey', hair: 'black' },
       { top: paint.apple, look: 0.6 },
     ) +
-    bust(
+    drawBust(
       sheet,
       850,
       650,
@@ -227,12 +227,12 @@ export function videoHeartbeat(sheet: Sheet): string {
       { skin: 'clay', hair: 'black', style: 'pigtails' },
       { top: paint.honeyLight, look: -0.8 },
     ) +
-    goldenHour(sheet, [640, 200], 560, 0.34)
+    drawGoldenHour(sheet, [640, 200], 560, 0.34)
   );
 }
 
 /** The picture of the promo popup: an invitation. */
-export function openHouse(sheet: Sheet): string {
+export function drawOpenHouse(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   const plusX = 656;
   return (
@@ -244,8 +244,8 @@ export function openHouse(sheet: Sheet): string {
         [1, '#f2bd95'],
       ]),
     ) +
-    goldenHour(sheet, [480, 330], 480, 0.9) +
-    foliage(
+    drawGoldenHour(sheet, [480, 330], 480, 0.9) +
+    drawFoliage(
       sheet,
       [
         [-10, 20, 130],
@@ -257,7 +257,7 @@ export function openHouse(sheet: Sheet): string {
       ],
       { tones: goldenTones, leaves: 34 },
     ) +
-    fruit(
+    drawFruit(
       sheet,
       [
         [40, 90],
@@ -271,14 +271,14 @@ export function openHouse(sheet: Sheet): string {
       ],
       20,
     ) +
-    bunting(sheet, [150, 40], [810, 40], 56, 10) +
+    drawBunting(sheet, [150, 40], [810, 40], 56, 10) +
     lettering(sheet, 'Open House', 436, 232, 92, paint.apple) +
     fill(`M${plusX + 112} 172h16v26h26v16h-26v26h-16v-26h-26v-16h26Z`, paint.honey) +
     lettering(sheet, 'Ribbon Cutting', 480, 340, 92, paint.ink) +
-    groundStrip(w, h) +
-    door(sheet, 410, 640, 140, 240, paint.leaf) +
-    wreath(sheet, 480, 478, 36) +
-    ribbon(sheet) +
+    drawGroundStrip(w, h) +
+    drawDoor(sheet, 410, 640, 140, 240, paint.leaf) +
+    drawWreath(sheet, 480, 478, 36) +
+    drawRibbon(sheet) +
     drawStandingPerson(
       sheet,
       300,
@@ -324,20 +324,20 @@ export function openHouse(sheet: Sheet): string {
         rightHand: [70, -250],
       },
     ) +
-    scissors(sheet, 366, 566) +
-    appleBasket(sheet, 96, 690, 100) +
+    drawScissors(sheet, 366, 566) +
+    drawAppleBasket(sheet, 96, 690, 100) +
     drawPlush(sheet, 'bear', 876, 694, 0.56)
   );
 }
 
-function groundStrip(w: number, h: number): string {
+function drawGroundStrip(w: number, h: number): string {
   return (
     fill(`M-60 636Q${w / 2} 606 ${w + 60} 636V${h + 60}H-60Z`, '#9caa58') +
     fill(`M380 ${h + 60}L436 624H524L580 ${h + 60}Z`, '#efd3a2')
   );
 }
 
-function ribbon(sheet: Sheet): string {
+function drawRibbon(sheet: Sheet): string {
   return (
     sheet.form('M226 560Q480 612 742 560V586Q480 640 226 586Z', paint.apple, {
       shade: 4,
@@ -355,7 +355,7 @@ function ribbon(sheet: Sheet): string {
   );
 }
 
-function scissors(sheet: Sheet, x: number, y: number): string {
+function drawScissors(sheet: Sheet, x: number, y: number): string {
   return transform(
     x,
     y,
@@ -388,14 +388,14 @@ function scissors(sheet: Sheet, x: number, y: number): string {
 }
 
 /** A mother on the couch, with the probe on her belly and the resulting picture. */
-export function ultrasounds(sheet: Sheet): string {
+export function drawUltrasounds(sheet: Sheet): string {
   const hand = skin.cocoa;
   return (
-    room(sheet, { floorY: 610, wall: '#f0dcc4', sprigs: false }) +
-    bigScreen(sheet, 330, 36, 570, 320) +
-    plant(sheet, 900, 690, 230) +
-    rug(sheet, 440, 690, 860, 90, paint.sage) +
-    transform(60, 690, couch(sheet, 0, 0, 470), 1.5) +
+    drawRoom(sheet, { floorY: 610, wall: '#f0dcc4', sprigs: false }) +
+    drawBigScreen(sheet, 330, 36, 570, 320) +
+    drawPlant(sheet, 900, 690, 230) +
+    drawRug(sheet, 440, 690, 860, 90, paint.sage) +
+    transform(60, 690, drawCouch(sheet, 0, 0, 470), 1.5) +
     sheet.form(
       limb(
         [
@@ -409,7 +409,7 @@ export function ultrasounds(sheet: Sheet): string {
       paint.plum,
       { shade: 10, light: 3 },
     ) +
-    transform(430, 384, probe(sheet), 1.35, 40) +
+    transform(430, 384, drawProbe(sheet), 1.35, 40) +
     sheet.form(ellipse(512, 366, 44, 38), hand, { shade: 6 }) +
     [0, 1, 2]
       .map((index) =>
@@ -428,22 +428,22 @@ export function ultrasounds(sheet: Sheet): string {
         ),
       )
       .join('') +
-    goldenHour(sheet, [610, 190], 460, 0.26)
+    drawGoldenHour(sheet, [610, 190], 460, 0.26)
   );
 }
 
 /** A swab kit, a DNA strand of leaves, and two apples for the two possible results. */
-export function dna(sheet: Sheet): string {
+export function drawDna(sheet: Sheet): string {
   const { width: w, height: h } = sheet;
   const wide = w;
   const edge = h * 0.64;
   const rungs = 9;
-  const helix = (x: number, top: number, height: number, radius: number) => {
+  const drawHelix = (x: number, top: number, height: number, radius: number) => {
     const point = (t: number, side: number): [number, number] => [
       x + Math.sin(t * Math.PI * 2.6) * radius * side,
       top + t * height,
     ];
-    const strand = (side: number, color: string) =>
+    const drawStrand = (side: number, color: string) =>
       sheet.form(
         limb(
           Array.from({ length: 25 }, (_, index) => point(index / 24, side)),
@@ -475,9 +475,9 @@ export function dna(sheet: Sheet): string {
         index % 3 ? paint.leafMid : paint.leafLight,
       );
     }).join('');
-    return bars + strand(1, paint.leaf) + strand(-1, paint.leafMid) + leaves;
+    return bars + drawStrand(1, paint.leaf) + drawStrand(-1, paint.leafMid) + leaves;
   };
-  const vial = (x: number, y: number) =>
+  const drawVial = (x: number, y: number) =>
     sheet.form(box(x - 24, y - 150, 48, 150, 20), '#f6efe2', {
       shade: 6,
       light: 3,
@@ -505,7 +505,7 @@ export function dna(sheet: Sheet): string {
     stroke(`M${wide * 0.56} ${edge + 56}L${wide * 0.74} ${edge - 8}`, '#e7dccb', 10) +
     fill(ellipse(wide * 0.748, edge - 11, 17, 9), '#fdfaf3') +
     stroke(ellipse(wide * 0.748, edge - 11, 17, 9), '#cdb9a3', 1.8) +
-    apple(sheet, wide * 0.785, edge + 46, 20, { ink: 1.8 });
+    drawApple(sheet, wide * 0.785, edge + 46, 20, { ink: 1.8 });
   return (
     fill(
       box(-60, -60, w + 120, h + 120),
@@ -516,21 +516,21 @@ export function dna(sheet: Sheet): string {
     ) +
     fill(ellipse(w * 0.3, h * 0.42, h * 0.4), '#fff6e2', 0.8) +
     sheet.form(box(-60, edge, w + 120, h), '#cfa173', { shade: 0, light: 6 }) +
-    helix(w * 0.24, 30, edge + 6, h * 0.12) +
+    drawHelix(w * 0.24, 30, edge + 6, h * 0.12) +
     drawPlush(sheet, 'bunny', w * 0.62, edge + 6, 0.95) +
-    groundShadow(sheet, wide * 0.68, edge + 152, wide * 0.22) +
+    drawGroundShadow(sheet, wide * 0.68, edge + 152, wide * 0.22) +
     kit +
-    groundShadow(sheet, w * 0.395, edge + 86, 44) +
-    transform(w * 0.395, edge + 86, vial(0, 0), 1.25) +
+    drawGroundShadow(sheet, w * 0.395, edge + 86, 44) +
+    transform(w * 0.395, edge + 86, drawVial(0, 0), 1.25) +
     drawPlush(sheet, 'lamb', w * 0.93, edge + 30, 0.72) +
-    apple(sheet, w * 0.14, edge + 130, 46, { color: '#d98c8a', turn: -8 }) +
-    apple(sheet, w * 0.25, edge + 150, 46, { color: '#7fa7bd', turn: 10 }) +
-    goldenHour(sheet, [w * 0.28, 90], w * 0.5, 0.4)
+    drawApple(sheet, w * 0.14, edge + 130, 46, { color: '#d98c8a', turn: -8 }) +
+    drawApple(sheet, w * 0.25, edge + 150, 46, { color: '#7fa7bd', turn: 10 }) +
+    drawGoldenHour(sheet, [w * 0.28, 90], w * 0.5, 0.4)
   );
 }
 
 /** Balloons and a box that opens to reveal the color. */
-export function reveal(sheet: Sheet): string {
+export function drawReveal(sheet: Sheet): string {
   const { width: w } = sheet;
   const confetti = Array.from({ length: 70 }, () => {
     const turn = sheet.random.between(-2.6, -0.54);
@@ -556,16 +556,16 @@ export function reveal(sheet: Sheet): string {
       { shade: size * 0.13, light: 4 },
     );
   return (
-    room(sheet, { floorY: 640, wall: '#f7e7cf' }) +
-    bunting(sheet, [-10, 30], [w + 10, 30], 70, 15) +
-    rug(sheet, 600, 730, 980, 110, paint.sage) +
+    drawRoom(sheet, { floorY: 640, wall: '#f7e7cf' }) +
+    drawBunting(sheet, [-10, 30], [w + 10, 30], 70, 15) +
+    drawRug(sheet, 600, 730, 980, 110, paint.sage) +
     drawBalloon(420, 210, 70, '#e08f8a') +
     drawBalloon(540, 150, 74, '#86aec6') +
     drawBalloon(680, 160, 72, '#e9b1a8') +
     drawBalloon(790, 230, 66, '#a9c6d6') +
     drawBalloon(610, 270, 62, paint.honeyLight) +
     confetti +
-    groundShadow(sheet, 600, 722, 160) +
+    drawGroundShadow(sheet, 600, 722, 160) +
     sheet.form(box(490, 560, 220, 160, 5), paint.paper, {
       shade: 10,
       light: 4,
@@ -623,21 +623,21 @@ export function reveal(sheet: Sheet): string {
     ) +
     drawPlush(sheet, 'elephant', 1070, 744, 0.8) +
     drawPlush(sheet, 'bunny', 130, 744, 0.8) +
-    goldenHour(sheet, [160, 90], 620, 0.34)
+    drawGoldenHour(sheet, [160, 90], 620, 0.34)
   );
 }
 
 /** An expectant mother by the window with the apple tree, among gifts. */
-export function maternity(sheet: Sheet): string {
+export function drawMaternity(sheet: Sheet): string {
   return (
-    room(sheet, { floorY: 620, wall: '#f4e2cb' }) +
-    treeWindow(sheet, 120, 80, 330, 360, { panes: 3, curtain: paint.leaf }) +
-    rug(sheet, 600, 736, 1080, 110, '#d68f6f') +
-    sofa(sheet, 640, 700, 460, 290, '#7b8f62') +
-    cushion(sheet, 742, 516, 106, paint.honeyPale, -9, 'apple') +
-    cushion(sheet, 1006, 520, 98, paint.skyRose, 9, 'stripes') +
+    drawRoom(sheet, { floorY: 620, wall: '#f4e2cb' }) +
+    drawTreeWindow(sheet, 120, 80, 330, 360, { panes: 3, curtain: paint.leaf }) +
+    drawRug(sheet, 600, 736, 1080, 110, '#d68f6f') +
+    drawSofa(sheet, 640, 700, 460, 290, '#7b8f62') +
+    drawCushion(sheet, 742, 516, 106, paint.honeyPale, -9, 'apple') +
+    drawCushion(sheet, 1006, 520, 98, paint.skyRose, 9, 'stripes') +
     drawPlush(sheet, 'lamb', 872, 588, 0.72) +
-    plant(sheet, 80, 740, 300) +
+    drawPlant(sheet, 80, 740, 300) +
     drawStandingPerson(
       sheet,
       520,
@@ -654,22 +654,22 @@ export function maternity(sheet: Sheet): string {
         rightHand: [40, -206],
       },
     ) +
-    gift(sheet, 250, 752, 120, paint.apple, paint.honeyLight) +
-    gift(sheet, 352, 762, 82, paint.leafMid, paint.paper) +
+    drawGift(sheet, 250, 752, 120, paint.apple, paint.honeyLight) +
+    drawGift(sheet, 352, 762, 82, paint.leafMid, paint.paper) +
     drawPlush(sheet, 'bunny', 690, 764, 0.62) +
-    giftCard(sheet, 1050, 738, 170, -10) +
-    goldenHour(sheet, [280, 210], 620, 0.42)
+    drawGiftCard(sheet, 1050, 738, 170, -10) +
+    drawGoldenHour(sheet, [280, 210], 620, 0.42)
   );
 }
 
 /** Grandparents, parents and a child, all facing the large screen. */
-export function elective(sheet: Sheet): string {
+export function drawElective(sheet: Sheet): string {
   return (
-    room(sheet, { floorY: 620, wall: '#efdcc4' }) +
-    treeWindow(sheet, 70, 110, 240, 280) +
-    bigScreen(sheet, 380, 60, 560, 350) +
-    plant(sheet, 1130, 720, 300, paint.honey) +
-    rug(sheet, 600, 738, 1040, 110, paint.sage) +
+    drawRoom(sheet, { floorY: 620, wall: '#efdcc4' }) +
+    drawTreeWindow(sheet, 70, 110, 240, 280) +
+    drawBigScreen(sheet, 380, 60, 560, 350) +
+    drawPlant(sheet, 1130, 720, 300, paint.honey) +
+    drawRug(sheet, 600, 738, 1040, 110, paint.sage) +
     drawStandingPerson(
       sheet,
       300,
@@ -725,6 +725,6 @@ export function elective(sheet: Sheet): string {
       },
     ) +
     drawPlush(sheet, 'bunny', 822, 708, 0.34) +
-    goldenHour(sheet, [190, 200], 620, 0.36)
+    drawGoldenHour(sheet, [190, 200], 620, 0.36)
   );
 }

@@ -1,34 +1,49 @@
 import { drawPlush } from '../animals.ts';
 import { blob, box, curve, ellipse, limb, polygon } from '../lines.ts';
-import { apple, flowers, foliage, fruit, goldenTones, tufts } from '../nature.ts';
+import {
+  drawApple,
+  drawFlowers,
+  drawFoliage,
+  drawFruit,
+  goldenTones,
+  drawTufts,
+} from '../nature.ts';
 import { darker, paint, skin } from '../palette.ts';
 import { drawSeatedFromBehind, drawHead, drawStandingPerson } from '../people.ts';
 import {
-  appleBasket,
-  babyPrint,
-  bigScreen,
-  bunting,
-  cushion,
-  desk,
-  door,
+  drawAppleBasket,
+  drawBabyPrint,
+  drawBigScreen,
+  drawBunting,
+  drawCushion,
+  drawDesk,
+  drawDoor,
   fill,
-  floorLamp,
-  goldenHour,
-  groundShadow,
+  drawFloorLamp,
+  drawGoldenHour,
+  drawGroundShadow,
   drawLightPool,
-  machine,
-  pictureFrame,
-  plant,
-  room,
-  rug,
-  shelf,
-  sofa,
+  drawMachine,
+  drawPictureFrame,
+  drawPlant,
+  drawRoom,
+  drawRug,
+  drawShelf,
+  drawSofa,
   stroke,
-  treeWindow,
-  wreath,
+  drawTreeWindow,
+  drawWreath,
 } from '../rooms.ts';
 import type { Sheet } from '../sheet.ts';
-import { album, bottle, candle, foldedCloths, gift, jar, standingFrame } from '../goods.ts';
+import {
+  drawAlbum,
+  drawBottle,
+  drawCandle,
+  drawFoldedCloths,
+  drawGift,
+  drawJar,
+  drawStandingFrame,
+} from '../goods.ts';
 
 /** Computed pictures as data URLs, for frames and screens in other pictures. */
 export type Prints = {
@@ -41,9 +56,9 @@ export type Prints = {
 };
 
 /** A low round table, its foot at y. */
-function coffeeTable(sheet: Sheet, x: number, y: number, w: number): string {
+function drawCoffeeTable(sheet: Sheet, x: number, y: number, w: number): string {
   return (
-    groundShadow(sheet, x, y, w * 0.5) +
+    drawGroundShadow(sheet, x, y, w * 0.5) +
     [-0.3, 0.3]
       .map((t) =>
         sheet.form(
@@ -64,53 +79,53 @@ function coffeeTable(sheet: Sheet, x: number, y: number, w: number): string {
   );
 }
 
-export function studioRoom(sheet: Sheet, prints: Prints): string {
+export function drawStudioRoom(sheet: Sheet, prints: Prints): string {
   const { width: w, height: h } = sheet;
   return (
-    room(sheet, { floorY: 500 }) +
-    treeWindow(sheet, 70, 110, 230, 260) +
-    bigScreen(sheet, 392, 92, 250, 156) +
-    bigScreen(sheet, 666, 92, 250, 156, { print: prints.sepia }) +
+    drawRoom(sheet, { floorY: 500 }) +
+    drawTreeWindow(sheet, 70, 110, 230, 260) +
+    drawBigScreen(sheet, 392, 92, 250, 156) +
+    drawBigScreen(sheet, 666, 92, 250, 156, { print: prints.sepia }) +
     drawLightPool(sheet, [
       [120, 520],
       [330, 520],
       [560, 760],
       [250, 760],
     ]) +
-    rug(sheet, 560, 622, 640, 130, '#d68f6f') +
-    sofa(sheet, 350, 590, 470, 250, paint.leaf) +
-    cushion(sheet, 452, 446, 92, paint.honeyPale, -10, 'apple') +
-    cushion(sheet, 722, 448, 86, paint.skyRose, 9, 'stripes') +
+    drawRug(sheet, 560, 622, 640, 130, '#d68f6f') +
+    drawSofa(sheet, 350, 590, 470, 250, paint.leaf) +
+    drawCushion(sheet, 452, 446, 92, paint.honeyPale, -10, 'apple') +
+    drawCushion(sheet, 722, 448, 86, paint.skyRose, 9, 'stripes') +
     drawPlush(sheet, 'bear', 596, 488, 0.5) +
-    floorLamp(sheet, 890, 610, 330) +
-    plant(sheet, 304, 604, 190) +
-    coffeeTable(sheet, 560, 690, 210) +
-    appleBasket(sheet, 560, 632, 76) +
+    drawFloorLamp(sheet, 890, 610, 330) +
+    drawPlant(sheet, 304, 604, 190) +
+    drawCoffeeTable(sheet, 560, 690, 210) +
+    drawAppleBasket(sheet, 560, 632, 76) +
     fill(box(0, h, w, 0), paint.paper) +
-    goldenHour(sheet, [180, 200], 520, 0.4)
+    drawGoldenHour(sheet, [180, 200], 520, 0.4)
   );
 }
 
-export function studioSofa(sheet: Sheet): string {
+export function drawStudioSofa(sheet: Sheet): string {
   return (
-    room(sheet, { floorY: 560, wall: '#f3e2c4' }) +
-    treeWindow(sheet, 330, 70, 300, 250, { panes: 3 }) +
-    floorLamp(sheet, 100, 640, 470) +
-    pictureFrame(sheet, 762, 120, 130, 160, paint.woodLight, (...area) =>
-      babyPrint(sheet, ...area),
+    drawRoom(sheet, { floorY: 560, wall: '#f3e2c4' }) +
+    drawTreeWindow(sheet, 330, 70, 300, 250, { panes: 3 }) +
+    drawFloorLamp(sheet, 100, 640, 470) +
+    drawPictureFrame(sheet, 762, 120, 130, 160, paint.woodLight, (...area) =>
+      drawBabyPrint(sheet, ...area),
     ) +
-    rug(sheet, 480, 672, 900, 96, paint.sageDeep) +
-    sofa(sheet, 110, 660, 740, 330, '#9c5a4f') +
-    cushion(sheet, 262, 462, 124, paint.honeyPale, -8, 'apple') +
-    cushion(sheet, 690, 464, 118, paint.sage, 10, 'stripes') +
-    cushion(sheet, 596, 486, 96, paint.paper, -4, 'heart') +
+    drawRug(sheet, 480, 672, 900, 96, paint.sageDeep) +
+    drawSofa(sheet, 110, 660, 740, 330, '#9c5a4f') +
+    drawCushion(sheet, 262, 462, 124, paint.honeyPale, -8, 'apple') +
+    drawCushion(sheet, 690, 464, 118, paint.sage, 10, 'stripes') +
+    drawCushion(sheet, 596, 486, 96, paint.paper, -4, 'heart') +
     drawPlush(sheet, 'bunny', 440, 536, 0.72) +
-    throwBlanket(sheet) +
-    goldenHour(sheet, [480, 180], 520, 0.4)
+    drawThrowBlanket(sheet) +
+    drawGoldenHour(sheet, [480, 180], 520, 0.4)
   );
 }
 
-function throwBlanket(sheet: Sheet): string {
+function drawThrowBlanket(sheet: Sheet): string {
   const path = blob(
     [
       [744, 352],
@@ -130,17 +145,17 @@ function throwBlanket(sheet: Sheet): string {
   return sheet.form(path, paint.paper, { shade: 8, inside: checks });
 }
 
-export function studioDesk(sheet: Sheet): string {
+export function drawStudioDesk(sheet: Sheet): string {
   return (
-    room(sheet, { floorY: 540, wall: '#eef0dc' }) +
-    door(sheet, 90, 540, 190, 400, paint.leaf) +
-    wreath(sheet, 185, 268, 52) +
-    shelf(sheet, 430, 150, 400) +
-    standingFrame(sheet, 500, 150, 92, paint.woodLight) +
+    drawRoom(sheet, { floorY: 540, wall: '#eef0dc' }) +
+    drawDoor(sheet, 90, 540, 190, 400, paint.leaf) +
+    drawWreath(sheet, 185, 268, 52) +
+    drawShelf(sheet, 430, 150, 400) +
+    drawStandingFrame(sheet, 500, 150, 92, paint.woodLight) +
     drawPlush(sheet, 'fox', 612, 152, 0.42) +
     drawPlush(sheet, 'lamb', 706, 152, 0.42) +
-    candle(sheet, 788, 150, 58) +
-    pictureFrame(
+    drawCandle(sheet, 788, 150, 58) +
+    drawPictureFrame(
       sheet,
       690,
       232,
@@ -149,7 +164,7 @@ export function studioDesk(sheet: Sheet): string {
       paint.honeyLight,
       (ix, iy, iw, ih) =>
         fill(box(ix, iy, iw, ih), paint.honeyPale) +
-        apple(sheet, ix + iw / 2, iy + ih / 2 + 4, ih * 0.32),
+        drawApple(sheet, ix + iw / 2, iy + ih / 2 + 4, ih * 0.32),
     ) +
     drawStandingPerson(
       sheet,
@@ -165,17 +180,17 @@ export function studioDesk(sheet: Sheet): string {
         rightHand: [58, -196],
       },
     ) +
-    desk(sheet, 400, 670, 470, 210) +
-    apple(sheet, 640, 570, 34) +
-    laptop(sheet, 770, 458) +
-    appleBasket(sheet, 470, 456, 84) +
-    plant(sheet, 335, 660, 230) +
-    plant(sheet, 920, 660, 200, paint.honey) +
-    goldenHour(sheet, [60, 120], 480, 0.35)
+    drawDesk(sheet, 400, 670, 470, 210) +
+    drawApple(sheet, 640, 570, 34) +
+    drawLaptop(sheet, 770, 458) +
+    drawAppleBasket(sheet, 470, 456, 84) +
+    drawPlant(sheet, 335, 660, 230) +
+    drawPlant(sheet, 920, 660, 200, paint.honey) +
+    drawGoldenHour(sheet, [60, 120], 480, 0.35)
   );
 }
 
-function laptop(sheet: Sheet, x: number, y: number): string {
+function drawLaptop(sheet: Sheet, x: number, y: number): string {
   return (
     sheet.form(
       polygon([
@@ -187,18 +202,18 @@ function laptop(sheet: Sheet, x: number, y: number): string {
       '#cdc6c1',
       { shade: 4 },
     ) +
-    apple(sheet, x, y - 38, 11, { color: '#f5e3bf', ink: 1.4 }) +
+    drawApple(sheet, x, y - 38, 11, { color: '#f5e3bf', ink: 1.4 }) +
     sheet.form(box(x - 58, y - 6, 118, 9, 4), '#b8b0ab', { shade: 2 })
   );
 }
 
-export function studioScreens(sheet: Sheet, prints: Prints): string {
+export function drawStudioScreens(sheet: Sheet, prints: Prints): string {
   return (
-    room(sheet, { floorY: 530, wall: '#ecdcc8', sprigs: false }) +
-    bigScreen(sheet, 50, 60, 420, 258) +
-    bigScreen(sheet, 492, 60, 420, 258, { print: prints.sepia }) +
-    rug(sheet, 470, 650, 760, 110, paint.sage) +
-    machine(sheet, 800, 640, 330) +
+    drawRoom(sheet, { floorY: 530, wall: '#ecdcc8', sprigs: false }) +
+    drawBigScreen(sheet, 50, 60, 420, 258) +
+    drawBigScreen(sheet, 492, 60, 420, 258, { print: prints.sepia }) +
+    drawRug(sheet, 470, 650, 760, 110, paint.sage) +
+    drawMachine(sheet, 800, 640, 330) +
     drawStandingPerson(
       sheet,
       690,
@@ -213,16 +228,16 @@ export function studioScreens(sheet: Sheet, prints: Prints): string {
         rightHand: [62, -158],
       },
     ) +
-    couch(sheet, 130, 640, 460) +
-    plant(sheet, 60, 640, 240) +
-    goldenHour(sheet, [480, 190], 560, 0.3)
+    drawCouch(sheet, 130, 640, 460) +
+    drawPlant(sheet, 60, 640, 240) +
+    drawGoldenHour(sheet, [480, 190], 560, 0.3)
   );
 }
 
 /** A mother reclining on the couch, watching the screens. */
-export function couch(sheet: Sheet, x: number, y: number, w: number): string {
+export function drawCouch(sheet: Sheet, x: number, y: number, w: number): string {
   const dress = '#c9574a';
-  const leg = (dy: number) =>
+  const drawLeg = (dy: number) =>
     sheet.form(
       limb(
         [
@@ -237,7 +252,7 @@ export function couch(sheet: Sheet, x: number, y: number, w: number): string {
       { shade: 6 },
     );
   return (
-    groundShadow(sheet, x + w * 0.5, y, w * 0.5) +
+    drawGroundShadow(sheet, x + w * 0.5, y, w * 0.5) +
     [0.1, 0.9]
       .map((t) =>
         sheet.form(
@@ -270,9 +285,9 @@ export function couch(sheet: Sheet, x: number, y: number, w: number): string {
       { shade: 12, light: 4 },
     ) +
     sheet.form(box(x, y - 118, w, 46, 20), paint.leaf, { shade: 10, light: 4 }) +
-    cushion(sheet, x + 40, y - 218, 92, paint.honeyPale, -28) +
-    leg(0) +
-    leg(10) +
+    drawCushion(sheet, x + 40, y - 218, 92, paint.honeyPale, -28) +
+    drawLeg(0) +
+    drawLeg(10) +
     sheet.form(
       blob([
         [x + w * 0.95 - 12, y - 122],
@@ -338,7 +353,7 @@ export function couch(sheet: Sheet, x: number, y: number, w: number): string {
   );
 }
 
-export function studioDoor(sheet: Sheet): string {
+export function drawStudioDoor(sheet: Sheet): string {
   const { width: w } = sheet;
   const brick = Array.from({ length: 12 }, (_, row) =>
     Array.from({ length: 13 }, (_c, column) => {
@@ -351,8 +366,8 @@ export function studioDoor(sheet: Sheet): string {
       );
     }).join(''),
   ).join('');
-  const pot = (x: number) =>
-    foliage(
+  const drawPot = (x: number) =>
+    drawFoliage(
       sheet,
       [
         [x - 28, 480, 44],
@@ -361,7 +376,7 @@ export function studioDoor(sheet: Sheet): string {
       ],
       { tones: goldenTones, leaves: 46, leafSize: 0.7 },
     ) +
-    fruit(
+    drawFruit(
       sheet,
       [
         [x - 26, 470],
@@ -391,22 +406,22 @@ export function studioDoor(sheet: Sheet): string {
     fill(box(-60, 622, w + 120, 160), '#cbb38f') +
     sheet.form(box(250, 616, 460, 34, 4), '#e3cfae', { shade: 5 }) +
     sheet.form(box(200, 646, 560, 40, 4), '#d8c29e', { shade: 5 }) +
-    door(sheet, 350, 618, 260, 470, paint.leaf) +
-    wreath(sheet, 480, 330, 74) +
-    lantern(sheet, 276, 250) +
-    lantern(sheet, 684, 250) +
-    pot(190) +
-    pot(772) +
-    awning(sheet) +
-    apple(sheet, 480, 40, 26) +
-    tufts(sheet, [0, 690, w, 24], 26, [paint.grassDeep, paint.grass], 22) +
-    flowers(sheet, [0, 690, 190, 24], 8) +
-    flowers(sheet, [780, 690, 180, 24], 8) +
-    goldenHour(sheet, [120, 90], 620, 0.5)
+    drawDoor(sheet, 350, 618, 260, 470, paint.leaf) +
+    drawWreath(sheet, 480, 330, 74) +
+    drawLantern(sheet, 276, 250) +
+    drawLantern(sheet, 684, 250) +
+    drawPot(190) +
+    drawPot(772) +
+    drawAwning(sheet) +
+    drawApple(sheet, 480, 40, 26) +
+    drawTufts(sheet, [0, 690, w, 24], 26, [paint.grassDeep, paint.grass], 22) +
+    drawFlowers(sheet, [0, 690, 190, 24], 8) +
+    drawFlowers(sheet, [780, 690, 180, 24], 8) +
+    drawGoldenHour(sheet, [120, 90], 620, 0.5)
   );
 }
 
-function awning(sheet: Sheet): string {
+function drawAwning(sheet: Sheet): string {
   const stripe = Array.from({ length: 8 }, (_, index) => {
     const x = 280 + index * 50;
     const top = 300 + index * 45;
@@ -419,9 +434,9 @@ function awning(sheet: Sheet): string {
   return stripe.join('');
 }
 
-function lantern(sheet: Sheet, x: number, y: number): string {
+function drawLantern(sheet: Sheet, x: number, y: number): string {
   return (
-    goldenHour(sheet, [x, y + 20], 90, 0.8) +
+    drawGoldenHour(sheet, [x, y + 20], 90, 0.8) +
     stroke(
       curve([
         [x - 16, y - 40],
@@ -454,33 +469,33 @@ function lantern(sheet: Sheet, x: number, y: number): string {
   );
 }
 
-export function studioBoutique(sheet: Sheet): string {
+export function drawStudioBoutique(sheet: Sheet): string {
   return (
-    room(sheet, { floorY: 570, wall: '#f6e4d0' }) +
-    bunting(sheet, [-10, 40], [970, 40], 70, 13) +
-    shelf(sheet, 60, 290, 540) +
-    shelf(sheet, 60, 470, 540) +
+    drawRoom(sheet, { floorY: 570, wall: '#f6e4d0' }) +
+    drawBunting(sheet, [-10, 40], [970, 40], 70, 13) +
+    drawShelf(sheet, 60, 290, 540) +
+    drawShelf(sheet, 60, 470, 540) +
     drawPlush(sheet, 'bear', 140, 292, 0.62) +
     drawPlush(sheet, 'bunny', 268, 292, 0.62) +
     drawPlush(sheet, 'lamb', 396, 292, 0.62) +
     drawPlush(sheet, 'fox', 516, 292, 0.62) +
-    standingFrame(sheet, 130, 470, 112, paint.woodLight) +
-    jar(sheet, 228, 470, 62, paint.honeyPale) +
-    candle(sheet, 312, 470, 74) +
-    album(sheet, 426, 414, 108) +
-    standingFrame(sheet, 540, 470, 100, '#efe2cc') +
-    desk(sheet, 640, 660, 300, 190) +
-    appleBasket(sheet, 720, 466, 90) +
+    drawStandingFrame(sheet, 130, 470, 112, paint.woodLight) +
+    drawJar(sheet, 228, 470, 62, paint.honeyPale) +
+    drawCandle(sheet, 312, 470, 74) +
+    drawAlbum(sheet, 426, 414, 108) +
+    drawStandingFrame(sheet, 540, 470, 100, '#efe2cc') +
+    drawDesk(sheet, 640, 660, 300, 190) +
+    drawAppleBasket(sheet, 720, 466, 90) +
     drawPlush(sheet, 'elephant', 856, 468, 0.56) +
-    table(sheet, 300, 680) +
-    goldenHour(sheet, [820, 120], 480, 0.35)
+    drawTable(sheet, 300, 680) +
+    drawGoldenHour(sheet, [820, 120], 480, 0.35)
   );
 }
 
 /** A display table with folded cloths and gifts. */
-function table(sheet: Sheet, x: number, y: number): string {
+function drawTable(sheet: Sheet, x: number, y: number): string {
   return (
-    groundShadow(sheet, x, y, 230) +
+    drawGroundShadow(sheet, x, y, 230) +
     [-170, 170]
       .map((t) =>
         sheet.form(
@@ -498,24 +513,24 @@ function table(sheet: Sheet, x: number, y: number): string {
       )
       .join('') +
     sheet.form(box(x - 210, y - 108, 420, 24, 6), paint.wood, { shade: 5, light: 3 }) +
-    foldedCloths(sheet, x - 138, y - 108, 110, [paint.sage, '#f3e3c3', paint.skyRose]) +
-    gift(sheet, x - 22, y - 108, 84, paint.leafMid, paint.honeyLight) +
-    gift(sheet, x + 64, y - 108, 62, paint.apple, paint.paper) +
-    bottle(sheet, x + 140, y - 108, 84, paint.honeyPale, true) +
-    jar(sheet, x + 190, y - 108, 44, paint.sage)
+    drawFoldedCloths(sheet, x - 138, y - 108, 110, [paint.sage, '#f3e3c3', paint.skyRose]) +
+    drawGift(sheet, x - 22, y - 108, 84, paint.leafMid, paint.honeyLight) +
+    drawGift(sheet, x + 64, y - 108, 62, paint.apple, paint.paper) +
+    drawBottle(sheet, x + 140, y - 108, 84, paint.honeyPale, true) +
+    drawJar(sheet, x + 190, y - 108, 44, paint.sage)
   );
 }
 
 /** A family on the sofa in front of the two large screens, seen from behind. */
-export function experience(sheet: Sheet, prints: Prints): string {
+export function drawExperience(sheet: Sheet, prints: Prints): string {
   const { width: w } = sheet;
   return (
-    room(sheet, { floorY: 560, wall: '#e9d6bf', sprigs: false }) +
+    drawRoom(sheet, { floorY: 560, wall: '#e9d6bf', sprigs: false }) +
     fill(box(-60, -60, w + 120, 900), '#3a2230', 0.1) +
-    bigScreen(sheet, 110, 70, 470, 290) +
-    bigScreen(sheet, 620, 70, 470, 290, { print: prints.sepia }) +
-    plant(sheet, 66, 660, 300) +
-    plant(sheet, 1140, 660, 280, paint.honey) +
+    drawBigScreen(sheet, 110, 70, 470, 290) +
+    drawBigScreen(sheet, 620, 70, 470, 290, { print: prints.sepia }) +
+    drawPlant(sheet, 66, 660, 300) +
+    drawPlant(sheet, 1140, 660, 280, paint.honey) +
     drawLightPool(
       sheet,
       [
@@ -581,7 +596,7 @@ export function experience(sheet: Sheet, prints: Prints): string {
     ) +
     sheet.form(ellipse(458, 596, 17, 15), skin.clay, { shade: 3 }) +
     drawPlush(sheet, 'bunny', 398, 602, 0.42) +
-    sofa(sheet, 190, 790, 820, 206, '#a9604f', { away: true }) +
-    goldenHour(sheet, [600, 220], 620, 0.28)
+    drawSofa(sheet, 190, 790, 820, 206, '#a9604f', { away: true }) +
+    drawGoldenHour(sheet, [600, 220], 620, 0.28)
   );
 }

@@ -2,7 +2,7 @@ import React, { useCallback, useEffect, useRef, useState } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { useLoaded } from './data.ts';
-import { asParam } from './globalsParam.ts';
+import { formatGlobals } from './globalsParam.ts';
 import { PANE } from './review.ts';
 import { StateSheet } from './StateSheet.tsx';
 import { useFit } from './useFit.ts';
@@ -39,10 +39,10 @@ function storyStore(): StoryStore {
 }
 
 /** The URL of one story in its own frame, without axe and frozen at the end of its `play`. */
-export const frameAddress = (id: string, globals: object = {}): string =>
-  `iframe.html?viewMode=story&id=${id}&globals=${asParam({ ...globals, a11y: { manual: '!true' } })}&freeze=finished`;
+export const storyFrameUrl = (id: string, globals: object = {}): string =>
+  `iframe.html?viewMode=story&id=${id}&globals=${formatGlobals({ ...globals, a11y: { manual: '!true' } })}&freeze=finished`;
 
-async function panesOf(compared: Comparison, id: string): Promise<Pane[]> {
+async function createPanes(compared: Comparison, id: string): Promise<Pane[]> {
   if (compared === 'preferences') {
     const media = (title: string, value: string) => ({
       title,
@@ -89,7 +89,7 @@ const List = styled.ul(({ theme }) => ({
 }));
 
 /** The scroll position of a page, from 0 to 1. */
-function progressOf({ scrollTop, scrollHeight, clientHeight }: Element) {
+function scrollProgress({ scrollTop, scrollHeight, clientHeight }: Element) {
   return scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0;
 }
 
@@ -99,7 +99,7 @@ function syncScrolling(list: HTMLUListElement | null, leader: Window) {
   for (const { contentWindow } of list?.querySelectorAll('iframe') ?? []) {
     const page = contentWindow?.document.scrollingElement;
     if (!page || contentWindow === leader) continue;
-    const top = progressOf(scrolled) * (page.scrollHeight - page.clientHeight);
+    const top = scrollProgress(scrolled) * (page.scrollHeight - page.clientHeight);
     if (Math.abs(page.scrollTop - top) > 1) page.scrollTo({ top, behavior: 'instant' });
   }
 }
@@ -146,7 +146,7 @@ export function SideBySide({ children }: { children?: React.ReactNode }): React.
 function Frames({ id, compared }: { id: string; compared: Comparison }): React.ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [available, setAvailable] = useState(innerWidth);
-  const load = useCallback(() => panesOf(compared, id), [compared, id]);
+  const load = useCallback(() => createPanes(compared, id), [compared, id]);
   const panes = useLoaded(load) ?? [];
   useEffect(() => {
     const resized = new ResizeObserver(() => setAvailable(list.current?.clientWidth ?? innerWidth));
@@ -167,7 +167,7 @@ function Frames({ id, compared }: { id: string; compared: Comparison }): React.R
               <iframe
                 name={PANE}
                 title={`${title}: ${id}`}
-                src={frameAddress(id, globals)}
+                src={storyFrameUrl(id, globals)}
                 width={width / zoom}
                 height={HEIGHT / zoom}
                 style={{ transform: `scale(${scale * zoom})` }}

@@ -4,7 +4,7 @@ import { css, Global, styled } from 'storybook/theming';
 import { useReviewData } from './data.ts';
 import { Button, Panel } from './panels/parts.tsx';
 import { PANE, type ReviewData } from './review.ts';
-import { frameAddress } from './SideBySide.tsx';
+import { storyFrameUrl } from './SideBySide.tsx';
 import { ownTags } from './sidebar.ts';
 import { statesOf } from './states.ts';
 import { useAriaSnapshots } from './useAriaSnapshots.ts';
@@ -134,7 +134,7 @@ function Row({ id, name, tags = [], data }: RowProps): React.ReactNode {
           ref={(frame) => frame?.scrollIntoView({ block: 'nearest' })}
           name={PANE}
           title={`Live: ${name}`}
-          src={frameAddress(id)}
+          src={storyFrameUrl(id)}
         />
       )}
     </article>

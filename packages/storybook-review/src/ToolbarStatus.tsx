@@ -4,7 +4,7 @@ import { styled } from 'storybook/theming';
 import { Button } from './panels/parts.tsx';
 import { ASSERTIONS_SKIPPED } from './review.ts';
 import { useFitState } from './useFit.ts';
-import { useChosen } from './useStory.ts';
+import { useToolbarChoices } from './useStory.ts';
 
 const Badge = styled.span(({ theme }) => ({
   padding: '4px 8px',
@@ -22,7 +22,7 @@ export function ToolbarStatus(): React.ReactNode {
   const [skipped, setSkipped] = useState(false);
   useChannel({ [ASSERTIONS_SKIPPED]: setSkipped });
   const [fit, setFit] = useFitState();
-  const names = Object.keys(useChosen());
+  const names = Object.keys(useToolbarChoices());
   return (
     <>
       {skipped && (

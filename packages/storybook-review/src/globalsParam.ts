@@ -1,5 +1,5 @@
 /** Formats globals for a story's URL: `scenario:payments-declined;viewport.value:mobile`. */
-export function asParam(globals: object): string {
+export function formatGlobals(globals: object): string {
   const parts = (values: object, before: string): string[] =>
     Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
       typeof value === 'object' && value !== null

@@ -6,7 +6,7 @@ import { ScreenshotsPanel } from './panels/ScreenshotsPanel.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { extendSidebar } from './sidebar.ts';
 import { ToolbarStatus } from './ToolbarStatus.tsx';
-import { rememberAriaSnapshots } from './useAriaSnapshots.ts';
+import { storeAriaSnapshots } from './useAriaSnapshots.ts';
 
 const panels = [
   { id: 'review/state', title: 'Review', Panel: ReviewPanel },
@@ -33,5 +33,5 @@ addons.register('review', (api) => {
     render: ({ children }): React.ReactNode => <SideBySide>{children}</SideBySide>,
   });
   extendSidebar(api);
-  rememberAriaSnapshots();
+  storeAriaSnapshots();
 });

@@ -50,7 +50,7 @@ function makeImportant(list: CSSRuleList) {
 }
 
 /** Shows the page with a preference or in print. @returns a function that stops the emulation. */
-export function emulate(medium: Medium): () => void {
+export function emulateMedium(medium: Medium): () => void {
   const { query, instead, style } = rules[medium];
   const before = new Map<CSSMediaRule, string>();
   const apply = () =>

@@ -10,7 +10,7 @@ export type Line = {
 const LANDMARKS = /^(?:banner|complementary|contentinfo|form|main|navigation|region|search)\b/;
 
 /** Parses the lines of a snapshot and marks those that the baseline lacks. */
-export function outline(snapshot: string, baseline?: string): Line[] {
+export function parseSnapshotLines(snapshot: string, baseline?: string): Line[] {
   const before = baseline === undefined ? undefined : new Set(baseline.split('\n'));
   return snapshot
     .split('\n')

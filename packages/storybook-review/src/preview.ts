@@ -2,7 +2,7 @@ import { definePreviewAddon, type StoryContext } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { ariaSnapshot, type AriaNode } from './ariaSnapshot.ts';
 import { skipAssertions } from './assertions.ts';
-import { emulate, type Medium } from './media.ts';
+import { emulateMedium, type Medium } from './media.ts';
 import { ARIA_SNAPSHOT, PANE } from './review.ts';
 
 declare global {
@@ -28,7 +28,7 @@ export default ({
       const inStorybook = '__STORYBOOK_PREVIEW__' in globalThis;
       skipAssertions(inStorybook && (window.name === PANE || !isAsWritten(context)));
       const { media } = context.globals as { media?: Medium };
-      return media && emulate(media);
+      return media && emulateMedium(media);
     },
 
     afterEach: async ({ id, tags, viewMode }) => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { gatherReview } from './gather.ts';
-import { asParam } from './globalsParam.ts';
-import { outline } from './outline.ts';
+import { formatGlobals } from './globalsParam.ts';
+import { parseSnapshotLines } from './outline.ts';
 import { findingsOf, noReview, resultsOf } from './review.ts';
 
 describe('findingsOf', () => {
@@ -123,7 +123,7 @@ describe('parseSnapshotLines', () => {
   it('marks headings, landmarks, and lines that the baseline lacks', () => {
     const actual = '- main:\n  - heading "Cart" [level=3]\n  - button "Close"';
     const expected = '- main:\n  - heading "Cart" [level=2]\n  - button "Close"';
-    expect(outline(actual, expected)).toEqual([
+    expect(parseSnapshotLines(actual, expected)).toEqual([
       { depth: 0, text: 'main', kind: 'landmark', isNew: false },
       { depth: 1, text: 'heading "Cart" [level=3]', kind: 'heading', isNew: true },
       { depth: 1, text: 'button "Close"', kind: 'other', isNew: false },
@@ -133,7 +133,7 @@ describe('parseSnapshotLines', () => {
 
 describe('formatGlobals', () => {
   it('joins the names of nested globals with dots', () => {
-    expect(asParam({ scenario: 'slow', viewport: { value: 'mobile' } })).toBe(
+    expect(formatGlobals({ scenario: 'slow', viewport: { value: 'mobile' } })).toBe(
       'scenario:slow;viewport.value:mobile',
     );
   });

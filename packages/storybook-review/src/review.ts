@@ -58,7 +58,7 @@ export const folderOf = (importPath = ''): string =>
   importPath.replace(/^\.\//, '').replace(/\/[^/]*$/, '');
 
 /** A text that lists the pages; empty for a component that no page uses. */
-export const pagesInWords = ({ everyPage, pages }: UsedBy = { everyPage: false, pages: [] }) =>
+export const formatPages = ({ everyPage, pages }: UsedBy = { everyPage: false, pages: [] }) =>
   [
     ...(everyPage ? ['the app shell'] : []),
     ...pages.map(({ path, others }) => (others > 0 ? `${path} and ${others} like it` : path)),
@@ -85,7 +85,7 @@ export function resultsOf(
 ): [screenshot: string, axe: string, ariaSnapshot: string] {
   const { test, screenshots = {} } = stories[storyId] ?? {};
   const findings = findingsOf(stories[storyId] ?? {});
-  const tested = (finding: string, fails: string) => {
+  const testOutcome = (finding: string, fails: string) => {
     if (!test) return 'not run';
     return findings.includes(finding)
       ? fails
@@ -96,7 +96,7 @@ export function resultsOf(
   const ran = Object.values(screenshots).some(({ outcome }) => outcome !== 'not run');
   return [
     findings.find((finding) => finding.includes('screenshot')) ?? (ran ? 'ok' : 'not run'),
-    tested('axe', 'violations'),
-    tested('ARIA snapshot differs', 'differs'),
+    testOutcome('axe', 'violations'),
+    testOutcome('ARIA snapshot differs', 'differs'),
   ];
 }

@@ -19,7 +19,7 @@ const originalTags = new Map<string, string[]>();
 export const ownTags = (id: string): string[] | undefined => originalTags.get(id);
 
 /** Replaces the tags, which are filters, by findings, and makes states searchable. */
-function extended(entry: Entry, data: ReviewData): Entry {
+function extendEntry(entry: Entry, data: ReviewData): Entry {
   const tags = originalTags.get(entry.id) ?? entry.tags ?? [];
   originalTags.set(entry.id, tags);
   const states = entry.type === 'story' ? statesOf(data.states, tags) : [];
@@ -58,17 +58,17 @@ function showStatuses({ stories }: ReviewData) {
  */
 export function extendSidebar(api: API): void {
   const done = new WeakSet<object>();
-  const extend = async () => {
+  const extendIndex = async () => {
     const index = api.getIndex?.() as Index | undefined;
     if (!index || done.has(index)) return;
     const data = await reviewData();
     const entries = Object.fromEntries(
-      Object.entries(index.entries).map(([id, entry]) => [id, extended(entry, data)]),
+      Object.entries(index.entries).map(([id, entry]) => [id, extendEntry(entry, data)]),
     );
     const next = { ...index, entries };
     done.add(next);
     await api.setIndex(next as never);
     showStatuses(data);
   };
-  for (const event of [STORY_PREPARED, DOCS_PREPARED]) api.on(event, () => void extend());
+  for (const event of [STORY_PREPARED, DOCS_PREPARED]) api.on(event, () => void extendIndex());
 }

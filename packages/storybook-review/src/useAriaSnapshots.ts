@@ -6,7 +6,7 @@ import { ARIA_SNAPSHOT, type AriaSnapshot } from './review.ts';
 const received = new Map<string, string>();
 
 /** Stores the snapshot of each shown story, for a panel that opens later. */
-export function rememberAriaSnapshots(): void {
+export function storeAriaSnapshots(): void {
   addons
     .getChannel()
     .on(ARIA_SNAPSHOT, ({ id, snapshot }: AriaSnapshot) => received.set(id, snapshot));

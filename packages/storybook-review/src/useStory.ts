@@ -1,10 +1,10 @@
 import { useGlobals, useGlobalTypes, useParameter, useStorybookState } from 'storybook/manager-api';
-import { asParam } from './globalsParam.ts';
+import { formatGlobals } from './globalsParam.ts';
 import { folderOf } from './review.ts';
 import { ownTags } from './sidebar.ts';
 
 /** Toolbar choices that the story does not make itself, by control. */
-export function useChosen(): Record<string, unknown> {
+export function useToolbarChoices(): Record<string, unknown> {
   const [globals, , storyGlobals] = useGlobals();
   const controls = useGlobalTypes();
   return Object.fromEntries(
@@ -20,10 +20,10 @@ export function useStory() {
   const entry = index?.[storyId];
   const [globals] = useGlobals();
   const { page } = useParameter<{ page?: string }>('review', {});
-  const chosen = useChosen();
+  const chosen = useToolbarChoices();
 
   const { viewport } = globals as { viewport?: { value?: string } };
-  const restoring = asParam({ ...chosen, ...(viewport?.value && { viewport }) });
+  const restoring = formatGlobals({ ...chosen, ...(viewport?.value && { viewport }) });
   const { origin, pathname } = window.location;
   return {
     id: storyId,

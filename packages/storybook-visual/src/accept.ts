@@ -34,7 +34,7 @@ export const hashOf = (file: string): string =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 
 /** The screenshots of a run that may be accepted. */
-export const acceptable = ({ results, acceptable: allowed }: Run): Screenshot[] =>
+export const acceptableScreenshots = ({ results, acceptable: allowed }: Run): Screenshot[] =>
   results
     .filter(({ outcome }) => allowed && (outcome === 'changed' || outcome === 'new'))
     .map(({ screenshot }) => screenshot);
@@ -51,7 +51,7 @@ export function requireRun(folder: string): Run {
 
 function requireAcceptable(run: Run, screenshot: Screenshot): void {
   if (!run.acceptable) throw new Error(`The last run was against ${run.against}: npm run visual`);
-  if (!acceptable(run).includes(screenshot)) {
+  if (!acceptableScreenshots(run).includes(screenshot)) {
     throw new Error(`The last run has no ${screenshot} to accept.`);
   }
 }
@@ -135,7 +135,7 @@ function save({ baselines, results }: Folders, run: Run): void {
         '',
         note,
         '',
-        `- [Story](${storyAddress(screenshot)})`,
+        `- [Story](${storyUrl(screenshot)})`,
         ...files.map((file) => `- \`${repositoryPath(file)}\``),
       ].join('\n');
     });
@@ -143,5 +143,5 @@ function save({ baselines, results }: Folders, run: Run): void {
 }
 
 /** The URL of a story in a local Storybook. */
-export const storyAddress = (screenshot: Screenshot): string =>
+export const storyUrl = (screenshot: Screenshot): string =>
   `http://localhost:6006/?path=/story/${splitName(screenshot).story}`;

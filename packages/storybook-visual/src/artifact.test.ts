@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptScreenshots, hashOf, replaceBaseline } from './accept.ts';
 import { findResultsFolder } from './artifact.ts';
 import { fingerprint, writeBitmap, type Bitmap } from './bitmap.ts';
-import { commentOf } from './comment.ts';
+import { renderComment } from './comment.ts';
 import { baselineFile, readRun, resultFile, writeRun, type Result } from './results.ts';
 
 const SCREENSHOT = 'desktop/button--primary';
@@ -96,7 +96,7 @@ test('the pull request comment groups equal changes in one row, with thumbnails 
   const run = readRun(join(artifact, 'visual'));
   if (!run) throw new Error('There is no run.');
   run.results.push({ ...changed, screenshot: 'mobile/button--primary' });
-  const comment = commentOf(run, { results: 'https://ci/visual', storybook: 'https://ci/sb' });
+  const comment = renderComment(run, { results: 'https://ci/visual', storybook: 'https://ci/sb' });
   const rows = comment.split('\n').filter((line) => line.startsWith('| ['));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('(https://ci/sb/?path=/story/button--primary)');

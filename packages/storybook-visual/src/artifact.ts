@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import { acceptable } from './accept.ts';
+import { acceptableScreenshots } from './accept.ts';
 import { fingerprint, readBitmap } from './bitmap.ts';
 import type { Project } from './project.ts';
 import { readRun, resultFile } from './results.ts';
@@ -25,7 +25,7 @@ export async function findResultsFolder(
         `The artifact is of ${shortCommit(run.commit)}, and ${shortCommit(here)} is checked out here.`,
       );
     }
-    const open = new Set(acceptable(run));
+    const open = new Set(acceptableScreenshots(run));
     for (const { screenshot, outcome, fingerprint: captured } of run.results) {
       if (!open.has(screenshot)) continue;
       for (const side of ['expected', 'actual'] as const) {

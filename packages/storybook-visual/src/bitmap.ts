@@ -70,9 +70,9 @@ export function isSame(one: Bitmap, other: Bitmap): boolean {
   let faint = 0;
   let specks = 0;
   for (let at = 0; at < one.pixels.length; at += 3) {
-    const off = (channel: number) =>
+    const channelDifference = (channel: number) =>
       Math.abs((one.pixels[at + channel] ?? 0) - (other.pixels[at + channel] ?? 0));
-    const most = Math.max(off(0), off(1), off(2));
+    const most = Math.max(channelDifference(0), channelDifference(1), channelDifference(2));
     if (most === 0) continue;
     if (most <= STEP) faint += 1;
     else specks += 1;

@@ -58,14 +58,14 @@ export const compareScreenshot =
     results,
   }: Task): BrowserCommand<[screenshot: Screenshot, parts: readonly string[]]> =>
   async ({ page }, screenshot, parts) => {
-    const record = (result: Result) =>
+    const recordResult = (result: Result) =>
       appendFileSync(join(results, 'results.jsonl'), `${JSON.stringify(result)}\n`);
     const path = baselineFile(baselines, screenshot);
     let baseline: Bitmap | undefined;
     try {
       baseline = update ? undefined : await readBitmap(path);
     } catch {
-      record({ screenshot, outcome: 'unreadable', captures: 0, fingerprint: '' });
+      recordResult({ screenshot, outcome: 'unreadable', captures: 0, fingerprint: '' });
       return `${path} is cut short, or no image.`;
     }
     const { bitmap, captures, stable } =
@@ -79,16 +79,16 @@ export const compareScreenshot =
     const base = { screenshot, captures, fingerprint: fingerprint(bitmap) };
     if (!stable) {
       await writeBitmap(resultFile(results, screenshot, 'actual'), bitmap);
-      record({ ...base, outcome: 'unstable' });
+      recordResult({ ...base, outcome: 'unstable' });
       return `${screenshot} is not stable: something on it keeps moving.`;
     }
     if (update) {
       await writeBitmap(path, bitmap);
-      record({ ...base, outcome: 'updated' });
+      recordResult({ ...base, outcome: 'updated' });
       return '';
     }
     const expected = { file: path, bitmap: baseline };
     const result = await compareCapture(results, { screenshot, captures, bitmap }, expected);
-    record(result);
+    recordResult(result);
     return result.outcome === 'changed' ? `${screenshot} differs in ${result.pixels} pixels.` : '';
   };

@@ -49,17 +49,17 @@ function readOptions() {
   }
 }
 
-function print(run: Run): void {
-  const list = (title: string, screenshots: readonly string[]) => {
+function printResults(run: Run): void {
+  const listScreenshots = (title: string, screenshots: readonly string[]) => {
     if (screenshots.length > 0) console.log(`\n${title}:\n  ${screenshots.join('\n  ')}`);
   };
   const withOutcome = (outcome: Result['outcome']) =>
     run.results.filter((result) => result.outcome === outcome).map(({ screenshot }) => screenshot);
-  list('New', withOutcome('new'));
-  list('Gone', run.gone);
-  list('Changed', withOutcome('changed'));
-  list('Not stable', withOutcome('unstable'));
-  list('Needed a retry', run.retried);
+  listScreenshots('New', withOutcome('new'));
+  listScreenshots('Gone', run.gone);
+  listScreenshots('Changed', withOutcome('changed'));
+  listScreenshots('Not stable', withOutcome('unstable'));
+  listScreenshots('Needed a retry', run.retried);
   for (const note of run.notes) console.log(note);
   console.log(`\n${summaryOf(run)}`);
 }
@@ -99,7 +99,7 @@ async function main(): Promise<number> {
   writeRun(project.results, run);
   const report = join(project.results, 'index.html');
   writeFileSync(report, await renderPage(run, project.results));
-  print(run);
+  printResults(run);
   console.log(`Report: ${report}`);
   const asBefore = run.results.every(({ outcome }) => outcome === 'same' || outcome === 'updated');
   return passed && asBefore && run.gone.length + run.notes.length === 0 ? 0 : 1;

@@ -25,7 +25,7 @@ export function runCommand(
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (data: Buffer) => (output += data.toString()));
     }
-    const end = (signal: NodeJS.Signals) => {
+    const killProcessGroup = (signal: NodeJS.Signals) => {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, signal);
       } catch (error) {
@@ -33,11 +33,11 @@ export function runCommand(
       }
     };
     const interrupt = () => {
-      end('SIGTERM');
+      killProcessGroup('SIGTERM');
       child.once('close', () => process.exit(130));
     };
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-    child.once('error', fail).once('exit', () => end('SIGKILL'));
+    child.once('error', fail).once('exit', () => killProcessGroup('SIGKILL'));
     child.once('close', (status) => {
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
       done({ status: status ?? 1, output });
@@ -55,16 +55,16 @@ export async function fillFolder(
   fill: (partial: string) => Promise<void>,
 ): Promise<void> {
   const partial = `${folder}.partial`;
-  const clear = () => rmSync(partial, { recursive: true, force: true });
-  clear();
+  const removePartialFolder = () => rmSync(partial, { recursive: true, force: true });
+  removePartialFolder();
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(partial);
-  process.once('exit', clear);
+  process.once('exit', removePartialFolder);
   try {
     await fill(partial);
     renameSync(partial, folder);
   } finally {
-    clear();
-    process.off('exit', clear);
+    removePartialFolder();
+    process.off('exit', removePartialFolder);
   }
 }

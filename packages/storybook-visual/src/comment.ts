@@ -1,4 +1,4 @@
-import { groupOf, inOrder, summaryOf, wordsOf } from './report.ts';
+import { groupOf, sortResults, summaryOf, describeResult } from './report.ts';
 import { splitName, type Result, type Run, type Side } from './results.ts';
 
 /** The URLs at which the results folder and the Storybook are served. */
@@ -7,31 +7,31 @@ export type Addresses = { results: string; storybook: string };
 /** GitHub limits comments to 65,536 characters. */
 const MOST_ROWS = 50;
 
-const row = (
+const tableRow = (
   [result, ...same]: readonly Result[],
   { results, storybook }: Addresses,
 ): string | undefined => {
   if (!result) return undefined;
   const { screenshot, outcome } = result;
-  const image = (side: Side) => {
+  const imageMarkdown = (side: Side) => {
     const address = `${results}/${screenshot}.${side}.webp`;
     return `<a href="${address}"><img src="${address}" width="200" alt="${side}"></a>`;
   };
   const cells = [
-    `[${screenshot}](${storybook}/?path=/story/${splitName(screenshot).story})<br>${wordsOf(result)}` +
+    `[${screenshot}](${storybook}/?path=/story/${splitName(screenshot).story})<br>${describeResult(result)}` +
       (same.length > 0 ? `<br>the same change in ${same.length} more` : ''),
     ...(outcome === 'changed'
-      ? [image('expected'), image('actual'), image('difference')]
-      : ['', image('actual'), '']),
+      ? [imageMarkdown('expected'), imageMarkdown('actual'), imageMarkdown('difference')]
+      : ['', imageMarkdown('actual'), '']),
   ];
   return `| ${cells.join(' | ')} |`;
 };
 
 /** A pull request comment that lists the differences, one row for equal changes, with thumbnails. */
-export function commentOf(run: Run, addresses: Addresses): string {
+export function renderComment(run: Run, addresses: Addresses): string {
   const different = run.results.filter(({ outcome }) => /^(changed|new|unstable)$/.test(outcome));
-  const groups = [...Map.groupBy(inOrder(different), groupOf).values()];
-  const rows = groups.slice(0, MOST_ROWS).flatMap((group) => row(group, addresses) ?? []);
+  const groups = [...Map.groupBy(sortResults(different), groupOf).values()];
+  const rows = groups.slice(0, MOST_ROWS).flatMap((group) => tableRow(group, addresses) ?? []);
   return [
     '### Screenshots',
     '',

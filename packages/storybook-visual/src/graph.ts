@@ -61,7 +61,7 @@ function modulesOf(
 }
 
 /** The story files whose screenshots may differ after a change of some files. */
-export async function touchedStories(
+export async function findAffectedStories(
   { storybook, viteConfig, alsoLoads }: Project,
   changed: readonly string[],
   files: readonly string[],
@@ -76,12 +76,12 @@ export async function touchedStories(
   );
   const entries = new Set([...previews, ...files, ...[...further.values()].flat()]);
   const imports = await importsOf([...entries], viteConfig);
-  const touches = (file: string, onDemand: boolean) => {
+  const loadsChangedFile = (file: string, onDemand: boolean) => {
     const modules = modulesOf(file, imports, { onDemand });
     return changed.some((path) => modules.has(path));
   };
-  if (previews.some((file) => touches(file, false))) return [...files];
-  const touched = new Set([...entries].filter((file) => touches(file, true)));
+  if (previews.some((file) => loadsChangedFile(file, false))) return [...files];
+  const touched = new Set([...entries].filter((file) => loadsChangedFile(file, true)));
   return files.filter((file) =>
     [file, ...(further.get(file) ?? [])].some((one) => touched.has(one)),
   );

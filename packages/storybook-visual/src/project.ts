@@ -27,15 +27,15 @@ export async function loadProject(root = process.cwd()): Promise<Project> {
   const file = join(root, CONFIG);
   if (!existsSync(file)) throw new NotCompared(`There is no ${CONFIG} in ${root}.`);
   const { default: config } = (await import(pathToFileURL(file).href)) as { default: Config };
-  const path = (folder: string) => resolve(root, folder);
+  const absolutePath = (folder: string) => resolve(root, folder);
   return {
     ...config,
     root,
     storybook: config.storybook ?? '.storybook',
-    cache: path(config.cache ?? '.cache/visual'),
-    results: path(config.results),
-    baselines: path(`${config.folder}/baselines`),
-    environmentFile: path(`${config.folder}/environment.json`),
+    cache: absolutePath(config.cache ?? '.cache/visual'),
+    results: absolutePath(config.results),
+    baselines: absolutePath(`${config.folder}/baselines`),
+    environmentFile: absolutePath(`${config.folder}/environment.json`),
     tools: [
       CONFIG,
       config.folder,
@@ -43,11 +43,11 @@ export async function loadProject(root = process.cwd()): Promise<Project> {
       `${toolsFolder(root)}/src`,
       `:!${toolsFolder(root)}/src/review`,
     ],
-    browser: () => browserOf(config),
+    browser: () => launchOptionsOf(config),
   };
 }
 
-function browserOf({ browser }: Config): { executablePath: string; args: string[] } {
+function launchOptionsOf({ browser }: Config): { executablePath: string; args: string[] } {
   const { executablePath, args = [] } = browser?.() ?? {};
   const found = executablePath ?? process.env.CHROMIUM_PATH ?? chromium.executablePath();
   if (!existsSync(found)) {
@@ -62,5 +62,5 @@ function browserOf({ browser }: Config): { executablePath: string; args: string[
 export const toolsFolder = (root: string): string => relative(root, packageFolder);
 
 /** The path of a file in a package that the project has installed. */
-export const installed = (root: string, name: string, file: string): string =>
+export const installedFile = (root: string, name: string, file: string): string =>
   join(dirname(createRequire(resolve(root, 'package.json')).resolve(`${name}/package.json`)), file);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { hashOf, storyAddress } from './accept.ts';
+import { hashOf, storyUrl } from './accept.ts';
 import { PAGE_MODE } from './builtPages.ts';
 import { resultFile, sides, type Result, type Run, type Screenshot, type Side } from './results.ts';
 
@@ -32,7 +32,7 @@ const words = {
   unreadable: 'has no readable baseline',
 };
 
-export const wordsOf = ({ outcome, pixels = 0, region }: Result) =>
+export const describeResult = ({ outcome, pixels = 0, region }: Result) =>
   outcome === 'changed'
     ? `${pixels} pixels differ, within ${region?.width ?? 0} × ${region?.height ?? 0}`
     : words[outcome];
@@ -40,7 +40,7 @@ export const wordsOf = ({ outcome, pixels = 0, region }: Result) =>
 export const groupOf = ({ shape, screenshot }: Result) => shape ?? screenshot;
 
 /** Sorts results: the largest difference first, equal changes together. */
-export function inOrder(results: readonly Result[]): Result[] {
+export function sortResults(results: readonly Result[]): Result[] {
   const largest = new Map<string, number>();
   for (const result of results) {
     const group = groupOf(result);
@@ -55,16 +55,16 @@ export function inOrder(results: readonly Result[]): Result[] {
   );
 }
 
-function toShown(result: Result, { decisions = {} }: Run, folder: string): Shown {
+function toPageData(result: Result, { decisions = {} }: Run, folder: string): Shown {
   const { screenshot } = result;
   const files = sides.filter((side) => existsSync(resultFile(folder, screenshot, side)));
   return {
     screenshot,
-    words: wordsOf(result),
+    words: describeResult(result),
     group: groupOf(result),
     file: hashOf(resultFile(folder, screenshot, 'actual')),
     ...Object.fromEntries(files.map((side) => [side, `${screenshot}.${side}.webp`])),
-    ...(screenshot.startsWith(PAGE_MODE) ? {} : { story: storyAddress(screenshot) }),
+    ...(screenshot.startsWith(PAGE_MODE) ? {} : { story: storyUrl(screenshot) }),
     ...decisions[screenshot],
   };
 }
@@ -76,7 +76,7 @@ async function script(): Promise<string> {
   return `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
 }
 
-const listOf = (title: string, items: readonly string[]) =>
+const renderList = (title: string, items: readonly string[]) =>
   items.length === 0
     ? ''
     : `<details open><summary>${title}: ${items.length}</summary><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul></details>`;
@@ -89,13 +89,15 @@ export async function renderPage(run: Run, folder: string, reviewing = false): P
   const wrong = run.results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'updated');
   const data: PageData = {
     reviewing: reviewing && run.acceptable,
-    screenshots: inOrder(wrong).map((result) => toShown(result, run, folder)),
+    screenshots: sortResults(wrong).map((result) => toPageData(result, run, folder)),
   };
   const fill: Record<string, string> = {
     summary: escape(summaryOf(run)),
     style: read('page.css'),
     lists:
-      listOf('Needed a retry', run.retried) + listOf('Gone', run.gone) + listOf('Notes', run.notes),
+      renderList('Needed a retry', run.retried) +
+      renderList('Gone', run.gone) +
+      renderList('Notes', run.notes),
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
     script: await script(),
   };
@@ -103,12 +105,12 @@ export async function renderPage(run: Run, folder: string, reviewing = false): P
 }
 
 export function summaryOf({ results, against, seconds, gone, retried }: Run): string {
-  const count = (outcome: Result['outcome']) =>
+  const countOutcome = (outcome: Result['outcome']) =>
     results.filter((result) => result.outcome === outcome).length;
   return (
     `${results.length} screenshot${results.length === 1 ? '' : 's'} against ${against} in ${seconds} s: ` +
-    `${count('same')} the same, ${count('updated')} updated, ${count('changed')} changed, ` +
-    `${count('new')} new, ${gone.length} gone, ${count('unstable')} not stable, ` +
+    `${countOutcome('same')} the same, ${countOutcome('updated')} updated, ${countOutcome('changed')} changed, ` +
+    `${countOutcome('new')} new, ${gone.length} gone, ${countOutcome('unstable')} not stable, ` +
     `${retried.length} needed a retry.`
   );
 }

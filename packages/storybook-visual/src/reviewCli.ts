@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { acceptable, acceptScreenshots, hashOf, requireRun } from './accept.ts';
+import { acceptableScreenshots, acceptScreenshots, hashOf, requireRun } from './accept.ts';
 import { findResultsFolder } from './artifact.ts';
 import { lock } from './lock.ts';
 import { loadProject, type Project } from './project.ts';
 import { resultFile } from './results.ts';
 import { reviewApp } from './reviewApp.ts';
-import { matching, requireModes } from './select.ts';
+import { matchScreenshots, requireModes } from './select.ts';
 
 // Opens the review page of the last run; `--accept [patterns]` accepts without a page, `--from
 // <folder>` uses a run from a CI artifact.
@@ -34,10 +34,12 @@ function accept({ baselines, results, cache, modes }: Project, options: Options)
   if (!run.acceptable) throw new Error(`The last run was against ${run.against}: npm run visual`);
   lock(cache);
   requireModes(modes, values.mode);
-  const all = acceptable(run);
-  const unknown = positionals.find((pattern) => matching(all, [pattern], values.mode).length === 0);
+  const all = acceptableScreenshots(run);
+  const unknown = positionals.find(
+    (pattern) => matchScreenshots(all, [pattern], values.mode).length === 0,
+  );
   if (unknown !== undefined) throw new Error(`The last run has no ${unknown} to accept.`);
-  const chosen = matching(all, positionals, values.mode);
+  const chosen = matchScreenshots(all, positionals, values.mode);
   acceptScreenshots(
     { baselines, results },
     chosen.map((screenshot) => ({

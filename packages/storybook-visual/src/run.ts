@@ -8,14 +8,14 @@ import {
   recordEnvironment,
   requireSameEnvironment,
 } from './environment.ts';
-import { touchedStories } from './graph.ts';
+import { findAffectedStories } from './graph.ts';
 import { NotCompared } from './lock.ts';
 import type { Project } from './project.ts';
 import { baselineFile, splitName, type Result, type Run, type Screenshot } from './results.ts';
 import { runStories, storyFiles } from './runStories.ts';
 import {
   findRepeats,
-  matching,
+  matchScreenshots,
   requireModes,
   screenshotsIn,
   mergeRetries,
@@ -46,14 +46,18 @@ function clearResults({ results }: Project): void {
 }
 
 /** Lists screenshots that a run did not capture, as notes. */
-function notCaptured(wanted: readonly Screenshot[], results: readonly Result[]): string[] {
+function listNotCaptured(wanted: readonly Screenshot[], results: readonly Result[]): string[] {
   const captured = new Set(results.map(({ screenshot }) => screenshot));
   return wanted.filter((one) => !captured.has(one)).map((one) => `Not captured: ${one}`);
 }
 
-function selected(project: Project, all: readonly Screenshot[], { patterns, modes }: Options) {
+function selectScreenshots(
+  project: Project,
+  all: readonly Screenshot[],
+  { patterns, modes }: Options,
+) {
   requireModes(project.modes, modes);
-  return matching(all, patterns, modes);
+  return matchScreenshots(all, patterns, modes);
 }
 
 /** Compares with the committed baselines, or updates them. */
@@ -63,8 +67,8 @@ export async function compareWithBaselines(project: Project, options: Options): 
   if (!(update && complete && newEnvironment)) requireSameEnvironment(project);
   const index = buildStoryIndex(project.root, project.storybook);
   const all = wantedScreenshots(index, project.modes);
-  const wanted = selected(project, all, options);
-  const unknown = patterns.find((pattern) => matching(wanted, [pattern]).length === 0);
+  const wanted = selectScreenshots(project, all, options);
+  const unknown = patterns.find((pattern) => matchScreenshots(wanted, [pattern]).length === 0);
   if (unknown !== undefined || wanted.length === 0) {
     throw new NotCompared(`No screenshot is named ${unknown ?? modes.join(' ')}.`);
   }
@@ -98,7 +102,7 @@ export async function compareWithBaselines(project: Project, options: Options): 
   const orphans = screenshotsIn(project.baselines).filter((one) => !wantedSet.has(one));
   if (removeOrphans) for (const one of orphans) rmSync(baselineFile(project.baselines, one));
   const notes = [
-    ...notCaptured(wanted, results),
+    ...listNotCaptured(wanted, results),
     ...findRepeats(results, project.allowedSame).map(
       (equal) =>
         `Look the same: ${equal.join(', ')}. Let one of them show its state, or allow it in visual.config.ts.`,
@@ -119,14 +123,16 @@ export async function compareWithVersion(
   const commit = commitOf(project, reference);
   const other = await checkoutVersion(project, commit);
   const index = buildStoryIndex(project.root, project.storybook);
-  const here = selected(project, wantedScreenshots(index, project.modes), options);
-  const there = new Set(selected(project, wantedScreenshots(other.index, project.modes), options));
+  const here = selectScreenshots(project, wantedScreenshots(index, project.modes), options);
+  const there = new Set(
+    selectScreenshots(project, wantedScreenshots(other.index, project.modes), options),
+  );
   const changed = changedSince(project.root, commit);
   const files = storyFiles(index, here);
-  const touched = new Set(await touchedStories(project, changed, files));
-  const isTouched = (screenshot: Screenshot) =>
+  const touched = new Set(await findAffectedStories(project, changed, files));
+  const isAffected = (screenshot: Screenshot) =>
     touched.has(index.entries[splitName(screenshot).story]?.importPath ?? '');
-  const wanted = here.filter((one) => !there.has(one) || isTouched(one));
+  const wanted = here.filter((one) => !there.has(one) || isAffected(one));
   console.log(`${plural(wanted.length, 'screenshot')} of ${here.length} may differ.`);
 
   clearResults(project);
@@ -136,7 +142,7 @@ export async function compareWithVersion(
     ...{ screenshots: wanted, index, retry: false, baselines },
   });
   const { results, retried } = mergeRetries(lines);
-  const notes = notCaptured(wanted, results);
+  const notes = listNotCaptured(wanted, results);
   const present = new Set(here);
   const gone = [...there].filter((one) => !present.has(one));
   if (options.pages) {
@@ -157,10 +163,10 @@ async function captureVersion(
   { root, index, commit, baselines, captures }: Version,
   wanted: readonly Screenshot[],
 ): Promise<string> {
-  const missingIn = (folder: string) =>
+  const findMissing = (folder: string) =>
     wanted.filter((screenshot) => !existsSync(baselineFile(folder, screenshot)));
-  if (baselines !== undefined && missingIn(baselines).length === 0) return baselines;
-  const screenshots = missingIn(captures);
+  if (baselines !== undefined && findMissing(baselines).length === 0) return baselines;
+  const screenshots = findMissing(captures);
   if (screenshots.length > 0) {
     console.log(
       `Capturing ${plural(screenshots.length, 'screenshot')} of ${commit.slice(0, 12)} ...`,

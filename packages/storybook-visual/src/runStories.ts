@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand, lastLines } from './command.ts';
 import type { Mode } from './config.ts';
 import { NotCompared } from './lock.ts';
-import { installed, toolsFolder, type Project } from './project.ts';
+import { installedFile, toolsFolder, type Project } from './project.ts';
 import { splitName, type Result, type Screenshot } from './results.ts';
 import type { StoryIndex } from './select.ts';
 
@@ -65,7 +65,7 @@ export async function runStories(
   const { status, output } = await runCommand(
     process.execPath,
     [
-      installed(root, 'vitest', 'vitest.mjs'),
+      installedFile(root, 'vitest', 'vitest.mjs'),
       'run',
       '--config',
       join(toolsFolder(project.root), 'src/vitest.config.ts'),

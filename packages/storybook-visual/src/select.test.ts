@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from './results.ts';
-import { findRepeats, matching, mergeRetries, wantedScreenshots } from './select.ts';
+import { findRepeats, matchScreenshots, mergeRetries, wantedScreenshots } from './select.ts';
 
 const result = (screenshot: string, fingerprint: string) => ({ screenshot, fingerprint });
 
@@ -39,10 +39,14 @@ test('wantedScreenshots returns tagged stories in each mode that selects them', 
 
 test('matchScreenshots selects by story, by pattern, by mode and story, and by mode', () => {
   const all = ['desktop/a--x', 'mobile/a--x', 'desktop/a--y', 'desktop/b--x'];
-  expect(matching(all, ['a--x', 'b--x'])).toEqual(['desktop/a--x', 'mobile/a--x', 'desktop/b--x']);
-  expect(matching(all, ['a--*'], ['desktop'])).toEqual(['desktop/a--x', 'desktop/a--y']);
-  expect(matching(all, ['mobile/a--x'])).toEqual(['mobile/a--x']);
-  expect(matching(all, ['a'])).toEqual([]);
+  expect(matchScreenshots(all, ['a--x', 'b--x'])).toEqual([
+    'desktop/a--x',
+    'mobile/a--x',
+    'desktop/b--x',
+  ]);
+  expect(matchScreenshots(all, ['a--*'], ['desktop'])).toEqual(['desktop/a--x', 'desktop/a--y']);
+  expect(matchScreenshots(all, ['mobile/a--x'])).toEqual(['mobile/a--x']);
+  expect(matchScreenshots(all, ['a'])).toEqual([]);
 });
 
 test('mergeRetries keeps the last result and lists screenshots that matched only when retried', () => {

@@ -32,7 +32,7 @@ export const screenshotsIn = (folder: string): Screenshot[] =>
  * The screenshots that match patterns: a story's id, or a mode and an id
  * (`mobile/pages-home--default`), with `*` as a wildcard; only in `ofModes`, if given.
  */
-export function matching(
+export function matchScreenshots(
   screenshots: readonly Screenshot[],
   patterns: readonly string[],
   ofModes: readonly string[] = [],

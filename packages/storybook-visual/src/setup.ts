@@ -71,15 +71,15 @@ function finishAnimations() {
 /** How many squares a pixelated photograph has per row. */
 const SQUARES = 24;
 
-const isDrawing = ({ src }: HTMLImageElement) => /^data:image.svg|\.svg$/.test(src);
+const isSvgImage = ({ src }: HTMLImageElement) => /^data:image.svg|\.svg$/.test(src);
 
 /**
  * Pixelates photographs, which keeps screenshots small. A wrong photograph still looks different.
  * @returns a function that restores them.
  */
-async function showMosaics(): Promise<() => void> {
+async function pixelatePhotographs(): Promise<() => void> {
   const photographs = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-    (image) => image.naturalWidth > SQUARES && !isDrawing(image),
+    (image) => image.naturalWidth > SQUARES && !isSvgImage(image),
   );
   const mosaics = photographs.map((photograph) => {
     const { naturalWidth, naturalHeight } = photograph;
@@ -112,12 +112,12 @@ async function showMosaics(): Promise<() => void> {
 /** Removes backgrounds behind photographs, which sometimes show through at round edges. */
 function removeImageBackgrounds() {
   for (const image of document.images) {
-    if (image.naturalWidth > 0 && !isDrawing(image)) image.style.background = 'none';
+    if (image.naturalWidth > 0 && !isSvgImage(image)) image.style.background = 'none';
   }
 }
 
 /** Moves sticky elements to their place in the page: otherwise it depends on scrolling. */
-function unstick() {
+function unstickPositions() {
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
     if (getComputedStyle(element).position !== 'sticky') continue;
     Object.assign(element.style, { position: 'relative', inset: 'auto' });
@@ -125,24 +125,24 @@ function unstick() {
 }
 
 /** Reduces each image to one source: which one the browser chooses depends on its cache. */
-function keepOneSource() {
+function keepOneImageSource() {
   for (const choice of document.querySelectorAll('picture > source, img[srcset]')) {
     choice.removeAttribute('srcset');
   }
 }
 
-async function loadEverything() {
+async function loadFontsAndImages() {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
   await document.fonts.ready;
   // A broken image shows its alternative text.
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  await Promise.all(images.map(reload));
+  await Promise.all(images.map(decodeAgain));
 }
 
 /** Decodes an image again: the browser may reuse a partial decoding or one at another size. */
-async function reload(image: HTMLImageElement) {
-  if (image.naturalWidth === 0 || image.src.startsWith('blob:') || isDrawing(image)) return;
+async function decodeAgain(image: HTMLImageElement) {
+  if (image.naturalWidth === 0 || image.src.startsWith('blob:') || isSvgImage(image)) return;
   const file = await fetch(image.src).then((response) => response.blob());
   image.src = URL.createObjectURL(file);
   // Keep the current image: pixelatePhotographs later restores it.
@@ -162,18 +162,18 @@ async function applyMode(mode: Omit<Mode, 'stories'>): Promise<() => Promise<voi
 }
 
 async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: CapturedStory) {
-  keepOneSource();
+  keepOneImageSource();
   await nextFrame();
   const area = areaOf(parameters, mode);
   // A late font may wrap text and change the height: load before and after measuring.
-  await loadEverything();
+  await loadFontsAndImages();
   if (area !== 'viewport') {
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!mode.strip) await page.viewport(mode.width ?? innerWidth, heightOf(area));
   }
-  await loadEverything();
-  const showPhotographs = area === 'main' ? await showMosaics() : () => undefined;
-  if (area === 'main') unstick();
+  await loadFontsAndImages();
+  const showPhotographs = area === 'main' ? await pixelatePhotographs() : () => undefined;
+  if (area === 'main') unstickPositions();
   else removeImageBackgrounds();
   finishAnimations();
   await nextFrame();

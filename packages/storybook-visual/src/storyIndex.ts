@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lastLines } from './command.ts';
 import { NotCompared } from './lock.ts';
-import { installed } from './project.ts';
+import { installedFile } from './project.ts';
 import type { StoryIndex } from './select.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { StoryIndex } from './select.ts';
 export function buildStoryIndex(root = '.', configDir = '.storybook'): StoryIndex {
   const folder = mkdtempSync(join(tmpdir(), 'story-index-'));
   const file = join(folder, 'index.json');
-  const storybook = installed(root, 'storybook', 'dist/bin/dispatcher.js');
+  const storybook = installedFile(root, 'storybook', 'dist/bin/dispatcher.js');
   const options = ['--config-dir', configDir, '--quiet', '--disable-telemetry', '-o', file];
   try {
     execFileSync(process.execPath, [storybook, 'index', ...options], { cwd: root, stdio: 'pipe' });

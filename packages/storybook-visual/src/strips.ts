@@ -15,7 +15,7 @@ export const nextFrame = (): Promise<number> => new Promise(requestAnimationFram
 /** Pixels around the focused element, for its focus ring. */
 const RING = 6;
 
-function around(stop: Element): Clip {
+function clipAround(stop: Element): Clip {
   // The focus ring may be drawn around the element's label.
   const { left, top, right, bottom } = (stop.closest('label') ?? stop).getBoundingClientRect();
   const [x, y] = [Math.max(0, Math.floor(left) - RING), Math.max(0, Math.floor(top) - RING)];
@@ -41,7 +41,7 @@ async function captureTabStops(): Promise<string[]> {
     await userEvent.tab();
     const stop = document.activeElement;
     if (!stop || stop === document.body || !root.contains(stop) || stops.has(stop)) break;
-    stops.set(stop, await commands.capturePart(around(stop)));
+    stops.set(stop, await commands.capturePart(clipAround(stop)));
   }
   return [...stops.values()];
 }

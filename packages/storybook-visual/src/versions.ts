@@ -35,7 +35,7 @@ export type Version = {
 
 type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => string;
 
-const gitIn =
+const createGit =
   (root: string): Git =>
   (args, env) =>
     execFileSync('git', args, {
@@ -46,7 +46,7 @@ const gitIn =
       env: { ...process.env, ...env },
     }).trim();
 
-function attempt<Value>(run: () => Value): Value | undefined {
+function undefinedOnError<Value>(run: () => Value): Value | undefined {
   try {
     return run();
   } catch {
@@ -56,12 +56,12 @@ function attempt<Value>(run: () => Value): Value | undefined {
 
 /** The checked-out commit; undefined outside of a repository. */
 export const headOf = (root: string): string | undefined =>
-  attempt(() => gitIn(root)(['rev-parse', 'HEAD']));
+  undefinedOnError(() => createGit(root)(['rev-parse', 'HEAD']));
 
 /** The commit where this branch left the main one. */
 function mergeBase(git: Git): string {
   for (const main of ['origin/main', 'main', 'origin/master', 'master']) {
-    const base = attempt(() => git(['merge-base', 'HEAD', main]));
+    const base = undefinedOnError(() => git(['merge-base', 'HEAD', main]));
     if (base !== undefined) return base;
   }
   throw new NotCompared('There is no main branch to compare with: --against <ref>.');
@@ -72,17 +72,19 @@ function mergeBase(git: Git): string {
  * @throws NotCompared when it does not exist, or its stories cannot be captured.
  */
 export function commitOf({ root, storybook }: Project, reference: string): string {
-  const git = gitIn(root);
+  const git = createGit(root);
   // Fails if git is missing, which would otherwise be reported as an unknown version.
   git(['--version']);
   const commit =
     reference === ''
       ? mergeBase(git)
-      : attempt(() =>
+      : undefinedOnError(() =>
           git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`]),
         );
   if (commit === undefined) throw new NotCompared(`Git knows no version ${reference}.`);
-  if (!attempt(() => git(['grep', '-q', 'captureStory', commit, '--', storybook]) === '')) {
+  if (
+    !undefinedOnError(() => git(['grep', '-q', 'captureStory', commit, '--', storybook]) === '')
+  ) {
     throw new NotCompared(`Version ${commit.slice(0, 12)} has no stories that can be captured.`);
   }
   return commit;
@@ -90,7 +92,7 @@ export function commitOf({ root, storybook }: Project, reference: string): strin
 
 /** The files that differ from a commit: changed, added or deleted, committed or not. */
 export function changedSince(root: string, commit: string): string[] {
-  const git = gitIn(root);
+  const git = createGit(root);
   return [
     git(['diff', '--name-only', '--no-renames', commit]),
     git(['ls-files', '--others', '--exclude-standard']),
@@ -103,8 +105,9 @@ export function changedSince(root: string, commit: string): string[] {
 const hasValidBaselines = (project: Project, commit: string): boolean =>
   recordedEnvironment(project) !== undefined &&
   environmentDifferences(project).length === 0 &&
-  attempt(() => gitIn(project.root)(['diff', '--quiet', commit, '--', ...project.tools])) !==
-    undefined;
+  undefinedOnError(() =>
+    createGit(project.root)(['diff', '--quiet', commit, '--', ...project.tools]),
+  ) !== undefined;
 
 /** Hard-links every file of a folder, which takes a second and no space. */
 export function linkFolder(from: string, to: string): void {
@@ -118,16 +121,16 @@ export function linkFolder(from: string, to: string): void {
 }
 
 async function installPackages(root: string, commit: string, to: string): Promise<void> {
-  const git = gitIn(root);
+  const git = createGit(root);
   const modules = join(to, 'node_modules');
-  const theirs = attempt(() => git(['rev-parse', `${commit}:package-lock.json`]));
-  const ours = attempt(() => git(['hash-object', 'package-lock.json']));
+  const theirs = undefinedOnError(() => git(['rev-parse', `${commit}:package-lock.json`]));
+  const ours = undefinedOnError(() => git(['hash-object', 'package-lock.json']));
   // Hard links fail across file systems: then install the packages.
   const link = () => {
     linkFolder(join(root, 'node_modules'), modules);
     return true;
   };
-  if (theirs === ours && attempt(link)) return;
+  if (theirs === ours && undefinedOnError(link)) return;
   rmSync(modules, { recursive: true, force: true });
   console.log('Installing its packages ...');
   const args = ['ci', '--ignore-scripts', '--prefer-offline'];
@@ -147,7 +150,7 @@ export async function checkoutVersion(project: Project, commit: string): Promise
   if (!existsSync(checkout)) {
     console.log(`Checking out ${commit.slice(0, 12)} (once) ...`);
     await fillFolder(checkout, async (partial) => {
-      const git = gitIn(root);
+      const git = createGit(root);
       const index = { GIT_INDEX_FILE: `${partial}.index` };
       git(['read-tree', commit], index);
       git(['checkout-index', '--all', `--prefix=${partial}/`], index);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { percentile } from '#proof/fault-injection/result.ts';
-import { hydrated } from '#tests/e2e/page.ts';
-import { firstSeen, noteFirst, onPage, startBrowser } from '../browser.ts';
+import { waitForHydration } from '#tests/e2e/page.ts';
+import { waitForFirstVisible, recordFirstVisible, withPage, startBrowser } from '../browser.ts';
 import { limitRow, type Part, type Row } from '../figures.ts';
 
 /** Maximum milliseconds from a tap before hydration until its response is painted. */
@@ -16,26 +16,26 @@ type Control = (typeof controls)[keyof typeof controls];
 const moments = ['after first paint', 'after hydration', 'framework blocked'] as const;
 type Moment = (typeof moments)[number];
 
-const painted = (page: Page) =>
+const waitForFirstPaint = (page: Page) =>
   page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
     undefined,
     { polling: 20 },
   );
 
-const tap = (browser: Browser, base: string, { path, selector }: Control, moment: Moment) =>
-  onPage(browser, { cpu: 4, slow4g: true }, async (page) => {
-    await page.addInitScript(noteFirst, { selector: `${selector}[aria-expanded=true]` });
+const measureTap = (browser: Browser, base: string, { path, selector }: Control, moment: Moment) =>
+  withPage(browser, { cpu: 4, slow4g: true }, async (page) => {
+    await page.addInitScript(recordFirstVisible, { selector: `${selector}[aria-expanded=true]` });
     if (moment === 'framework blocked') {
       await page.route(/\/assets\/framework-.*\.js$/, (route) => route.abort());
     }
     await page.goto(base + path, { waitUntil: 'commit' });
-    await (moment === 'after hydration' ? hydrated(page) : painted(page));
+    await (moment === 'after hydration' ? waitForHydration(page) : waitForFirstPaint(page));
     await page.waitForTimeout(50);
     const box = await page.locator(selector).first().boundingBox();
     if (!box) throw new Error(`${selector} is not on the page`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    return firstSeen(page);
+    return waitForFirstVisible(page);
   });
 
 /**
@@ -52,7 +52,8 @@ export async function firstTapRows(site: string, runs: number): Promise<Part> {
         // Skip: without the framework, this tap submits a form and leaves the page.
         if (name === 'cart' && moment === 'framework blocked') continue;
         const times: number[] = [];
-        for (let run = 0; run < runs; run++) times.push(await tap(browser, site, control, moment));
+        for (let run = 0; run < runs; run++)
+          times.push(await measureTap(browser, site, control, moment));
         const row = {
           what: `tap ${moment}: ${name}, p90`,
           seen: percentile(times, 0.9),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { aboutContent } from '#content/pages/about.ts';
-import { hydrated } from '#tests/e2e/page.ts';
-import { firstSeen, noteFirst, onPage, startBrowser } from '../browser.ts';
+import { waitForHydration } from '#tests/e2e/page.ts';
+import { waitForFirstVisible, recordFirstVisible, withPage, startBrowser } from '../browser.ts';
 import { limitRow, type Part, type Row } from '../figures.ts';
 
 declare global {
@@ -12,27 +12,27 @@ declare global {
 }
 
 /** The time from the start of the load to the first visible price of `/services`, in milliseconds. */
-async function firstPrice(page: Page, base: string): Promise<number> {
+async function measureFirstPrice(page: Page, base: string): Promise<number> {
   const price = { selector: '#ultrasound-packages', words: String.raw`\$\d` };
-  await page.addInitScript(noteFirst, price);
+  await page.addInitScript(recordFirstVisible, price);
   await page.goto(`${base}/services`, { waitUntil: 'commit' });
-  return firstSeen(page);
+  return waitForFirstVisible(page);
 }
 
 /** How long the pointer hovers over a link before the click, in milliseconds. */
 const HOVER = 300;
 
 /** The time from a click on a link to the frame with the next page's heading, in milliseconds. */
-async function routeChange(page: Page, base: string): Promise<number> {
+async function measureRouteChange(page: Page, base: string): Promise<number> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${base}/`);
-  await hydrated(page);
+  await waitForHydration(page);
   const link = page.getByRole('navigation', { name: 'Main' }).getByText('About');
-  await page.evaluate(noteFirst, { selector: 'h1', words: aboutContent.hero.h1 });
+  await page.evaluate(recordFirstVisible, { selector: 'h1', words: aboutContent.hero.h1 });
   await link.hover();
   await page.waitForTimeout(HOVER);
   await link.click();
-  return firstSeen(page);
+  return waitForFirstVisible(page);
 }
 
 type Interaction = {
@@ -96,13 +96,13 @@ const interactions: Readonly<Record<string, Interaction>> = {
 };
 
 /** The longest time from a click or key to its next painted frame, over all steps, in milliseconds. */
-async function slowestInteraction(
+async function measureSlowestInteraction(
   page: Page,
   base: string,
   { path, prepare, steps, key }: Interaction,
 ): Promise<number> {
   await page.goto(`${base}${path}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
   await steps[0]?.(page).waitFor();
@@ -136,25 +136,25 @@ export async function interactionRows(site: string, runs: number): Promise<Part>
   ) => {
     const seen: number[] = [];
     for (let run = 0; run < runs; run++) {
-      seen.push(await onPage(browser, { cpu: 4, slow4g }, work));
+      seen.push(await withPage(browser, { cpu: 4, slow4g }, work));
     }
     rows.push(limitRow({ what, limit, seen, unit: ' ms' }));
   };
   try {
     await measure('/services: first price, CPU 4x, slow 4G', 1700, true, (page) =>
-      firstPrice(page, site),
+      measureFirstPrice(page, site),
     );
     for (const [line, slow4g] of [
       ['loopback', false],
       ['slow 4G', true],
     ] as const) {
       await measure(`route change, CPU 4x, ${line}`, 150, slow4g, (page) =>
-        routeChange(page, site),
+        measureRouteChange(page, site),
       );
     }
     for (const [name, interaction] of Object.entries(interactions)) {
       await measure(`interaction in ${name}, CPU 4x`, 100, false, (page) =>
-        slowestInteraction(page, site, interaction),
+        measureSlowestInteraction(page, site, interaction),
       );
     }
     return { rows };

@@ -39,11 +39,11 @@ export async function lighthouseRows(site: string, baseline: string, runs: numbe
   const rows = chosenPages.flatMap((path, index) =>
     vitals.flatMap(({ metric, name, limit, unit, digits = 0, most }): Row[] => {
       const what = `${path}: ${name}, mobile`;
-      const of = (each: readonly Report[] = []) => each.map(({ metrics }) => metrics[metric]);
-      const seen = of(reports[index]);
+      const valuesOf = (each: readonly Report[] = []) => each.map(({ metrics }) => metrics[metric]);
+      const seen = valuesOf(reports[index]);
       const row = limitRow({ what, limit, seen, unit, digits });
       if (most === undefined) return [row];
-      const floor = median(of(best));
+      const floor = median(valuesOf(best));
       const ratio = {
         what: `${what}, to the baseline page`,
         limit: most,

@@ -3,7 +3,7 @@ import { prerenderPaths } from '#content/siteRoutes.ts';
 import { stages } from '#content/stages.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { recordShifts } from '#tests/e2e/layout.ts';
-import { hydrated } from '#tests/e2e/page.ts';
+import { waitForHydration } from '#tests/e2e/page.ts';
 import { startBrowser } from '../browser.ts';
 import type { Part, Row } from '../figures.ts';
 
@@ -16,18 +16,23 @@ type Shift = { path: string; width: number; shift: number; moved: string };
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
     const { documentElement } = document;
     for (let y = 0; y < documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
+      await nextFrame();
+      await nextFrame();
     }
   });
   await page.waitForLoadState('networkidle');
 }
 
-async function shiftOf(browser: Browser, url: string, path: string, width: number): Promise<Shift> {
+async function measureShift(
+  browser: Browser,
+  url: string,
+  path: string,
+  width: number,
+): Promise<Shift> {
   const context = await browser.newContext({
     viewport: { width, height: width < 1000 ? 844 : 900 },
     timezoneId: 'America/New_York',
@@ -41,7 +46,7 @@ async function shiftOf(browser: Browser, url: string, path: string, width: numbe
       await route.continue();
     });
     await page.goto(`${url}${path}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForFunction(
       () => window.lateFonts ?? [...document.fonts].some(({ family }) => /Variable/.test(family)),
     );
@@ -72,7 +77,7 @@ export async function shiftRows(
   try {
     const measure = async () => {
       for (let next = open.shift(); next; next = open.shift()) {
-        shifts.push(await shiftOf(browser, site, next.path, next.width));
+        shifts.push(await measureShift(browser, site, next.path, next.width));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, measure));

@@ -24,14 +24,14 @@ export const behavior: Mutants = {
   },
   'details without a name are taken': {
     file: 'src/cart/DetailsStep/DetailsStep.tsx',
-    change: ["validate: requireFilled('Please enter your name.')", 'validate: () => true'],
+    change: ["validate: requiredRule('Please enter your name.')", 'validate: () => true'],
     killedBy: 'cart-checkout-details-step--missing-name',
   },
   'the e-mail’s form is checked': {
     file: 'src/cart/DetailsStep/DetailsStep.tsx',
     change: [
-      "const requireFilled = (message: string) => (value: string) => value.trim() !== '' || message;",
-      "const requireFilled = (message: string) => (value: string) => (value.trim() !== '' && !/mail/.test(message)) || /@.+\\./.test(value) || message;",
+      "const requiredRule = (message: string) => (value: string) => value.trim() !== '' || message;",
+      "const requiredRule = (message: string) => (value: string) => (value.trim() !== '' && !/mail/.test(message)) || /@.+\\./.test(value) || message;",
     ],
     killedBy: 'cart-checkout-details-step--email-format-unchecked',
   },

@@ -142,7 +142,7 @@ export const server: Mutants = {
   },
   'what was erased stays in the files': {
     file: 'server/studio/forget.ts',
-    change: ['clean: await despiteDeadlocks(() => rewrite(database))', 'clean: true'],
+    change: ['clean: await retryOnDeadlock(() => vacuumFiles(database))', 'clean: true'],
     killedBy: 'tests/server/faultInjection.test.ts > erased personal data is not recoverable',
   },
   'only letters of ASCII are found in any case': {

@@ -4,7 +4,7 @@ import { orderReference } from '#contract/orders.ts';
 import { closuresAhead, studioDate } from '#lib/studioTime.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { writeMail, renderLink, renderStrong, type MailBody, type Part } from './layout.ts';
-import { addressLines, demoNote, itemsTable, lacksAddress } from './orderDetails.ts';
+import { addressLines, demoNote, itemsTable, isShippingAddressIncomplete } from './orderDetails.ts';
 
 const reach = `Questions? Answer this mail or call us at ${studio.phone}.`;
 
@@ -21,7 +21,7 @@ export function orderConfirmation(given: {
   const parts = [
     `Your order ${reference} is paid. Here is what you bought:`,
     itemsTable(order, items),
-    ...(lacksAddress(order) ? askForAddress(order) : describeDelivery(order, now)),
+    ...(isShippingAddressIncomplete(order) ? askForAddress(order) : describeDelivery(order, now)),
     ...(demo ? [renderStrong(demoNote)] : []),
     `${reach} It helps to name your order: ${reference}.`,
     renderLink(publicUrl),

@@ -13,7 +13,7 @@ export function addressLines(order: OrderRow): string[] {
 }
 
 /** Whether an order is to be shipped but its address is incomplete (ruling 26). */
-export function lacksAddress(order: OrderRow): boolean {
+export function isShippingAddressIncomplete(order: OrderRow): boolean {
   const { shipping_street, shipping_city, shipping_state, shipping_zip_code } = order;
   return (
     order.fulfillment_method === 'shipping' &&

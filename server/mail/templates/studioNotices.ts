@@ -2,7 +2,13 @@ import { orderReference } from '#contract/orders.ts';
 import { formatCents } from '#lib/money.ts';
 import type { MessageRow, OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { writeMail, renderStrong, renderTable, type MailBody, type Part } from './layout.ts';
-import { addressLines, demoNote, fulfillment, itemsTable, lacksAddress } from './orderDetails.ts';
+import {
+  addressLines,
+  demoNote,
+  fulfillment,
+  itemsTable,
+  isShippingAddressIncomplete,
+} from './orderDetails.ts';
 
 /** Builds a mail to the studio about a customer: name, hints and content. */
 function studioNotice(given: {
@@ -44,7 +50,7 @@ export function orderNotice(given: {
 }): MailBody {
   const { order, items, buyerMailed, demo } = given;
   const address = addressLines(order).join(', ');
-  const shipTo = lacksAddress(order)
+  const shipTo = isShippingAddressIncomplete(order)
     ? `${address || 'address left blank'} (not complete: the customer is asked for it)`
     : address;
   return studioNotice({

@@ -11,7 +11,7 @@ export function createSimulatedGateway(): Gateway {
   return {
     demo: true,
     charge({ key, sourceId }: ChargeRequest) {
-      const result = results.get(key) ?? decide(sourceId);
+      const result = results.get(key) ?? decideOutcome(sourceId);
       results.set(key, result);
       return Promise.resolve(result);
     },
@@ -21,7 +21,7 @@ export function createSimulatedGateway(): Gateway {
   };
 }
 
-function decide(sourceId: string): ChargeResult {
+function decideOutcome(sourceId: string): ChargeResult {
   return sourceId === SANDBOX_SOURCE_ID
     ? { outcome: 'succeeded', gatewayId: `simulated-${randomUUID()}` }
     : { outcome: 'declined', code: 'GENERIC_DECLINE' };

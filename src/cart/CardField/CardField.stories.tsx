@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paymentErrors } from '#contract/refusals.ts';
 import type { World } from '#mocks/world.ts';
 import { findCardDocument, typeCard, withCardField } from '#storybook/cardStage.ts';
-import { CartStage, findDrawer, findToast, openAt, robin } from '#storybook/CartStage.tsx';
+import { CartStage, findDrawer, findToast, openDrawerAt, robin } from '#storybook/CartStage.tsx';
 
 const meta = {
   title: 'Cart & checkout/Card field',
   component: CartStage,
   parameters: { cart: 'one' },
-  beforeEach: [openAt('payment', robin), withCardField()],
+  beforeEach: [openDrawerAt('payment', robin), withCardField()],
 } satisfies Meta<typeof CartStage>;
 export default meta;
 
@@ -179,7 +179,7 @@ export const BankAsks: Story = {
   },
 };
 
-const answerBank = async (answer: 'Confirm' | 'Refuse') => {
+const confirmOrRefuseChallenge = async (answer: 'Confirm' | 'Refuse') => {
   const frame = await findCardDocument();
   const button = await waitFor(() => {
     const found = [...frame.querySelectorAll('button')].find((each) => each.textContent === answer);
@@ -194,7 +194,7 @@ export const BankConfirmed: Story = {
   play: async () => {
     await typeCard('challenged');
     await clickPlaceOrder();
-    await answerBank('Confirm');
+    await confirmOrRefuseChallenge('Confirm');
     await findToast('Order Placed Successfully!');
   },
 };
@@ -204,7 +204,7 @@ export const BankRefused: Story = {
   play: async ({ world }) => {
     await typeCard('challenged');
     const step = await clickPlaceOrder();
-    await answerBank('Refuse');
+    await confirmOrRefuseChallenge('Refuse');
     await findToast('Payment Failed');
     await expect(step.getByRole('alert')).toHaveTextContent("The card wasn't confirmed.");
     await expect(requestsNamed(world, 'createOrder')).toEqual([]);

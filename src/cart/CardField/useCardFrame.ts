@@ -17,15 +17,15 @@ export function useCardFrame({ connect, patience }: CardSource) {
   const settle = useRef<(outcome: CardOutcome) => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const finish = useCallback((outcome: CardOutcome) => {
+  const resolveToken = useCallback((outcome: CardOutcome) => {
     clearTimeout(timer.current);
     settle.current?.(outcome);
     settle.current = undefined;
   }, []);
   const waitForToken = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => finish({ problem: 'unavailable' }), TOKEN_PATIENCE);
-  }, [finish]);
+    timer.current = setTimeout(() => resolveToken({ problem: 'unavailable' }), TOKEN_PATIENCE);
+  }, [resolveToken]);
 
   useEffect(() => {
     const slow = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), patience);
@@ -33,7 +33,7 @@ export function useCardFrame({ connect, patience }: CardSource) {
   }, [attempt, patience]);
 
   // After unmount the frame can't respond, so end a pending request.
-  useEffect(() => () => finish({ problem: 'unavailable' }), [finish]);
+  useEffect(() => () => resolveToken({ problem: 'unavailable' }), [resolveToken]);
 
   const onLoad = useCallback(
     (frame: HTMLIFrameElement) => {
@@ -48,7 +48,7 @@ export function useCardFrame({ connect, patience }: CardSource) {
             break;
           case 'failed':
             setState('failed');
-            finish({ problem: 'unavailable' });
+            resolveToken({ problem: 'unavailable' });
             break;
           case 'height':
             setHeight(message.height);
@@ -60,26 +60,26 @@ export function useCardFrame({ connect, patience }: CardSource) {
             else if (settle.current) waitForToken();
             break;
           case 'token':
-            finish({ token: message.token });
+            resolveToken({ token: message.token });
             break;
           case 'refused':
-            finish({ problem: message.problem });
+            resolveToken({ problem: message.problem });
             break;
         }
       };
     },
-    [connect, finish, waitForToken],
+    [connect, resolveToken, waitForToken],
   );
 
   const tokenize = useCallback(
     (purchase: Purchase) =>
       new Promise<CardOutcome>((resolve) => {
-        finish({ problem: 'unavailable' });
+        resolveToken({ problem: 'unavailable' });
         settle.current = resolve;
         waitForToken();
         port.current?.postMessage({ type: 'tokenize', purchase } satisfies ToFrame);
       }),
-    [finish, waitForToken],
+    [resolveToken, waitForToken],
   );
 
   const retry = useCallback(() => {

@@ -132,13 +132,13 @@ function messageOf(result: TokenResult): FromFrame {
 function watchForChallenge(document: Document, tell: (active: boolean) => void): () => void {
   const before = new Set(document.body.children);
   let active = false;
-  const look = () => {
+  const reportChallengeChange = () => {
     const asks = [...document.body.children].some(
       (element) => !before.has(element) && element.getBoundingClientRect().height > 0,
     );
     if (asks !== active) tell((active = asks));
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(reportChallengeChange);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   return () => {
     observer.disconnect();

@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { media, theme } from '#theme/theme.ts';
 import { CART_BUTTON_ID, countItems, openCart, useCart } from '../cartStore.ts';
-import { warmCartDrawer } from '../loadCartDrawer.ts';
+import { preloadCartDrawer } from '../loadCartDrawer.ts';
 
 const Form = styled.form`
   display: contents;
@@ -125,8 +125,8 @@ export function CartButton() {
         type="submit"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={warmCartDrawer}
-        onFocus={warmCartDrawer}
+        onPointerEnter={preloadCartDrawer}
+        onFocus={preloadCartDrawer}
       >
         <ShoppingBag aria-hidden="true" />
         <Word>Cart</Word> <Count data-filled={count > 0 || undefined}>{count}</Count>{' '}

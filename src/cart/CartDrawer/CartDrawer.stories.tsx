@@ -10,16 +10,16 @@ import {
   setQuantity,
   toggleCart,
 } from '#cart/cartStore.ts';
-import { keepLastOrder, type LastOrder } from '#cart/lastOrder.ts';
+import { storeLastOrder, type LastOrder } from '#cart/lastOrder.ts';
 import { checkout } from '#content/checkout.ts';
 import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
-import { CartStage, findDrawer, interrupted, openAt } from '#storybook/CartStage.tsx';
+import { CartStage, findDrawer, interrupted, openDrawerAt } from '#storybook/CartStage.tsx';
 
 const meta = {
   title: 'Cart & checkout/Drawer',
   component: CartStage,
   parameters: { cart: 'one' },
-  beforeEach: openAt('items'),
+  beforeEach: openDrawerAt('items'),
 } satisfies Meta<typeof CartStage>;
 export default meta;
 
@@ -53,8 +53,8 @@ export const Empty: Story = {
 };
 
 const withLastOrder = (order: Partial<LastOrder>) => () => {
-  openAt('items')();
-  keepLastOrder({ ...interrupted, items: cartFixtures.three, paidAt: Date.now(), ...order });
+  openDrawerAt('items')();
+  storeLastOrder({ ...interrupted, items: cartFixtures.three, paidAt: Date.now(), ...order });
 };
 
 export const LastOrderPickup: Story = {
@@ -413,7 +413,7 @@ export const InterruptedAtTheItems: Story = {
   name: 'Pending Payment at Step 1',
   tags: ['vr-mobile'],
   parameters: { scenario: 'payments.interrupted' },
-  beforeEach: openAt('items', {}, interrupted),
+  beforeEach: openDrawerAt('items', {}, interrupted),
   play: async () => {
     const drawer = await findDrawer('Shopping Cart');
     await expect(drawer.getByText(checkout.interrupted)).toBeVisible();
@@ -428,7 +428,7 @@ export const InterruptedAtTheItems: Story = {
 export const InterruptedAndEmptied: Story = {
   name: 'Pending Payment, Cart Emptied',
   parameters: { cart: 'empty', scenario: 'payments.interrupted' },
-  beforeEach: openAt('items', {}, interrupted),
+  beforeEach: openDrawerAt('items', {}, interrupted),
   play: async () => {
     const drawer = await findDrawer('Shopping Cart');
     await expect(drawer.getByText(checkout.interrupted)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '#components/Toast/Toaster.tsx';
-import { findToast, openAt } from '#storybook/CartStage.tsx';
+import { findToast, openDrawerAt } from '#storybook/CartStage.tsx';
 import { CartHost } from './CartHost.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
       <Toaster />
     </>
   ),
-  beforeEach: openAt(),
+  beforeEach: openDrawerAt(),
 } satisfies Meta<typeof CartHost>;
 
 export default meta;

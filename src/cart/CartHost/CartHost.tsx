@@ -3,7 +3,7 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { showToast } from '#components/Toast/toasts.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { Deferred } from '#lib/Deferred.tsx';
-import { closeCart, followOtherTabs, useCart } from '../cartStore.ts';
+import { closeCart, syncWithOtherTabs, useCart } from '../cartStore.ts';
 import { Overlay, WaitingSheet } from '../DrawerSheet/DrawerSheet.styles.ts';
 import { loadCartDrawer } from '../loadCartDrawer.ts';
 
@@ -28,7 +28,7 @@ function reportFailure() {
 export function CartHost({ load = loadCartDrawer }: CartHostProps) {
   const isOpen = useCart((state) => state.isOpen);
   const announcement = useCart((state) => state.announcement);
-  useEffect(followOtherTabs, []);
+  useEffect(syncWithOtherTabs, []);
 
   return (
     <>

@@ -5,7 +5,7 @@ import {
   CartStage,
   findDrawer,
   findToast,
-  openAt,
+  openDrawerAt,
   robin,
   robinShipped,
 } from '#storybook/CartStage.tsx';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Cart & checkout/Details step',
   component: CartStage,
   parameters: { cart: 'one' },
-  beforeEach: openAt('details'),
+  beforeEach: openDrawerAt('details'),
 } satisfies Meta<typeof CartStage>;
 export default meta;
 
@@ -39,7 +39,7 @@ export const Blank: Story = {
 
 export const Filled: Story = {
   tags: ['vr'],
-  beforeEach: openAt('details', robin),
+  beforeEach: openDrawerAt('details', robin),
   play: async () => {
     const step = await findStep();
     await expect(step.getByRole('textbox', { name: 'Full Name *' })).toHaveValue('Robin Example');
@@ -48,7 +48,7 @@ export const Filled: Story = {
 
 export const ShippingAddress: Story = {
   tags: ['state:2.checkout.shipping-address', 'vr', 'vr-mobile'],
-  beforeEach: openAt('details', { ...robin, ...shipping }),
+  beforeEach: openDrawerAt('details', { ...robin, ...shipping }),
   play: async () => {
     const step = await findStep();
     for (const [label, token] of [
@@ -71,7 +71,7 @@ export const ShippingAddress: Story = {
 
 export const ShippingFilled: Story = {
   tags: ['vr'],
-  beforeEach: openAt('details', robinShipped),
+  beforeEach: openDrawerAt('details', robinShipped),
   play: async () => {
     const step = await findStep();
     const zipCode = step.getByRole('textbox', { name: 'ZIP code' });
@@ -92,7 +92,7 @@ export const ShippingChosen: Story = {
 
 export const ReachedFromCart: Story = {
   tags: ['state:4.checkout.to-details'],
-  beforeEach: openAt('items'),
+  beforeEach: openDrawerAt('items'),
   play: async () => {
     const cart = await findDrawer('Shopping Cart');
     await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
@@ -103,7 +103,7 @@ export const ReachedFromCart: Story = {
 
 export const MissingName: Story = {
   tags: ['state:5.checkout.missing-name', 'vr', 'vr-mobile'],
-  beforeEach: openAt('details', { ...robin, name: '  ' }),
+  beforeEach: openDrawerAt('details', { ...robin, name: '  ' }),
   play: async () => {
     const step = await findStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
@@ -119,7 +119,7 @@ export const MissingName: Story = {
 
 export const MissingEmail: Story = {
   tags: ['state:5.checkout.missing-email'],
-  beforeEach: openAt('details', { ...robin, email: '' }),
+  beforeEach: openDrawerAt('details', { ...robin, email: '' }),
   play: async () => {
     const step = await findStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
@@ -132,7 +132,7 @@ export const MissingEmail: Story = {
 
 export const EmailFormatUnchecked: Story = {
   tags: ['state:5.checkout.email-format-unchecked'],
-  beforeEach: openAt('details', { ...robin, email: 'a@b' }),
+  beforeEach: openDrawerAt('details', { ...robin, email: 'a@b' }),
   play: async () => {
     const step = await findStep();
     await userEvent.clear(step.getByRole('textbox', { name: 'Email *' }));
@@ -145,7 +145,7 @@ export const EmailFormatUnchecked: Story = {
 
 export const AddressUnchecked: Story = {
   tags: ['state:5.checkout.address-unchecked'],
-  beforeEach: openAt('details', { ...robin, ...shipping, phone: '' }),
+  beforeEach: openDrawerAt('details', { ...robin, ...shipping, phone: '' }),
   play: async () => {
     const step = await findStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
@@ -175,7 +175,7 @@ export const KeptWhileClosed: Story = {
     await userEvent.type(step.getByRole('textbox', { name: 'Email *' }), 'robin@example.com');
     await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-    openAt('details', checkoutStore.getState().details)();
+    openDrawerAt('details', checkoutStore.getState().details)();
     const again = await findStep();
     await expect(again.getByRole('textbox', { name: 'Email *' })).toHaveValue('robin@example.com');
   },

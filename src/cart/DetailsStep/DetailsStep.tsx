@@ -14,7 +14,7 @@ import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
 import {
   checkoutStore,
   goToStep,
-  keepDetails,
+  storeDetails,
   filterAvailable,
   useCheckout,
 } from '../checkoutStore.ts';
@@ -37,9 +37,9 @@ const ways = [
   { value: 'shipping', label: 'Shipping', detail: formatCents(SHIPPING_FEE_CENTS) },
 ] as const;
 
-const requireFilled = (message: string) => (value: string) => value.trim() !== '' || message;
+const requiredRule = (message: string) => (value: string) => value.trim() !== '' || message;
 
-const showMissing = () =>
+const showMissingFieldToast = () =>
   showToast({
     title: 'Missing Information',
     description: 'Please fill in all required fields.',
@@ -63,7 +63,8 @@ export function DetailsStep() {
 
   // Store every change, so that typed values survive Back, closing the drawer and failures.
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDetails(values) }),
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => storeDetails(values) }),
     [subscribe],
   );
 
@@ -79,7 +80,7 @@ export function DetailsStep() {
   }, [way]);
 
   return (
-    <Form noValidate onSubmit={handleSubmit(goToPayment, showMissing)}>
+    <Form noValidate onSubmit={handleSubmit(goToPayment, showMissingFieldToast)}>
       <Fields ref={fields}>
         <TextField
           label="Full Name"
@@ -87,7 +88,7 @@ export function DetailsStep() {
           autoComplete="name"
           maxLength={200}
           error={name?.message}
-          {...register('name', { validate: requireFilled('Please enter your name.') })}
+          {...register('name', { validate: requiredRule('Please enter your name.') })}
         />
         <TextField
           label="Email"
@@ -97,7 +98,7 @@ export function DetailsStep() {
           autoComplete="email"
           maxLength={254}
           error={email?.message}
-          {...register('email', { validate: requireFilled('Please enter your email address.') })}
+          {...register('email', { validate: requiredRule('Please enter your email address.') })}
         />
         <TextField
           label="Phone"

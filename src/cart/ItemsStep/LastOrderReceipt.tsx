@@ -5,7 +5,7 @@ import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
 import { checkout } from '#content/checkout.ts';
 import { demoNotes } from '#content/demo.ts';
-import { closureSentence, hoursCaption, weekHours } from '#content/hours.ts';
+import { formatClosure, hoursCaption, weekHours } from '#content/hours.ts';
 import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
 import { orderReference } from '#contract/orders.ts';
 import { theme } from '#theme/theme.ts';
@@ -64,7 +64,7 @@ export function LastOrderReceipt({ order }: { order: LastOrder }) {
             <ExternalLink href={directionsUrl()}>{addressLine}</ExternalLink>
           </p>
           <Hours caption={hoursCaption} rows={weekHours({ withSunday: true })} />
-          <Closures closures={studio.closures} sentence={closureSentence} />
+          <Closures closures={studio.closures} sentence={formatClosure} />
         </div>
       )}
       <p>

@@ -9,7 +9,7 @@ import {
   findDrawer,
   findToast,
   interrupted,
-  openAt,
+  openDrawerAt,
   robin,
   robinShipped,
 } from '#storybook/CartStage.tsx';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Cart & checkout/Payment step',
   component: CartStage,
   parameters: { cart: 'one' },
-  beforeEach: openAt('payment', robin),
+  beforeEach: openDrawerAt('payment', robin),
 } satisfies Meta<typeof CartStage>;
 export default meta;
 
@@ -54,7 +54,7 @@ export const PickupSummary: Story = {
 
 export const ShippingSummary: Story = {
   tags: ['state:9.shipping.fee', 'vr', 'vr-mobile'],
-  beforeEach: openAt('payment', robinShipped),
+  beforeEach: openDrawerAt('payment', robinShipped),
   play: async () => {
     const step = await findStep();
     const totals = step.getByText(/Total/).closest('[role="status"]');
@@ -109,7 +109,7 @@ export const ManyLines: Story = {
 
 export const ReachedFromDetails: Story = {
   tags: ['state:4.checkout.to-payment'],
-  beforeEach: openAt('details'),
+  beforeEach: openDrawerAt('details'),
   play: async () => {
     const details = await findDrawer('Customer Information');
     await userEvent.type(details.getByRole('textbox', { name: 'Full Name *' }), 'Robin');
@@ -123,7 +123,7 @@ export const ReachedFromDetails: Story = {
 
 export const BackToDetails: Story = {
   tags: ['state:4.checkout.back-to-details'],
-  beforeEach: openAt('payment', robinShipped),
+  beforeEach: openDrawerAt('payment', robinShipped),
   play: async () => {
     const step = await findStep();
     await userEvent.click(step.getByRole('button', { name: 'Back' }));
@@ -326,7 +326,7 @@ export const ClosedWhileProcessing: Story = {
 export const PaymentInterrupted: Story = {
   tags: ['state:r53.cart.payment-interrupted', 'vr', 'vr-mobile', 'vr-forced-colors'],
   parameters: { scenario: 'payments.interrupted' },
-  beforeEach: openAt('payment', robin, interrupted),
+  beforeEach: openDrawerAt('payment', robin, interrupted),
   play: async () => {
     const step = await findStep();
     await expect(step.getByText(checkout.interrupted)).toBeVisible();
@@ -336,7 +336,7 @@ export const PaymentInterrupted: Story = {
 
 export const StillBeingConfirmed: Story = {
   parameters: { scenario: 'payments.interrupted' },
-  beforeEach: openAt('payment', robin, interrupted),
+  beforeEach: openDrawerAt('payment', robin, interrupted),
   play: async ({ world }) => {
     const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
@@ -362,7 +362,7 @@ export const PaidMeanwhile: Story = {
   name: 'Earlier Payment Succeeded',
   tags: ['state:r53.cart.paid-meanwhile', 'vr', 'vr-mobile'],
   parameters: { cart: 'three', scenario: 'payments.paidMeanwhile' },
-  beforeEach: openAt('payment', robinShipped, {
+  beforeEach: openDrawerAt('payment', robinShipped, {
     ...interrupted,
     items: [cartLine('heartbeat-bunny'), cartLine('frame-oak', 2)],
   }),
@@ -385,7 +385,7 @@ export const PaidMeanwhile: Story = {
 export const DeclinedMeanwhile: Story = {
   name: 'Earlier Payment Declined',
   parameters: { scenario: 'payments.declinedMeanwhile' },
-  beforeEach: openAt('payment', robin, interrupted),
+  beforeEach: openDrawerAt('payment', robin, interrupted),
   play: async ({ world }) => {
     await clickPlaceOrder();
     await findToast('Order Placed Successfully!');

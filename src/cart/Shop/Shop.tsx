@@ -13,7 +13,7 @@ import { boutiqueContent } from '#content/pages/boutique.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import type { Product } from '#contract/products.ts';
 import { addItem, openCart } from '../cartStore.ts';
-import { warmCartDrawer } from '../loadCartDrawer.ts';
+import { preloadCartDrawer } from '../loadCartDrawer.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { Place, Shelf, EmptyShelf } from './Shop.styles.ts';
 
@@ -82,7 +82,7 @@ function Shelves() {
                       addLabel={addLabel}
                       soldOutLabel={soldOut}
                       onAdd={() => addProduct(product)}
-                      onIntent={warmCartDrawer}
+                      onIntent={preloadCartDrawer}
                       pictures={picturesOf(products)}
                     />
                   ))}

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The distance of the boundary between the two pictures from the left edge, in pixels. */
-function seamAt(canvasElement: HTMLElement): number {
+function measureSeam(canvasElement: HTMLElement): number {
   const [, after] = canvasElement.querySelectorAll('figure');
   if (!after) throw new Error('There is no second picture');
   const seam = after.parentElement?.lastElementChild?.getBoundingClientRect().left ?? 0;
@@ -43,17 +43,17 @@ export const Middle: Story = {
     await expect(canvas.getByRole('img', { name: args.after.alt })).toBeVisible();
     // In the middle of the face, which looks to the right.
     const width = canvasElement.querySelector('figure')?.clientWidth ?? 0;
-    await expect(Math.abs(seamAt(canvasElement) / width - 0.615)).toBeLessThan(0.02);
+    await expect(Math.abs(measureSeam(canvasElement) / width - 0.615)).toBeLessThan(0.02);
   },
 };
 
 export const Moved: Story = {
   tags: ['vr'],
   play: async ({ canvas, canvasElement }) => {
-    const before = seamAt(canvasElement);
+    const before = measureSeam(canvasElement);
     const handle = canvas.getByRole('slider');
     fireEvent.change(handle, { target: { value: '20' } });
     await expect(handle).toHaveAttribute('aria-valuetext', '20% 3D picture, 80% Real Look 8k');
-    await expect(seamAt(canvasElement)).toBeLessThan(before / 2);
+    await expect(measureSeam(canvasElement)).toBeLessThan(before / 2);
   },
 };

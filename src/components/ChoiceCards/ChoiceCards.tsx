@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { upTo } from '#theme/columns.ts';
+import { gridColumns } from '#theme/columns.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
@@ -19,10 +19,10 @@ const Choices = styled.div`
   /* Six cards: two rows of three, or one row if it fits. */
   &:has(> :nth-child(6)) {
     ${media.tablet} {
-      grid-template-columns: ${upTo(3, card)};
+      grid-template-columns: ${gridColumns(3, card)};
     }
     @media (min-width: 72rem) {
-      grid-template-columns: ${upTo(6, card)};
+      grid-template-columns: ${gridColumns(6, card)};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { closureSentence } from '#content/hours.ts';
+import { formatClosure } from '#content/hours.ts';
 import { tick } from '#storybook/clock.ts';
 import { Closures } from './Closures.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: Closures,
   args: {
-    sentence: closureSentence,
+    sentence: formatClosure,
     closures: [
       { date: '2026-11-26', reason: 'Thanksgiving' },
       { date: '2026-12-25', reason: 'Christmas Day' },

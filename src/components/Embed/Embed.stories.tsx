@@ -83,14 +83,14 @@ export const LiveMap: Story = {
   },
 };
 
-const holdLoad = (event: Event) => event.stopImmediatePropagation();
+const blockLoadEvents = (event: Event) => event.stopImmediatePropagation();
 
 export const MapLoading: Story = {
   ...MapFacade,
   tags: ['state:r59.map.loading', 'vr', 'vr-mobile'],
   beforeEach: () => {
-    document.addEventListener('load', holdLoad, { capture: true });
-    return () => document.removeEventListener('load', holdLoad, { capture: true });
+    document.addEventListener('load', blockLoadEvents, { capture: true });
+    return () => document.removeEventListener('load', blockLoadEvents, { capture: true });
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the live map' }));

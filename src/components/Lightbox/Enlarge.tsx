@@ -8,7 +8,7 @@ import {
   lightboxStore,
   openLightbox,
 } from './lightboxStore.ts';
-import { warmLightbox } from './loadLightbox.ts';
+import { preloadLightbox } from './loadLightbox.ts';
 
 /**
  * With `aria-expanded="true"`, CSS alone fills the screen with the image. This responds to a tap
@@ -77,8 +77,8 @@ export function Enlarge({ pictures, index, label, children, ...rest }: EnlargePr
         if (isOpen) closeLightbox();
         else openLightbox({ pictures, first: index, openedBy: id });
       }}
-      onPointerEnter={warmLightbox}
-      onFocus={warmLightbox}
+      onPointerEnter={preloadLightbox}
+      onFocus={preloadLightbox}
     >
       {children}
     </Opener>

@@ -32,12 +32,12 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 const dialog = () => page.findByRole('dialog', { name: 'Enlarged picture' });
-const openAt = (first: number) => () => openLightbox({ pictures, first });
+const openPicture = (first: number) => () => openLightbox({ pictures, first });
 const altOf = (index: number) => pictures[index]?.alt ?? '';
 
 export const Open: Story = {
   tags: ['state:r57.lightbox.open', 'vr', 'vr-mobile', 'vr-forced-colors'],
-  beforeEach: openAt(WEEK_31),
+  beforeEach: openPicture(WEEK_31),
   play: async () => {
     const inside = within(await dialog());
     await expect(inside.getByText('Week 31')).toBeVisible();
@@ -51,7 +51,7 @@ export const Open: Story = {
 
 export const Last: Story = {
   tags: ['state:r57.lightbox.last', 'vr', 'vr-mobile'],
-  beforeEach: openAt(last),
+  beforeEach: openPicture(last),
   play: async () => {
     const inside = within(await dialog());
     const next = inside.getByRole('button', { name: 'Next picture' });

@@ -1,7 +1,7 @@
-import { warm } from '#lib/Deferred.tsx';
+import { preload } from '#lib/Deferred.tsx';
 
 /** Loads the lightbox's code, which no page loads up front. */
 export const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
 
 /** Preloads the lightbox when a click is likely. */
-export const warmLightbox = () => warm(loadLightbox);
+export const preloadLightbox = () => preload(loadLightbox);

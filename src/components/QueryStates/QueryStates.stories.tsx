@@ -35,10 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const never = () => new Promise<never>(() => undefined);
+const neverResolve = () => new Promise<never>(() => undefined);
 
 export const Loading: Story = {
-  args: { ask: never },
+  args: { ask: neverResolve },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the greeting...');
   },
@@ -64,7 +64,10 @@ export const TriedAgain: Story = {
   args: { ask: fn() },
   beforeEach: ({ args }) => {
     const ask = args.ask as ReturnType<typeof fn>;
-    ask.mockReset().mockRejectedValueOnce(new Error('500: Internal')).mockImplementation(never);
+    ask
+      .mockReset()
+      .mockRejectedValueOnce(new Error('500: Internal'))
+      .mockImplementation(neverResolve);
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -48,7 +48,7 @@ const boxAround = ({ x, y }: Spot, reach: number): Box => ({
 /** An upper estimate: the font's metrics are unknown here. */
 const textWidth = (text: string) => text.length * 8.3 + 4;
 
-function candidates(spot: Spot, text: string, gap: number, rise = gap): Label[] {
+function labelCandidates(spot: Spot, text: string, gap: number, rise = gap): Label[] {
   const width = textWidth(text);
   const at = (x: number, y: number, anchor: Label['anchor']): Label => {
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -165,7 +165,7 @@ function placeNeighbours(spots: readonly (Spot & { place: MapPlace })[], taken: 
       dot.right < mapSize.width - 8 &&
       dot.bottom < mapSize.height - 8;
     if (!inFrame || taken.some((box) => overlap(box, dot) > 0)) continue;
-    const [label, cost] = bestLabel(candidates(spot, spot.place.name, 10), taken);
+    const [label, cost] = bestLabel(labelCandidates(spot, spot.place.name, 10), taken);
     if (cost > 0) continue;
     taken.push(dot, label.box);
     shown.push({ ...spot, label });
@@ -178,14 +178,14 @@ function plantTrees(seed: number, taken: readonly Box[]): RouteLayout['trees'] {
   const trees: RouteLayout['trees'] = [];
   const boxes = [...taken];
   for (let index = 0; index < 40 && trees.length < 14; index += 1) {
-    const spread = (step: number) => {
+    const pseudoRandom = (step: number) => {
       const value = Math.sin(seed + index * step) * 43758.5453;
       return value - Math.floor(value);
     };
     const tree = {
-      x: round(16 + spread(12.9898) * (mapSize.width - 32)),
-      y: round(20 + spread(78.233) * (mapSize.height - 36)),
-      size: round(5 + spread(3.7) * 3),
+      x: round(16 + pseudoRandom(12.9898) * (mapSize.width - 32)),
+      y: round(20 + pseudoRandom(78.233) * (mapSize.height - 36)),
+      size: round(5 + pseudoRandom(3.7) * 3),
     };
     const box = boxAround(tree, tree.size + 4);
     if (boxes.some((other) => overlap(other, box) > 0)) continue;
@@ -223,9 +223,9 @@ export function layOutRoute(
     },
     ...boxesAlong(way),
   ];
-  const [studioLabel] = bestLabel(candidates(end, studio.name, 20), taken);
+  const [studioLabel] = bestLabel(labelCandidates(end, studio.name, 20), taken);
   taken.push(studioLabel.box);
-  const [placeLabel] = bestLabel(candidates(start, place.name, 15, 25), taken);
+  const [placeLabel] = bestLabel(labelCandidates(start, place.name, 15, 25), taken);
   taken.push(placeLabel.box);
   const spots = neighbours.map((neighbour) => ({ ...project(neighbour), place: neighbour }));
 

@@ -18,7 +18,7 @@ const failure: ToastContent = {
 const forever = { duration: Infinity };
 
 /** Shows a toast as long as it is mounted. */
-function Saying({ title, description, variant = 'default' }: ToastContent) {
+function ToastWhileMounted({ title, description, variant = 'default' }: ToastContent) {
   useEffect(() => {
     const toast = showToast({ title, description, variant, ...forever });
     return () => toast.dismiss();
@@ -28,18 +28,18 @@ function Saying({ title, description, variant = 'default' }: ToastContent) {
 
 const meta = {
   title: 'Primitives/Toast',
-  component: Saying,
+  component: ToastWhileMounted,
   args: { ...success, variant: 'default' },
   argTypes: { variant: { control: 'radio', options: ['default', 'destructive'] } },
   render: () => <Toaster />,
-} satisfies Meta<typeof Saying>;
+} satisfies Meta<typeof ToastWhileMounted>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnyWords: Story = {
   name: 'Any Text',
-  render: (args) => <Saying {...args} />,
+  render: (args) => <ToastWhileMounted {...args} />,
   play: async ({ args }) => {
     await waitFor(() => expect(shown()).toHaveTextContent(args.title));
   },

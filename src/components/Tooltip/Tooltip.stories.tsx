@@ -33,11 +33,11 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 /** Without delays, because these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
-const keep = () => page.getByRole('button', { name: 'Keep this picture' });
-const look = () => page.getByRole('button', { name: 'Look closer at this picture' });
+const findKeepButton = () => page.getByRole('button', { name: 'Keep this picture' });
+const findLookButton = () => page.getByRole('button', { name: 'Look closer at this picture' });
 
 /** The first hover loads the tooltips' code; load it before timing anything. */
-async function warmUp(button: HTMLElement) {
+async function preloadTooltips(button: HTMLElement) {
   await import('./TooltipHost.tsx');
   await user.hover(button);
   await tick(50);
@@ -49,7 +49,7 @@ export const Open: Story = {
   play: async () => {
     await user.tab();
     const tooltip = await page.findByRole('tooltip', { name: 'Keep' });
-    await expect(keep()).toHaveAccessibleDescription('Keep');
+    await expect(findKeepButton()).toHaveAccessibleDescription('Keep');
     const { left, right, top, bottom } = tooltip.getBoundingClientRect();
     await expect(left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight).toBe(true);
   },
@@ -60,9 +60,9 @@ export const OpensAfter700ms: Story = {
   tags: ['state:4.tooltip.delay-700'],
   parameters: { fakeTimers: true },
   play: async () => {
-    await warmUp(keep());
+    await preloadTooltips(findKeepButton());
     await tick(1000);
-    await user.hover(keep());
+    await user.hover(findKeepButton());
     await tick(699);
     await expect(page.queryByRole('tooltip')).toBeNull();
     await tick(1);
@@ -74,18 +74,18 @@ export const SkipDelay: Story = {
   tags: ['state:4.tooltip.skip-300'],
   parameters: { fakeTimers: true },
   play: async () => {
-    await warmUp(look());
-    await warmUp(keep());
+    await preloadTooltips(findLookButton());
+    await preloadTooltips(findKeepButton());
     await tick(1000);
-    await user.hover(keep());
+    await user.hover(findKeepButton());
     await tick(700);
     await expect(page.getByRole('tooltip')).toHaveTextContent('Keep');
-    await user.unhover(keep());
-    await user.hover(look());
+    await user.unhover(findKeepButton());
+    await user.hover(findLookButton());
     await waitFor(() => {
       // Radix ignores the first move, which only leaves the grace area of the first tooltip.
-      const { left: clientX, top: clientY } = look().getBoundingClientRect();
-      fireEvent.pointerMove(look(), { pointerType: 'mouse', clientX, clientY });
+      const { left: clientX, top: clientY } = findLookButton().getBoundingClientRect();
+      fireEvent.pointerMove(findLookButton(), { pointerType: 'mouse', clientX, clientY });
       return expect(page.getByRole('tooltip')).toHaveTextContent('Look closer');
     });
   },

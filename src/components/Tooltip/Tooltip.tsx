@@ -27,11 +27,11 @@ export function Tooltip({ label, children }: TooltipProps) {
   }, [wanted, label]);
 
   const requestTooltip = () => setWanted(true);
-  const wantUnlessTouched = (event: PointerEvent) => {
+  const requestUnlessTouch = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') requestTooltip();
   };
   return (
-    <Wrap ref={wrap} onPointerEnter={wantUnlessTouched} onFocus={requestTooltip}>
+    <Wrap ref={wrap} onPointerEnter={requestUnlessTouch} onFocus={requestTooltip}>
       {children}
     </Wrap>
   );

@@ -33,7 +33,7 @@ export function TooltipHost() {
       {targets.map(({ key, element, label }) => (
         <RadixTooltip.Root key={key}>
           <RadixTooltip.Trigger asChild>
-            <Adopted element={element} />
+            <ExistingTrigger element={element} />
           </RadixTooltip.Trigger>
           <RadixTooltip.Portal>
             <Bubble sideOffset={6} collisionPadding={8}>
@@ -53,7 +53,12 @@ type AdoptedProps = ComponentProps<'button'> & { element: HTMLElement };
  * Attaches the trigger's behavior to an existing button. Wrapping the button instead would remount
  * it when this code loads, and lose a click or focus.
  */
-function Adopted({ element, ref, 'aria-describedby': describedBy, ...trigger }: AdoptedProps) {
+function ExistingTrigger({
+  element,
+  ref,
+  'aria-describedby': describedBy,
+  ...trigger
+}: AdoptedProps) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return;
     ref(element as HTMLButtonElement);

@@ -34,7 +34,7 @@ type Canvas = ReturnType<typeof within>;
 const dateField = (canvas: Canvas) => canvas.getByLabelText(reminder.label);
 
 /** Requests a reminder for a session on `day` ('2026-02-20'). Today is January 15, 2026. */
-async function remind(canvas: Canvas, day: string) {
+async function requestReminder(canvas: Canvas, day: string) {
   await fireEvent.input(dateField(canvas), { target: { value: day } });
   await userEvent.click(canvas.getByRole('button', { name: reminder.button }));
 }
@@ -75,7 +75,7 @@ export const ReminderMade: Story = {
       const file = files.get(this.href);
       if (file) saved.push({ name: this.download, file });
     });
-    await remind(canvas, '2026-02-20');
+    await requestReminder(canvas, '2026-02-20');
     await expect(await canvas.findByText(reminder.done('February 13, 2026'))).toBeVisible();
     create.mockRestore();
     click.mockRestore();
@@ -89,7 +89,7 @@ export const ReminderMade: Story = {
 export const DayHasPassed: Story = {
   tags: ['vr'],
   play: async ({ canvas }) => {
-    await remind(canvas, '2026-01-14');
+    await requestReminder(canvas, '2026-01-14');
     await waitFor(() =>
       expect(dateField(canvas)).toHaveAccessibleDescription(reminder.impossible.passed),
     );

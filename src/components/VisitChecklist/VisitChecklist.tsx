@@ -13,7 +13,7 @@ export type VisitChecklistProps = {
   contact: string;
 };
 
-function printAlone() {
+function printChecklistOnly() {
   const page = document.documentElement;
   page.dataset.printing = 'checklist';
   // Not right after print(): some phones open the print dialog after it has returned.
@@ -44,7 +44,7 @@ export function VisitChecklist({ words, groups, source, contact }: VisitChecklis
       </Groups>
       <Tools data-print="hide">
         <WaterReminderForm words={words.reminder} source={source} />
-        <Button variant="outline" onClick={printAlone}>
+        <Button variant="outline" onClick={printChecklistOnly}>
           <Printer aria-hidden="true" />
           {words.print}
         </Button>

@@ -14,7 +14,7 @@ export type WaterReminderFormProps = { words: typeof visitContent.reminder; sour
 export function WaterReminderForm({ words, source }: WaterReminderFormProps) {
   const [outcome, setOutcome] = useState<{ error?: string; done?: string }>({});
 
-  const remind = async (session: string) => {
+  const createReminder = async (session: string) => {
     const reminder = waterReminder(session, dayOf(new Date()));
     if (!reminder.possible) return setOutcome({ error: words.impossible[reminder.because] });
     try {
@@ -28,7 +28,7 @@ export function WaterReminderForm({ words, source }: WaterReminderFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void remind(String(new FormData(event.currentTarget).get('session')));
+    void createReminder(String(new FormData(event.currentTarget).get('session')));
   };
 
   return (

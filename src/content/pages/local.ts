@@ -1,5 +1,5 @@
 import { ultrasoundGenderWeeks } from '../conflicts.ts';
-import { closureSentence, hoursCaption, weekHours } from '../hours.ts';
+import { formatClosure, hoursCaption, weekHours } from '../hours.ts';
 import { openSentence } from '../openSentence.ts';
 import { dnaTest, packages, ultrasoundWeeks } from '../packages.ts';
 import { policies } from '../policies.ts';
@@ -49,7 +49,7 @@ export const localContent = {
     bookLabel: 'Book Now',
     studio,
     week: weekHours({ withSunday: true }),
-    words: { hours: hoursCaption, open: openSentence, closure: closureSentence },
+    words: { hours: hoursCaption, open: openSentence, closure: formatClosure },
     phoneHref,
   },
   map: {

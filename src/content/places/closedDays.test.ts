@@ -5,7 +5,7 @@ import type { Studio, Weekday } from '../studio.ts';
 const openDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Imports the local pages' texts with hours in which the given days are closed. */
-async function paragraphsWhenClosed(closed: readonly Weekday[]): Promise<string[]> {
+async function importTextsWithClosedDays(closed: readonly Weekday[]): Promise<string[]> {
   vi.resetModules();
   const { studio } = await vi.importActual<{ studio: Studio }>('../studio.ts');
   const hours = { ...studio.hours, ...Object.fromEntries(closed.map((day) => [day, null])) };
@@ -33,7 +33,7 @@ const cases: { closed: readonly Weekday[] }[] = [
 it.each(cases)(
   'the place texts are complete sentences when $closed is closed',
   async ({ closed }) => {
-    const paragraphs = await paragraphsWhenClosed(closed);
+    const paragraphs = await importTextsWithClosedDays(closed);
     expect(paragraphs.length).toBeGreaterThan(250);
     for (const paragraph of paragraphs) {
       expect(paragraph).toMatch(/^\p{Lu}/u);

@@ -7,7 +7,7 @@ import { giftPage, type GiftEntry } from './records.ts';
 import { towns } from './towns.ts';
 
 /** Combines the gift texts of each town with its record and pictures. */
-function giftPages(
+function createGiftPages(
   occasion: 'Baby Shower' | 'Maternity',
   words: Readonly<Record<GiftTownSlug, GiftEntry>>,
 ): GiftPage[] {
@@ -17,6 +17,6 @@ function giftPages(
   });
 }
 
-export const babyShowerPages: readonly GiftPage[] = giftPages('Baby Shower', babyShowerWords);
+export const babyShowerPages: readonly GiftPage[] = createGiftPages('Baby Shower', babyShowerWords);
 
-export const maternityPages: readonly GiftPage[] = giftPages('Maternity', maternityWords);
+export const maternityPages: readonly GiftPage[] = createGiftPages('Maternity', maternityWords);

@@ -31,18 +31,18 @@ export type GiftEntry = Omit<
 >;
 
 /** Collapses the spaces that `whenOpen` leaves when it omits a closed day's sentence. */
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-function tidyWords({ intro, facts, drive, planning }: PlaceWords): PlaceWords {
+function collapseSpacesInTexts({ intro, facts, drive, planning }: PlaceWords): PlaceWords {
   return {
-    intro: tidy(intro),
-    facts: facts.map(tidy),
-    drive: tidy(drive),
-    planning: tidy(planning),
+    intro: collapseSpaces(intro),
+    facts: facts.map(collapseSpaces),
+    drive: collapseSpaces(drive),
+    planning: collapseSpaces(planning),
   };
 }
 
-function fromStudio(place: Coordinates) {
+function locateFromStudio(place: Coordinates) {
   return {
     milesFromStudio: roundedMiles(greatCircleMiles(studio.address, place)),
     directionFromStudio: compassDirection(studio.address, place),
@@ -60,8 +60,8 @@ function townDistance({ slug, name, minutes }: TownEntry): string {
 export function county(entry: CountyEntry): County {
   return {
     ...entry,
-    ...tidyWords(entry),
-    ...fromStudio(entry),
+    ...collapseSpacesInTexts(entry),
+    ...locateFromStudio(entry),
     state: 'OH',
     h1: `3D/4D Ultrasound ${countyHeadingPrefix(entry)} ${entry.name} County`,
     distanceFromStudio:
@@ -74,8 +74,8 @@ export function county(entry: CountyEntry): County {
 export function town(entry: TownEntry): LoneTown {
   return {
     ...entry,
-    ...tidyWords(entry),
-    ...fromStudio(entry),
+    ...collapseSpacesInTexts(entry),
+    ...locateFromStudio(entry),
     alsoIn: entry.alsoIn ?? [],
     state: 'OH',
     h1: `3D/4D Ultrasound ${entry.slug === 'ontario' ? 'in' : 'near'} ${entry.name}, Ohio`,
@@ -100,9 +100,9 @@ export function giftPage(
     state,
     distanceFromStudio,
     h1: `${occasion} Gifts for ${name}, Ohio`,
-    intro: tidy(entry.intro),
-    ideas: entry.ideas.map((idea) => ({ ...idea, text: tidy(idea.text) })),
-    pickup: tidy(entry.pickup),
-    planning: tidy(entry.planning),
+    intro: collapseSpaces(entry.intro),
+    ideas: entry.ideas.map((idea) => ({ ...idea, text: collapseSpaces(idea.text) })),
+    pickup: collapseSpaces(entry.pickup),
+    planning: collapseSpaces(entry.planning),
   };
 }

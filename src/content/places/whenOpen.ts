@@ -1,7 +1,7 @@
-import { timeOfDay } from '../hours.ts';
+import { formatTimeOfDay } from '../hours.ts';
 import { studio, type Studio, type Weekday } from '../studio.ts';
 
-const shortTime = (time: string) => timeOfDay(time).replace(':00', '');
+const shortTime = (time: string) => formatTimeOfDay(time).replace(':00', '');
 
 /**
  * Text that depends on one day's opening hours, with times such as '8 PM' from the owner's file.

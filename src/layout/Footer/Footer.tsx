@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Closures } from '#components/Closures/Closures.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
-import { closureSentence, weekHours } from '#content/hours.ts';
+import { formatClosure, weekHours } from '#content/hours.ts';
 import { legalLinks, quickLinks } from '#content/navigation.ts';
 import { paymentNote } from '#content/policies.ts';
 import { directionsUrl, phoneHref, studio } from '#content/studio.ts';
@@ -59,7 +59,7 @@ export function Footer() {
               </div>
             ))}
           </Times>
-          <Closures closures={studio.closures} sentence={closureSentence} />
+          <Closures closures={studio.closures} sentence={formatClosure} />
           <h2>Payment</h2>
           <p>{paymentNote}</p>
         </Column>

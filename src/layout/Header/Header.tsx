@@ -81,7 +81,10 @@ export function Header({ cart }: HeaderProps) {
             </Toggle>
           </Tooltip>
           <HomeLink to="/">
-            <Logo name={studio.shortName} detail={restOfName(studio.name, studio.shortName)} />
+            <Logo
+              name={studio.shortName}
+              detail={withoutShortName(studio.name, studio.shortName)}
+            />
             <VisuallyHidden>, home</VisuallyHidden>
           </HomeLink>
           <Menu id="main-menu">
@@ -131,6 +134,6 @@ function MainLinks({ open, close }: { open: boolean; close: () => void }) {
 }
 
 /** The full name without the short one: 'Ultrasound' of 'Orchard Peek Ultrasound'. */
-function restOfName(name: string, shortName: string): string {
+function withoutShortName(name: string, shortName: string): string {
   return name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
 }

@@ -16,7 +16,7 @@ import {
 } from './PromoDialog.styles.ts';
 
 /** Formats an event's day and time: 'Thursday, September 18 at 4 PM'. */
-function whenOf(day: string, time: string | undefined): string {
+function formatEventTime(day: string, time: string | undefined): string {
   const written = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'long',
     month: 'long',
@@ -54,7 +54,7 @@ export function PromoDialog({ promo, open, onDismiss }: PromoDialogProps) {
           </Poster>
           <PromoText>
             <Title>{promo.title}</Title>
-            {promo.day && <When>{whenOf(promo.day, promo.time)}</When>}
+            {promo.day && <When>{formatEventTime(promo.day, promo.time)}</When>}
             <Text>{promo.text}</Text>
             <Actions>
               <ButtonLink href={promo.rsvpUrl} onClick={onDismiss}>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { studio } from '#content/studio.ts';
 import { LazySlot } from '#layout/Shell/LazySlot.tsx';
-import { warm } from '#lib/Deferred.tsx';
+import { preload } from '#lib/Deferred.tsx';
 import { usePromo } from './usePromo.ts';
 
 const loadDialog = async () => {
@@ -9,13 +9,13 @@ const loadDialog = async () => {
   return { default: PromoDialog };
 };
 const LazyPromoDialog = lazy(loadDialog);
-const prepare = () => warm(loadDialog);
+const preloadDialog = () => preload(loadDialog);
 
 /**
  * Shows the owner's promo 1.5 s after the load event (R1 to R3). Its code loads only when needed.
  */
 export function PromoPopup() {
-  const { phase, dismiss } = usePromo({ lastDay: studio.promo.lastDay, prepare });
+  const { phase, dismiss } = usePromo({ lastDay: studio.promo.lastDay, prepare: preloadDialog });
   if (phase === 'waiting') return null;
   return (
     <LazySlot>

@@ -37,11 +37,11 @@ async function expectNoPromo() {
   await expect(promo()).toBeNull();
 }
 
-const prepare = () => {};
+const doNothing = () => {};
 
 /** Shows the hook's state: the dialog itself is lazy and may render after the phase changes. */
-function Phase() {
-  return <p>{usePromo({ lastDay: studio.promo.lastDay, prepare }).phase}</p>;
+function PromoPhase() {
+  return <p>{usePromo({ lastDay: studio.promo.lastDay, prepare: doNothing }).phase}</p>;
 }
 
 export const PopupAfter1500ms: Story = {
@@ -50,7 +50,7 @@ export const PopupAfter1500ms: Story = {
   render: () => (
     <>
       <h1>Any page</h1>
-      <Phase />
+      <PromoPhase />
     </>
   ),
   play: async ({ canvas }) => {
@@ -129,10 +129,10 @@ export const PopupEscape: Story = {
 export const PopupStorageBlocked: Story = {
   beforeEach: () => {
     const { getItem, setItem } = Storage.prototype;
-    const refuse = () => {
+    const throwSecurityError = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+    Object.assign(Storage.prototype, { getItem: throwSecurityError, setItem: throwSecurityError });
     return () => Object.assign(Storage.prototype, { getItem, setItem });
   },
   play: async () => {

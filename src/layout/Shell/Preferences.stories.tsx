@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-async function fitsTheWindow() {
+async function expectNoOverflow() {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
@@ -35,11 +35,11 @@ export const TextTwoHundredPercent: Story = {
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
   },
-  play: fitsTheWindow,
+  play: expectNoOverflow,
 };
 
 /** Makes text 40% longer, as translations often are. */
-function lengthen(element: Element) {
+function lengthenText(element: Element) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent ?? '';
@@ -54,8 +54,8 @@ export const PseudoLocale: Story = {
   render: () => <ServicesPage />,
   play: async ({ canvasElement }) => {
     await page.findByRole('article', { name: 'Cherished Memories' });
-    lengthen(canvasElement);
-    await fitsTheWindow();
+    lengthenText(canvasElement);
+    await expectNoOverflow();
   },
 };
 
@@ -77,7 +77,7 @@ export const RightToLeft: Story = {
     const drawer = await page.findByRole('dialog', { name: 'Shopping Cart' });
     await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(innerWidth));
     await expect(within(drawer).getByRole('button', { name: 'Checkout' })).toBeVisible();
-    await fitsTheWindow();
+    await expectNoOverflow();
   },
 };
 

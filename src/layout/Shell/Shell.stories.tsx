@@ -32,14 +32,14 @@ const user = userEvent.setup({ delay: null });
 const footer = () => within(page.getByRole('contentinfo'));
 
 /** Fixes the announced title, which otherwise differs between test runners. */
-const nameThePage = () => {
+const fixDocumentTitle = () => {
   document.title = 'Any page';
 };
 
 export const AlwaysPresent: Story = {
   tags: ['state:2.shell.always-present'],
   parameters: { clock: '2025-09-01T12:00:00-04:00', fakeTimers: true },
-  beforeEach: nameThePage,
+  beforeEach: fixDocumentTitle,
   play: async ({ step }) => {
     await import('#layout/PromoPopup/PromoDialog.tsx');
     await import('#cart/CartDrawer/CartDrawer.tsx');
@@ -67,7 +67,7 @@ export const AlwaysPresent: Story = {
 export const ScrollsToTop: Story = {
   tags: ['state:2.route.scroll-top'],
   beforeEach: () => {
-    nameThePage();
+    fixDocumentTitle();
     const scrollTo = spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     return () => scrollTo.mockRestore();
   },
@@ -94,12 +94,12 @@ export const AnnouncesTheTitle: Story = {
   },
 };
 
-const never = () => new Promise<never>(() => undefined);
+const neverResolve = () => new Promise<never>(() => undefined);
 
 /**
  * A router whose next page never loads. The null contexts allow it inside the story's own router.
  */
-function Waiting() {
+function NeverLoadingRouter() {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -111,7 +111,7 @@ function Waiting() {
         </Shell>
       ),
     },
-    { path: '/early-gender-testing-ohio', lazy: never },
+    { path: '/early-gender-testing-ohio', lazy: neverResolve },
   ]);
   void router.navigate('/early-gender-testing-ohio');
   return (
@@ -126,7 +126,7 @@ function Waiting() {
 export const LazyLoading: Story = {
   tags: ['state:2.route.lazy-loading', 'vr'],
   parameters: { shell: false },
-  render: () => <Waiting />,
+  render: () => <NeverLoadingRouter />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
     await expect(canvas.getByText('Loading...')).toHaveRole('status');

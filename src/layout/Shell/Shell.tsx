@@ -15,7 +15,7 @@ import { PhoneBar } from '#layout/PhoneBar/PhoneBar.tsx';
 import { PromoPopup } from '#layout/PromoPopup/PromoPopup.tsx';
 import { RouteAnnouncer } from '#layout/RouteAnnouncer/RouteAnnouncer.tsx';
 import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
-import { warm } from '#lib/Deferred.tsx';
+import { preload } from '#lib/Deferred.tsx';
 import { useOwnEntry } from '#lib/useOverlayHistory.ts';
 import { media, theme } from '#theme/theme.ts';
 import { LazySlot } from './LazySlot.tsx';
@@ -27,7 +27,7 @@ const loadToaster = async () => {
 const LazyToaster = lazy(loadToaster);
 
 /** Delayed, so that the response to the touch itself is painted first. */
-const preloadToasterSoon = () => setTimeout(warm, 500, loadToaster);
+const preloadToasterSoon = () => setTimeout(preload, 500, loadToaster);
 
 const Main = styled.main`
   outline: none;

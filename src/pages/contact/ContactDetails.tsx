@@ -4,7 +4,7 @@ import { FactList } from '#components/FactList/FactList.tsx';
 import { Hours } from '#components/Hours/Hours.tsx';
 import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { OpenNow } from '#components/OpenNow/OpenNow.tsx';
-import { closureSentence, hoursCaption, weekHours } from '#content/hours.ts';
+import { formatClosure, hoursCaption, weekHours } from '#content/hours.ts';
 import { openSentence } from '#content/openSentence.ts';
 import { contactContent } from '#content/pages/contact.ts';
 import { plannerLinks } from '#content/plannerLinks.ts';
@@ -41,7 +41,7 @@ export function ContactDetails() {
         <h2>{hours.heading}</h2>
         <OpenNow hours={studio.hours} closures={studio.closures} sentence={openSentence} />
         <Hours caption={hoursCaption} rows={weekHours({ withSunday: false })} />
-        <Closures closures={studio.closures} sentence={closureSentence} />
+        <Closures closures={studio.closures} sentence={formatClosure} />
       </section>
       <Note>
         <h2>{payment.heading}</h2>

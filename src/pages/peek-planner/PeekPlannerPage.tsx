@@ -8,7 +8,7 @@ import { Hours } from '#components/Hours/Hours.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { exampleGallery } from '#content/examples.ts';
-import { closureSentence, hoursCaption, weekHours } from '#content/hours.ts';
+import { formatClosure, hoursCaption, weekHours } from '#content/hours.ts';
 import { plannerContent } from '#content/pages/planner.ts';
 import { timingWindows } from '#content/stages.ts';
 import { studio } from '#content/studio.ts';
@@ -103,7 +103,7 @@ export function PeekPlannerPage() {
             </Aside>
             <div>
               <Hours caption={hoursCaption} rows={weekHours({ withSunday: true })} />
-              <Closures closures={studio.closures} sentence={closureSentence} />
+              <Closures closures={studio.closures} sentence={formatClosure} />
             </div>
           </Columns>
         </Container>

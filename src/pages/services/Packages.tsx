@@ -56,7 +56,7 @@ export function Packages() {
           {query.isPending && (
             <>
               <GhostIndex aria-hidden="true" />
-              <GhostCards />
+              <PlaceholderCards />
             </>
           )}
         </Ground>
@@ -87,14 +87,14 @@ function PackageList({ packages, hasCards }: { packages: Service[]; hasCards: bo
           ))}
         </SwipeRow>
       ) : (
-        <GhostCards />
+        <PlaceholderCards />
       )}
     </>
   );
 }
 
 /** Placeholders that reserve the cards' height, to avoid layout shift. */
-function GhostCards() {
+function PlaceholderCards() {
   return (
     <Swiped aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (

@@ -6,7 +6,7 @@ import { tick } from '#storybook/clock.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
 /** The page with a button that remounts it, as if the visitor left and came back. */
-function Revisited() {
+function RemountablePage() {
   const [visit, setVisit] = useState(1);
   return (
     <>
@@ -50,19 +50,20 @@ async function waitForCards(canvas: Canvas) {
 }
 
 /** Asserts that neither the DNA tests' section nor its link is rendered. */
-async function hasNoDna(canvas: Canvas) {
+async function expectNoDnaSection(canvas: Canvas) {
   await expect(canvas.queryByRole('heading', { name: 'DNA Testing Services' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'DNA Testing Services' })).toBeNull();
 }
 
 /** An element's distance from the top of the window, in pixels. */
-const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+const distanceFromTop = (id: string) =>
+  document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
 
 /** Waits until scrolling has ended with this element at the top. */
 async function expectScrolledTo(id: string) {
   await waitFor(async () => {
     const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    await expect(Math.abs(top(id) - offset)).toBeLessThan(2);
+    await expect(Math.abs(distanceFromTop(id) - offset)).toBeLessThan(2);
   });
 }
 
@@ -115,12 +116,12 @@ export const NoDna: Story = {
   parameters: { scenario: 'services.noDna' },
   play: async ({ canvas }) => {
     await waitForCards(canvas);
-    await hasNoDna(canvas);
+    await expectNoDnaSection(canvas);
     await expect(document.getElementById('dna-testing')).toBeNull();
   },
 };
 
-async function offersOtherWays(canvas: Canvas) {
+async function expectOtherBookingWays(canvas: Canvas) {
   const alert = within(await canvas.findByRole('alert'));
   await expect(alert.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref);
   await expect(alert.getByRole('link', { name: /Book Online/ })).toHaveAttribute(
@@ -131,14 +132,14 @@ async function offersOtherWays(canvas: Canvas) {
   await expect(canvas.getByText('Excluding Sales Tax')).toBeVisible();
   await expect(canvas.getByRole('link', { name: /Buy Online/ })).toBeVisible();
   await expect(canvas.getByRole('radio', { name: /Early pregnancy/ })).toBeVisible();
-  await hasNoDna(canvas);
+  await expectNoDnaSection(canvas);
 }
 
 export const ServerError: Story = {
   tags: ['state:4.services.failure', 'vr', 'vr-mobile'],
   parameters: { scenario: 'services.500' },
   play: async ({ canvas, world }) => {
-    await offersOtherWays(canvas);
+    await expectOtherBookingWays(canvas);
     await expect(world.requests).toHaveLength(1);
   },
 };
@@ -158,7 +159,7 @@ export const TriedAgain: Story = {
 export const NetworkError: Story = {
   parameters: { scenario: 'services.offline' },
   play: async ({ canvas }) => {
-    await offersOtherWays(canvas);
+    await expectOtherBookingWays(canvas);
   },
 };
 
@@ -170,7 +171,7 @@ export const EmptyList: Story = {
     await expect(await packages.findByRole('link', { name: studio.phone })).toBeVisible();
     await expect(packages.getByRole('link', { name: /Book Online/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await hasNoDna(canvas);
+    await expectNoDnaSection(canvas);
     await expect(canvas.getByRole('link', { name: /Buy Online/ })).toBeVisible();
   },
 };
@@ -179,13 +180,13 @@ export const MalformedJson: Story = {
   name: 'Malformed JSON',
   parameters: { scenario: 'services.malformed' },
   play: async ({ canvas }) => {
-    await offersOtherWays(canvas);
+    await expectOtherBookingWays(canvas);
   },
 };
 
 export const NoRefetch: Story = {
   tags: ['state:9.services.no-refetch'],
-  render: () => <Revisited />,
+  render: () => <RemountablePage />,
   play: async ({ canvas, world }) => {
     await waitForCards(canvas);
     window.dispatchEvent(new Event('focus'));

@@ -19,14 +19,14 @@ export function SwipeRow({ columns, children }: SwipeRowProps) {
   const count = children.length;
   const [index, setIndex] = useState(0);
 
-  function follow({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) {
+  function updateIndex({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) {
     const share = scrollLeft / Math.max(1, scrollWidth - clientWidth);
     setIndex(Math.round(share * (count - 1)));
   }
 
   return (
     <div>
-      <Swiped role="list" data-columns={columns} onScroll={follow}>
+      <Swiped role="list" data-columns={columns} onScroll={updateIndex}>
         {children}
       </Swiped>
       {count > 1 && <Position aria-hidden="true">{`${index + 1} of ${count}`}</Position>}

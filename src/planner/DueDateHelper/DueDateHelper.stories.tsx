@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-async function unfold(canvas: Canvas) {
+async function openHelper(canvas: Canvas) {
   await userEvent.click(canvas.getByText(words.heading));
 }
 
@@ -41,7 +41,7 @@ export const Folded: Story = { name: 'Collapsed', tags: ['vr', 'vr-mobile'] };
 export const FromDueDate: Story = {
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas, args }) => {
-    await unfold(canvas);
+    await openHelper(canvas);
     await count(canvas, '2026-04-06');
     await expect(canvas.getByRole('status')).toHaveTextContent("You're 28 weeks and 3 days along.");
     const dueDate = parseDay('2026-04-06');
@@ -54,7 +54,7 @@ export const FromDueDate: Story = {
 
 export const FromLastPeriod: Story = {
   play: async ({ canvas, args }) => {
-    await unfold(canvas);
+    await openHelper(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: words.lastPeriod }));
     await count(canvas, '2025-10-22');
     await expect(canvas.getByRole('status')).toHaveTextContent("You're 12 weeks and 1 day along.");
@@ -65,7 +65,7 @@ export const FromLastPeriod: Story = {
 
 export const BeforeWeekEight: Story = {
   play: async ({ canvas, args }) => {
-    await unfold(canvas);
+    await openHelper(canvas);
     await count(canvas, '2026-09-10');
     await expect(canvas.getByRole('status')).toHaveTextContent(words.tooEarly);
     await expect(args.onStage).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ export const BeforeWeekEight: Story = {
 export const ImpossibleDate: Story = {
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas, args }) => {
-    await unfold(canvas);
+    await openHelper(canvas);
     await count(canvas, '2028-04-06');
     const field = canvas.getByLabelText(words.dateLabel);
     await expect(field).toHaveAccessibleDescription(words.tooFarAhead);
@@ -87,7 +87,7 @@ export const ImpossibleDate: Story = {
 
 export const NoDate: Story = {
   play: async ({ canvas }) => {
-    await unfold(canvas);
+    await openHelper(canvas);
     await userEvent.click(canvas.getByRole('button', { name: words.count }));
     await expect(canvas.getByLabelText(words.dateLabel)).toHaveAccessibleDescription(words.noDate);
   },
@@ -110,7 +110,7 @@ export const CalendarFile: Story = {
       click.call(this);
     };
     try {
-      await unfold(canvas);
+      await openHelper(canvas);
       await count(canvas, '2026-06-01');
       await userEvent.click(canvas.getByRole('button', { name: words.calendar }));
       await waitFor(() => expect(files).toHaveLength(1));

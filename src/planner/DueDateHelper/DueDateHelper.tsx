@@ -35,7 +35,7 @@ export function DueDateHelper({ onStage }: DueDateHelperProps) {
   const [error, setError] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
 
-  function count(event: FormEvent<HTMLFormElement>) {
+  function computeWeek(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('date') as HTMLInputElement;
     const today = dayOf(new Date());
@@ -61,7 +61,7 @@ export function DueDateHelper({ onStage }: DueDateHelperProps) {
       </summary>
       <FoldedContent>
         <p>{words.lead}</p>
-        <Form noValidate onSubmit={count}>
+        <Form noValidate onSubmit={computeWeek}>
           <ChoiceCards
             legend={words.methodLegend}
             name="known-date"

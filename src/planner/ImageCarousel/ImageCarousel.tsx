@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
 import { Enlarge } from '#components/Lightbox/Enlarge.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
-import { enlarged, type UltrasoundImage } from '#content/examples.ts';
+import { toLightboxPicture, type UltrasoundImage } from '#content/examples.ts';
 import { plannerText } from '#content/stages.ts';
 import { useSnapRow } from '#lib/useSnapRow.ts';
 import {
@@ -52,7 +52,7 @@ export function ImageCarousel({ label, images, first }: ImageCarouselProps) {
 type ExampleProps = { images: readonly UltrasoundImage[]; index: number; isShown?: boolean };
 
 function Example({ images, index, isShown = true }: ExampleProps) {
-  const pictures = images.map(enlarged);
+  const pictures = images.map(toLightboxPicture);
   const picture = pictures[index];
   if (!picture) return null;
   return (

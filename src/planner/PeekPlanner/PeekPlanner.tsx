@@ -118,13 +118,13 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
   const [counted, setCounted] = useState<{ week: number; dueDate: Day }>();
   const dueDate = counted?.week === shownWeek ? counted?.dueDate : undefined;
 
-  function ask(value: string) {
+  function chooseStage(value: string) {
     isAwaited.current = true;
     choose('stage', value);
   }
 
   // Does not scroll, so that the computed weeks above the result stay in view.
-  function count(value: string, weeks: number, due: Day) {
+  function showComputedWeek(value: string, weeks: number, due: Day) {
     setCounted({ week: weeks, dueDate: due });
     if (isPlannerWeek(weeks)) choose('week', String(weeks));
     else choose('stage', value);
@@ -137,10 +137,10 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
           legend={plannerText.pickerLegend}
           name="stage"
           value={stage?.value ?? ''}
-          onChange={ask}
+          onChange={chooseStage}
           options={options}
         />
-        <DueDateHelper onStage={count} />
+        <DueDateHelper onStage={showComputedWeek} />
       </NeedsScript>
       <noscript>
         {headingLevel === 2 ? (

@@ -20,7 +20,7 @@ export function usePlannerQuery(): [
   if (picked === location.search) setPicked(undefined);
   const last = useRef('');
 
-  function choose(name: keyof PlannerQuery, value: string) {
+  function updateQuery(name: keyof PlannerQuery, value: string) {
     const query = new URLSearchParams(location.search);
     query.delete('stage');
     query.delete('week');
@@ -36,5 +36,5 @@ export function usePlannerQuery(): [
     });
   }
 
-  return [hydrated ? parsePlannerQuery(picked ?? location.search) : {}, choose];
+  return [hydrated ? parsePlannerQuery(picked ?? location.search) : {}, updateQuery];
 }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const url = () => `${location.origin}/peek-planner?week=31`;
 
 /** Clicks the button with a fake share API (or none) and clipboard, then restores the real ones. */
-async function sendWith(
+async function sendWithShareApi(
   canvas: ReturnType<typeof within>,
   able: { share?: unknown; writeText?: unknown },
 ) {
@@ -50,7 +50,7 @@ export const Default: Story = { tags: ['vr'] };
 export const Shared: Story = {
   play: async ({ canvas }) => {
     const share = fn(() => Promise.resolve());
-    await sendWith(canvas, { share });
+    await sendWithShareApi(canvas, { share });
     await expect(share).toHaveBeenCalledWith({
       title: 'Peek Planner',
       text: 'At 31 weeks: now is the moment',
@@ -64,7 +64,7 @@ export const SheetClosed: Story = {
   name: 'Share Dialog Canceled',
   play: async ({ canvas }) => {
     const share = fn(() => Promise.reject(new DOMException('', 'AbortError')));
-    await sendWith(canvas, { share });
+    await sendWithShareApi(canvas, { share });
     await waitFor(() => expect(share).toHaveBeenCalled());
     await expect(toast()).toBeUndefined();
   },
@@ -73,7 +73,7 @@ export const SheetClosed: Story = {
 export const Copied: Story = {
   play: async ({ canvas }) => {
     const writeText = fn(() => Promise.resolve());
-    await sendWith(canvas, { writeText });
+    await sendWithShareApi(canvas, { writeText });
     await waitFor(() => expect(toast()?.title).toBe('Link copied'));
     await expect(writeText).toHaveBeenCalledWith(url());
   },
@@ -81,7 +81,7 @@ export const Copied: Story = {
 
 export const CopyFailed: Story = {
   play: async ({ canvas }) => {
-    await sendWith(canvas, { writeText: () => Promise.reject(new Error('blocked')) });
+    await sendWithShareApi(canvas, { writeText: () => Promise.reject(new Error('blocked')) });
     await waitFor(() => expect(toast()?.title).toBe("We couldn't copy the link"));
     await expect(toast()?.description).toContain(url());
   },

@@ -8,7 +8,7 @@ export type SendToPartnerProps = { stage: PregnancyStage; week?: number | undefi
 
 /** Shares the result's URL, which contains no date; without a share API, copies it. */
 export function SendToPartner({ stage, week }: SendToPartnerProps) {
-  async function send() {
+  async function shareOrCopy() {
     const { title } = stage.recommendation;
     const query = week ? `week=${week}` : `stage=${stage.value}`;
     const url = `${location.origin}/peek-planner?${query}`;
@@ -29,7 +29,7 @@ export function SendToPartner({ stage, week }: SendToPartnerProps) {
   }
 
   return (
-    <Button variant="quiet" data-print="hide" onClick={() => void send()}>
+    <Button variant="quiet" data-print="hide" onClick={() => void shareOrCopy()}>
       <Share2 aria-hidden="true" />
       {plannerText.share}
     </Button>

@@ -9,7 +9,7 @@ import { formatPrice, type Prices } from '#lib/money.ts';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
 import { windowOfWeek } from '../DueDateHelper/bestWindows.ts';
 import { SendToPartner } from '../SendToPartner/SendToPartner.tsx';
-import { titleAtWeek, nearestExample, tipsFor } from '../stageRules.ts';
+import { titleAtWeek, nearestExample, selectTips } from '../stageRules.ts';
 import {
   Columns,
   Description,
@@ -50,7 +50,7 @@ function priceAt(to: string, prices: Prices | undefined): string | undefined {
 /** The planner's recommendation for a stage, with example pictures (F6 to F14). */
 export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: StageResultProps) {
   const { title, description, optimal, reasons } = stage.recommendation;
-  const tips = tipsFor(stage, week);
+  const tips = selectTips(stage, week);
   const first = week ? nearestExample(stage.ultrasoundImages, week) : 0;
   const nearest = week ? stage.ultrasoundImages[first] : undefined;
   const window = week && windowOfWeek(timingWindows, week, dueDate);

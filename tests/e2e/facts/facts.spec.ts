@@ -6,7 +6,7 @@ import { towns } from '#content/places/towns.ts';
 import { babyShowerPages, maternityPages } from '#content/places/gifts.ts';
 import { findSimilarPairs, wordRuns } from '#tests/support/wordRuns.ts';
 import minutesByCar from './minutes.json' with { type: 'json' };
-import { servedPage, type PageLink, type ServedPage } from './servedPage.ts';
+import { fetchServedPage, type PageLink, type ServedPage } from './servedPage.ts';
 
 // What every page must print, in the order of the specification, read from the served HTML. The
 // specification's own numbers are literals here (ruling 51); the owner's facts come from the served
@@ -48,36 +48,36 @@ const ADDRESS = `${address.street}, ${address.city}, ${address.state} ${address.
 const pages = new Map<string, ServedPage>();
 
 /** The served page at `path`. */
-function at(path: string): ServedPage {
+function pageAt(path: string): ServedPage {
   const page = pages.get(path);
   if (!page) throw new Error(`${path} is not among the pages.`);
   return page;
 }
 
 /** All pages, including the not-found page. */
-const everywhere = () => [...pages.values()];
+const allPages = () => [...pages.values()];
 
 test.beforeAll(async ({ playwright }, { project }) => {
   const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
-  for (const path of prerenderPaths) pages.set(path, await servedPage(request, path));
-  pages.set(NOT_FOUND, await servedPage(request, NOT_FOUND, 404));
+  for (const path of prerenderPaths) pages.set(path, await fetchServedPage(request, path));
+  pages.set(NOT_FOUND, await fetchServedPage(request, NOT_FOUND, 404));
   await request.dispose();
 });
 
 /** Asserts that each of `paths` prints each of `facts` in its main part. */
-function says(paths: readonly string[], ...facts: (string | RegExp)[]) {
+function expectFacts(paths: readonly string[], ...facts: (string | RegExp)[]) {
   for (const path of paths) {
     for (const fact of facts) {
       const found =
-        typeof fact === 'string' ? at(path).main.includes(fact) : fact.test(at(path).main);
+        typeof fact === 'string' ? pageAt(path).main.includes(fact) : fact.test(pageAt(path).main);
       expect.soft(found, `${path} says ${fact}`).toBe(true);
     }
   }
 }
 
 /** Asserts that no page prints a match of `pattern`, except the `allowed` ones. */
-function saysNowhere(pattern: RegExp, allowed: readonly string[] = []) {
-  const found = everywhere().flatMap(({ path, header, main, footer }) =>
+function expectAbsent(pattern: RegExp, allowed: readonly string[] = []) {
+  const found = allPages().flatMap(({ path, header, main, footer }) =>
     allowed.includes(path)
       ? []
       : ([header, main, footer].join(' ').match(pattern) ?? []).map((hit) => `${path}: ${hit}`),
@@ -86,14 +86,14 @@ function saysNowhere(pattern: RegExp, allowed: readonly string[] = []) {
 }
 
 /** Asserts that each of `paths` has a link with this text to `href`. */
-function leads(
+function expectLink(
   paths: readonly string[],
   words: string | RegExp,
   href: string,
   part: keyof ServedPage['links'] = 'main',
 ) {
   for (const path of paths) {
-    const found = at(path).links[part].filter(({ text }) =>
+    const found = pageAt(path).links[part].filter(({ text }) =>
       typeof words === 'string' ? text === words : words.test(text),
     );
     expect.soft(found.length, `${path}: ${part} has a link ${words}`).toBeGreaterThan(0);
@@ -104,8 +104,8 @@ function leads(
 }
 
 /** All matches of `pattern` on all pages, to assert that no other number is printed. */
-function figures(pattern: RegExp): string[] {
-  const found = everywhere().flatMap(({ main }) =>
+function findNumbers(pattern: RegExp): string[] {
+  const found = allPages().flatMap(({ main }) =>
     [...main.matchAll(pattern)].map(([, figure = '']) => figure),
   );
   return [...new Set(found)].sort();
@@ -113,58 +113,58 @@ function figures(pattern: RegExp): string[] {
 
 test.describe('specification 1, product: the site', () => {
   test('has no sign-in on any page (A1)', () => {
-    saysNowhere(
+    expectAbsent(
       /\b(sign|log)[ -]?(in|up|out)\b|\b(login|register|password|(your|my|an?) accounts?)\b/gi,
       ['/terms-of-use'],
     );
   });
 
   test('offers ultrasound from 8 to 39 weeks (A2)', () => {
-    says(
+    expectFacts(
       ['/', '/services', '/faq', '/3d-elective-ultrasound-ohio', ...COUNTIES, ...TOWNS],
       '8 to 39 weeks',
     );
-    expect(figures(/(\d+ to \d+) weeks of pregnancy/g)).toEqual(['8 to 39']);
+    expect(findNumbers(/(\d+ to \d+) weeks of pregnancy/g)).toEqual(['8 to 39']);
   });
 
   test('offers the DNA test from 6 weeks, at 99.9 %, within 24 hours (A3, ruling 3)', () => {
-    says(['/early-gender-testing-ohio', '/about', '/'], '99.9%');
-    says(['/faq'], 'over 99%');
-    says(['/early-gender-testing-ohio'], 'Powered by Peekaboo');
-    says(['/', '/faq', '/early-gender-testing-ohio'], 'as soon as 24 hours');
-    says(
+    expectFacts(['/early-gender-testing-ohio', '/about', '/'], '99.9%');
+    expectFacts(['/faq'], 'over 99%');
+    expectFacts(['/early-gender-testing-ohio'], 'Powered by Peekaboo');
+    expectFacts(['/', '/faq', '/early-gender-testing-ohio'], 'as soon as 24 hours');
+    expectFacts(
       ['/', '/services', '/about', '/faq', '/early-gender-testing-ohio', ...COUNTIES, ...TOWNS],
       /from 6 weeks/,
     );
-    expect(figures(/(\S+)%/g)).toEqual(['99', '99.9']);
-    saysNowhere(/over 99%/g, ['/faq']);
+    expect(findNumbers(/(\S+)%/g)).toEqual(['99', '99.9']);
+    expectAbsent(/over 99%/g, ['/faq']);
   });
 
   test('offers gender determination by ultrasound from 15 weeks (A4)', () => {
-    says(
+    expectFacts(
       ['/services', '/about', '/faq', ...COUNTIES, ...TOWNS],
       /ultrasound from 15 weeks|[Bb]y ultrasound from 15 weeks/,
     );
-    expect(figures(/by ultrasound,? (?:we can look )?from (\d+) weeks/gi)).toEqual(['15']);
+    expect(findNumbers(/by ultrasound,? (?:we can look )?from (\d+) weeks/gi)).toEqual(['15']);
   });
 
   test('shows "Powered by" and the booking provider, with no word before it (A6, ruling 44)', () => {
-    says(['/services'], `Powered by ${booking.provider}`);
-    saysNowhere(/\S+ powered by (?!Peekaboo)/g);
+    expectFacts(['/services'], `Powered by ${booking.provider}`);
+    expectAbsent(/\S+ powered by (?!Peekaboo)/g);
   });
 
   test('states seats for 15 adults and 4 children, 15+ on the home page, and two 85-inch screens (A8)', () => {
-    says(
+    expectFacts(
       ['/about', '/faq', ...COUNTIES, ...TOWNS],
       '15 adults and 4 children',
       /two 85-inch UHD screens/i,
     );
-    says(['/'], '15+ guests', /two 85-inch screens/i);
-    expect(figures(/(\d+) adults/g)).toEqual(['15']);
-    expect(figures(/(\d+) children/g)).toEqual(['4']);
-    saysNowhere(/(?<!\btwo )\b\d+-inch/gi);
-    expect(figures(/(\d+)-inch/g)).toEqual(['85']);
-    saysNowhere(/15\+ guests/g, ['/']);
+    expectFacts(['/'], '15+ guests', /two 85-inch screens/i);
+    expect(findNumbers(/(\d+) adults/g)).toEqual(['15']);
+    expect(findNumbers(/(\d+) children/g)).toEqual(['4']);
+    expectAbsent(/(?<!\btwo )\b\d+-inch/gi);
+    expect(findNumbers(/(\d+)-inch/g)).toEqual(['85']);
+    expectAbsent(/15\+ guests/g, ['/']);
   });
 });
 
@@ -173,13 +173,13 @@ test.describe('specification 2, screens', () => {
     const specified = [...FIXED, ...TOPICS, ...COUNTIES, ...TOWNS, ...SHOWERS, ...MATERNITY];
     expect(specified).toHaveLength(78);
     expect(prerenderPaths).toEqual(expect.arrayContaining(specified));
-    saysNowhere(
+    expectAbsent(
       /\b(29|30|78|twenty-nine|thirty|seventy-eight) (towns?|cities|places|pages|communities)\b/gi,
     );
   });
 
   test('local pages have the title and description of their records (B15, N4)', () => {
-    expect(at('/').title).toMatch(/3D\/4D\/5D ultrasound.*gender DNA.*Ontario, OH/i);
+    expect(pageAt('/').title).toMatch(/3D\/4D\/5D ultrasound.*gender DNA.*Ontario, OH/i);
     for (const [paths, records] of [
       [COUNTIES, counties],
       [TOWNS, towns],
@@ -189,39 +189,39 @@ test.describe('specification 2, screens', () => {
       paths.forEach((path, index) => {
         const { seoTitle, metaDescription, h1 } = records[index] ?? {};
         expect
-          .soft(at(path), path)
+          .soft(pageAt(path), path)
           .toMatchObject({ title: seoTitle, description: metaDescription, h1 });
       });
     }
   });
 
   test('the not-found page prints its two sentences (B10)', () => {
-    expect(at(NOT_FOUND).h1).toBe('404 Page Not Found');
-    says([NOT_FOUND], 'Did you forget to add the page to the router?');
+    expect(pageAt(NOT_FOUND).h1).toBe('404 Page Not Found');
+    expectFacts([NOT_FOUND], 'Did you forget to add the page to the router?');
   });
 
   const all = [...prerenderPaths, NOT_FOUND];
 
   test('the header has address, phone, Book Now and Gift Cards (C1)', () => {
-    for (const page of everywhere()) expect.soft(page.header, page.path).toContain(address.street);
-    leads(all, studio.phone, PHONE, 'header');
+    for (const page of allPages()) expect.soft(page.header, page.path).toContain(address.street);
+    expectLink(all, studio.phone, PHONE, 'header');
     // The services page links to its own packages (ruling 46).
-    leads(
+    expectLink(
       all.filter((path) => path !== '/services'),
       'Book Now',
       '/services',
       'header',
     );
-    leads(['/services'], 'Book Now', '#ultrasound-packages', 'header');
-    leads(all, 'Gift Cards', '/gift-cards', 'header');
+    expectLink(['/services'], 'Book Now', '#ultrasound-packages', 'header');
+    expectLink(all, 'Gift Cards', '/gift-cards', 'header');
   });
 
   test('the navigation has five links (C2)', () => {
-    leads(all, 'Home', '/', 'header');
-    leads(all, 'Services & Packages', '/services', 'header');
-    leads(all, 'Boutique', links.boutique, 'header');
-    leads(all, 'About', '/about', 'header');
-    leads(all, 'Contact', '/contact', 'header');
+    expectLink(all, 'Home', '/', 'header');
+    expectLink(all, 'Services & Packages', '/services', 'header');
+    expectLink(all, 'Boutique', links.boutique, 'header');
+    expectLink(all, 'About', '/about', 'header');
+    expectLink(all, 'Contact', '/contact', 'header');
   });
 
   test('the footer has links, a payment note and a review link (C4, C5)', () => {
@@ -237,15 +237,15 @@ test.describe('specification 2, screens', () => {
       Facebook: links.facebook,
       Instagram: links.instagram,
     };
-    for (const [words, href] of Object.entries(quick)) leads(all, words, href, 'footer');
-    leads(all, /review/i, links.review, 'footer');
-    for (const { footer, path } of everywhere()) {
+    for (const [words, href] of Object.entries(quick)) expectLink(all, words, href, 'footer');
+    expectLink(all, /review/i, links.review, 'footer');
+    for (const { footer, path } of allPages()) {
       expect.soft(footer, path).toContain('Payment is due on arrival, by cash or card.');
     }
   });
 
   test('external links open in a new tab without an opener (ruling 10)', () => {
-    const external = everywhere().flatMap(({ links: { body } }) =>
+    const external = allPages().flatMap(({ links: { body } }) =>
       body.filter(({ href }) => /^https?:/.test(href)),
     );
     expect(external.length).toBeGreaterThan(500);
@@ -256,23 +256,23 @@ test.describe('specification 2, screens', () => {
   });
 
   test('the home page shows heading, buttons, six cards, videos and the experience section (D1-D7)', () => {
-    expect(at('/').h1).toBe('Are you ready to meet the Apple of your Eye?');
-    leads(['/'], 'Book Now', '/services');
-    leads(['/'], 'Gift Cards', '/gift-cards');
-    leads(['/'], /\(Ultrasounds\)/, '/services');
-    leads(['/'], /\(Gender DNA Testing\)/, '/services#dna-testing');
-    leads(['/'], /\(Boutique\)/, '/boutique');
-    leads(['/'], 'Shop Now', links.boutique);
-    leads(['/'], /\(Real Look 8k\)/, '/services#8k-hyperreal');
-    leads(['/'], /\(Watercolor Art\)/, '/services#8k-hyperreal');
-    leads(['/'], /\(Heartbeat Animals\)|Choose an animal/, links.boutique);
-    leads(['/'], /channel/, links.videoChannel);
-    leads(['/'], 'Learn More About Our Studio', '/about');
-    expect(at('/').ids).toContain('book-now');
+    expect(pageAt('/').h1).toBe('Are you ready to meet the Apple of your Eye?');
+    expectLink(['/'], 'Book Now', '/services');
+    expectLink(['/'], 'Gift Cards', '/gift-cards');
+    expectLink(['/'], /\(Ultrasounds\)/, '/services');
+    expectLink(['/'], /\(Gender DNA Testing\)/, '/services#dna-testing');
+    expectLink(['/'], /\(Boutique\)/, '/boutique');
+    expectLink(['/'], 'Shop Now', links.boutique);
+    expectLink(['/'], /\(Real Look 8k\)/, '/services#8k-hyperreal');
+    expectLink(['/'], /\(Watercolor Art\)/, '/services#8k-hyperreal');
+    expectLink(['/'], /\(Heartbeat Animals\)|Choose an animal/, links.boutique);
+    expectLink(['/'], /channel/, links.videoChannel);
+    expectLink(['/'], 'Learn More About Our Studio', '/about');
+    expect(pageAt('/').ids).toContain('book-now');
   });
 
   test('the services page shows its sections, anchors and FAQ (E4, E7-E9)', () => {
-    says(
+    expectFacts(
       ['/services'],
       'Ultrasound Packages',
       'Additional Services',
@@ -281,14 +281,14 @@ test.describe('specification 2, screens', () => {
       'Loading services...',
     );
     for (const id of ['ultrasound-packages', '8k-hyperreal', 'peek-planner']) {
-      expect.soft([...at('/services').ids]).toContain(id);
+      expect.soft([...pageAt('/services').ids]).toContain(id);
     }
-    leads(['/services'], /FAQ/, '/faq/');
-    leads(['/services'], 'Buy Online', links.giftCards);
+    expectLink(['/services'], /FAQ/, '/faq/');
+    expectLink(['/services'], 'Buy Online', links.giftCards);
   });
 
   test('every page except the legal ones links to the planner (ruling 56)', () => {
-    for (const { path, links } of everywhere()) {
+    for (const { path, links } of allPages()) {
       if (['/privacy-policy', '/terms-of-use', '/peek-planner', NOT_FOUND].includes(path)) continue;
       const planner = links.main.filter(({ href }) => /peek-planner(\?week=\d+)?$/.test(href));
       expect.soft(planner, `links of ${path} to the planner`).not.toEqual([]);
@@ -296,12 +296,12 @@ test.describe('specification 2, screens', () => {
   });
 
   test('the planner page shows the hours and links to all packages (F2)', () => {
-    says(['/peek-planner'], /timing tool/i, 'Studio hours');
-    leads(['/peek-planner'], 'View All Packages', '/services');
+    expectFacts(['/peek-planner'], /timing tool/i, 'Studio hours');
+    expectLink(['/peek-planner'], 'View All Packages', '/services');
   });
 
   test('the boutique page shows two store buttons, three cards and four reasons (H1-H3)', () => {
-    says(
+    expectFacts(
       ['/boutique'],
       "What You'll Find",
       'Heartbeat Animals',
@@ -315,64 +315,66 @@ test.describe('specification 2, screens', () => {
       'Expert Recommendations',
     );
     expect(
-      at('/boutique').links.main.filter(({ href }) => href === links.boutique).length,
+      pageAt('/boutique').links.main.filter(({ href }) => href === links.boutique).length,
     ).toBeGreaterThanOrEqual(2);
   });
 
   test('the about page shows three checkmarks, a team of three, two videos and two buttons (I1-I5)', () => {
-    says(['/about'], 'Latest 4D HD technology', 'Early gender testing', 'Keepsake options');
-    for (const { role, about } of studio.team) says(['/about'], role, about);
+    expectFacts(['/about'], 'Latest 4D HD technology', 'Early gender testing', 'Keepsake options');
+    for (const { role, about } of studio.team) expectFacts(['/about'], role, about);
     for (const { title, watchUrl } of studio.videos.about) {
-      says(['/about'], title);
-      expect.soft(at('/about').links.main.map(({ href }) => href)).toContain(watchUrl);
+      expectFacts(['/about'], title);
+      expect.soft(pageAt('/about').links.main.map(({ href }) => href)).toContain(watchUrl);
     }
-    leads(['/about'], 'Book Your Appointment', '/services');
-    leads(['/about'], 'Contact Us', '/contact');
+    expectLink(['/about'], 'Book Your Appointment', '/services');
+    expectLink(['/about'], 'Contact Us', '/contact');
   });
 
   test('the contact page shows details, service areas, payment note and form (J1, J2)', () => {
-    says(['/contact'], ADDRESS, studio.email, 'Payment is due on arrival');
-    says(['/contact'], 'Name *', 'Email *', 'Message *');
+    expectFacts(['/contact'], ADDRESS, studio.email, 'Payment is due on arrival');
+    expectFacts(['/contact'], 'Name *', 'Email *', 'Message *');
     for (const label of ['Phone', 'Subject']) {
-      says(['/contact'], label);
-      saysNowhere(new RegExp(`${label} \\*`, 'g'));
+      expectFacts(['/contact'], label);
+      expectAbsent(new RegExp(`${label} \\*`, 'g'));
     }
-    leads(['/contact'], /service areas/i, '/service-areas');
-    leads(['/contact'], studio.phone, PHONE);
+    expectLink(['/contact'], /service areas/i, '/service-areas');
+    expectLink(['/contact'], studio.phone, PHONE);
   });
 
   test('the gift card page shows four benefits, three steps and the external shop (K1-K3)', () => {
-    says(['/gift-cards'], 'Digital delivery', 'Any amount', 'Never expires');
-    says(['/gift-cards'], 'Valid for all services', 'How it works');
-    leads(['/gift-cards'], /Buy an eGift Card/, links.giftCards);
+    expectFacts(['/gift-cards'], 'Digital delivery', 'Any amount', 'Never expires');
+    expectFacts(['/gift-cards'], 'Valid for all services', 'How it works');
+    expectLink(['/gift-cards'], /Buy an eGift Card/, links.giftCards);
   });
 
   test('thank-you and legal pages show the specified texts (K4-K6)', () => {
-    expect(at('/thank-you').h1).toMatch(/booking request was received/);
-    says(['/privacy-policy', '/terms-of-use'], 'December 1, 2022');
-    says(['/privacy-policy'], /children under 13/);
-    const sections = at('/privacy-policy').links.main.filter(({ href }) => href.startsWith('#'));
+    expect(pageAt('/thank-you').h1).toMatch(/booking request was received/);
+    expectFacts(['/privacy-policy', '/terms-of-use'], 'December 1, 2022');
+    expectFacts(['/privacy-policy'], /children under 13/);
+    const sections = pageAt('/privacy-policy').links.main.filter(({ href }) =>
+      href.startsWith('#'),
+    );
     expect(sections).toHaveLength(12);
-    says(['/terms-of-use'], 'Accounts');
+    expectFacts(['/terms-of-use'], 'Accounts');
   });
 
   test('the service areas page links to every local page (L1, L2)', () => {
-    const hrefs = at('/service-areas').links.main.map(({ href }) => href);
+    const hrefs = pageAt('/service-areas').links.main.map(({ href }) => href);
     for (const path of [...TOPICS, ...COUNTIES, ...TOWNS, ...SHOWERS, ...MATERNITY]) {
       expect.soft(hrefs, path).toContain(path);
     }
-    leads(['/service-areas'], 'Book Ultrasound', '/#book-now');
-    leads(['/service-areas'], 'Shop Boutique', links.boutique);
+    expectLink(['/service-areas'], 'Book Ultrasound', '/#book-now');
+    expectLink(['/service-areas'], 'Shop Boutique', links.boutique);
   });
 
   test('the FAQ page shows its buttons (M2)', () => {
-    leads(['/faq'], 'Contact Us', '/contact');
-    leads(['/faq'], 'Book Now', '/services');
+    expectLink(['/faq'], 'Contact Us', '/contact');
+    expectLink(['/faq'], 'Book Now', '/services');
   });
 
   // Minutes by car as printed, from the place records of 2020 (ruling 11).
   const countyMinutes: Readonly<Record<string, number>> = minutesByCar.counties;
-  const phrase = (minutes: number) =>
+  const distancePhrase = (minutes: number) =>
     minutes <= 30 ? `just ${minutes} minutes away` : 'less than an hour away';
 
   test('county pages have a heading that depends on the distance (N2)', () => {
@@ -381,7 +383,7 @@ test.describe('specification 2, screens', () => {
       const minutes = countyMinutes[slug] ?? 0;
       const prefix =
         slug === 'richland' ? 'in' : minutes <= 30 ? 'Within Minutes of' : 'Less Than an Hour from';
-      expect.soft(at(`/3d-ultrasound-${slug}-county`).h1).toContain(`${prefix} ${name} County`);
+      expect.soft(pageAt(`/3d-ultrasound-${slug}-county`).h1).toContain(`${prefix} ${name} County`);
     }
   });
 
@@ -392,8 +394,11 @@ test.describe('specification 2, screens', () => {
     ] as const) {
       for (const [slug, minutes] of Object.entries(minutesOf)) {
         const located = ['richland', 'ontario', 'mansfield'].includes(slug);
-        says([pathOf(slug), '/service-areas'], located ? 'Located in' : phrase(minutes));
-        const shown = [...at(pathOf(slug)).main.matchAll(/(?:just )?(\d+) minutes away/g)];
+        expectFacts(
+          [pathOf(slug), '/service-areas'],
+          located ? 'Located in' : distancePhrase(minutes),
+        );
+        const shown = [...pageAt(pathOf(slug)).main.matchAll(/(?:just )?(\d+) minutes away/g)];
         for (const [, shownMinutes] of shown) expect.soft(Number(shownMinutes), slug).toBe(minutes);
       }
     }
@@ -404,14 +409,14 @@ test.describe('specification 2, screens', () => {
       [COUNTIES, counties],
       [TOWNS, towns],
     ] as const) {
-      leads(paths, 'Book Now', '/services');
-      leads(paths, studio.phone, PHONE);
-      says(paths, address.street, 'Why families choose us', 'What you can book');
+      expectLink(paths, 'Book Now', '/services');
+      expectLink(paths, studio.phone, PHONE);
+      expectFacts(paths, address.street, 'Why families choose us', 'What you can book');
       paths.forEach((path, index) => {
         const { name = '', population = '' } = records[index] ?? {};
-        says([path], population, name);
+        expectFacts([path], population, name);
         const from = 'seat' in (records[index] ?? {}) ? counties[index]?.seat : name;
-        const directions = at(path).links.main.find(({ text }) => /directions/i.test(text));
+        const directions = pageAt(path).links.main.find(({ text }) => /directions/i.test(text));
         expect
           .soft(directions?.href, path)
           .toBe(
@@ -420,16 +425,16 @@ test.describe('specification 2, screens', () => {
       });
     }
     counties.forEach(({ mainCities }, index) =>
-      says([COUNTIES[index] ?? ''], mainCities.join(', ')),
+      expectFacts([COUNTIES[index] ?? ''], mainCities.join(', ')),
     );
-    towns.forEach(({ zipCodes }, index) => says([TOWNS[index] ?? ''], zipCodes.join(', ')));
+    towns.forEach(({ zipCodes }, index) => expectFacts([TOWNS[index] ?? ''], zipCodes.join(', ')));
   });
 
   // Two pages share less than 70 % of the shorter one's five-word sequences, without place names.
   test('any two town pages differ in at least 30 % of their text (ruling 15)', () => {
     const places = [...towns, ...counties].map(({ name }) => name.toLowerCase()).join('|');
     const texts = TOWNS.map((path) => {
-      const words = at(path)
+      const words = pageAt(path)
         .main.toLowerCase()
         .replaceAll(new RegExp(`\\b(${places})\\b`, 'g'), ' ');
       return { name: path, runs: wordRuns(words.match(/[a-z']+/g) ?? []) };
@@ -438,7 +443,7 @@ test.describe('specification 2, screens', () => {
   });
 
   test('town pages describe the four packages (O2, ruling 12)', () => {
-    says(
+    expectFacts(
       TOWNS,
       'Cherished Memories 15+ weeks, 30 minutes',
       'Premiere View 27+ weeks, 45 minutes',
@@ -450,7 +455,7 @@ test.describe('specification 2, screens', () => {
   test('gift pages link to five other places, and maternity pages show a testimonial (P2, P3)', () => {
     const gifts = [...SHOWERS, ...MATERNITY];
     for (const path of gifts) {
-      const hrefs = at(path).links.main.map(({ href }) => href);
+      const hrefs = pageAt(path).links.main.map(({ href }) => href);
       for (const href of [
         links.boutique,
         '/gift-cards',
@@ -461,10 +466,10 @@ test.describe('specification 2, screens', () => {
         expect.soft(hrefs, path).toContain(href);
       }
     }
-    says(MATERNITY, studio.testimonials.maternity.text);
+    expectFacts(MATERNITY, studio.testimonials.maternity.text);
     const categories = [/heartbeat animal/i, /care/i, /keepsake/i, /gift card/i, /reveal/i];
     for (const path of gifts) {
-      const named = categories.filter((category) => category.test(at(path).main));
+      const named = categories.filter((category) => category.test(pageAt(path).main));
       expect.soft(named.length, path).toBeGreaterThanOrEqual(3);
     }
   });
@@ -472,7 +477,7 @@ test.describe('specification 2, screens', () => {
 
 test.describe('specification 3, entities', () => {
   test('the services page lists the add-ons, excluding sales tax (E20)', () => {
-    says(
+    expectFacts(
       ['/services'],
       'Real Look 8k Hyperreal 3D Ultrasound Image Enhancement $30',
       'Heartbeat Animals $32-$55',
@@ -485,7 +490,7 @@ test.describe('specification 3, entities', () => {
   });
 
   test('the planner lists the pregnancy stages with their weeks (F3)', () => {
-    says(
+    expectFacts(
       ['/services', '/peek-planner'],
       '8-12 weeks',
       '13-21 weeks',
@@ -509,7 +514,7 @@ test.describe('specification 9, business constants', () => {
 
   test('contact, planner and local pages show the hours, the contact page without Sunday (U1, ruling 13)', () => {
     expect(week).toHaveLength(7);
-    for (const { path, hours } of everywhere()) {
+    for (const { path, hours } of allPages()) {
       const [own, ...more] = hours;
       const listed = path === '/contact' ? week.slice(0, 6) : week;
       if (['/contact', '/peek-planner', ...COUNTIES, ...TOWNS].includes(path)) {
@@ -520,9 +525,9 @@ test.describe('specification 9, business constants', () => {
   });
 
   test('each page shows its specified add-on prices (ruling 3)', () => {
-    says(['/', '/boutique', '/maternity-gifts'], '$45-$65');
-    says(['/8k-hyperreal-images', '/'], '$35');
-    const printed = everywhere()
+    expectFacts(['/', '/boutique', '/maternity-gifts'], '$45-$65');
+    expectFacts(['/8k-hyperreal-images', '/'], '$35');
+    const printed = allPages()
       .filter(({ path }) => path !== '/services')
       .flatMap(({ path, main }) =>
         (main.match(/\$\d[\d.,]*(?:-\$\d+)?/g) ?? []).map(
@@ -538,30 +543,39 @@ test.describe('specification 9, business constants', () => {
   });
 
   test('the planner and the FAQ show four timing windows, and 26-30 weeks for a single session (F15, F17)', () => {
-    says(['/peek-planner'], /Weeks 15 ?- ?20 Body and gender/, /Weeks 20 ?- ?25 First face/);
-    says(['/peek-planner'], /Weeks 25 ?- ?30 Defined/, /Weeks 30 ?- ?35 Close-up/, '26-30 weeks');
-    says(['/faq'], '26-30 weeks', 'Weeks 15-20', '20-25', '25-30', '30-35');
+    expectFacts(['/peek-planner'], /Weeks 15 ?- ?20 Body and gender/, /Weeks 20 ?- ?25 First face/);
+    expectFacts(
+      ['/peek-planner'],
+      /Weeks 25 ?- ?30 Defined/,
+      /Weeks 30 ?- ?35 Close-up/,
+      '26-30 weeks',
+    );
+    expectFacts(['/faq'], '26-30 weeks', 'Weeks 15-20', '20-25', '25-30', '30-35');
   });
 
   test('the planner shows its disclaimer (F16, ruling 37)', () => {
-    says(['/services', '/peek-planner'], 'for entertainment only and is not medical advice');
+    expectFacts(['/services', '/peek-planner'], 'for entertainment only and is not medical advice');
   });
 
   test('the services page and the FAQ show all policies (U5-U12)', () => {
-    says(
+    expectFacts(
       ['/services', '/faq'],
       '24 hours of notice',
       '$20 fee',
       'a deposit may be required to rebook',
     );
-    says(['/services', '/faq'], /no refunds once services are rendered/, /technician's discretion/);
-    says(
+    expectFacts(
+      ['/services', '/faq'],
+      /no refunds once services are rendered/,
+      /technician's discretion/,
+    );
+    expectFacts(
       ['/services', '/faq', '/contact', '/thank-you'],
       'Payment is due on arrival, by cash or card',
       'Insurance, HSA and FSA are not accepted',
     );
-    says(['/contact', '/privacy-policy'], 'within 24 hours');
-    says(
+    expectFacts(['/contact', '/privacy-policy'], 'within 24 hours');
+    expectFacts(
       ['/faq', '/thank-you'],
       '2 days before',
       'at least 7 days before',
@@ -569,18 +583,18 @@ test.describe('specification 9, business constants', () => {
       '30-60 minutes',
       'under 5 minutes after',
     );
-    says(
+    expectFacts(
       ['/services', '/faq', '/thank-you', ...COUNTIES, ...TOWNS],
       'within 14 days (gender is checked from 16 weeks)',
     );
-    says(['/gift-cards', '/services', '/faq'], 'Gift cards never expire');
-    saysNowhere(/\b\d+ hours of notice(?<!\b24 hours of notice)/g);
+    expectFacts(['/gift-cards', '/services', '/faq'], 'Gift cards never expire');
+    expectAbsent(/\b\d+ hours of notice(?<!\b24 hours of notice)/g);
   });
 });
 
 // src/content/structuredData.test.ts verifies the contents of each object.
 test('each kind of page has its types of structured data (B16, M3)', () => {
-  const typesOf = (path: string) => at(path).jsonLd.map((thing) => thing['@type']);
+  const typesOf = (path: string) => pageAt(path).jsonLd.map((thing) => thing['@type']);
   for (const path of ['/', '/about', '/contact', '/services']) {
     expect.soft(typesOf(path), path).toContain('LocalBusiness');
   }

@@ -31,10 +31,10 @@ export type ServedPage = {
   jsonLd: JsonLdObject[];
 };
 
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Requests and parses a page. @throws Error when the status is not `status`. */
-export async function servedPage(
+export async function fetchServedPage(
   request: APIRequestContext,
   path: string,
   status = 200,
@@ -54,19 +54,19 @@ export async function servedPage(
   $('*')
     .filter((_, element) => element.nextSibling?.type !== 'text')
     .append(' ');
-  const text = (selector: string) => tidy($(selector).text());
+  const text = (selector: string) => collapseSpaces($(selector).text());
   const linksOf = (selector: string): PageLink[] =>
     $(`${selector} a[href]`)
       .toArray()
       .map((link) => ({
-        text: tidy($(link).text()).replace(/ ?\(.*opens in a new tab\)$/, ''),
+        text: collapseSpaces($(link).text()).replace(/ ?\(.*opens in a new tab\)$/, ''),
         href: $(link).attr('href') ?? '',
         target: $(link).attr('target'),
         rel: $(link).attr('rel'),
       }));
   return {
     path,
-    title: tidy($('title').first().text()),
+    title: collapseSpaces($('title').first().text()),
     description: $('meta[name=description]').attr('content') ?? '',
     main: text(part.main),
     header: text(part.header),
@@ -89,7 +89,7 @@ export async function servedPage(
         $(table)
           .find('tr')
           .toArray()
-          .map((row) => tidy($(row).text())),
+          .map((row) => collapseSpaces($(row).text())),
       )
       .filter(([first = '']) => first.startsWith('Monday')),
     jsonLd,

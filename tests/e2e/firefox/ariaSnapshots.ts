@@ -5,9 +5,9 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { claimsState, type StoryIndex } from '#packages/storybook-review/src/states.ts';
 import {
-  extract,
+  extractStories,
   openFrame,
-  show,
+  showStory,
   sizeOf,
   type Extracted,
   type Page as Frame,
@@ -47,7 +47,7 @@ describe('ARIA snapshots in Firefox', () => {
     page = await browser.newPage();
     frame = frameOf(page);
     await openFrame(frame, (await site).address);
-    said = await extract(frame);
+    said = await extractStories(frame);
   });
 
   after(async () => {
@@ -66,7 +66,7 @@ describe('ARIA snapshots in Firefox', () => {
         };
       });
       const { failure = '' } = differences[id] ?? {};
-      assert.equal(await show(frame, id), failure);
+      assert.equal(await showStory(frame, id), failure);
       if (failure) return;
       const tree = await page.evaluate((storyId) => sessionStorage.getItem(storyId), id);
       assert.equal(tree, readBaseline(id));

@@ -51,23 +51,23 @@ export function firefoxVisitor(page: Page): Visitor {
   }
 
   /** Polls until `test` accepts the found element, or null if there is none. */
-  async function look(
+  async function pollFor(
     role: Sought['role'],
     words: RegExp,
     part: Part,
     test: (found: ElementHandle<Element> | null) => boolean | Promise<boolean>,
   ): Promise<ElementHandle<Element> | null> {
     let found: ElementHandle<Element> | null = null;
-    const isThere = async () => {
+    const isAsExpected = async () => {
       found = await findNow({ role, source: words.source, part: parts[part] });
       return test(found);
     };
-    await until(isThere, PATIENCE, `Not as it should be: ${role} ${words} in the ${part}`);
+    await until(isAsExpected, PATIENCE, `Not as it should be: ${role} ${words} in the ${part}`);
     return found;
   }
 
   async function find(role: Role, words: RegExp, part: Part = 'page') {
-    const found = await look(role, words, part, (element) => element !== null);
+    const found = await pollFor(role, words, part, (element) => element !== null);
     assert(found);
     return found;
   }
@@ -90,9 +90,10 @@ export function firefoxVisitor(page: Page): Visitor {
       await field.type(text);
     },
     see: async (role, name, part) => void (await find(role, name, part)),
-    seeText: async (words) => void (await look('text', words, 'page', (found) => found !== null)),
+    seeText: async (words) =>
+      void (await pollFor('text', words, 'page', (found) => found !== null)),
     seeValue: async (label, text) => {
-      await look('textbox', label, 'page', async (field) =>
+      await pollFor('textbox', label, 'page', async (field) =>
         field ? (await field.evaluate((f) => (f as HTMLInputElement).value)) === text : false,
       );
     },
@@ -100,9 +101,10 @@ export function firefoxVisitor(page: Page): Visitor {
       const link = await find('link', name);
       assert.match((await link.evaluate((a) => a.getAttribute('href'))) ?? '', href);
     },
-    seeNo: async (role, name) => void (await look(role, name, 'page', (found) => found === null)),
+    seeNo: async (role, name) =>
+      void (await pollFor(role, name, 'page', (found) => found === null)),
     seeFocus: async (role, name) => {
-      await look(role, name, 'page', (found) => (found ? hasFocus(found) : false));
+      await pollFor(role, name, 'page', (found) => (found ? hasFocus(found) : false));
     },
 
     tabTo: async (role, name) => {
@@ -117,7 +119,7 @@ export function firefoxVisitor(page: Page): Visitor {
 
     reload: async () => {
       await page.reload();
-      await alive(page);
+      await waitForHydration(page);
     },
     // Only the clock's date is faked: time passes normally.
     passTime: async (milliseconds) => void (await wait(milliseconds)),
@@ -125,5 +127,5 @@ export function firefoxVisitor(page: Page): Visitor {
 }
 
 /** Resolves when the page is hydrated. */
-export const alive = (page: Page): Promise<void> =>
+export const waitForHydration = (page: Page): Promise<void> =>
   until(() => page.evaluate(() => document.readyState === 'complete' && !window.boot), PATIENCE);

@@ -6,12 +6,12 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { runScript } from '#tests/support/processes.ts';
-import { servedShop, storedBefore } from '#tests/support/served.ts';
+import { servedShop, earlierVisitStorage } from '#tests/support/served.ts';
 import { until } from '#tests/support/until.ts';
 import { buildIfChanged } from '../../../scripts/build.ts';
 import { journeys } from '#tests/flows/journeys.ts';
 import type { Journey } from '#tests/flows/visitor.ts';
-import { alive, firefoxVisitor } from './firefoxVisitor.ts';
+import { waitForHydration, firefoxVisitor } from './firefoxVisitor.ts';
 import { launchFirefox, resize } from './launch.ts';
 
 // `npm test -- firefox`: runs the journeys of the folder Flows, and checks that depend on the
@@ -57,11 +57,11 @@ afterEach(async () => {
 
 async function open(path: string): Promise<void> {
   await page.goto(site + path);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 /** Sets the localStorage of an earlier visit. */
-async function store(entries: readonly { name: string; value: string }[]): Promise<void> {
+async function setLocalStorage(entries: readonly { name: string; value: string }[]): Promise<void> {
   // A file without scripts, so that nothing overwrites the storage.
   await page.goto(`${site}/robots.txt`);
   await page.evaluate((list) => {
@@ -73,7 +73,7 @@ async function store(entries: readonly { name: string; value: string }[]): Promi
 }
 
 /** Makes the page's first request to an endpoint fail. */
-async function arrange(scenario: ScenarioName): Promise<void> {
+async function failFirstRequest(scenario: ScenarioName): Promise<void> {
   const address = {
     'contact.500ThenOk': '/api/contact',
     'payments.declinedThenPaid': '/api/payments/process',
@@ -115,8 +115,8 @@ describe('journeys in Firefox', () => {
     it(name, async () => {
       if (phone) await resize(page, 390, 844);
       // A journey with a clock is about the popup, so the popup must not be stored as seen.
-      await store(clock ? [] : storedBefore(cart));
-      if (scenario) await arrange(scenario);
+      await setLocalStorage(clock ? [] : earlierVisitStorage(cart));
+      if (scenario) await failFirstRequest(scenario);
       if (clock) await setClock(clock);
       await open(start);
       await walk(firefoxVisitor(page), servedShop(cart));

@@ -1,7 +1,7 @@
 import React from 'react';
 import { styled } from 'storybook/theming';
 import { useReviewData } from '../data.ts';
-import { outline, type Line } from '../outline.ts';
+import { parseSnapshotLines, type Line } from '../outline.ts';
 import { useAriaSnapshots } from '../useAriaSnapshots.ts';
 import { useStory } from '../useStory.ts';
 import { Panel } from './parts.tsx';
@@ -33,10 +33,12 @@ function Snapshot({ id, hasBaseline }: { id: string; hasBaseline: boolean }): Re
   const { actual, expected } = useAriaSnapshots(id, hasBaseline);
   const snapshot = actual ?? expected;
   if (snapshot === undefined) return <Panel>Waiting for the story to finish.</Panel>;
-  const lines = outline(snapshot, expected);
+  const lines = parseSnapshotLines(snapshot, expected);
   const added = lines.filter(({ isNew }) => isNew);
   const removed =
-    expected === undefined ? [] : outline(expected, snapshot).filter(({ isNew }) => isNew);
+    expected === undefined
+      ? []
+      : parseSnapshotLines(expected, snapshot).filter(({ isNew }) => isNew);
   return (
     <Panel tabIndex={0} role="region" aria-label="ARIA snapshot of this story">
       <p>

@@ -1,6 +1,6 @@
 import React, { useState } from 'react';
 import { useReviewData } from '../data.ts';
-import { findingsOf, pagesInWords } from '../review.ts';
+import { findingsOf, formatPages } from '../review.ts';
 import { statesOf } from '../states.ts';
 import { useStory } from '../useStory.ts';
 import { Button, Message, Panel, Row, Section } from './parts.tsx';
@@ -24,7 +24,7 @@ export function ReviewPanel(): React.ReactNode {
   const states = statesOf(data.states, tags);
   const review = data.stories[id] ?? {};
   const findings = findingsOf(review);
-  const pages = pagesInWords(data.usedBy[folder]);
+  const pages = formatPages(data.usedBy[folder]);
 
   async function copyComment() {
     const settings = Object.entries(chosen).map(([name, value]) => `${name} ${String(value)}`);

@@ -2,19 +2,19 @@ import type { PageData, Shown } from '../report.ts';
 
 // The script of the report page, and with a server of the review page, which accepts differences.
 
-const find = <Found extends Element>(selector: string): Found => {
+const requireElement = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`The page has no ${selector}`);
   return found;
 };
 
-const data = JSON.parse(find('#run').textContent) as PageData;
-const list = find<HTMLOListElement>('#list');
-const filter = find<HTMLInputElement>('#filter');
-const comparison = find<HTMLElement>('#comparison');
-const note = find<HTMLTextAreaElement>('#note');
-const swipe = find<HTMLInputElement>('#comparison input');
-const status = find('#status');
+const data = JSON.parse(requireElement('#run').textContent) as PageData;
+const list = requireElement<HTMLOListElement>('#list');
+const filter = requireElement<HTMLInputElement>('#filter');
+const comparison = requireElement<HTMLElement>('#comparison');
+const note = requireElement<HTMLTextAreaElement>('#note');
+const swipe = requireElement<HTMLInputElement>('#comparison input');
+const status = requireElement('#status');
 const viewButtons = document.querySelectorAll<HTMLButtonElement>('button[data-view]');
 
 let current: Shown | undefined;
@@ -24,7 +24,7 @@ const isVisible = ({ screenshot }: Shown) =>
   filter.value === '' || screenshot.includes(filter.value.trim());
 const visible = () => data.screenshots.filter(isVisible);
 
-function make<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] {
@@ -32,14 +32,14 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function entry(item: Shown): HTMLLIElement {
-  const line = make('li', {});
-  const button = make('button', { type: 'button' });
+  const line = createElement('li', {});
+  const button = createElement('button', { type: 'button' });
   button.setAttribute('aria-current', String(item === current));
   const [mode = '', story = ''] = item.screenshot.split('/');
   const decision = item.decision ? `, ${item.decision}` : '';
   button.append(
-    make('strong', { textContent: story }),
-    make('small', { textContent: `${mode}, ${item.words}${decision}` }),
+    createElement('strong', { textContent: story }),
+    createElement('small', { textContent: `${mode}, ${item.words}${decision}` }),
   );
   button.dataset.decision = item.decision ?? '';
   button.addEventListener('click', () => show(item));
@@ -52,14 +52,19 @@ function showList(): void {
   list.replaceChildren(
     ...[...groups.values()].flatMap((members) => [
       ...(members.length > 1
-        ? [make('li', { className: 'group', textContent: `The same change in ${members.length}` })]
+        ? [
+            createElement('li', {
+              className: 'group',
+              textContent: `The same change in ${members.length}`,
+            }),
+          ]
         : []),
       ...members.map(entry),
     ]),
   );
   list.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   const open = data.screenshots.filter(({ decision }) => !decision).length;
-  find('#count').textContent =
+  requireElement('#count').textContent =
     `${visible().length} of ${data.screenshots.length} shown` +
     (data.reviewing ? `, ${open} to decide` : '');
 }
@@ -67,19 +72,19 @@ function showList(): void {
 function show(item: Shown | undefined): void {
   current = item;
   showList();
-  find<HTMLElement>('main').hidden = item === undefined;
+  requireElement<HTMLElement>('main').hidden = item === undefined;
   if (!item) return;
   for (const name of ['expected', 'actual', 'difference'] as const) {
     const address = item[name];
-    find<HTMLElement>(`#${name}`).hidden = address === undefined;
-    find<HTMLAnchorElement>(`#${name} a`).href = address ?? '';
-    find<HTMLImageElement>(`#${name} img`).src = address ?? '';
+    requireElement<HTMLElement>(`#${name}`).hidden = address === undefined;
+    requireElement<HTMLAnchorElement>(`#${name} a`).href = address ?? '';
+    requireElement<HTMLImageElement>(`#${name} img`).src = address ?? '';
   }
-  find('#actual figcaption').textContent = item.expected ? 'Actual' : 'New';
+  requireElement('#actual figcaption').textContent = item.expected ? 'Actual' : 'New';
   showView();
-  find('#title').textContent = item.screenshot;
-  find('#words').textContent = item.words;
-  const story = find<HTMLAnchorElement>('#story');
+  requireElement('#title').textContent = item.screenshot;
+  requireElement('#words').textContent = item.words;
+  const story = requireElement<HTMLAnchorElement>('#story');
   story.hidden = item.story === undefined;
   story.href = item.story ?? '';
   note.value = item.note ?? '';
@@ -94,13 +99,13 @@ function moveSelection(by: 1 | -1): void {
 /** Shows the chosen view, or the only file if there is just one. */
 function showView(): void {
   const isPair = current?.expected && current.actual;
-  find<HTMLElement>('main').dataset.view = isPair ? view : 'side';
+  requireElement<HTMLElement>('main').dataset.view = isPair ? view : 'side';
   for (const button of viewButtons) {
     button.setAttribute('aria-pressed', String(button.dataset.view === view));
   }
 }
 
-async function decide(
+async function sendDecision(
   items: readonly Shown[],
   decision: 'accepted' | 'rejected',
   words = '',
@@ -119,7 +124,7 @@ async function decide(
   moveSelection(1);
 }
 
-const reject = () => void (current && decide([current], 'rejected', note.value));
+const reject = () => void (current && sendDecision([current], 'rejected', note.value));
 
 const groupOf = ({ group }: Shown) =>
   visible().filter((item) => item.group === group && item.decision !== 'rejected');
@@ -133,8 +138,8 @@ const actions: Record<string, () => void> = {
   '/': () => filter.focus(),
   ...(data.reviewing
     ? {
-        a: () => void (current && decide([current], 'accepted')),
-        g: () => void (current && decide(groupOf(current), 'accepted')),
+        a: () => void (current && sendDecision([current], 'accepted')),
+        g: () => void (current && sendDecision(groupOf(current), 'accepted')),
         r: () => note.focus(),
       }
     : {}),
@@ -169,8 +174,8 @@ for (const { dataset } of viewButtons) {
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-key]')) {
   button.addEventListener('click', () => actions[button.dataset.key ?? '']?.());
 }
-find('#reject').addEventListener('click', reject);
+requireElement('#reject').addEventListener('click', reject);
 filter.addEventListener('input', showList);
-find<HTMLElement>('#decide').hidden = !data.reviewing;
+requireElement<HTMLElement>('#decide').hidden = !data.reviewing;
 swipe.addEventListener('input', () => comparison.style.setProperty('--at', `${swipe.value}%`));
 show(data.screenshots[0]);

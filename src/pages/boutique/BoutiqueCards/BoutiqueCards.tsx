@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { CardWords, PictureWords } from '#content/pages/page.types.ts';
-import { upTo } from '#theme/columns.ts';
+import { gridColumns } from '#theme/columns.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 
@@ -11,7 +11,7 @@ const ShopCards = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space[6]};
 
   ${media.tablet} {
-    grid-template-columns: ${upTo(3, { least: '11rem', gap: theme.space[6] })};
+    grid-template-columns: ${gridColumns(3, { least: '11rem', gap: theme.space[6] })};
   }
 `;
 

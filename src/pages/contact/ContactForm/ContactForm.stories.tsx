@@ -48,13 +48,13 @@ const messageError = 'Message must be at least 10 characters';
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send Message' });
 
-const send = (canvas: Canvas) => userEvent.click(button(canvas));
+const submitForm = (canvas: Canvas) => userEvent.click(button(canvas));
 
 /**
  * Waits for the button to get focus back, then blurs it: whether a focus ring shows depends on
  * timing.
  */
-async function leaveButton(canvas: Canvas) {
+async function blurRefocusedButton(canvas: Canvas) {
   await waitFor(() => expect(button(canvas)).toHaveFocus());
   button(canvas).blur();
 }
@@ -108,7 +108,7 @@ export const NameTooShort: Story = {
   tags: ['state:5.contact.name', 'vr'],
   args: { initialValues: { ...contactMessage, name: 'R' } },
   play: async ({ canvas, world }) => {
-    await send(canvas);
+    await submitForm(canvas);
     await expectRefused(canvas, 'Name *', nameError, world.requests);
   },
 };
@@ -117,7 +117,7 @@ export const EmailInvalid: Story = {
   tags: ['state:5.contact.email', 'vr'],
   args: { initialValues: { ...contactMessage, email: 'robin@' } },
   play: async ({ canvas, world }) => {
-    await send(canvas);
+    await submitForm(canvas);
     await expectRefused(canvas, 'Email *', emailError, world.requests);
   },
 };
@@ -126,7 +126,7 @@ export const MessageTooShort: Story = {
   tags: ['state:5.contact.message', 'vr'],
   args: { initialValues: { ...contactMessage, message: 'Too short' } },
   play: async ({ canvas, world }) => {
-    await send(canvas);
+    await submitForm(canvas);
     await expectRefused(canvas, 'Message *', messageError, world.requests);
     await userEvent.type(field(canvas, 'Message *'), '!');
     await waitFor(() => expect(field(canvas, 'Message *')).toBeValid());
@@ -138,7 +138,7 @@ export const MessageTooShort: Story = {
 export const AllInvalid: Story = {
   tags: ['vr', 'vr-mobile', 'vr-forced-colors'],
   play: async ({ canvas, world }) => {
-    await send(canvas);
+    await submitForm(canvas);
     const summary = await canvas.findByRole('group', { name: words.errorSummary });
     await waitFor(() => expect(summary).toHaveFocus());
     const links = within(summary).getAllByRole('link');
@@ -161,7 +161,7 @@ export const OptionalEmpty: Story = {
   parameters: { scenario: 'contact.ok' },
   play: async ({ canvas, world }) => {
     await fillIn(canvas);
-    await send(canvas);
+    await submitForm(canvas);
     await findToast('Message Sent!');
     const { name, email, message } = contactMessage;
     await expect(world.messages).toEqual([{ name, email, message }]);
@@ -185,7 +185,7 @@ export const ConsentNotSent: Story = {
       'subject',
       'website',
     ]);
-    await send(canvas);
+    await submitForm(canvas);
     await findToast('Message Sent!');
     await expect(world.requests).toHaveLength(1);
     await expect(world.requests[0]?.body).toEqual(contactMessage);
@@ -197,7 +197,7 @@ export const Sending: Story = {
   parameters: { scenario: 'contact.pending' },
   args: { initialValues: contactMessage },
   play: async ({ canvas, world }) => {
-    await send(canvas);
+    await submitForm(canvas);
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     await waitFor(() => expect(world.requests).toHaveLength(1));
     await expect(field(canvas, 'Name *')).toHaveValue(contactMessage.name);
@@ -210,7 +210,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: words.consent }));
-    await send(canvas);
+    await submitForm(canvas);
     const toast = await findToast('Message Sent!');
     await expect(
       toast.getByText("Thank you for your message. We'll get back to you as soon as possible."),
@@ -219,13 +219,13 @@ export const Sent: Story = {
       await expect(field(canvas, name)).toHaveValue('');
     }
     await expect(canvas.getByRole('checkbox', { name: words.consent })).not.toBeChecked();
-    await leaveButton(canvas);
+    await blurRefocusedButton(canvas);
   },
 };
 
 const failed: NonNullable<Story['play']> = async ({ canvas }) => {
   await fillIn(canvas);
-  await send(canvas);
+  await submitForm(canvas);
   const toast = await findToast('Error');
   await expect(
     toast.getByText('Failed to send message. Please try again or call us directly.'),
@@ -233,7 +233,7 @@ const failed: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(field(canvas, 'Name *')).toHaveValue(contactMessage.name);
   await expect(field(canvas, 'Email *')).toHaveValue(contactMessage.email);
   await expect(field(canvas, 'Message *')).toHaveValue(contactMessage.message);
-  await leaveButton(canvas);
+  await blurRefocusedButton(canvas);
 };
 
 export const FailedServer: Story = {

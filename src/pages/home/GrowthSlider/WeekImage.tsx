@@ -20,7 +20,7 @@ async function decode(sourceSet: string): Promise<ImageBitmap> {
 }
 
 /** Loads all sprites, starting with that of `week`. Skips a sprite that fails to load. */
-async function loadStrips(week: number, onLoad: (loaded: Strips) => void): Promise<void> {
+async function loadSprites(week: number, onLoad: (loaded: Strips) => void): Promise<void> {
   const first = growthFrame(week).strip;
   const loaded = new Map<string, ImageBitmap>();
   for (const { name } of growthStrips.toSorted(({ name }) => (name === first ? -1 : 1))) {
@@ -35,7 +35,7 @@ async function loadStrips(week: number, onLoad: (loaded: Strips) => void): Promi
 }
 
 /** The week's frame in its sprite; undefined until the sprite has loaded. */
-function squareOf(week: number, strips: Strips) {
+function frameOfWeek(week: number, strips: Strips) {
   const { strip, column, row } = growthFrame(week);
   const image = strips.get(strip);
   if (!image) return undefined;
@@ -55,13 +55,13 @@ export function WeekImage({ week, onShow }: WeekImageProps) {
   const [strips, setStrips] = useState(noStrips);
 
   useEffect(() => {
-    void loadStrips(week, setStrips);
+    void loadSprites(week, setStrips);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- They load once.
   }, []);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    const source = squareOf(week, strips);
+    const source = frameOfWeek(week, strips);
     if (!context || !source) return undefined;
     onShow(week);
     const { image, x, y, side } = source;

@@ -5,7 +5,7 @@ import { formatPrice } from '#lib/money.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 import { PackageThumb } from '../PackageScan.tsx';
-import { whenOf } from '../PackageTable/packageFacts.ts';
+import { bookableWeeks } from '../PackageTable/packageFacts.ts';
 
 const PackageList = styled.ul`
   border: 1px solid ${theme.color.line};
@@ -68,7 +68,7 @@ export function PackageIndex({ services, label }: PackageIndexProps) {
           <TextLink to={`#${service.id}`}>
             <PackageThumb id={service.id} />
             <Words>
-              <Name>{service.name}</Name> <Weeks>{whenOf(service)}</Weeks>
+              <Name>{service.name}</Name> <Weeks>{bookableWeeks(service)}</Weeks>
             </Words>{' '}
             <Price>{formatPrice(service.price)}</Price>
           </TextLink>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
 import { PackageThumb } from '../PackageScan.tsx';
-import { factsOf, whenOf } from './packageFacts.ts';
+import { factsOf, bookableWeeks } from './packageFacts.ts';
 import { Frame, Price, Table } from './PackageTable.styles.ts';
 
 export type PackageTableProps = {
@@ -46,7 +46,7 @@ export function PackageTable({ services, words }: PackageTableProps) {
                     {service.name}
                   </TextLink>
                 </th>
-                <td>{whenOf(service) || words.none}</td>
+                <td>{bookableWeeks(service) || words.none}</td>
                 <td>{minutes || words.none}</td>
                 <td>{views || words.none}</td>
                 <td>

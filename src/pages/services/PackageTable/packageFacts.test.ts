@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf, whenOf } from './packageFacts.ts';
+import { factsOf, bookableWeeks } from './packageFacts.ts';
 
 const features = [
   'Thursdays only',
@@ -28,6 +28,6 @@ test('factsOf leaves columns without a matching feature empty', () => {
 });
 
 test('bookableWeeks returns the weeks and, if limited, the weekdays', () => {
-  expect(whenOf({ features })).toBe('15+ weeks, Thursdays only');
-  expect(whenOf({ features: ['8 to 13 weeks'] })).toBe('8 to 13 weeks');
+  expect(bookableWeeks({ features })).toBe('15+ weeks, Thursdays only');
+  expect(bookableWeeks({ features: ['8 to 13 weeks'] })).toBe('8 to 13 weeks');
 });

@@ -23,7 +23,7 @@ export function factsOf({ features }: Pick<Service, 'features'>): PackageFacts {
 }
 
 /** The weeks in which a package can be booked, and its weekdays if it is limited to some. */
-export function whenOf(service: Pick<Service, 'features'>): string {
+export function bookableWeeks(service: Pick<Service, 'features'>): string {
   const { weeks, days } = factsOf(service);
   return [weeks, days].filter(Boolean).join(', ');
 }
