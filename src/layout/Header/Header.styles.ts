@@ -180,7 +180,7 @@ export const Menu = styled.div`
   flex: 1;
   align-items: center;
   justify-content: flex-end;
-  gap: ${theme.space[4]};
+  gap: 1cqi;
 
   ${narrow} {
     display: none;
@@ -220,6 +220,7 @@ export const Menu = styled.div`
 export const Links = styled.ul`
   ${wide} {
     display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space[1]};
   }
 `;
@@ -270,10 +271,8 @@ export const OutsideLink = styled.a`
 `;
 
 const button = css`
+  padding-inline: 0.8rem;
   white-space: nowrap;
-  ${wide} {
-    padding-inline: min(${theme.space[5]}, 1.25cqi);
-  }
 `;
 
 export const Actions = styled.div`
@@ -297,7 +296,6 @@ export const BookInMenu = styled(ButtonLink)`
 
 export const BookInBar = styled(ButtonLink)`
   display: none;
-  padding-inline: ${theme.space[5]};
   ${button}
   ${roomy} {
     display: inline-flex;
