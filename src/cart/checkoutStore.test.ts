@@ -389,7 +389,7 @@ describe('a pending payment (ruling 53)', () => {
     );
   });
 
-  it('reports shipping when pickup was typed', async () => {
+  it('reports that the paid order ships, although pickup is chosen now', async () => {
     startScenario('payments.paidMeanwhile');
     cartStore.setState({ openPayment: { ...openPayment, fulfillmentMethod: 'shipping' } });
     await clickPlaceOrder();

@@ -26,7 +26,7 @@ export const fixedRoutes = [
   { path: '/faq', file: 'faq', name: 'FAQ' },
 ] as const;
 
-const toRoutes =
+const slugToRoute =
   <Slug>(path: (slug: Slug) => SitePath, file: string) =>
   (slug: Slug): SiteRoute => ({ path: path(slug), file });
 
@@ -37,11 +37,11 @@ const toRoutes =
  */
 export const siteRoutes: readonly SiteRoute[] = [
   ...fixedRoutes,
-  ...topicSlugs.map(toRoutes(topicPath, 'topic')),
-  ...countySlugs.map(toRoutes(countyPath, 'county')),
-  ...townSlugs.map(toRoutes(townPath, 'town')),
-  ...giftTownSlugs.map(toRoutes(babyShowerPath, 'babyShower')),
-  ...giftTownSlugs.map(toRoutes(maternityPath, 'maternity')),
+  ...topicSlugs.map(slugToRoute(topicPath, 'topic')),
+  ...countySlugs.map(slugToRoute(countyPath, 'county')),
+  ...townSlugs.map(slugToRoute(townPath, 'town')),
+  ...giftTownSlugs.map(slugToRoute(babyShowerPath, 'babyShower')),
+  ...giftTownSlugs.map(slugToRoute(maternityPath, 'maternity')),
 ];
 
 /** Pages that are prerendered and served, but neither listed, counted nor indexed. */

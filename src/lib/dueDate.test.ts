@@ -65,7 +65,7 @@ describe('progress', () => {
     expect(later).toMatchObject({ weeks: 28, days: 3 });
   });
 
-  it('returns the same progress for the matching last period', () => {
+  it('returns equal progress for a due date and for the last period that leads to it', () => {
     expect(calculateProgress('last-period', '2025-06-30', today)).toEqual(
       calculateProgress('due-date', '2026-04-06', today),
     );

@@ -252,7 +252,7 @@ test.describe('the promo popup', () => {
     const release = await blockRequests(page, /\/assets\/.*\.js$/);
     const scripts = recordRequests(page, /\/assets\//);
     /** Advances the clock in steps of `step` milliseconds until `condition` is true. */
-    const runUntil = (step: number, condition: () => boolean | Promise<boolean>) =>
+    const advanceClockUntil = (step: number, condition: () => boolean | Promise<boolean>) =>
       expect
         .poll(
           async () => {
@@ -264,16 +264,16 @@ test.describe('the promo popup', () => {
         .toBe(true);
 
     await page.goto('/about');
-    await runUntil(20, () => scripts.length > 0);
+    await advanceClockUntil(20, () => scripts.length > 0);
     const loadedAt = await page.evaluate(() => window.boot?.loadedAt ?? NaN);
     const msSinceLoad = async () => (await page.evaluate(() => performance.now())) - loadedAt;
     await page.clock.runFor(1400 - (await msSinceLoad()));
     release();
-    await runUntil(1, () => page.evaluate(() => window.boot === undefined));
+    await advanceClockUntil(1, () => page.evaluate(() => window.boot === undefined));
     await page.clock.runFor(1499 - (await msSinceLoad()));
     await expect(popup).toHaveCount(0);
     // React renders with timers of the fake clock, so keep it running.
-    await runUntil(20, () => popup.isVisible());
+    await advanceClockUntil(20, () => popup.isVisible());
     expect(await msSinceLoad()).toBeLessThan(2500);
   });
 });

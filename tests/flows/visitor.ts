@@ -33,7 +33,7 @@ export type Visitor = {
   type(text: string): Promise<void>;
 
   reload(): Promise<void>;
-  /** Advances the clock of a journey that has `clock`. */
+  /** Advances the fake clock; only in a journey with the option `clock`. */
   passTime(milliseconds: number): Promise<void>;
 };
 

@@ -263,7 +263,7 @@ describe('the studio commands', () => {
     expect((await studio('messages')).output).toMatch(new RegExp(`^${reading}`));
   });
 
-  it("read the server's settings file, also for a public https URL", async () => {
+  it("read the server's settings file, even when its PUBLIC_URL is an https address", async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'studio-settings-')), 'settings.env');
     writeFileSync(file, `PUBLIC_URL=https://studio.example\nDATA_DIR=${dataDir}\n`);
     expect(await runProcess({}, '--env-file', file, 'orders')).toMatchObject({

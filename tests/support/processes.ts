@@ -18,8 +18,8 @@ export type TestProcess = AsyncDisposable & {
 };
 
 /**
- * Runs a script with this process's Node. Adds the tests' owner's folder to the environment, so
- * that prices are equal.
+ * Runs a script with this process's Node. `OWNER_DIR` is the tests' folder, so that it has
+ * the prices that tests expect.
  */
 export function runScript(
   script: string,

@@ -71,7 +71,7 @@ function toPageData(result: Result, { decisions = {} }: Run, folder: string): Sh
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'review', name), 'utf8');
 
-async function script(): Promise<string> {
+async function renderScript(): Promise<string> {
   const { code } = await transformWithOxc(read('page.ts'), 'page.ts', { sourcemap: false });
   return `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
 }
@@ -99,7 +99,7 @@ export async function renderPage(run: Run, folder: string, reviewing = false): P
       renderList('Gone', run.gone) +
       renderList('Notes', run.notes),
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    script: await script(),
+    script: await renderScript(),
   };
   return read('page.html').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => fill[name] ?? '');
 }

@@ -14,7 +14,7 @@ type Body = { shown?: Shown[]; note?: string } | undefined;
 /** The server of the review page. */
 export function reviewApp(project: Pick<Project, 'baselines' | 'results'>): Express {
   const app = express();
-  // Accept requests only from this page: not from other sites in the browser, under any host name.
+  // Reject cross-site requests and foreign host names (DNS rebinding).
   app.use(({ headers, method, socket }, response, next) => {
     const names = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${socket.localPort}`);
     const host = `http://${headers.host ?? ''}`;

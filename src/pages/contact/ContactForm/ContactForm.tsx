@@ -45,7 +45,7 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
   const [refused, setRefused] = useState<{ attempt: number; fields: RefusedField[] }>();
   const button = useRefocus(formState.isSubmitting);
 
-  const field = (name: (typeof fieldNames)[number]) => ({
+  const fieldProps = (name: (typeof fieldNames)[number]) => ({
     ...register(name),
     id: `contact-${name}`,
     label: words[name],
@@ -93,25 +93,25 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
         />
       )}
       <Pair>
-        <TextField required autoComplete="name" maxLength={200} {...field('name')} />
+        <TextField required autoComplete="name" maxLength={200} {...fieldProps('name')} />
         <TextField
           required
           type="email"
           autoComplete="email"
           inputMode="email"
           maxLength={254}
-          {...field('email')}
+          {...fieldProps('email')}
         />
         <TextField
           type="tel"
           autoComplete="tel"
           inputMode="tel"
           maxLength={50}
-          {...field('phone')}
+          {...fieldProps('phone')}
         />
-        <TextField maxLength={200} {...field('subject')} />
+        <TextField maxLength={200} {...fieldProps('subject')} />
       </Pair>
-      <TextField required multiline rows={6} {...field('message')} />
+      <TextField required multiline rows={6} {...fieldProps('message')} />
       {/* Without a name, so that a submit without JavaScript omits it too (ruling 30). */}
       <Checkbox label={words.consent} hint={words.consentHint} />
       <Honeypot aria-hidden="true">
