@@ -18,7 +18,7 @@ export const failUnhandledRequest: UnhandledFrameCallback = ({ frame, defaults }
   throw new TypeError(`No handler answers ${method} ${pathname}`);
 };
 
-/** Returns and clears the recorded requests without a handler; a test fails if there is one. */
+/** Returns and clears the requests that had no handler. Any such request fails the test. */
 export function takeUnhandledRequests(): string[] {
   const taken = unanswered;
   unanswered = [];

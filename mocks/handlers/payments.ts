@@ -37,7 +37,7 @@ export const processPayment: Answer<'processPayment'> = ({ body, key, world }) =
   );
 };
 
-/** The cart's pending or paid payment. A pending payment first calls the gateway again. */
+/** The cart's pending or paid payment; asks the gateway again first if it is pending. */
 export function settleOpenPayment(cartId: string, world: World): MockPayment | undefined {
   const live = world.payments.find((one) => one.cartId === cartId && one.state !== 'declined');
   if (live?.state === 'unknown') charge(live, world);

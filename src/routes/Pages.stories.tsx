@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One story for all pages of these route files; a control selects the page. */
-function pagesOf(...files: string[]): Story {
+function storyOfPages(...files: string[]): Story {
   const paths = siteRoutes.filter(({ file }) => files.includes(file)).map(({ path }) => path);
   return {
     args: { path: paths[0] ?? '/' },
@@ -43,11 +43,11 @@ function pagesOf(...files: string[]): Story {
 
 const local = ['topic', 'county', 'town', 'babyShower', 'maternity'];
 
-export const StandingAlone = pagesOf(
+export const StandingAlone = storyOfPages(
   ...siteRoutes.map(({ file }) => file).filter((file) => !local.includes(file)),
 );
-export const Topics = pagesOf('topic');
-export const Counties = pagesOf('county');
-export const Towns = pagesOf('town');
-export const BabyShowerGifts = pagesOf('babyShower');
-export const MaternityGifts = pagesOf('maternity');
+export const Topics = storyOfPages('topic');
+export const Counties = storyOfPages('county');
+export const Towns = storyOfPages('town');
+export const BabyShowerGifts = storyOfPages('babyShower');
+export const MaternityGifts = storyOfPages('maternity');

@@ -228,7 +228,7 @@ for (const width of [390, 1280]) {
       expect((picture?.y ?? NaN) - (title?.y ?? NaN)).toBeLessThan(150);
     });
 
-    test('scrolls into view for a computed week', async ({ page }) => {
+    test('brings the result of a computed week into view', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
       await open(page, '/peek-planner');
       await page.getByText("Not sure which week you're in?").click();

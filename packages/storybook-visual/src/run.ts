@@ -163,10 +163,10 @@ async function captureVersion(
   { root, index, commit, baselines, captures }: Version,
   wanted: readonly Screenshot[],
 ): Promise<string> {
-  const findMissing = (folder: string) =>
+  const findMissingScreenshots = (folder: string) =>
     wanted.filter((screenshot) => !existsSync(baselineFile(folder, screenshot)));
-  if (baselines !== undefined && findMissing(baselines).length === 0) return baselines;
-  const screenshots = findMissing(captures);
+  if (baselines !== undefined && findMissingScreenshots(baselines).length === 0) return baselines;
+  const screenshots = findMissingScreenshots(captures);
   if (screenshots.length > 0) {
     console.log(
       `Capturing ${plural(screenshots.length, 'screenshot')} of ${commit.slice(0, 12)} ...`,

@@ -38,7 +38,7 @@ describe('the place records', () => {
     expect(slugs(maternityPages)).toEqual([...giftTownSlugs]);
   });
 
-  it('have 5 to 40 minutes of driving and the distance phrase for them (O3-O5)', () => {
+  it('have a drive of 5 to 40 minutes and the phrase for that distance (O3-O5)', () => {
     for (const { slug, minutes, distanceFromStudio } of towns) {
       expect(minutes, slug).toBeGreaterThanOrEqual(5);
       expect(minutes, slug).toBeLessThanOrEqual(40);

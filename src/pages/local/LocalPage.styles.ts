@@ -18,7 +18,7 @@ export const Booking = styled(Container)`
   }
 `;
 
-/** Reserves the lines of the prices, which load later: two lines on phones. */
+/** Reserves space for the prices, which load later: two lines on phones. */
 export const PriceRange = styled.p`
   min-height: 2lh;
   color: ${theme.color.appleDeep};
