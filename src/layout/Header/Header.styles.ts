@@ -179,13 +179,14 @@ export const Menu = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
-  justify-content: flex-end;
+  justify-content: end;
   gap: 1cqi;
 
   ${narrow} {
     display: none;
     position: absolute;
     inset: 100% 0 auto;
+    justify-content: normal;
     gap: ${theme.space[5]};
     max-height: calc(100dvh - 12rem);
     overflow-y: auto;
