@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
-import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Container } from '#components/Container/Container.tsx';
@@ -180,7 +179,7 @@ export const Menu = styled.div`
   flex: 1;
   align-items: center;
   justify-content: end;
-  gap: 1cqi;
+  gap: 0.6rem;
 
   ${narrow} {
     display: none;
@@ -286,23 +285,11 @@ export const Actions = styled.div`
   > * {
     ${button}
   }
-`;
-
-/** Shown in the menu only if the header has no space for it. */
-export const BookInMenu = styled(ButtonLink)`
-  ${roomy} {
-    display: none;
-  }
-`;
-
-export const BookInBar = styled(ButtonLink)`
-  display: none;
-  ${button}
-  ${roomy} {
-    display: inline-flex;
-  }
-  ${media.print} {
-    display: none;
+  /* Book Now, which is in the bar if there is space for it. */
+  > :last-child {
+    ${roomy} {
+      display: none;
+    }
   }
 `;
 
@@ -312,6 +299,13 @@ export const End = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   margin-inline: auto ${outwards};
+  > a {
+    display: none;
+    ${button}
+    ${roomy} {
+      display: inline-flex;
+    }
+  }
   ${media.print} {
     display: none;
   }

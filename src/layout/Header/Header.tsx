@@ -15,8 +15,6 @@ import {
   Banner,
   Bar,
   BarRow,
-  BookInBar,
-  BookInMenu,
   End,
   HomeLink,
   InsideLink,
@@ -95,15 +93,15 @@ export function Header({ cart }: HeaderProps) {
               <ButtonLink to={giftCards.to} variant="outline" replace={open}>
                 {giftCards.label}
               </ButtonLink>
-              <BookInMenu to={bookLink} replace={open}>
+              <ButtonLink to={bookLink} replace={open}>
                 {bookNow.label}
-              </BookInMenu>
+              </ButtonLink>
             </Actions>
           </Menu>
           <End>
-            <BookInBar to={bookLink} replace={open}>
+            <ButtonLink to={bookLink} replace={open}>
               {bookNow.label}
-            </BookInBar>
+            </ButtonLink>
             {cart}
           </End>
         </BarRow>
