@@ -179,7 +179,9 @@ export const Menu = styled.div`
   flex: 1;
   align-items: center;
   justify-content: end;
-  gap: 0.6rem;
+  ${wide} {
+    gap: 1cqi;
+  }
 
   ${narrow} {
     display: none;
