@@ -113,3 +113,7 @@ export function blurred(field: Field, radius: number): Field {
   }
   return { width, height, values: from };
 }
+
+/** A soft elliptical spot: 1 at its center, falling off as a Gaussian. */
+export const spot = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
+  Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);

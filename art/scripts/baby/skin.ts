@@ -1,6 +1,6 @@
 /** The 8k picture: a scan of the baby with colored skin, lashes and brows. */
 import sharp from 'sharp';
-import { blurred, clamp, colorScale, createNoise, smoothStep } from '../pixels.ts';
+import { blurred, clamp, colorScale, createNoise, smoothStep, spot } from '../pixels.ts';
 import type { Field } from '../pixels.ts';
 import { createRandom } from '../random.ts';
 import { resizeField } from './finish.ts';
@@ -113,9 +113,6 @@ function drawHair(study: Study, depths: Field, hairs: readonly Hair[], strength:
   }
   return { width, height, values };
 }
-
-const spot = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
-  Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
 
 /** Skin tints by place on the head: lips, flushed cheeks and nose, lids, vernix. */
 function createTints(study: Study) {

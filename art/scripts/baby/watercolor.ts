@@ -1,10 +1,11 @@
 /** Repaints a scan as a watercolor: washes that bleed, granulate and dry at the edge. */
 import sharp from 'sharp';
-import { blurred, clamp, createNoise, smoothStep } from '../pixels.ts';
+import { blurred, clamp, createNoise, smoothStep, spot } from '../pixels.ts';
 import type { Field } from '../pixels.ts';
 import { resizeField } from './finish.ts';
 import type { Scan } from './light.ts';
 import { createLimb } from './limbs.ts';
+import { mix } from './shapes.ts';
 import { createView } from './study.ts';
 import type { Study } from './study.ts';
 import { createScale } from './volume.ts';
@@ -21,20 +22,12 @@ const mist: Rgb = [158, 190, 206];
 const honey: Rgb = [244, 208, 140];
 const pencil: Rgb = [116, 82, 74];
 
-const blend = (a: Rgb, b: Rgb, t: number): Rgb => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];
 /** Pigment over paper: multiplies, as glazes do. */
 const glaze = (under: Rgb, pigment: Rgb, strength: number): Rgb => [
   under[0] * (1 - strength + (strength * pigment[0]) / 255),
   under[1] * (1 - strength + (strength * pigment[1]) / 255),
   under[2] * (1 - strength + (strength * pigment[2]) / 255),
 ];
-
-const spot = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
-  Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
 
 /**
  * What the baby wears, by place on the head: a knitted cap with a ribbed brim and a blanket below
@@ -119,7 +112,7 @@ export async function watercolor(
 
       const hue = clamp(layered(u * 0.005, v * 0.005, 11, 2) * 1.3 + 0.5);
       const pool = clamp(0.5 + layered(u * 0.009, v * 0.009, 6, 3) * 1.1);
-      const ground = hue < 0.5 ? blend(sage, mist, hue * 2) : blend(mist, honey, hue * 2 - 1);
+      const ground = hue < 0.5 ? mix(sage, mist, hue * 2) : mix(mist, honey, hue * 2 - 1);
       const dry = smoothStep(-0.05, 0.3, layered(u * 0.006, v * 0.006, 21, 3));
       let color = glaze(paper, ground, (0.14 + pool * 0.5) * sheet * (1 - body) + dryEdge);
       if (body > 0) {
@@ -129,23 +122,23 @@ export async function watercolor(
         const across = Math.abs(place.x);
         const flush = spot(across, place.y, 0.44, -0.34, 0.2, 0.17) * place.front;
         const mouth = spot(across, place.y, 0, -0.565, 0.15, 0.055) * place.front;
-        const flesh = blend(peach, rose, clamp(pool * 0.8));
+        const flesh = mix(peach, rose, clamp(pool * 0.8));
         let skin = glaze(paper, peach, 0.34 + pool * 0.12);
         skin = glaze(skin, flesh, wash(tone, 0.62, dry) * 0.4);
         skin = glaze(skin, rose, wash(tone, 0.45, dry) * 0.36);
         skin = glaze(skin, rose, flush * (0.3 + pool * 0.2) + mouth * 0.5);
         skin = glaze(skin, sienna, wash(tone, 0.3, dry) * 0.3);
         skin = glaze(skin, dusk, wash(tone, 0.17, dry) * 0.3);
-        let wool = glaze(paper, blend(mist, sage, clamp(pool * 1.2 - 0.2)), 0.5 + pool * 0.3);
+        let wool = glaze(paper, mix(mist, sage, clamp(pool * 1.2 - 0.2)), 0.5 + pool * 0.3);
         wool = glaze(wool, mist, wash(tone, 0.55, dry) * 0.45 + place.rib * 0.3);
         wool = glaze(wool, dusk, wash(tone, 0.3, dry) * 0.36 + place.seam * 0.3);
-        let figure = blend(skin, wool, cloth);
+        let figure = mix(skin, wool, cloth);
         // Pigment collects where the cloth's wash dried, and the cloth casts a shadow on the skin.
         const edge = place.edge / 0.012;
         figure = glaze(figure, dusk, Math.exp(-edge * edge) * 0.4);
         figure = glaze(figure, sienna, smoothStep(-0.12, -0.01, place.edge) * (1 - cloth) * 0.3);
         figure = glaze(figure, pencil, clamp((tone - value - 0.035) * 3.6) * 0.62);
-        color = blend(color, figure, body * smoothStep(1.06, 0.8, border));
+        color = mix(color, figure, body * smoothStep(1.06, 0.8, border));
       }
       const outline = Math.exp(-(((body - 0.5) / 0.3) ** 2)) * sheet;
       color = glaze(color, pencil, outline * (0.1 + pool * 0.22));
