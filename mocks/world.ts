@@ -69,6 +69,10 @@ export type World = {
   nextId: () => string;
 };
 
+/** The requests to an endpoint, in order of arrival. */
+export const requestsNamed = (world: World, name: EndpointName) =>
+  world.requests.filter((request) => request.name === name);
+
 /** Creates the world of a scenario. */
 export function createWorld(scenario: ScenarioName = 'default'): World {
   let ids = 0;

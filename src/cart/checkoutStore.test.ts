@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore, clearToasts } from '#components/Toast/toasts.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
 import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
 import { startMockServer, type MockServer } from '#mocks/node.ts';
-import { createWorld, type World } from '#mocks/world.ts';
+import { createWorld, requestsNamed, type World } from '#mocks/world.ts';
 import { addItem, cartStore, closeCart, removeItem, setQuantity } from './cartStore.ts';
 import { blankDetails } from './checkout.ts';
 import {
@@ -61,8 +62,8 @@ afterEach(() => {
 });
 
 const toast = () => toastStore.getState().toasts[0];
-const requestsTo = (name: string) => world.requests.filter((request) => request.name === name);
-const keysOf = (name: string) =>
+const requestsTo = (name: EndpointName) => requestsNamed(world, name);
+const keysOf = (name: EndpointName) =>
   requestsTo(name).map(({ headers }) => headers.get('Idempotency-Key'));
 const clickPlaceOrder = () => submitOrder(queryClient);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paymentErrors } from '#contract/refusals.ts';
-import type { World } from '#mocks/world.ts';
+import { requestsNamed } from '#mocks/world.ts';
 import { findCardDocument, typeCard, withCardField } from '#storybook/cardStage.ts';
 import { CartStage, findDrawer, findToast, openDrawerAt, robin } from '#storybook/CartStage.tsx';
 
@@ -16,8 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findStep = () => findDrawer('Payment');
-const requestsNamed = (world: World, name: string) =>
-  world.requests.filter((request) => request.name === name);
 
 async function clickPlaceOrder() {
   const step = await findStep();

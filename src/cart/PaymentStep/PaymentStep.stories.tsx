@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { addItem } from '#cart/cartStore.ts';
 import { checkout } from '#content/checkout.ts';
 import { cartLine } from '#mocks/fixtures/carts.ts';
-import type { World } from '#mocks/world.ts';
+import { requestsNamed, type World } from '#mocks/world.ts';
 import {
   CartStage,
   findDrawer,
@@ -25,8 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findStep = () => findDrawer('Payment');
-const requestsNamed = (world: World, name: string) =>
-  world.requests.filter((request) => request.name === name);
 
 async function clickPlaceOrder() {
   const step = await findStep();
