@@ -7,6 +7,12 @@ const withoutScript = '@media (scripting: none)';
 /** The width of the handle, a comfortable touch target. */
 const HANDLE = theme.target;
 
+/**
+ * The initial value: percent of the width that shows the first picture. Not 50, because the faces
+ * look to the right: here each side shows an eye and half of the mouth.
+ */
+export const START = 62;
+
 /** Stacks the pictures; without JavaScript they are side by side (ruling 58). */
 export const Stack = styled.div`
   position: relative;
@@ -20,7 +26,7 @@ export const Stack = styled.div`
   }
   /* Shows the second picture to the right of the handle's center. */
   > :nth-child(2) {
-    clip-path: inset(0 0 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.62)));
+    clip-path: inset(0 0 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, ${START / 100})));
   }
   img {
     aspect-ratio: 3 / 2;
@@ -128,7 +134,7 @@ export const Handle = styled.input`
 /** The vertical line between the two pictures. */
 export const Seam = styled.div`
   position: absolute;
-  inset: 0 auto 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, 0.62) - 1.5px);
+  inset: 0 auto 0 calc(${HANDLE} / 2 + (100% - ${HANDLE}) * var(--at, ${START / 100}) - 1.5px);
   width: 3px;
   background: ${theme.color.surface};
   pointer-events: none;

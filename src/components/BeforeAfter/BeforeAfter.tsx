@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
-import { Handle, Seam, Stack } from './BeforeAfter.styles.ts';
+import { Handle, Seam, Stack, START } from './BeforeAfter.styles.ts';
 
 type Side = Pick<PictureProps, 'name' | 'alt'> & { caption: string };
 
@@ -11,12 +11,6 @@ export type BeforeAfterProps = {
   after: Side;
   sizes: string;
 };
-
-/**
- * The initial value: percent of the width that shows the first picture. Not 50, because the faces
- * look to the right: here each side shows an eye and half of the mouth.
- */
-const START = 62;
 
 /**
  * Compares two pictures of one subject with a draggable handle, a native range input (ruling 58).
