@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { homeContent } from '#content/pages/home.ts';
 import { studio } from '#content/studio.ts';
@@ -52,15 +52,17 @@ export const SixCards: Story = {
 
 export const WholeCardLeadsOn: Story = {
   name: 'Entire Card Is a Link',
-  play: async ({ canvas }) => {
-    for (const card of canvas.getAllByRole('listitem')) {
-      const [own, ...others] = within(card).getAllByRole('link');
-      for (const part of card.querySelectorAll('img, h3, p')) {
-        await expect(linkAt(part)).toBe(own);
+  play: ({ canvas }) =>
+    // Nothing can be hit while a dialog of the story before closes.
+    waitFor(async () => {
+      for (const card of canvas.getAllByRole('listitem')) {
+        const [own, ...others] = within(card).getAllByRole('link');
+        for (const part of card.querySelectorAll('img, h3, p')) {
+          await expect(linkAt(part)).toBe(own);
+        }
+        for (const other of others) await expect(linkAt(other)).toBe(other);
       }
-      for (const other of others) await expect(linkAt(other)).toBe(other);
-    }
-  },
+    }),
 };
 
 export const CardHover: Story = {
