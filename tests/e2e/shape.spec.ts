@@ -69,7 +69,7 @@ const barItems = (page: Page) =>
       .sort((a, b) => a.left - b.left),
   );
 
-for (const width of [1024, 1100, 1280]) {
+for (const width of [1000, 1024, 1100, 1280]) {
   test(`the navigation fits on one line of the header at ${width} px`, async ({ page }) => {
     await open(page, '/boutique', width);
     const items = await barItems(page);

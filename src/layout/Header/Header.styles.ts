@@ -179,9 +179,7 @@ export const Menu = styled.div`
   flex: 1;
   align-items: center;
   justify-content: end;
-  ${wide} {
-    gap: 1cqi;
-  }
+  gap: 0.6rem;
 
   ${narrow} {
     display: none;
@@ -253,7 +251,7 @@ const link = css`
     padding-inline: 0.5cqi;
     border: 0;
     font-family: ${theme.font.text};
-    font-size: min(1rem, 1.5cqi);
+    font-size: min(1rem, 1.46cqi);
     white-space: nowrap;
   }
 `;
@@ -273,7 +271,7 @@ export const OutsideLink = styled.a`
 `;
 
 const button = css`
-  padding-inline: 0.8rem;
+  padding-inline: 0.7rem;
   white-space: nowrap;
 `;
 
@@ -283,6 +281,7 @@ export const Actions = styled.div`
   gap: ${theme.space[3]};
   ${wide} {
     display: flex;
+    gap: ${theme.space[2]};
   }
   > * {
     ${button}
