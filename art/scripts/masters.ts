@@ -2,8 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { ListedPicture } from '../../scripts/pictureList.ts';
 import { pictureList, pictureRoles } from '../../scripts/pictureList.ts';
-import { fieldPng } from './pixels.ts';
-import { amber, computed, drawScan } from './scans.ts';
+import { computed, drawScan } from './scans.ts';
 import * as boutique from './scenes/boutique.ts';
 import * as orchard from './scenes/orchard.ts';
 import * as people from './scenes/people.ts';
@@ -80,27 +79,16 @@ let printed: Promise<Prints> | undefined;
 const masterFile = (name: ListedPicture) =>
   path.resolve(import.meta.dirname, `../masters/${name}.png`);
 
-/** The scan that the lifelike picture is made from. */
-async function plainScan(): Promise<Buffer> {
-  const { data, info } = await sharp(masterFile('scan-week-30-8k'))
-    .resize(640)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const values = Float32Array.from(data, (value) => value / 255);
-  return fieldPng({ width: info.width, height: info.height, values }, amber);
-}
-
 /** Small versions of the computed pictures, for frames in other pictures. */
 async function makePrints(): Promise<Prints> {
-  const print = async (picture: string | Buffer, width: number) => {
+  const print = async (picture: string, width: number) => {
     const jpeg = await sharp(picture).resize(width).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   };
   return {
     scan: await print(masterFile('scan-week-18'), 800),
     sepia: await print(masterFile('scan-week-32'), 640),
-    plain: await print(await plainScan(), 640),
+    plain: await print(masterFile('scan-week-30'), 640),
     skin: await print(masterFile('scan-week-30-8k'), 640),
     painted: await print(masterFile('scan-week-30-watercolor'), 560),
   };

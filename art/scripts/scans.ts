@@ -22,7 +22,7 @@ const gray = colorScale([
   [0.5, '#7d746d'],
   [1, '#f7efe2'],
 ]);
-export const amber = colorScale([
+const amber = colorScale([
   [0, '#0d0503'],
   [0.1, '#2a1108'],
   [0.25, '#5c2b10'],

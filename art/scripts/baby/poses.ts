@@ -17,6 +17,35 @@ export const base: Study = {
   rough: 0.8,
 };
 
+// A fist at the chin.
+const week30: Study = {
+  ...base,
+  week: 30,
+  seed: 301,
+  yaw: 0.3,
+  pitch: 0.04,
+  roll: 0.14,
+  size: 1.38,
+  shift: [0, 0.24],
+  mouth: { width: 0.94, pout: 0.5, smile: 0.2, skew: -0.25 },
+  limbs: [
+    {
+      kind: 'hand',
+      at: [-0.24, -0.74, 0.84],
+      turn: -0.5,
+      tilt: 0.1,
+      spin: -0.3,
+      size: 0.98,
+      side: -1,
+      curl: [0.42, 0.5, 0.56, 0.66],
+      thumb: 0.5,
+      from: [-0.95, -1.9, 0.3],
+    },
+  ],
+  tissue: [{ at: [1.75, -0.2, -0.1], radius: [0.7, 1.8, 0.8] }],
+  losses: [{ angle: 2.4, at: 0.36, soft: 0.22 }],
+};
+
 /** The baby's pose in each sculpted picture, by the end of the picture's name. */
 export const poses = {
   // From the side, lean, an arm raised before the chest.
@@ -131,34 +160,7 @@ export const poses = {
     ],
     rough: 0.9,
   },
-  // A fist at the chin.
-  '30': {
-    ...base,
-    week: 30,
-    seed: 301,
-    yaw: 0.3,
-    pitch: 0.04,
-    roll: 0.14,
-    size: 1.38,
-    shift: [0, 0.24],
-    mouth: { width: 0.94, pout: 0.5, smile: 0.2, skew: -0.25 },
-    limbs: [
-      {
-        kind: 'hand',
-        at: [-0.24, -0.74, 0.84],
-        turn: -0.5,
-        tilt: 0.1,
-        spin: -0.3,
-        size: 0.98,
-        side: -1,
-        curl: [0.42, 0.5, 0.56, 0.66],
-        thumb: 0.5,
-        from: [-0.95, -1.9, 0.3],
-      },
-    ],
-    tissue: [{ at: [1.75, -0.2, -0.1], radius: [0.7, 1.8, 0.8] }],
-    losses: [{ angle: 2.4, at: 0.36, soft: 0.22 }],
-  },
+  '30': week30,
   // The back of a hand at the forehead.
   '31': {
     ...base,
@@ -274,33 +276,8 @@ export const poses = {
     ],
     rough: 0.6,
   },
-  // Asleep on a hand, with skin.
-  '30-8k': {
-    ...base,
-    week: 30,
-    seed: 308,
-    yaw: 0.34,
-    pitch: 0.06,
-    roll: 0.22,
-    size: 1.42,
-    shift: [0, 0.2],
-    mouth: { width: 0.96, pout: 0.3, smile: 0.25, skew: 0.2 },
-    limbs: [
-      {
-        kind: 'hand',
-        at: [0.78, -0.74, 0.66],
-        turn: 0.42,
-        tilt: 0.1,
-        spin: 0.3,
-        side: 1,
-        curl: [0.24, 0.2, 0.26, 0.36],
-        splay: 0.1,
-        from: [1.4, -1.8, 0.2],
-      },
-    ],
-    wall: -0.6,
-    rough: 0.35,
-  },
+  // The same picture with skin, and without what the scan cannot see.
+  '30-8k': { ...week30, tissue: [], losses: [], wall: -0.6, rough: 0.35 },
   // Asleep, painted without a background.
   '30-watercolor': {
     ...base,

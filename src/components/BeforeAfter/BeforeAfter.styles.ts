@@ -7,11 +7,8 @@ const withoutScript = '@media (scripting: none)';
 /** The width of the handle, a comfortable touch target. */
 const HANDLE = theme.target;
 
-/**
- * The initial value: percent of the width that shows the first picture. Not 50, because the faces
- * look to the right: here each side shows an eye and half of the mouth.
- */
-export const START = 62;
+/** The initial value: percent of the width that shows the first picture. */
+export const START = 50;
 
 /** Stacks the pictures; without JavaScript they are side by side (ruling 58). */
 export const Stack = styled.div`
