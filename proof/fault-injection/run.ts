@@ -1,11 +1,9 @@
 import { readArguments } from '#server/settingsFile.ts';
 import { startPostgres, findPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { testStolenCards } from './cardTesting.ts';
-import { testInterruptedCarts } from './cartOnce.ts';
 import { simulateDay } from './simulatedDay.ts';
 import { testClockJumps } from './clocks.ts';
 import { testFullDisk } from './diskFull.ts';
-import { testBankChallenge, testInterruptedPayments } from './endToEnd.ts';
 import { testErasedBytes } from './erasure.ts';
 import { testForeignLock } from './foreignLock.ts';
 import { testFsyncPerOrder } from './fsync.ts';
@@ -77,17 +75,12 @@ const targets: Record<string, Run> = {
   ...onBothDatabases('outcomes after their lease', (databaseUrl) =>
     testLateGatewayOutcomes({ databaseUrl, rounds: 300, seed }),
   ),
-  'interrupted payments': () => Promise.resolve(testInterruptedPayments({ rounds: 20 })),
-  ...onBothDatabases('an interrupted cart', (databaseUrl) =>
-    testInterruptedCarts({ databaseUrl, rounds: 100 }),
-  ),
   ...onBothDatabases('card testing', (databaseUrl) =>
     testStolenCards({ databaseUrl, cards: 10_000, addresses: 50, network: false, concurrency: 50 }),
   ),
   ...onBothDatabases('card testing from one network', (databaseUrl) =>
     testStolenCards({ databaseUrl, cards: 450, addresses: 150, network: true, concurrency: 20 }),
   ),
-  '3-D Secure': () => Promise.resolve(testBankChallenge()),
   'disk full': () => testFullDisk({ rounds: 300 }),
   'log on a full disk': () => testLogOnFullDisk({ requests: 1_000 }),
   'a lost SQLite file': testLostDatabaseFile,
