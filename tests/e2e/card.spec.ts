@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { prerenderPaths } from '#content/siteRoutes.ts';
 import { testCards } from '#mocks/square/fakeSquare.ts';
 import { startBank } from '#tests/support/bank.ts';
 import { hasOpenssl } from '#tests/support/certificate.ts';
@@ -133,22 +132,4 @@ test('when the card library loads late, the payment step says what to do and the
   await typeCard(page, testCards.good);
   await placeOrder(visitor);
   expect(statesOf('slow@parents.example')).toEqual(['paid']);
-});
-
-test('only this site can embed the card frame page, which is noindex', async ({ request }) => {
-  const frame = await request.get('/pay/card-field');
-  const policy = frame.headers()['content-security-policy'] ?? '';
-  expect(policy).not.toContain('unsafe-eval');
-  expect(frame.headers()['x-frame-options']).toBe('SAMEORIGIN');
-  expect(frame.headers()['x-robots-tag']).toBe('noindex');
-  expect(policy).toContain('form-action https:;');
-  for (const path of prerenderPaths) {
-    const page = await request.get(path);
-    const own = page.headers()['content-security-policy'] ?? '';
-    expect.soft(own, path).toContain("form-action 'self';");
-    // The owner's embeds are allowed by host, never by scheme alone.
-    expect.soft(own, path).toMatch(/;frame-src 'self'( https:\/\/[\w.-]+)*;/);
-    expect.soft(page.headers()['x-frame-options'], path).toBe('DENY');
-  }
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('card-field');
 });

@@ -49,13 +49,6 @@ test.describe('Book on the services page scrolls to the packages at each click (
       }
     });
   }
-
-  test('a link to the current page scrolls to its top', async ({ page }) => {
-    await open(page, '/about');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
 });
 
 test('Back steps through the cart and closes it, and Forward reopens it', async ({ page }) => {
@@ -176,17 +169,6 @@ test.describe('on a phone', () => {
     release();
     await expect(page).toHaveURL(/\/boutique#shop$/);
     await expect(drawer).toHaveCount(0);
-  });
-
-  test('the menu opens again after a reload with the menu open', async ({ page }) => {
-    await open(page, '/about');
-    await open(page, '/faq');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.name)).toBe('menu');
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page).toHaveURL(/\/faq$/);
   });
 
   test('hover styles apply only to devices that hover', async ({ page }) => {

@@ -59,7 +59,9 @@ test('all pages and the 404 page have CSPs with their own hashes', async ({ page
   }
 });
 
-test("the card frame page allows only Square's scripts", async ({ request }) => {
+test("the card frame page allows only Square's scripts and embedding by this site, and is noindex", async ({
+  request,
+}) => {
   const response = await request.get(`${cardURL}/pay/card-field`);
   const policy = directivesOf(response.headers()['content-security-policy']);
   const square = ['https://sandbox.web.squarecdn.com', 'https://web.squarecdn.com'];
@@ -67,7 +69,12 @@ test("the card frame page allows only Square's scripts", async ({ request }) => 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...square],
     'style-src': ["'unsafe-inline'", ...square],
+    'form-action': ['https:'],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
+  });
+  expect(response.headers()).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
   });
 });

@@ -269,18 +269,6 @@ test("the growth slider's week and price stay on their lines on a phone", async 
   }
 });
 
-test('the example gallery of an article has space above it', async ({ page }) => {
-  await open(page, '/3d-4d-ultrasound', PHONE.width);
-  const space = await page
-    .getByRole('list', { name: 'Example images by week' })
-    .evaluate(
-      (list) =>
-        list.getBoundingClientRect().top -
-        (list.parentElement?.previousElementSibling?.getBoundingClientRect().bottom ?? NaN),
-    );
-  expect(space).toBeGreaterThanOrEqual(32);
-});
-
 test('a phone shows the number of the package card in view', async ({ page }) => {
   await open(page, '/services', PHONE.width);
   const section = page.locator('#ultrasound-packages');

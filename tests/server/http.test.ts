@@ -159,6 +159,7 @@ describe('pages', () => {
       const policy = response.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('X-Frame-Options')).toBe('DENY');
       expect(policy).toContain("script-src 'self' 'sha256-services'");
       expect(policy).toContain("require-trusted-types-for 'script';trusted-types 'none'");
       expect(policy).not.toContain('unsafe');

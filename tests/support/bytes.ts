@@ -6,8 +6,6 @@ export type Weight = { file: string; raw: number; brotli: number };
 
 /** What a browser loads for a page before any input. */
 export type PageBytes = {
-  path: string;
-  html: Weight;
   /** All scripts, including static imports, but not dialogs and the checkout. */
   scripts: Weight[];
   /** The images that are loaded at once, in a phone's size. */
@@ -32,16 +30,13 @@ export function pageBytes(client: string, path: string): PageBytes {
     const packed = join(client, `${file}.br`);
     return { file, raw, brotli: existsSync(packed) ? statSync(packed).size : raw };
   };
-  const htmlFile = join(path, 'index.html');
-  const html = readFileSync(join(client, htmlFile), 'utf8');
+  const html = readFileSync(join(client, path, 'index.html'), 'utf8');
   const [bootstrap = '', ...modules] = scriptsOf(client, html);
   const scripts = [bootstrap, ...modules].map(measureFile);
   const pictures = findEagerImages(html).map(measureFile);
   const named = readFileSync(join(client, bootstrap), 'utf8').match(/\/fonts\/[\w-]+\.woff2/g);
   const fonts = [...new Set(named)].map(measureFile);
   return {
-    path,
-    html: measureFile(htmlFile),
     scripts,
     pictures,
     fonts,
