@@ -11,16 +11,19 @@ export const benchArgs = [
 export const startBrowser = () =>
   chromium.launch({ executablePath: findChromium(), args: benchArgs });
 
+export type Conditions = {
+  /** CPU slowdown factor. */
+  cpu: number;
+  /** Lighthouse's slow 4G: 150 ms round trip, 1.44 Mbit/s. Otherwise the machine's own network. */
+  slow4g: boolean;
+};
+
 const phone = { width: 390, height: 844 };
 
-/**
- * Opens a page with an empty cache on a CPU slowed down four times.
- * @param slow4g Lighthouse's slow 4G: 150 ms round trip, 1.44 Mbit/s. Otherwise the machine's own network.
- * @returns the callback's result.
- */
+/** Opens a page with an empty cache under these conditions. @returns the callback's result. */
 export async function withPage<Result>(
   browser: Browser,
-  slow4g: boolean,
+  { cpu, slow4g }: Conditions,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -31,7 +34,7 @@ export async function withPage<Result>(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     if (slow4g) {
       const bytesPerSecond = (1.44 * 1024 * 1024) / 8;
       await session.send('Network.enable');

@@ -11,9 +11,18 @@ export type Row = {
   what: string;
   wanted: string;
   seen: string;
+  /** The measured number; smaller is better. */
+  figure?: number;
   pass: boolean;
   /** Why the target is missed, if known. */
   cause?: string | undefined;
+};
+
+/** The rows measured by one part of the benchmark. */
+export type Part = {
+  rows: Row[];
+  /** CPU speed by Lighthouse's benchmark index. */
+  speed?: number | undefined;
 };
 
 type AtMost = {
@@ -42,6 +51,7 @@ export function limitRow({ what, limit, seen, unit = '', digits = 0, cause, note
     what,
     wanted: `<= ${limit}${unit}`,
     seen: `${figure.toFixed(digits)}${unit}${notes && ` (${notes})`}`,
+    figure,
     pass,
     ...(!pass && { cause }),
   };

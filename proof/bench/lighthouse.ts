@@ -1,7 +1,10 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig, type Config } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { findChromium } from '../../scripts/chromium.ts';
 import { benchArgs } from './browser.ts';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
 
 const metrics = {
   fcp: 'first-contentful-paint',
@@ -9,32 +12,73 @@ const metrics = {
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
   si: 'speed-index',
+  bytes: 'total-byte-weight',
 } as const;
 export type Metric = keyof typeof metrics;
 
-/** In milliseconds; CLS has no unit. */
-export type Report = Record<Metric, number>;
+export type Report = {
+  /** Scores from 0 to 100. */
+  scores: Record<Category, number>;
+  /** In milliseconds or bytes; CLS has no unit. */
+  metrics: Record<Metric, number>;
+  /** CPU speed by Lighthouse's benchmark index: twice as high on a CPU that is twice as fast. */
+  speed: number;
+  /** The audits that reduce the score, by category. */
+  lost: string[];
+};
+
+/** Lighthouse's default phone is 412 px wide, the small one 360. */
+const presets = {
+  mobile: undefined,
+  'small phone': {
+    extends: 'lighthouse:default',
+    settings: {
+      screenEmulation: {
+        mobile: true,
+        width: 360,
+        height: 780,
+        deviceScaleFactor: 2,
+        disabled: false,
+      },
+    },
+  },
+  desktop: desktopConfig,
+} as const satisfies Record<string, Config | undefined>;
+export type Preset = keyof typeof presets;
 
 export type Lighthouse = {
-  run: (url: string) => Promise<Report>;
+  run: (url: string, preset: Preset) => Promise<Report>;
   close: () => Promise<void>;
 };
 
-/** Starts a browser for Lighthouse, with its default phone and throttling. */
+/** Starts a browser for Lighthouse, with Lighthouse's presets and throttling. */
 export async function startLighthouse(): Promise<Lighthouse> {
   const browser = await launch({ executablePath: findChromium(), args: benchArgs });
   const port = Number(new URL(browser.wsEndpoint()).port);
-  const flags = { port, logLevel: 'error' as const, onlyCategories: ['performance'] };
   return {
-    run: async (url) => {
+    run: async (url, preset) => {
+      const flags = { port, logLevel: 'error' as const };
+      const settings = presets[preset];
       // Occasionally a trace lacks its start: retry.
-      let lhr = (await lighthouse(url, flags))?.lhr;
-      if (lhr?.runtimeError) lhr = (await lighthouse(url, flags))?.lhr;
+      let lhr = (await lighthouse(url, flags, settings))?.lhr;
+      if (lhr?.runtimeError) lhr = (await lighthouse(url, flags, settings))?.lhr;
       if (!lhr) throw new Error(`Lighthouse gave nothing for ${url}`);
-      const value = (name: Metric) => lhr.audits[metrics[name]]?.numericValue ?? NaN;
-      return Object.fromEntries(
-        Object.keys(metrics).map((name) => [name, value(name as Metric)]),
-      ) as Report;
+      const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+      const metric = (name: Metric) => lhr.audits[metrics[name]]?.numericValue ?? NaN;
+      return {
+        scores: Object.fromEntries(
+          categories.map((name) => [name, score(name)]),
+        ) as Report['scores'],
+        metrics: Object.fromEntries(
+          Object.keys(metrics).map((name) => [name, metric(name as Metric)]),
+        ) as Report['metrics'],
+        speed: lhr.environment.benchmarkIndex,
+        lost: Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
+          auditRefs
+            .filter((ref) => ref.weight > 0 && (lhr.audits[ref.id]?.score ?? 1) < 0.9)
+            .map((ref) => `${id}: ${ref.id}`),
+        ),
+      };
     },
     close: () => browser.close(),
   };
