@@ -195,7 +195,7 @@ export const pages: Mutants = {
   'a town is 45 minutes away': {
     file: 'src/content/places/towns/richland.ts',
     change: ['minutes: 22,', 'minutes: 45,'],
-    killedBy: 'src/content/places/places.test.ts > keep the minutes within 5 to 40',
+    killedBy: 'src/content/places/places.test.ts > have a drive of 5 to 40 minutes',
   },
   'gift pages have the title of their heading': {
     file: 'src/routes/babyShower.tsx',
