@@ -33,7 +33,7 @@ export const deadEnds: Mutants = {
       'if (isPlannerWeek(weeks))',
       'isAwaited.current = true;\n    if (isPlannerWeek(weeks))',
     ],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > scrolls into view for a computed week',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > brings the result of a computed week into view',
   },
   'the footer’s trees are a drawing for small screens': {
     file: 'src/layout/Footer/orchardEdge.svg',
@@ -70,7 +70,7 @@ export const deadEnds: Mutants = {
   'a sent message takes the focus with it': {
     file: 'src/pages/contact/ContactForm/useRefocus.ts',
     change: ['isLost) button.current?.focus();', 'isLost) button.current?.blur();'],
-    killedBy: 'tests/e2e/keyboard.spec.ts > the keyboard alone sends a contact message',
+    killedBy: 'tests/e2e/keyboard.spec.ts > a contact message can be sent by keyboard alone',
   },
   'Continue Shopping only closes the cart': {
     file: 'src/cart/ItemsStep/EmptyCart.tsx',

@@ -26,7 +26,7 @@ export const facts: Mutants = {
   'the booking names no provider': {
     file: 'src/content/pages/services.ts',
     change: ['`Powered by ${studio.booking.provider}`', "'Powered by a booking service'"],
-    killedBy: 'tests/e2e/facts/facts.spec.ts > names the booking provider',
+    killedBy: 'tests/e2e/facts/facts.spec.ts > shows "Powered by" and the booking provider',
   },
   'a room for 12 adults': {
     file: 'src/content/conflicts.ts',
