@@ -17,7 +17,15 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['../public'],
   // Keeps each viewport frame at its configured height; the canvas scrolls instead.
-  managerHead: (head) => `${head}<style>[data-scale] { flex-shrink: 0; }</style>`,
+  managerHead: (head) => `${head}<style>
+    [data-scale] { flex-shrink: 0; }
+    @font-face {
+      font-family: Figtree;
+      src: url('./fonts/figtree-latin-wght-normal.woff2') format('woff2');
+      font-weight: 300 900;
+      font-display: swap;
+    }
+  </style>`,
   // Pages have their own background.
   features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -104,9 +104,11 @@ const addReviewPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   return argTypes;
 };
 
-/** Hides the controls panel of stories without args. */
-const hideEmptyControls: ArgTypesEnhancer = ({ parameters, argTypes }) => {
-  if (Object.keys(argTypes).length === 0) parameters.controls = { disable: true };
+/** Hides the panels that stay empty for stories without args: no spy logs an action there. */
+const hideEmptyPanels: ArgTypesEnhancer = ({ parameters, argTypes }) => {
+  if (Object.keys(argTypes).length > 0) return argTypes;
+  parameters.controls = { disable: true };
+  parameters.actions = { disable: true };
   return argTypes;
 };
 
@@ -151,7 +153,7 @@ export default definePreview({
         tablet: createViewport('Tablet', 768, 1024),
         mobile: createViewport('Mobile', 390, 844),
         narrow: createViewport('Narrow', 320, 844),
-        zoomed: createViewport('Desktop at 200 % zoom', 640, 450),
+        zoomed: createViewport('Desktop at 200% zoom', 640, 450),
       },
     },
     options: {
@@ -181,7 +183,7 @@ export default definePreview({
     },
   },
 
-  argTypesEnhancers: [tagsToChromatic, addReviewPage, hideEmptyControls],
+  argTypesEnhancers: [tagsToChromatic, addReviewPage, hideEmptyPanels],
   globalTypes,
   initialGlobals: { viewport: { value: DEFAULT_VIEWPORT } },
 

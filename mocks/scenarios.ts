@@ -99,7 +99,7 @@ export const scenarios = {
     },
   },
   'products.priceChanged': {
-    description: 'The Heartbeat Bear has become dearer.',
+    description: 'The Heartbeat Bear costs more than before.',
     arrange: (world) => {
       const bear = world.products.find(({ id }) => id === 'heartbeat-bear');
       if (bear) bear.price = '52.00';

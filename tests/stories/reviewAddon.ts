@@ -148,6 +148,14 @@ async function testPages(context: BrowserContext, address: string, report: Repor
   for (const id of guides) {
     await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
     await page.locator('#storybook-docs :is(td, h2)').first().waitFor();
+    if (id.startsWith('guide-state-matrix')) {
+      const runs = page.getByText(
+        /The last runs included \d+ of them, and have findings for \d+\./,
+      );
+      await runs
+        .waitFor()
+        .catch(() => report(`${id}: does not say how many states the runs include`));
+    }
     for (const size of [DESK, NARROW]) {
       await page.setViewportSize(size);
       await expectNoOverflow(page.locator('html'), `${id} at ${size.width}`, report);
@@ -184,7 +192,7 @@ async function expectOwnPreferences(frames: Locator, report: Report) {
     'Default',
     'Forced colors (forced-colors: active)',
     'Reduced motion (prefers-reduced-motion: reduce)',
-    'Zoom 200 %',
+    'Zoom 200%',
   ];
   if (!isDeepStrictEqual(found, wanted)) report(`compare preferences: ${found.join(' | ')}`);
 }
@@ -210,7 +218,7 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
 
   const chosen = 'compare:preferences;media:forced-colors';
   await page.goto(`${address}?path=/story/${STORY}&globals=${chosen}`);
-  for (const title of ['Default', 'Forced colors', 'Reduced motion', 'Zoom 200 %']) {
+  for (const title of ['Default', 'Forced colors', 'Reduced motion', 'Zoom 200%']) {
     const item = list
       .frameLocator(`iframe[title^="${title}:"]`)
       .getByText('Please enter your name.');
@@ -233,9 +241,19 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
   const live = row.frameLocator('iframe').getByText('Please enter your name.');
   await expectText(live, 'the state sheet: live');
 
+  await page.goto(`${address}?path=/story/pages-home--default&globals=compare:states`);
+  await expectText(sheet.getByText(/^1 story, build/), 'the state sheet: one story');
+  await page.getByRole('tab', { name: 'Screenshots', exact: true }).click();
+  const note = page.getByText('The last run did not capture this mode: this is the baseline.');
+  await expectText(note, 'Screenshots: a mode that was not captured');
+  const noActions = page
+    .getByRole('tab', { name: 'Actions', exact: true })
+    .waitFor({ state: 'detached' });
+  await noActions.catch(() => report('the empty Actions panel of a story without args is shown'));
+
   await page.goto(`${address}?path=/story/${STORY}`);
   await expectText(
-    page.getByRole('button', { name: /^Fit \d\d %$/ }),
+    page.getByRole('button', { name: /^Fit \d\d%$/ }),
     'how far the frame is scaled',
   );
   await expectText(page.locator(`[data-item-id="${STORY}"]`), 'the story in the sidebar');

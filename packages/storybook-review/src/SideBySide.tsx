@@ -53,7 +53,7 @@ async function createPanes(compared: Comparison, id: string): Promise<Pane[]> {
       { title: 'Default', width: 768 },
       media('Forced colors', 'forced-colors'),
       media('Reduced motion', 'reduced-motion'),
-      { title: 'Zoom 200 %', width: 768, zoom: 2 },
+      { title: 'Zoom 200%', width: 768, zoom: 2 },
     ];
   }
   const { parameters } = await storyStore().loadStory({ storyId: id });
@@ -84,7 +84,13 @@ const List = styled.ul(({ theme }) => ({
   color: theme.color.defaultText,
   figure: { margin: 0 },
   figcaption: { paddingBlockEnd: 8, fontSize: 14, fontWeight: 600 },
-  'figure div': { overflow: 'hidden', outline: `1px solid ${theme.appBorderColor}` },
+  'figure div': {
+    position: 'relative',
+    overflow: 'hidden',
+    outline: `1px solid ${theme.appBorderColor}`,
+    background: theme.background.content,
+  },
+  'figure p': { position: 'absolute', top: 0, margin: 0, padding: 8 },
   iframe: { display: 'block', border: 0, background: '#fff', transformOrigin: '0 0' },
 }));
 
@@ -147,7 +153,8 @@ function Frames({ id, compared }: { id: string; compared: Comparison }): React.R
   const list = useRef<HTMLUListElement>(null);
   const [available, setAvailable] = useState(innerWidth);
   const load = useCallback(() => createPanes(compared, id), [compared, id]);
-  const panes = useLoaded(load) ?? [];
+  const loaded = useLoaded(load);
+  const panes = loaded ?? [];
   useEffect(() => {
     const resized = new ResizeObserver(() => setAvailable(list.current?.clientWidth ?? innerWidth));
     if (list.current) resized.observe(list.current);
@@ -159,26 +166,45 @@ function Frames({ id, compared }: { id: string; compared: Comparison }): React.R
   const scale = Math.min(1, free / total);
   return (
     <List ref={list} role="list" tabIndex={0} aria-label="The story in several frames">
-      {panes.map(({ title, width, globals = {}, zoom = 1 }) => (
-        <li key={title}>
-          <figure>
-            <figcaption>{title}</figcaption>
-            <div style={{ width: width * scale, height: HEIGHT * scale }}>
-              <iframe
-                name={PANE}
-                title={`${title}: ${id}`}
-                src={storyFrameUrl(id, globals)}
-                width={width / zoom}
-                height={HEIGHT / zoom}
-                style={{ transform: `scale(${scale * zoom})` }}
-                onLoad={({ currentTarget }) =>
-                  onUserScroll(currentTarget, (leader) => syncScrolling(list.current, leader))
-                }
-              />
-            </div>
-          </figure>
-        </li>
+      {!loaded && <li>Loading...</li>}
+      {panes.map((pane) => (
+        <Frame
+          key={pane.title + id}
+          id={id}
+          pane={pane}
+          scale={scale}
+          onScroll={(leader) => syncScrolling(list.current, leader)}
+        />
       ))}
     </List>
+  );
+}
+
+type FrameProps = { id: string; pane: Pane; scale: number; onScroll: (frame: Window) => void };
+
+function Frame({ id, pane, scale, onScroll }: FrameProps): React.ReactNode {
+  const { title, width, globals = {}, zoom = 1 } = pane;
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <li>
+      <figure>
+        <figcaption>{title}</figcaption>
+        <div style={{ width: width * scale, height: HEIGHT * scale }}>
+          <iframe
+            name={PANE}
+            title={`${title}: ${id}`}
+            src={storyFrameUrl(id, globals)}
+            width={width / zoom}
+            height={HEIGHT / zoom}
+            style={{ transform: `scale(${scale * zoom})` }}
+            onLoad={({ currentTarget }) => {
+              setLoaded(true);
+              onUserScroll(currentTarget, onScroll);
+            }}
+          />
+          {!isLoaded && <p>Loading...</p>}
+        </div>
+      </figure>
+    </li>
   );
 }

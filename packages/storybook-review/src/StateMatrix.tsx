@@ -14,6 +14,10 @@ export function StateMatrix(): React.ReactNode {
   if (!index || !data) return <p>Loading...</p>;
   const rows = stateRows(data.states, index);
   const claimed = rows.filter(({ stories }) => stories.length === 1).length;
+  const hasRun = data.ran.tests || data.ran.screenshots;
+  const included = rows.filter(({ stories: [story] }) =>
+    resultsOf(data, story?.id).some((result) => result !== 'not run'),
+  );
   const found = rows.flatMap(({ state, stories: [story] }) => {
     const findings = findingsOf(data.stories[story?.id ?? ''] ?? {});
     return story && findings.length > 0 ? [{ state, story, findings }] : [];
@@ -22,8 +26,9 @@ export function StateMatrix(): React.ReactNode {
     <>
       <p>
         {claimed} of {rows.length} states are claimed by exactly one story.
-        {(data.ran.tests || data.ran.screenshots) &&
-          ` The last runs have findings for ${found.length} of them.`}
+        {hasRun
+          ? ` The last runs included ${included.length} of them, and have findings for ${found.length}.`
+          : ' This build has no results of tests or screenshots.'}
       </p>
       {found.length > 0 && (
         <ul>
@@ -50,7 +55,9 @@ export function StateMatrix(): React.ReactNode {
                   {label}
                 </a>
               )),
-          ...resultsOf(data, stories[0]?.id),
+          ...resultsOf(data, stories[0]?.id).map((result) => (
+            <span style={{ whiteSpace: 'nowrap' }}>{result}</span>
+          )),
         ])}
       />
     </>

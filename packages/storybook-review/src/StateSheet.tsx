@@ -26,11 +26,22 @@ const Sheet = styled(Panel)(({ theme }) => ({
   figure: { margin: 0, fontSize: 12 },
   'figure img': {
     display: 'block',
+    minWidth: 120,
     maxWidth: '100%',
     height: 180,
+    // A long page would be a few pixels wide: show its top instead.
+    objectFit: 'cover',
+    objectPosition: 'top',
     outline: `1px solid ${theme.appBorderColor}`,
   },
-  pre: { maxHeight: 220, margin: 0, overflow: 'auto', fontSize: 11, whiteSpace: 'pre-wrap' },
+  pre: {
+    maxHeight: 220,
+    margin: 0,
+    overflow: 'auto',
+    fontSize: 11,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
   iframe: { gridColumn: '1 / -1', width: '100%', height: 700, border: 0, background: '#fff' },
   '@media (max-width: 900px)': { article: { gridTemplateColumns: '1fr' } },
   '@media print': {
@@ -73,7 +84,8 @@ export function StateSheet({ id }: Props): React.ReactNode {
       <Global styles={onPaper} />
       <h1>{title}</h1>
       <p>
-        {stories.length} stories, build {data.commit || 'without a commit'}.{' '}
+        {stories.length === 1 ? '1 story' : `${stories.length} stories`}, build{' '}
+        {data.commit || 'without a commit'}.{' '}
         <Button type="button" onClick={() => window.print()}>
           Print
         </Button>

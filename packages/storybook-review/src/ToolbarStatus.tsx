@@ -34,9 +34,10 @@ export function ToolbarStatus(): React.ReactNode {
         <Button
           type="button"
           aria-pressed={fit.isOn}
+          title={fit.isOn ? 'Shows the frame at full size' : 'Shrinks the frame to the canvas'}
           onClick={() => setFit({ ...fit, isOn: !fit.isOn })}
         >
-          {fit.isOn ? `Fit ${fit.percent} %` : 'Fit'}
+          {fit.isOn ? `Fit ${fit.percent}%` : 'Fit'}
         </Button>
       )}
       {names.length > 0 && (

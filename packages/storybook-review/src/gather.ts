@@ -58,6 +58,9 @@ function findLastCommits(folder: string): Map<string, string> {
   return found;
 }
 
+/** Compares names so that `width-480` comes before `width-1000`. */
+const byNumber = new Intl.Collator('en', { numeric: true }).compare;
+
 /** Collects the results of the last runs. */
 export function gatherReview({
   states = [],
@@ -89,12 +92,15 @@ export function gatherReview({
 
   const { run: folder = '', baselines = '' } = screenshots ?? {};
   const run = readJson<ScreenshotRun>(join(folder, 'run.json'));
-  for (const { screenshot, outcome } of run?.results ?? []) {
+  const results = run?.results ?? [];
+  for (const { screenshot, outcome } of results.sort((one, other) =>
+    byNumber(one.screenshot, other.screenshot),
+  )) {
     const files = globSync(`${screenshot}.{expected,actual,difference}.webp`, { cwd: folder });
     (storyOf(basename(screenshot)).screenshots ??= {})[dirname(screenshot)] = { outcome, files };
   }
   const accepted = existsSync(baselines) ? findLastCommits(baselines) : new Map<string, string>();
-  for (const file of globSync('*/*.webp', { cwd: baselines }).sort()) {
+  for (const file of globSync('*/*.webp', { cwd: baselines }).sort(byNumber)) {
     const modes = (storyOf(basename(file, '.webp')).screenshots ??= {});
     const mode = (modes[dirname(file)] ??= { outcome: 'not run', files: [] });
     mode.accepted = accepted.get(file.replaceAll('\\', '/')) ?? 'unknown';

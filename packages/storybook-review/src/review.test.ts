@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { gatherReview } from './gather.ts';
 import { formatGlobals } from './globalsParam.ts';
 import { parseSnapshotLines } from './outline.ts';
-import { findingsOf, noReview, resultsOf } from './review.ts';
+import { findingsOf, formatPages, noReview, resultsOf } from './review.ts';
 
 describe('findingsOf', () => {
   const test = { passed: false, axe: false, ariaSnapshot: false, message: '' };
@@ -38,6 +38,20 @@ describe('resultsOf', () => {
     const story = { screenshots: { desktop: { outcome: 'not run', files: [] } } };
     const data = { ...noReview, stories: { story } };
     expect(resultsOf(data, 'story')).toEqual(['not run', 'not run', 'not run']);
+  });
+});
+
+describe('formatPages', () => {
+  it('lists the app shell and pages, and is empty without either', () => {
+    const pages = [
+      { path: '/about', others: 0, folder: '' },
+      { path: '/galion', others: 8, folder: '' },
+    ];
+    expect(formatPages({ everyPage: true, pages })).toBe(
+      'in the app shell, and on /about, /galion (and 8 like it)',
+    );
+    expect(formatPages({ everyPage: false, pages: pages.slice(0, 1) })).toBe('on /about');
+    expect(formatPages()).toBe('');
   });
 });
 
@@ -88,6 +102,18 @@ describe('gatherReview', () => {
       },
       b: { test: { passed: true, axe: false, ariaSnapshot: false, message: '' } },
     });
+  });
+
+  it('orders modes by their numbers', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'review-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const mode of ['width-1000', 'width-480', 'desktop']) {
+      mkdirSync(join(folder, mode));
+      writeFileSync(join(folder, mode, 'a.webp'), '');
+    }
+    const { stories } = gatherReview({ screenshots: { run: '', baselines: folder } });
+    const modes = Object.keys(stories.a?.screenshots ?? {});
+    expect(modes).toEqual(['desktop', 'width-480', 'width-1000']);
   });
 
   it('names the last committer of each baseline, and marks uncommitted ones', () => {

@@ -57,12 +57,15 @@ export const noReview: ReviewData = {
 export const folderOf = (importPath = ''): string =>
   importPath.replace(/^\.\//, '').replace(/\/[^/]*$/, '');
 
-/** A text that lists the pages; empty for a component that no page uses. */
-export const formatPages = ({ everyPage, pages }: UsedBy = { everyPage: false, pages: [] }) =>
-  [
-    ...(everyPage ? ['the app shell'] : []),
-    ...pages.map(({ path, others }) => (others > 0 ? `${path} and ${others} like it` : path)),
-  ].join(', ');
+/** Where pages use a component, such as `in the app shell, and on /about`; empty without a page. */
+export function formatPages({ everyPage, pages }: UsedBy = { everyPage: false, pages: [] }) {
+  const list = pages.map(({ path, others }) =>
+    others > 0 ? `${path} (and ${others} like it)` : path,
+  );
+  return [everyPage && 'in the app shell', list.length > 0 && `on ${list.join(', ')}`]
+    .filter(Boolean)
+    .join(', and ');
+}
 
 /** The findings of the last runs for a story, as tags of the sidebar's filter. */
 export function findingsOf({ test, screenshots = {} }: StoryReview): string[] {

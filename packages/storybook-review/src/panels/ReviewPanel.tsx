@@ -56,7 +56,7 @@ export function ReviewPanel(): React.ReactNode {
             Page: <code>{page}</code>
           </p>
         ) : (
-          <p>{pages ? `A component, used on ${pages}.` : 'A component that no page uses.'}</p>
+          <p>{pages ? `A component, used ${pages}.` : 'A component that no page uses.'}</p>
         )}
         <Row>
           <Button type="button" onClick={() => void copyComment()}>

@@ -23,7 +23,14 @@ export function ScreenshotsPanel(): React.ReactNode {
   const [chosen, setChosen] = useState<string>();
   if (!data) return <Panel>Loading...</Panel>;
   const screenshots = Object.entries(data.stories[id]?.screenshots ?? {});
-  const [mode, screenshot] = screenshots.find(([name]) => name === chosen) ?? screenshots[0] ?? [];
+  const findMode = (test: (name: string, outcome: string) => boolean) =>
+    screenshots.find(([name, { outcome }]) => test(name, outcome));
+  const [mode, screenshot] =
+    findMode((name) => name === chosen) ??
+    findMode((_, outcome) => !/^(same|not run)$/.test(outcome)) ??
+    findMode((name) => name === 'desktop') ??
+    screenshots[0] ??
+    [];
   if (!mode || !screenshot) return <Panel>This story has no screenshots.</Panel>;
 
   const { outcome, files } = screenshot;
@@ -44,10 +51,17 @@ export function ScreenshotsPanel(): React.ReactNode {
             aria-pressed={name === mode}
             onClick={() => setChosen(name)}
           >
-            {name}: {words[outcome] ?? outcome}
+            {outcome === 'not run' ? name : `${name}: ${words[outcome] ?? outcome}`}
           </Button>
         ))}
       </Row>
+      {outcome === 'not run' && (
+        <p>
+          {data.ran.screenshots
+            ? 'The last run did not capture this mode: this is the baseline.'
+            : 'This build has no screenshot run: this is the baseline.'}
+        </p>
+      )}
       <Images>
         {Object.entries(images).map(
           ([title, address]) =>
