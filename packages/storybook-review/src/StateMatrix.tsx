@@ -56,7 +56,7 @@ export function StateMatrix(): React.ReactNode {
                 </a>
               )),
           ...resultsOf(data, stories[0]?.id).map((result) => (
-            <span style={{ whiteSpace: 'nowrap' }}>{result}</span>
+            <span style={{ fontSize: 'inherit', whiteSpace: 'nowrap' }}>{result}</span>
           )),
         ])}
       />
