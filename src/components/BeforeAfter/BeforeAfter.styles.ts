@@ -31,7 +31,7 @@ export const Stack = styled.div`
   }
   figcaption {
     position: absolute;
-    bottom: ${theme.space[3]};
+    top: ${theme.space[3]};
     left: ${theme.space[3]};
     padding: ${theme.space[1]} ${theme.space[3]};
     border-radius: ${theme.radius.pill};
@@ -43,13 +43,6 @@ export const Stack = styled.div`
   > :nth-child(2) figcaption {
     right: ${theme.space[3]};
     left: auto;
-  }
-  /* With forced colors, the native range input covers the bottom. */
-  ${media.forcedColors} {
-    figcaption {
-      top: ${theme.space[3]};
-      bottom: auto;
-    }
   }
 
   ${withoutScript} {
