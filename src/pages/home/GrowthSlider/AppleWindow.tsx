@@ -14,7 +14,7 @@ const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}
 const Figure = styled.figure`
   justify-self: center;
   /* Larger than the heading, because the scan is the main content. */
-  width: min(16.5rem, 74vw);
+  width: min(14.5rem, 74vw);
   ${media.tablet} {
     /* Leaves space for three lines of the heading beside it. */
     width: clamp(12.5rem, 71.4vw - 16rem, 18rem);
@@ -59,7 +59,6 @@ const Window = styled.div`
 `;
 
 const Caption = styled.figcaption`
-  margin-block-start: ${theme.space[2]};
   color: ${theme.color.honeyInk};
   font-size: ${theme.size.small};
   font-weight: 600;
