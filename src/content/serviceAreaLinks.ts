@@ -3,10 +3,15 @@ import { counties } from './places/counties.ts';
 import { babyShowerPages, maternityPages } from './places/gifts.ts';
 import { towns } from './places/towns.ts';
 import { babyShowerPath, countyPath, maternityPath, topicPath, townPath } from './paths.ts';
+import { studio } from './studio.ts';
 import { topics } from './topics/topics.ts';
 
 /** A link of the service area index, with the place's distance. */
 export type AreaLink = PageLink & { distance?: string };
+
+/** In the list, every place that the studio is located in says its city. */
+const shortDistance = (distance: string) =>
+  distance.startsWith('Located in') ? `Located in ${studio.address.city}` : distance;
 
 const byLabel = (a: PageLink, b: PageLink) => a.label.localeCompare(b.label, 'en');
 
@@ -24,14 +29,14 @@ export function serviceAreaLinks() {
       .map(({ slug, name, distanceFromStudio }): AreaLink => ({
         to: countyPath(slug),
         label: `${name} County`,
-        distance: distanceFromStudio,
+        distance: shortDistance(distanceFromStudio),
       }))
       .toSorted(byLabel),
     towns: towns
       .map(({ slug, name, distanceFromStudio }): AreaLink => ({
         to: townPath(slug),
         label: name,
-        distance: distanceFromStudio,
+        distance: shortDistance(distanceFromStudio),
       }))
       .toSorted(byLabel),
     babyShower: babyShowerPages

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
-import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
+import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { serviceAreasContent } from '#content/pages/serviceAreas.ts';
 import { plannerLinks } from '#content/plannerLinks.ts';
 import type { ServiceAreaLinks } from '#content/serviceAreaLinks.ts';
@@ -13,16 +13,24 @@ export type ServiceAreasPageProps = { links: ServiceAreaLinks };
 /** An index of all local and topic pages (L1, L2). */
 export function ServiceAreasPage({ links }: ServiceAreasPageProps) {
   const { hero, topics, counties, towns, babyShower, maternity } = serviceAreasContent;
+  const { bestWeek } = plannerLinks;
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead}>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.h1}
+        lead={
+          <>
+            {hero.lead} {bestWeek.text} <TextLink to={bestWeek.to}>{bestWeek.label}</TextLink>
+          </>
+        }
+      >
         <ButtonLink to="/#book-now">{hero.book}</ButtonLink>
         <ButtonLink variant="outline" href={studio.links.boutique}>
           {hero.shop}
         </ButtonLink>
       </PageHero>
       <Book>
-        <LinkLine {...plannerLinks.bestWeek} />
         <AreaIndex id="counties" heading={counties.heading} links={links.counties} />
         <AreaIndex id="towns" heading={towns.heading} links={links.towns} />
         <AreaIndex id="topics" heading={topics.heading} links={links.topics} />
