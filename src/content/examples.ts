@@ -54,16 +54,6 @@ export const examples = {
     week: 'Week 30',
     alt: 'Example of a 30-week 3D ultrasound: a face with a fist at the chin',
   },
-  week30In8k: {
-    src: 'scan-week-30-8k',
-    week: 'Week 30, 8K Hyperreal',
-    alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
-  },
-  week30InWatercolor: {
-    src: 'scan-week-30-watercolor',
-    week: 'Week 30, watercolor',
-    alt: 'Example of a 30-week picture as watercolor art: a sleeping face and a hand in washes of color',
-  },
   week31: {
     src: 'scan-week-31',
     week: 'Week 31',
@@ -88,6 +78,20 @@ export const examples = {
     src: 'scan-week-36',
     week: 'Week 36',
     alt: 'Example of a 36-week 3D ultrasound: a very round face, yawning',
+  },
+} as const satisfies Record<string, UltrasoundImage>;
+
+/** The picture of week 30 with each enhancement. */
+export const enhancedExamples = {
+  in8k: {
+    src: 'scan-week-30-8k',
+    week: 'Week 30, 8K Hyperreal',
+    alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
+  },
+  inWatercolor: {
+    src: 'scan-week-30-watercolor',
+    week: 'Week 30, watercolor',
+    alt: 'Example of a 30-week picture as watercolor art: a sleeping face and a hand in washes of color',
   },
 } as const satisfies Record<string, UltrasoundImage>;
 

@@ -1,5 +1,5 @@
 import { bestWeeks, premiereViewWeeks } from './conflicts.ts';
-import { exampleGallery, examples, type UltrasoundImage } from './examples.ts';
+import { enhancedExamples, exampleGallery, examples, type UltrasoundImage } from './examples.ts';
 import type { PageLink } from './links.types.ts';
 import {
   cherishedMemories,
@@ -106,8 +106,8 @@ export const stages: readonly PregnancyStage[] = [
       examples.week32,
       examples.week33,
       examples.week34,
-      examples.week30In8k,
-      examples.week30InWatercolor,
+      enhancedExamples.in8k,
+      enhancedExamples.inWatercolor,
     ],
     recommendation: {
       title: 'Now is the moment',

@@ -19,7 +19,7 @@ const Strip = styled.ul`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
     grid-auto-flow: row;
     gap: ${theme.space[5]};
     margin-inline: 0;
@@ -53,7 +53,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
       {pictures.map(({ name, alt, caption }, index) => (
         <Example key={name}>
           <Enlarge pictures={pictures} index={index}>
-            <Picture name={name} alt={alt} sizes="12rem" />
+            <Picture name={name} alt={alt} sizes="(min-width: 64rem) 14rem, 12rem" />
           </Enlarge>
           {caption}
         </Example>
