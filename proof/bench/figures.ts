@@ -11,18 +11,9 @@ export type Row = {
   what: string;
   wanted: string;
   seen: string;
-  /** The measured number; smaller is better. */
-  figure?: number;
   pass: boolean;
   /** Why the target is missed, if known. */
   cause?: string | undefined;
-};
-
-/** The rows measured by one part of the benchmark. */
-export type Part = {
-  rows: Row[];
-  /** CPU speed by Lighthouse's benchmark index. */
-  speed?: number | undefined;
 };
 
 type AtMost = {
@@ -51,7 +42,6 @@ export function limitRow({ what, limit, seen, unit = '', digits = 0, cause, note
     what,
     wanted: `<= ${limit}${unit}`,
     seen: `${figure.toFixed(digits)}${unit}${notes && ` (${notes})`}`,
-    figure,
     pass,
     ...(!pass && { cause }),
   };

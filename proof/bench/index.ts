@@ -1,12 +1,12 @@
 /**
- * `npm run proof -- bench` measures the site beside a hand-written baseline page, since machines differ,
- * and prints what got worse than on the last idle machine. `--only build,load` selects parts, `--runs 3`
- * reduces repetitions; `--all` adds Lighthouse on all pages as two phones and a desktop. first-tap and
- * shift (`--pages /,/services --widths 390`) run only when named. Exit code 1: a target is missed.
+ * `npm run proof -- bench` measures the site beside a hand-written baseline page, since machines
+ * differ. `--only build,load` selects parts, `--runs 3` reduces repetitions; `--all` adds Lighthouse
+ * on all pages as two phones and a desktop. first-tap and shift (`--pages /,/services --widths 390`)
+ * run only when named. Exit code 1: a target is missed.
  */
 import { readArguments } from '#server/settingsFile.ts';
 import { serveBaselinePage } from './baselinePage.ts';
-import type { Part, Row } from './figures.ts';
+import type { Row } from './figures.ts';
 import { lighthouseOnAllPages } from './parts/allPages.ts';
 import { buildRows } from './parts/build.ts';
 import { firstTapRows } from './parts/firstTap.ts';
@@ -14,19 +14,15 @@ import { interactionRows } from './parts/interactions.ts';
 import { lighthouseRows } from './parts/lighthouse.ts';
 import { loadRows } from './parts/load.ts';
 import { shiftRows } from './parts/shift.ts';
-import { isSlower, lastIdleRun, appendRun, findRegressions } from './history.ts';
-import { describeMachine, isBusy } from './machine.ts';
+import { isBusy } from './machine.ts';
 import { writeResult } from './results.ts';
 import { CLIENT, startSite } from './site.ts';
-
-/** What a run without `--only` measures and the history records. */
-const ALL = 'build,lighthouse,interactions,load';
 
 const { values } = readArguments({
   options: {
     all: { type: 'boolean', default: false },
     runs: { type: 'string' },
-    only: { type: 'string', default: ALL },
+    only: { type: 'string', default: 'build,lighthouse,interactions,load' },
     pages: { type: 'string' },
     widths: { type: 'string' },
   },
@@ -38,7 +34,7 @@ const where = {
   ...(values.widths && { widths: values.widths.split(',').map(Number) }),
 };
 
-const parts: Record<string, (url: string, baseline: string) => Promise<Part>> = {
+const parts: Record<string, (url: string, baseline: string) => Promise<Row[]>> = {
   lighthouse: (url, baseline) => lighthouseRows(url, baseline, runs),
   interactions: (url) => interactionRows(url, runs),
   load: loadRows,
@@ -54,17 +50,13 @@ if (unknown !== undefined) {
 
 const busy = isBusy();
 if (busy) console.log('This machine has other work: its timings will be worse than they are.');
-const { taken, commit } = describeMachine();
 
 const rows: Row[] = [];
-let speed: number | undefined;
 
-async function measure(name: string, part: () => Promise<Part>) {
+async function measure(name: string, part: () => Promise<Row[]>) {
   if (!chosen.includes(name)) return;
   console.log(`${new Date().toTimeString().slice(0, 8)} Measuring: ${name} ...`);
-  const measured = await part();
-  rows.push(...measured.rows);
-  speed ??= measured.speed;
+  rows.push(...(await part()));
 }
 
 await measure('build', buildRows);
@@ -79,11 +71,4 @@ try {
   await site.stop();
 }
 console.log(writeResult(rows, { busy }));
-const before = lastIdleRun();
-if (before && isSlower(before, speed)) {
-  console.log(`This machine is slower (${speed} by Lighthouse’s index, ${before.speed} before).`);
-}
-const worse = before ? findRegressions(before, rows, speed) : [];
-if (worse.length > 0) console.log(`Worse than before:\n  ${worse.join('\n  ')}`);
-if (values.only === ALL) appendRun({ taken, commit, busy, speed }, rows);
 process.exitCode = rows.every(({ pass }) => pass) ? 0 : 1;

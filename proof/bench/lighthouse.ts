@@ -12,17 +12,14 @@ const metrics = {
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
   si: 'speed-index',
-  bytes: 'total-byte-weight',
 } as const;
 export type Metric = keyof typeof metrics;
 
 export type Report = {
   /** Scores from 0 to 100. */
   scores: Record<Category, number>;
-  /** In milliseconds or bytes; CLS has no unit. */
+  /** In milliseconds; CLS has no unit. */
   metrics: Record<Metric, number>;
-  /** CPU speed by Lighthouse's benchmark index: twice as high on a CPU that is twice as fast. */
-  speed: number;
   /** The audits that reduce the score, by category. */
   lost: string[];
 };
@@ -72,7 +69,6 @@ export async function startLighthouse(): Promise<Lighthouse> {
         metrics: Object.fromEntries(
           Object.keys(metrics).map((name) => [name, metric(name as Metric)]),
         ) as Report['metrics'],
-        speed: lhr.environment.benchmarkIndex,
         lost: Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
           auditRefs
             .filter((ref) => ref.weight > 0 && (lhr.audits[ref.id]?.score ?? 1) < 0.9)

@@ -1,6 +1,6 @@
 import { noIndexPaths, prerenderPaths } from '#content/siteRoutes.ts';
 import { categories, startLighthouse, type Report } from '../lighthouse.ts';
-import type { Part, Row } from '../figures.ts';
+import type { Row } from '../figures.ts';
 
 const meetsTargets = ({ scores }: Report, path: string) =>
   categories.every((name) => scores[name] === 100 || (name === 'seo' && noIndexPaths.has(path)));
@@ -8,7 +8,7 @@ const meetsTargets = ({ scores }: Report, path: string) =>
 const presets = ['small phone', 'mobile', 'desktop'] as const;
 
 /** Runs Lighthouse once per page and device; retries a page below its target up to twice. */
-export async function lighthouseOnAllPages(site: string): Promise<Part> {
+export async function lighthouseOnAllPages(site: string): Promise<Row[]> {
   const rows: Row[] = [];
   const lighthouse = await startLighthouse();
   try {
@@ -38,5 +38,5 @@ export async function lighthouseOnAllPages(site: string): Promise<Part> {
   } finally {
     await lighthouse.close();
   }
-  return { rows };
+  return rows;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { limitRow, type Part } from '../figures.ts';
+import { limitRow, type Row } from '../figures.ts';
 
 /**
  * The memory of a process group, in MiB; shared memory, such as Node's code, counts once. Linux
@@ -34,13 +34,11 @@ async function build(look: (pid: number) => number) {
 }
 
 /** Builds twice: measuring memory uses an eighth of a core, which must not count as build time. */
-export async function buildRows(): Promise<Part> {
+export async function buildRows(): Promise<Row[]> {
   const { seconds } = await build(() => NaN);
   const { peak } = await build(process.platform === 'linux' ? memoryOf : () => NaN);
-  return {
-    rows: [
-      limitRow({ what: 'build of 78 pages', limit: 12, seen: seconds, unit: ' s', digits: 1 }),
-      limitRow({ what: 'build: most memory at once', limit: 700, seen: peak, unit: ' MiB' }),
-    ],
-  };
+  return [
+    limitRow({ what: 'build of 78 pages', limit: 12, seen: seconds, unit: ' s', digits: 1 }),
+    limitRow({ what: 'build: most memory at once', limit: 700, seen: peak, unit: ' MiB' }),
+  ];
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { percentile } from '#proof/fault-injection/result.ts';
 import { waitForHydration } from '#tests/e2e/page.ts';
 import { waitForFirstVisible, recordFirstVisible, withPage, startBrowser } from '../browser.ts';
-import { limitRow, type Part, type Row } from '../figures.ts';
+import { limitRow, type Row } from '../figures.ts';
 
 /** Maximum milliseconds from a tap before hydration until its response is painted. */
 const LIMIT = 100;
@@ -43,7 +43,7 @@ const measureTap = (browser: Browser, base: string, { path, selector }: Control,
  * paint, after hydration, and with the framework's code blocked. `tests/e2e/firstTap.spec.ts`
  * verifies that no response is lost or doubled.
  */
-export async function firstTapRows(site: string, runs: number): Promise<Part> {
+export async function firstTapRows(site: string, runs: number): Promise<Row[]> {
   const browser = await startBrowser();
   const rows: Row[] = [];
   try {
@@ -69,5 +69,5 @@ export async function firstTapRows(site: string, runs: number): Promise<Part> {
   } finally {
     await browser.close();
   }
-  return { rows };
+  return rows;
 }

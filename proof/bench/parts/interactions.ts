@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { aboutContent } from '#content/pages/about.ts';
 import { waitForHydration } from '#tests/e2e/page.ts';
 import { waitForFirstVisible, recordFirstVisible, withPage, startBrowser } from '../browser.ts';
-import { limitRow, type Part, type Row } from '../figures.ts';
+import { limitRow, type Row } from '../figures.ts';
 
 declare global {
   interface Window {
@@ -125,7 +125,7 @@ async function measureSlowestInteraction(
 }
 
 /** Measures how long interactions take on a CPU slowed down four times. */
-export async function interactionRows(site: string, runs: number): Promise<Part> {
+export async function interactionRows(site: string, runs: number): Promise<Row[]> {
   const browser = await startBrowser();
   const rows: Row[] = [];
   const measure = async (
@@ -157,7 +157,7 @@ export async function interactionRows(site: string, runs: number): Promise<Part>
         measureSlowestInteraction(page, site, interaction),
       );
     }
-    return { rows };
+    return rows;
   } finally {
     await browser.close();
   }

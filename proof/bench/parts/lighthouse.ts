@@ -1,4 +1,4 @@
-import { limitRow, median, type Part, type Row } from '../figures.ts';
+import { limitRow, median, type Row } from '../figures.ts';
 import { startLighthouse, type Metric, type Report } from '../lighthouse.ts';
 
 /** The pages that have targets. */
@@ -21,7 +21,7 @@ const vitals: readonly {
 ];
 
 /** Lighthouse on the pages with targets and the baseline page: medians of interleaved runs. */
-export async function lighthouseRows(site: string, baseline: string, runs: number): Promise<Part> {
+export async function lighthouseRows(site: string, baseline: string, runs: number): Promise<Row[]> {
   const pages = [...chosenPages.map((path) => `${site}${path}`), `${baseline}/`];
   const reports: Report[][] = pages.map(() => []);
   const lighthouse = await startLighthouse();
@@ -36,7 +36,7 @@ export async function lighthouseRows(site: string, baseline: string, runs: numbe
     await lighthouse.close();
   }
   const best = reports.at(-1) ?? [];
-  const rows = chosenPages.flatMap((path, index) =>
+  return chosenPages.flatMap((path, index) =>
     vitals.flatMap(({ metric, name, limit, unit, digits = 0, most }): Row[] => {
       const what = `${path}: ${name}, mobile`;
       const valuesOf = (each: readonly Report[] = []) => each.map(({ metrics }) => metrics[metric]);
@@ -54,5 +54,4 @@ export async function lighthouseRows(site: string, baseline: string, runs: numbe
       return [row, limitRow(ratio)];
     }),
   );
-  return { rows, speed: median(best.map(({ speed }) => speed)) };
 }
