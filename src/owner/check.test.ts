@@ -52,16 +52,6 @@ describe("checking the owner's files", () => {
       ],
     ],
     [
-      'a missing name',
-      (copy) => Reflect.deleteProperty(copy, 'name'),
-      ['name (line 1): Is missing: add "name" to the block that begins here'],
-    ],
-    [
-      'a number in place of text',
-      (copy) => Object.assign(copy, { shortName: 7 }),
-      ['shortName (line 4): Must be text in quotation marks, not 7'],
-    ],
-    [
       'text in place of a number',
       (copy) => Object.assign(copy.address, { latitude: '40.768' }),
       ['address.latitude (line 13): Must be a number without quotation marks, not "40.768"'],
@@ -109,15 +99,6 @@ describe("checking the owner's files", () => {
     ]);
     expect(studioWith((copy) => (copy.phone = '4'.repeat(90)))).toEqual([
       `phone (line 6): Must look like "(419) 555-0142", not "${'4'.repeat(59)}…`,
-    ]);
-  });
-
-  it('reports a renamed service that still has a booking page', () => {
-    const services = catalogue.services.map((each) =>
-      each.id === 'bump-day-special' ? { ...each, id: 'thursday-special' } : each,
-    );
-    expect(problemsOf({ catalogue: { ...catalogue, services } })).toEqual([
-      'booking.services.bump-day-special: There is no such service in catalogue.json: did you mean "thursday-special"?',
     ]);
   });
 
