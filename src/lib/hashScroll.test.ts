@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHashScroller, idOfHash } from './hashScroll.ts';
 
-/** A fake page with these element ids, and a log of what was scrolled to and when. */
-function createFakePage(...ids: string[]) {
-  const present = new Set(ids);
+/** A fake page with the ids of its elements, and a log of what was scrolled to and when. */
+function createFakePage() {
+  const present = new Set<string>();
   const scrolls: string[] = [];
   const looks: number[] = [];
   const scroller = createHashScroller<string>({
@@ -27,127 +27,102 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('scrolling to dna-testing or peek-planner', () => {
-  it.each(['#dna-testing', '#peek-planner'])('waits 100 ms for %s', (hash) => {
-    const page = createFakePage(idOfHash(hash));
-    page.scroller.start(hash);
-    vi.advanceTimersByTime(99);
-    expect(page.scrolls).toEqual([]);
-    vi.advanceTimersByTime(10_000);
-    expect(page.scrolls).toEqual([`${idOfHash(hash)} at 100`]);
-  });
+/** What happens: a new hash, milliseconds that pass, or an element '+id' that appears. */
+type Step = `#${string}` | `+${string}` | number | 'content arrives' | 'visitor scrolls';
 
-  it('succeeds at the first retry after the element appears', () => {
+function runSteps({ present, scroller }: ReturnType<typeof createFakePage>, steps: Step[]) {
+  for (const step of steps) {
+    if (typeof step === 'number') vi.advanceTimersByTime(step);
+    else if (step.startsWith('#')) scroller.start(step);
+    else if (step.startsWith('+')) present.add(step.slice(1));
+    else if (step === 'content arrives') scroller.contentArrived();
+    else scroller.stop();
+  }
+}
+
+describe('a hash scroll', () => {
+  it.each<[does: string, steps: Step[], scrolls: string[]]>([
+    [
+      'waits 100 ms for #dna-testing',
+      ['+dna-testing', '#dna-testing', 9999],
+      ['dna-testing at 100'],
+    ],
+    [
+      'waits 100 ms for #peek-planner',
+      ['+peek-planner', '#peek-planner', 9999],
+      ['peek-planner at 100'],
+    ],
+    [
+      'succeeds at the first retry after the element appears',
+      ['#dna-testing', 1450, '+dna-testing', 9999],
+      ['dna-testing at 1500'],
+    ],
+    [
+      'waits 300 ms for any other hash, and tries once',
+      ['+8k-hyperreal', '#8k-hyperreal', 60_000],
+      ['8k-hyperreal at 300'],
+    ],
+    [
+      'starts again when the same hash is requested again',
+      ['+8k-hyperreal', '#8k-hyperreal', 1000, '#8k-hyperreal', 1000],
+      ['8k-hyperreal at 300', '8k-hyperreal at 1300'],
+    ],
+    [
+      'follows the newest hash only',
+      ['+dna-testing', '+8k-hyperreal', '#dna-testing', 50, '#8k-hyperreal', 60_000],
+      ['8k-hyperreal at 350'],
+    ],
+    [
+      'stops when the visitor scrolls, even if content arrives late',
+      ['#dna-testing', 250, 'visitor scrolls', '+dna-testing', 'content arrives', 60_000],
+      [],
+    ],
+    [
+      'happens once more when content arrives above an anchor already reached',
+      ['+peek-planner', '#peek-planner', 900, 'content arrives', 'content arrives'],
+      ['peek-planner at 100', 'peek-planner at 900'],
+    ],
+    [
+      'happens when late content has a service whose single try failed',
+      ['#premiere-view', 5000, '+premiere-view', 'content arrives'],
+      ['premiere-view at 5000'],
+    ],
+    [
+      'happens only once when content arrives before the first try',
+      ['#premiere-view', 200, '+premiere-view', 'content arrives', 60_000],
+      ['premiere-view at 300'],
+    ],
+    [
+      'ignores late content when its hash is no longer current',
+      ['+premiere-view', '#premiere-view', 1000, '#', 'content arrives'],
+      ['premiere-view at 300'],
+    ],
+  ])('%s', (_does, steps, scrolls) => {
     const page = createFakePage();
-    page.scroller.start('#dna-testing');
-    vi.advanceTimersByTime(1450);
-    page.present.add('dna-testing');
-    vi.advanceTimersByTime(10_000);
-    expect(page.scrolls).toEqual(['dna-testing at 1500']);
+    runSteps(page, steps);
+    expect(page.scrolls).toEqual(scrolls);
   });
 
-  it('retries 20 times, every 100 ms, then stops', () => {
+  it.each<[does: string, steps: Step[], looks: number[]]>([
+    [
+      'retries #dna-testing 20 times, every 100 ms',
+      ['#dna-testing', 60_000],
+      Array.from({ length: 21 }, (_, index) => 100 * (index + 1)),
+    ],
+    ['looks once for a missing element of another hash', ['#nope', 60_000], [300]],
+    ['does nothing for an empty hash', ['+', '#', 60_000, 'content arrives'], []],
+  ])('%s', (_does, steps, looks) => {
     const page = createFakePage();
-    page.scroller.start('#dna-testing');
-    vi.advanceTimersByTime(60_000);
-    expect(page.looks).toEqual(Array.from({ length: 21 }, (_, index) => 100 * (index + 1)));
-    expect(page.scrolls).toEqual([]);
-  });
-});
-
-describe('scrolling to any other hash', () => {
-  it('tries once, after 300 ms', () => {
-    const page = createFakePage('8k-hyperreal');
-    page.scroller.start('#8k-hyperreal');
-    vi.advanceTimersByTime(60_000);
-    expect(page.scrolls).toEqual(['8k-hyperreal at 300']);
+    runSteps(page, steps);
+    expect(page.looks).toEqual(looks);
   });
 
-  it('does nothing when its element is missing', () => {
+  it('does nothing without a hash', () => {
     const page = createFakePage();
-    page.scroller.start('#nope');
-    vi.advanceTimersByTime(60_000);
-    expect(page.looks).toEqual([300]);
-    expect(page.scrolls).toEqual([]);
-  });
-
-  it('does nothing when it is empty', () => {
-    const page = createFakePage('');
+    page.present.add('');
     page.scroller.start('');
-    page.scroller.start('#');
     vi.advanceTimersByTime(60_000);
-    page.scroller.contentArrived();
     expect(page.looks).toEqual([]);
-  });
-});
-
-describe('hash scrolling under changes', () => {
-  it('scrolls again when the same hash is requested again', () => {
-    const page = createFakePage('8k-hyperreal');
-    page.scroller.start('#8k-hyperreal');
-    vi.advanceTimersByTime(1000);
-    page.scroller.start('#8k-hyperreal');
-    vi.advanceTimersByTime(1000);
-    expect(page.scrolls).toEqual(['8k-hyperreal at 300', '8k-hyperreal at 1300']);
-  });
-
-  it('follows the newest hash only', () => {
-    const page = createFakePage('dna-testing', '8k-hyperreal');
-    page.scroller.start('#dna-testing');
-    vi.advanceTimersByTime(50);
-    page.scroller.start('#8k-hyperreal');
-    vi.advanceTimersByTime(60_000);
-    expect(page.scrolls).toEqual(['8k-hyperreal at 350']);
-  });
-
-  it('stops when the visitor scrolls, even if content arrives late', () => {
-    const page = createFakePage();
-    page.scroller.start('#dna-testing');
-    vi.advanceTimersByTime(250);
-    page.scroller.stop();
-    page.present.add('dna-testing');
-    page.scroller.contentArrived();
-    vi.advanceTimersByTime(60_000);
-    expect(page.scrolls).toEqual([]);
-  });
-});
-
-describe('content that arrives late', () => {
-  it('triggers a second scroll to an anchor already reached', () => {
-    const page = createFakePage('peek-planner');
-    page.scroller.start('#peek-planner');
-    vi.advanceTimersByTime(900);
-    page.scroller.contentArrived();
-    page.scroller.contentArrived();
-    expect(page.scrolls).toEqual(['peek-planner at 100', 'peek-planner at 900']);
-  });
-
-  it('triggers the scroll to a service whose single try has failed', () => {
-    const page = createFakePage();
-    page.scroller.start('#premiere-view');
-    vi.advanceTimersByTime(5000);
-    page.present.add('premiere-view');
-    page.scroller.contentArrived();
-    expect(page.scrolls).toEqual(['premiere-view at 5000']);
-  });
-
-  it('causes only one scroll when it arrives before the first try', () => {
-    const page = createFakePage();
-    page.scroller.start('#premiere-view');
-    vi.advanceTimersByTime(200);
-    page.present.add('premiere-view');
-    page.scroller.contentArrived();
-    vi.advanceTimersByTime(60_000);
-    expect(page.scrolls).toEqual(['premiere-view at 300']);
-  });
-
-  it('is ignored when its hash is no longer current', () => {
-    const page = createFakePage('premiere-view');
-    page.scroller.start('#premiere-view');
-    vi.advanceTimersByTime(1000);
-    page.scroller.start('');
-    page.scroller.contentArrived();
-    expect(page.scrolls).toEqual(['premiere-view at 300']);
   });
 });
 
