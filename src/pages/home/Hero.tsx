@@ -12,7 +12,7 @@ const Band = styled.header`
   /* Not hidden, which prevents page breaks in print. */
   overflow: clip;
   /* Less above on the smallest phones, where an example scan is on the first screen. */
-  padding-block: clamp(1rem, 100vh - 41rem, 1.5rem) ${theme.space[10]};
+  padding-block: clamp(1rem, 100vh - 41rem, 2.5rem) ${theme.space[10]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
 
   ${media.desktop} {
