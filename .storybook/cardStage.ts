@@ -17,9 +17,9 @@ const emptyFrame = URL.createObjectURL(
 );
 
 /** A card frame that needs no server: an empty document that runs the real frame's script. */
-const createFakeSource = (arrival: Arrival, patience: number): CardSource => ({
+const createFakeSource = (arrival: Arrival, slowAfter: number): CardSource => ({
   url: emptyFrame,
-  patience,
+  slowAfter,
   connect: (frame) => {
     const { port1, port2 } = new MessageChannel();
     const document = frame.contentDocument;
@@ -36,9 +36,9 @@ const createFakeSource = (arrival: Arrival, patience: number): CardSource => ({
 
 /** A `beforeEach` for stories: gives the payment step a card field, and removes it afterwards. */
 export const withCardField =
-  (arrival: Arrival = 'comes', patience = 1e6) =>
+  (arrival: Arrival = 'comes', slowAfter = 1e6) =>
   () => {
-    cardSourceStore.setState({ source: createFakeSource(arrival, patience) });
+    cardSourceStore.setState({ source: createFakeSource(arrival, slowAfter) });
     return () => cardSourceStore.setState({ source: undefined });
   };
 

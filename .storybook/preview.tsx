@@ -25,7 +25,7 @@ import { tagsToChromatic } from './chromatic.ts';
 import { releaseTimers } from './clock.ts';
 import { areaOf } from './screenshotArea.ts';
 import { resetStory } from './resetStory.ts';
-import { loadSite } from './siteRouter.ts';
+import { loadSiteRoutes } from './siteRouter.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { choicesOf, DEFAULT_VIEWPORT, globalTypes, isAsWritten, seedOf } from './toolbar.ts';
 
@@ -225,7 +225,7 @@ export default definePreview({
     await captureStory({ id, parameters: { ...parameters, screenshot: areaOf(parameters) } });
   },
 
-  loaders: [async ({ parameters }) => (parameters.site ? { site: await loadSite() } : {})],
+  loaders: [async ({ parameters }) => (parameters.site ? { site: await loadSiteRoutes() } : {})],
 
   decorators: [
     (Story, { parameters, globals, id, title, viewMode, settled, loaded }) => {

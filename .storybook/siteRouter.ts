@@ -13,7 +13,7 @@ async function loadRoute(path: string, file: string): Promise<RouteObject> {
 }
 
 /** Loads the site's own routes, including the not-found page. */
-export const loadSite = (): Promise<RouteObject[]> =>
+export const loadSiteRoutes = (): Promise<RouteObject[]> =>
   Promise.all([
     ...siteRoutes.map(({ path, file }) => loadRoute(path, file)),
     loadRoute('*', notFoundFile),

@@ -1,6 +1,6 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { fontFaces } from '#theme/fonts.ts';
 import { buildStorybook } from '#tests/stories/served.ts';
 import { buildPages, tidyPages } from './build.ts';
@@ -9,7 +9,7 @@ import { webManifest } from './site-files.ts';
 
 // `npm run build:demo`: the site on mocks and the Storybook in one folder of static files.
 
-const { values } = readArguments({
+const { values } = parseArguments({
   options: {
     /** The URL path at which the folder will be served. */
     base: { type: 'string', default: '/' },

@@ -1,4 +1,4 @@
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { pageAddress } from '#server/builtPages.ts';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -210,6 +210,6 @@ export async function buildIfChanged(): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values } = readArguments({ options: { 'if-changed': { type: 'boolean' } } });
+  const { values } = parseArguments({ options: { 'if-changed': { type: 'boolean' } } });
   await runOrExit(values['if-changed'] ? buildIfChanged : build);
 }

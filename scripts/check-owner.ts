@@ -1,4 +1,4 @@
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -14,7 +14,7 @@ export function ownerJsonSchema(name: OwnerFile): string {
 
 /** `npm run owner -- check`: prints errors in the owner's files; `--write` writes their schemas. */
 export async function checkOwner(): Promise<void> {
-  const { values } = readArguments({ options: { write: { type: 'boolean' } } });
+  const { values } = parseArguments({ options: { write: { type: 'boolean' } } });
   if (values.write) {
     for (const name of ownerFileNames) {
       writeFileSync(resolve(ownerFolder, `${name}.schema.json`), ownerJsonSchema(name));

@@ -1,9 +1,9 @@
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { changedFiles, reportResults, runNode, runSteps, type Step } from './steps.ts';
 
 // `npm run check`: all checks that run no tests. `-- --fix` formats and fixes what the linter can,
 // `-- --changed` lints and formats only files that differ from `main`.
-const { values } = readArguments({
+const { values } = parseArguments({
   options: {
     fix: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },

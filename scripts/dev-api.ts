@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 
 // `npm run dev:api`: the app with hot reload and the real API, which restarts on changes.
-readArguments({});
+parseArguments({});
 const apiPort = (process.env.API_PORT ??= '3001');
 const site = await createServer();
 await site.listen();

@@ -8,7 +8,7 @@ import { addToCart, fillCustomer, placeOrder, continueToPayment } from '#tests/f
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { runScript } from '#tests/support/processes.ts';
 import { servedItem } from '#tests/support/served.ts';
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { buildIfChanged } from './build.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
@@ -80,7 +80,7 @@ async function saveCartScreenshots(page: Page, screen: string, width: number): P
   await step('placed');
 }
 
-readArguments({});
+parseArguments({});
 await buildIfChanged();
 using data = mkdtempDisposableSync(join(tmpdir(), 'screens-'));
 const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data.path, LOG_LEVEL: 'error' };

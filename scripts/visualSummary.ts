@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { renderComment } from '#packages/storybook-visual/src/comment.ts';
 import { readRun } from '#packages/storybook-visual/src/results.ts';
 
 const folder = 'artifacts/visual';
 const file = `${folder}/summary.md`;
 
-const { values } = readArguments({
+const { values } = parseArguments({
   allowPositionals: true,
   options: {
     /** The URL at which `artifacts/` is served. */

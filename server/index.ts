@@ -1,11 +1,11 @@
-import { readArguments } from './settingsFile.ts';
+import { parseArguments } from './settingsFile.ts';
 import { OwnerFileError } from '#owner/check.ts';
 import { readBuiltPages, requireMatchingBuild } from './builtPages.ts';
 import { ConfigError, isDemo, mailsOnlyStudio, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer, stopWithProcess } from './start.ts';
 
-readArguments({});
+parseArguments({});
 try {
   const config = readConfig(process.env);
   // In development Vite serves the pages and this server only the API, so no build is needed.

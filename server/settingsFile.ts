@@ -17,7 +17,7 @@ if (given !== -1) {
 }
 
 /** Parses a program's arguments; an unknown one exits with one sentence. */
-export function readArguments<Config extends ParseArgsConfig>(config: Config) {
+export function parseArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {

@@ -288,6 +288,6 @@ export function lettering(
   size: number,
   color: string,
 ): string {
-  const shape = sheet.define(`<path d="${textPath(text, x, y, size)}"/>`);
+  const shape = sheet.addDefinition(`<path d="${textPath(text, x, y, size)}"/>`);
   return `<use href="#${shape}" fill="${color}"/>`;
 }

@@ -32,7 +32,7 @@ export type Sheet = {
   radial: (stops: readonly Stop[], centre?: Spot, radius?: number) => string;
   /** A filter attribute for a Gaussian blur with a radius in user units. */
   blur: (radius: number) => string;
-  define: (markup: string) => string;
+  addDefinition: (markup: string) => string;
   /** The finished SVG: the body drawn with slightly wobbly lines on toned paper. */
   finish: (body: string, options?: FinishOptions) => string;
 };
@@ -63,7 +63,7 @@ export function createSheet(
 ): Sheet {
   const definitions: string[] = [];
   const known = new Map<string, string>();
-  const define = (markup: string) => {
+  const addDefinition = (markup: string) => {
     const existing = known.get(markup);
     if (existing) return existing;
     const id = `d${definitions.length}`;
@@ -71,7 +71,7 @@ export function createSheet(
     known.set(markup, id);
     return id;
   };
-  const refer = (markup: string) => `url(#${define(markup)})`;
+  const refer = (markup: string) => `url(#${addDefinition(markup)})`;
 
   const blur = (radius: number) =>
     refer(
@@ -86,7 +86,7 @@ export function createSheet(
     const flat = options.base ?? (fill.startsWith('#') ? fill : paint.wood);
     const inkColor = options.inkColor ?? darker(flat, 0.72);
     const shadeColor = options.shadeColor ?? shadow(flat);
-    const shape = `<use href="#${define(`<path d="${path}"/>`)}"`;
+    const shape = `<use href="#${addDefinition(`<path d="${path}"/>`)}"`;
     const line = (color: string, width: number, more = '', shift: Spot = [0, 0]) =>
       `${shape}${shift[0] ? ` x="${round(shift[0])}" y="${round(shift[1])}"` : ''} fill="none" stroke="${color}" stroke-width="${round(width)}"${more}/>`;
     const edge = (depth: number, color: string, side: number, strength: number) =>
@@ -119,7 +119,7 @@ export function createSheet(
     form,
     within,
     blur,
-    define,
+    addDefinition,
     linear: (stops, from = [0, 0], to = [0, 1]) =>
       refer(
         `<linearGradient x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopList(stops)}</linearGradient>`,

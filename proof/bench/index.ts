@@ -4,7 +4,7 @@
  * on all pages as two phones and a desktop. first-tap and shift (`--pages /,/services --widths 390`)
  * run only when named. Exit code 1: a target is missed.
  */
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { serveBaselinePage } from './baselinePage.ts';
 import type { Row } from './figures.ts';
 import { lighthouseOnAllPages } from './parts/allPages.ts';
@@ -18,7 +18,7 @@ import { isBusy } from './machine.ts';
 import { writeResult } from './results.ts';
 import { CLIENT, startSite } from './site.ts';
 
-const { values } = readArguments({
+const { values } = parseArguments({
   options: {
     all: { type: 'boolean', default: false },
     runs: { type: 'string' },

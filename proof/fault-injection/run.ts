@@ -1,4 +1,4 @@
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { startPostgres, findPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { testStolenCards } from './cardTesting.ts';
 import { simulateDay } from './simulatedDay.ts';
@@ -124,7 +124,7 @@ const verdicts: Record<string, string> = {
   busy: 'BUSY',
 };
 
-const { positionals: words } = readArguments({ allowPositionals: true });
+const { positionals: words } = parseArguments({ allowPositionals: true });
 const selected = Object.entries(targets).filter(
   ([name]) => !words.length || words.some((word) => name.includes(word)),
 );

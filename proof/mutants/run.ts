@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { runOrExit } from '../../scripts/commands.ts';
 import { killerOf, runTests } from './judge.ts';
@@ -98,7 +98,7 @@ function isApplicable(mutant: Mutant): boolean {
 
 async function main(): Promise<void> {
   const started = Date.now();
-  const { values } = readArguments({
+  const { values } = parseArguments({
     options: {
       only: { type: 'string', multiple: true, default: [''] },
       kind: { type: 'string', multiple: true },

@@ -341,7 +341,7 @@ describe('the cart key (ruling 53)', () => {
     expect(readBack()).toMatchObject({ items: [], attempt: 0 });
   });
 
-  it('identifies a paid cart that another tab stored again, and empties it', async () => {
+  it('empties a paid cart that another tab stored again', async () => {
     store({ cartId, attempt: 1, openPayment });
     const { cartStore, syncWithOtherTabs, removeOrdered } = await loadCartStore();
     syncWithOtherTabs();

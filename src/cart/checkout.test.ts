@@ -81,7 +81,7 @@ describe('the address hint (ruling 26)', () => {
     expect(isAddressIncomplete({ ...shipped, [part]: ' ' })).toBe(true);
   });
 
-  it('shows neither for a complete address nor for pickup', () => {
+  it('is absent for a complete address and for pickup', () => {
     expect(isAddressIncomplete(shipped)).toBe(false);
     expect(isAddressIncomplete(blankDetails)).toBe(false);
   });

@@ -364,7 +364,7 @@ describe('a pending payment (ruling 53)', () => {
     },
   );
 
-  it("is confirmed by the cart's next order", async () => {
+  it("is reported as paid by the response to the cart's next order", async () => {
     startScenario('payments.paidMeanwhile');
     cartStore.setState({ openPayment, attempt: 1 });
     await clickPlaceOrder();
@@ -377,7 +377,7 @@ describe('a pending payment (ruling 53)', () => {
     });
   });
 
-  it('reports the original order when other details were typed, and keeps the other items', async () => {
+  it('reports the paid order although the details have changed, and keeps items added since', async () => {
     startScenario('payments.paidMeanwhile');
     cartStore.setState({
       openPayment,

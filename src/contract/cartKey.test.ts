@@ -12,7 +12,7 @@ describe('parseCartKey', () => {
     expect(parseCartKey(`${cartId.toUpperCase()}-0`)).toEqual({ cartId, attempt: 0 });
   });
 
-  it('parses a plain UUID as a separate cart', () => {
+  it("parses a plain UUID as a new cart's id", () => {
     expect(parseCartKey('01234567-89AB-cdef-0123-456789abcdef')).toEqual({ cartId, attempt: 0 });
   });
 

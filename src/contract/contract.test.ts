@@ -154,7 +154,7 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
   ],
 ];
 
-describe.each(bodies)('%s', (_name, schema, base, good, bad) => {
+describe.each(bodies)('a body of %s', (_name, schema, base, good, bad) => {
   it.each([{}, ...changesOf(good)])('is accepted with %j', (change) => {
     expect(validationMessages(schema, { ...base, ...change })).toEqual([]);
   });

@@ -73,7 +73,7 @@ describe("checking the owner's files", () => {
         'booking.services.Peek (line 67): Must be the id of a service, such as "quick-peek", not "https://x.example/"',
       ],
     ],
-  ])('reports the field of %s', (_, change, problems) => {
+  ])('names the field to fix: %s', (_, change, problems) => {
     expect(studioWith(change)).toEqual(problems);
   });
 

@@ -78,7 +78,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [role="button"], [role="link"]',
     );
-    const inSentence = (element: HTMLElement) =>
+    const isInSentence = (element: HTMLElement) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
       (element.closest('p, li, dd, figcaption, small, td')?.textContent ?? '').trim().length >
@@ -86,7 +86,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     return [...controls]
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true })) return false;
-        if (element.closest('[aria-hidden="true"], [inert]') || inSentence(element)) return false;
+        if (element.closest('[aria-hidden="true"], [inert]') || isInSentence(element)) return false;
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
         const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
         const width = Math.max(...boxes.map((box) => box.width));

@@ -194,7 +194,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   describe('with an unknown outcome', () => {
-    it('are reported as unknown, and resolved by the next click with the same gateway key', async () => {
+    it('are reported as unknown, and resolved by the next attempt, which has the same idempotency key', async () => {
       const { server, id } = await start.withOrder();
       server.gateway.script.push('charge-then-lose');
       expect(await pay(server, id)).toMatchObject({

@@ -101,7 +101,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     ]);
     expect(await statusAfter(8.1)).toBe('expired');
 
-    // A small clock difference between two processes does not pause the retention.
+    // A small clock difference between two processes does not pause the deletion.
     await applyRetentionAtOffset(2);
     expect(await statusAfter(2 - 60 / 86_400)).toBe('expired');
 

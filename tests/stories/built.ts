@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { chromium, type Page } from 'playwright';
 import { chromaticParameters } from '#storybook/chromatic.ts';
 import { claimsState, type StoryIndex } from '#packages/storybook-review/src/states.ts';
@@ -27,7 +27,7 @@ import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 /** How many browser pages visit stories in parallel. */
 const PAGES = 2;
 
-const { values } = readArguments({
+const { values } = parseArguments({
   options: {
     /** A Storybook that is already built. */
     built: { type: 'string' },

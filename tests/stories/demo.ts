@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { products } from '#mocks/fixtures/products.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
-import { readArguments } from '#server/settingsFile.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { addToCart, fillCustomer, placeOrder, continueToPayment } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
@@ -16,7 +16,7 @@ import { FOLDER, serveStorybook } from './served.ts';
 const OUT = '.cache/demo-static';
 const STORY = 'cart-checkout-details-step--missing-name';
 
-const { values } = readArguments({
+const { values } = parseArguments({
   options: {
     /** A Storybook that is already built. */
     built: { type: 'string' },

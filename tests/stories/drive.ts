@@ -13,7 +13,7 @@ import {
 } from 'storybook/internal/core-events';
 
 /** The timeout of a story, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Events that report a failing story; `storyFinished` reports success even if `play` threw. */
 const FAILURES = [
@@ -66,7 +66,7 @@ export async function openFrame(page: Page, address: string, globals: object = {
 /** Shows a story like the manager. @returns the failure as text; empty when the story passes. */
 export const showStory = (page: Page, storyId: string): Promise<string> =>
   page.evaluate(
-    ({ id, patience, failures, finished, setCurrent }) => {
+    ({ id, timeout, failures, finished, setCurrent }) => {
       const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
       const reasonOf = (what: unknown): string => {
         if (Array.isArray(what)) return what.map(reasonOf).join('; ');
@@ -88,7 +88,7 @@ export const showStory = (page: Page, storyId: string): Promise<string> =>
           const { storyId, status } = what as { storyId: string; status: string };
           if (storyId === id) end(failure || (status === 'success' ? '' : status));
         };
-        const waiting = setTimeout(() => end(failure || 'does not end'), patience);
+        const waiting = setTimeout(() => end(failure || 'does not end'), timeout);
         for (const event of failures) channel.on(event, fail);
         channel.on(finished, finish);
         channel.emit(setCurrent, { storyId: id, viewMode: 'story' });
@@ -96,7 +96,7 @@ export const showStory = (page: Page, storyId: string): Promise<string> =>
     },
     {
       id: storyId,
-      patience: PATIENCE,
+      timeout: TIMEOUT,
       failures: FAILURES,
       finished: STORY_FINISHED,
       setCurrent: SET_CURRENT_STORY,
@@ -110,9 +110,9 @@ export const showStory = (page: Page, storyId: string): Promise<string> =>
  */
 export const showDocs = (page: Page, docsId: string, count: number): Promise<string[]> =>
   page.evaluate(
-    async ({ id, least, patience, rendered, setCurrent }) => {
+    async ({ id, least, timeout, rendered, setCurrent }) => {
       const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-      const deadline = performance.now() + patience;
+      const deadline = performance.now() + timeout;
       let isRendered = false;
       const onRendered = (what: unknown) => {
         isRendered ||= what === id;
@@ -139,7 +139,7 @@ export const showDocs = (page: Page, docsId: string, count: number): Promise<str
     {
       id: docsId,
       least: count,
-      patience: PATIENCE,
+      timeout: TIMEOUT,
       rendered: DOCS_RENDERED,
       setCurrent: SET_CURRENT_STORY,
     },

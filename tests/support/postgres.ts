@@ -133,8 +133,8 @@ export async function commitWhileBlocking<T>(
     const begun = { waiting: other() };
     const locks = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    const isWaiting = async () => (await locks.execute(db)).rows[0]?.count === 1;
-    await until(isWaiting, 10_000, 'Nothing waits for the transaction.');
+    const isAnyQueryWaiting = async () => (await locks.execute(db)).rows[0]?.count === 1;
+    await until(isAnyQueryWaiting, 10_000, 'Nothing waits for the transaction.');
     return begun;
   });
   return waiting;

@@ -47,9 +47,9 @@ export async function placeSameOrder(
   order: Order = pickupOrder,
 ): Promise<string[]> {
   const headers = { 'Idempotency-Key': randomUUID() };
-  const send = (index: number) => post(to(index), '/api/orders', order, headers);
-  const first = await Promise.all(Array.from({ length: times }, (_, index) => send(index)));
-  const ids = (await repeatUnavailable(first, send)).map(idOf);
+  const sendOrder = (index: number) => post(to(index), '/api/orders', order, headers);
+  const first = await Promise.all(Array.from({ length: times }, (_, index) => sendOrder(index)));
+  const ids = (await repeatUnavailable(first, sendOrder)).map(idOf);
   return [...new Set(ids)];
 }
 

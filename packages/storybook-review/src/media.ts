@@ -5,7 +5,7 @@ export type Medium = 'reduced-motion' | 'forced-colors' | 'print';
 type Rule = {
   /** The media query that is made to match. */
   query: RegExp;
-  /** The media type that is made not to match. */
+  /** The media type whose rules are disabled. */
   instead?: RegExp;
   /** CSS that imitates what the browser itself would do. */
   style: string;

@@ -10,7 +10,7 @@ export type CardSource = {
   /** Sends a port to the loaded frame. @returns the other port */
   connect: (frame: HTMLIFrameElement) => MessagePort;
   /** Milliseconds until a field that has not loaded is reported as slow. */
-  patience: number;
+  slowAfter: number;
 };
 
 /** The frame page of this site. The target origin keeps the port from any other page. */
@@ -21,7 +21,7 @@ const framePage: CardSource = {
     frame.contentWindow?.postMessage(HELLO, location.origin, [port2]);
     return port1;
   },
-  patience: 10_000,
+  slowAfter: 10_000,
 };
 
 /** Undefined in builds without an application id, which send a placeholder (ruling 45). */

@@ -5,10 +5,10 @@ import type { CardSource } from './cardSource.ts';
 export type CardState = 'loading' | 'slow' | 'ready' | 'challenge' | 'failed';
 
 /** Milliseconds to wait for a token, not counting a 3-D Secure challenge. */
-const TOKEN_PATIENCE = 60_000;
+const TOKEN_TIMEOUT = 60_000;
 
 /** State and height of the card field's frame, and functions to tokenize the card and to reload. */
-export function useCardFrame({ connect, patience }: CardSource) {
+export function useCardFrame({ connect, slowAfter }: CardSource) {
   const [state, setState] = useState<CardState>('loading');
   const [height, setHeight] = useState<number>();
   /** Used as the frame's key: a retry creates a new frame. */
@@ -24,13 +24,13 @@ export function useCardFrame({ connect, patience }: CardSource) {
   }, []);
   const waitForToken = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => resolveToken({ problem: 'unavailable' }), TOKEN_PATIENCE);
+    timer.current = setTimeout(() => resolveToken({ problem: 'unavailable' }), TOKEN_TIMEOUT);
   }, [resolveToken]);
 
   useEffect(() => {
-    const slow = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), patience);
+    const slow = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), slowAfter);
     return () => clearTimeout(slow);
-  }, [attempt, patience]);
+  }, [attempt, slowAfter]);
 
   // After unmount the frame can't respond, so end a pending request.
   useEffect(() => () => resolveToken({ problem: 'unavailable' }), [resolveToken]);

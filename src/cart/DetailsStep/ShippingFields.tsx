@@ -27,7 +27,7 @@ const Hint = styled.p`
 
 type ShippingFieldsProps = {
   register: UseFormRegister<CustomerDetails>;
-  /** Whether a field of the address is empty. */
+  /** Whether any field of the address is empty. */
   incomplete: boolean;
 };
 

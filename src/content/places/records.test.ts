@@ -19,7 +19,7 @@ it('a county record gets heading, distance, direction and population (ruling 11)
   });
 });
 
-it('a town record has minutes from the studio, the two nearest towns its location instead (O3)', () => {
+it("a town record has the minutes to the studio; Ontario and Mansfield have 'Located in' (O3)", () => {
   expect(townOf('ontario')).toMatchObject({
     h1: '3D/4D Ultrasound in Ontario, Ohio',
     distanceFromStudio: 'Located in Ontario',

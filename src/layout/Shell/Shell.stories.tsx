@@ -31,15 +31,15 @@ const page = within(document.body);
 const user = userEvent.setup({ delay: null });
 const footer = () => within(page.getByRole('contentinfo'));
 
-/** Fixes the announced title, which otherwise differs between test runners. */
-const fixDocumentTitle = () => {
+/** The announced title, which otherwise differs between test runners. */
+const setConstantTitle = () => {
   document.title = 'Any page';
 };
 
 export const AlwaysPresent: Story = {
   tags: ['state:2.shell.always-present'],
   parameters: { clock: '2025-09-01T12:00:00-04:00', fakeTimers: true },
-  beforeEach: fixDocumentTitle,
+  beforeEach: setConstantTitle,
   play: async ({ step }) => {
     await import('#layout/PromoPopup/PromoDialog.tsx');
     await import('#cart/CartDrawer/CartDrawer.tsx');
@@ -67,7 +67,7 @@ export const AlwaysPresent: Story = {
 export const ScrollsToTop: Story = {
   tags: ['state:2.route.scroll-top'],
   beforeEach: () => {
-    fixDocumentTitle();
+    setConstantTitle();
     const scrollTo = spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     return () => scrollTo.mockRestore();
   },

@@ -589,15 +589,16 @@ test.describe('specification 9, business constants', () => {
 
 // src/content/structuredData.test.ts verifies the contents of each object.
 test('each kind of page has its types of structured data (B16, M3)', () => {
-  const typesOf = (path: string) => pageAt(path).jsonLd.map((thing) => thing['@type']);
+  const structuredDataTypes = (path: string) => pageAt(path).jsonLd.map((thing) => thing['@type']);
   for (const path of ['/', '/about', '/contact', '/services']) {
-    expect.soft(typesOf(path), path).toContain('LocalBusiness');
+    expect.soft(structuredDataTypes(path), path).toContain('LocalBusiness');
   }
-  for (const path of [...COUNTIES, ...TOWNS]) expect.soft(typesOf(path), path).toContain('Service');
-  expect(typesOf('/services')).toContain('OfferCatalog');
-  expect(typesOf('/faq')).toContain('FAQPage');
+  for (const path of [...COUNTIES, ...TOWNS])
+    expect.soft(structuredDataTypes(path), path).toContain('Service');
+  expect(structuredDataTypes('/services')).toContain('OfferCatalog');
+  expect(structuredDataTypes('/faq')).toContain('FAQPage');
   for (const path of prerenderPaths.filter((path) => path !== '/')) {
-    expect.soft(typesOf(path), path).toContain('BreadcrumbList');
+    expect.soft(structuredDataTypes(path), path).toContain('BreadcrumbList');
   }
-  expect(typesOf(NOT_FOUND)).toEqual([]);
+  expect(structuredDataTypes(NOT_FOUND)).toEqual([]);
 });

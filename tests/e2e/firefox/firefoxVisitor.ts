@@ -17,7 +17,7 @@ declare global {
 
 const STOPS = 60;
 /** In milliseconds. Not Puppeteer's own wait: it evaluates strings, which the CSP blocks. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 const main = dirname(createRequire(import.meta.url).resolve('@testing-library/dom'));
 const library = readFileSync(join(main, '@testing-library/dom.umd.min.js'), 'utf8');
@@ -62,7 +62,7 @@ export function firefoxVisitor(page: Page): Visitor {
       found = await findNow({ role, source: words.source, part: parts[part] });
       return test(found);
     };
-    await until(isAsExpected, PATIENCE, `Not as it should be: ${role} ${words} in the ${part}`);
+    await until(isAsExpected, TIMEOUT, `Not as it should be: ${role} ${words} in the ${part}`);
     return found;
   }
 
@@ -128,4 +128,4 @@ export function firefoxVisitor(page: Page): Visitor {
 
 /** Resolves when the page is hydrated. */
 export const waitForHydration = (page: Page): Promise<void> =>
-  until(() => page.evaluate(() => document.readyState === 'complete' && !window.boot), PATIENCE);
+  until(() => page.evaluate(() => document.readyState === 'complete' && !window.boot), TIMEOUT);

@@ -175,7 +175,7 @@ export const ConsentNotSent: Story = {
   play: async ({ canvas, world }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: words.consent }));
     await expect(canvas.getByRole('checkbox', { name: words.consent })).toBeChecked();
-    // The fields that a submit without JavaScript would send while the box is checked.
+    // The fields that a submit without JavaScript would send with consent given.
     const form = canvas.getByRole<HTMLFormElement>('form', { name: words.heading });
     await expect([...new FormData(form).keys()].toSorted()).toEqual([
       'email',
