@@ -192,6 +192,22 @@ test.describe('on a phone', () => {
   });
 });
 
+/** Counts the weeks for a due date that is 31 weeks and 0 days along. */
+async function countWeeks(page: Page) {
+  await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
+  await open(page, '/peek-planner');
+  await page.getByText("Not sure which week you're in?").click();
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-03-19');
+  await page.getByRole('button', { name: 'Count my weeks' }).click();
+}
+
+test('the computed weeks stay in view where the result does not fit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await countWeeks(page);
+  await expect(page.getByRole('heading', { name: 'At 31 weeks: now is the moment' })).toBeVisible();
+  await expect(page.getByText("You're 31 weeks and 0 days along.")).toBeInViewport();
+});
+
 for (const width of [390, 1280]) {
   test.describe(`the planner's result at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, ...reduced });
@@ -211,11 +227,7 @@ for (const width of [390, 1280]) {
     });
 
     test('brings the result of a computed week into view', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
-      await open(page, '/peek-planner');
-      await page.getByText("Not sure which week you're in?").click();
-      await page.getByRole('textbox', { name: 'Date' }).fill('2026-03-19');
-      await page.getByRole('button', { name: 'Count my weeks' }).click();
+      await countWeeks(page);
       const heading = page.getByRole('heading', { name: 'At 31 weeks: now is the moment' });
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('article')).toContainText('Close-up until Feb 11.');

@@ -33,7 +33,7 @@ export const deadEnds: Mutants = {
       'if (isPlannerWeek(weeks))',
       'isAwaited.current = true;\n    if (isPlannerWeek(weeks))',
     ],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > brings the result of a computed week into view',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > the computed weeks stay in view',
   },
   'the footer’s trees are a drawing for small screens': {
     file: 'src/layout/Footer/orchardEdge.svg',
