@@ -189,11 +189,8 @@ export const Package = styled(ButtonLink)`
   width: 100%;
   padding-inline: ${theme.space[5]};
   text-align: start;
-  @media (max-width: 24.3rem) {
-    padding-inline: ${theme.space[2]};
-  }
   /* Always two lines, so that other packages cause no layout shift. */
-  @media (max-width: 22.4rem) {
+  @media (max-width: 24.3rem) {
     min-height: 4rem;
   }
 
