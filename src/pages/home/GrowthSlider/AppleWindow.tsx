@@ -93,23 +93,23 @@ export function AppleWindow({ week, OtherWeek }: AppleWindowProps) {
         </Window>
         <svg viewBox={apple.viewBox} aria-hidden="true" fill="none" strokeLinecap="round">
           <clipPath id="apple" clipPathUnits="objectBoundingBox">
-            <path transform="scale(.02626 .02864) translate(-3.040 -11.630)" d={apple.body} />
+            <path transform="scale(.02626 .02864) translate(-3.04 -11.63)" d={apple.body} />
           </clipPath>
           <path stroke={theme.color.apple} strokeWidth="2.2" d={apple.body} />
           <path
             stroke={theme.color.applePale}
             strokeWidth=".5"
             opacity=".7"
-            d="M3.6 21.5c.4-3.6 2.500-6.6 6-8.200"
+            d="M3.6 21.5c.4-3.6 2.5-6.6 6-8.2"
           />
           <path
             fill={theme.color.edge}
-            d="M21 5.200C26 2.200 33 .4 43 .3c20-.2 40 1.900 87-7.800v2.500C83 3.900 63 2.200 43 1.700 34 1.500 27 2.900 21.300 5.800Z"
+            d="M21 5.2C26 2.2 33 .4 43 .3c20-.2 40 1.9 87-7.8v2.5C83 3.9 63 2.2 43 1.7 34 1.5 27 2.9 21.3 5.8Z"
           />
           <path
             fill={theme.color.leafDeep}
             d={apple.leaf}
-            transform="translate(46 1.500) rotate(70) scale(.65) translate(-25.400 -9.600)"
+            transform="translate(46 1.5) rotate(70) scale(.65) translate(-25.4 -9.6)"
           />
           <path stroke={theme.color.ink} strokeWidth="1.3" d={apple.stem} />
           <path fill={theme.color.leaf} d={apple.leaf} />
