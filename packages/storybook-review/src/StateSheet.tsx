@@ -3,7 +3,7 @@ import { useStorybookState } from 'storybook/manager-api';
 import { css, Global, styled } from 'storybook/theming';
 import { useReviewData } from './data.ts';
 import { Button, Panel } from './panels/parts.tsx';
-import { PANE, type ReviewData } from './review.ts';
+import { needsReview, PANE, type ReviewData } from './review.ts';
 import { storyFrameUrl } from './SideBySide.tsx';
 import { ownTags } from './sidebar.ts';
 import { statesOf } from './states.ts';
@@ -134,7 +134,7 @@ function Row({ id, name, tags = [], data }: RowProps): React.ReactNode {
               </a>
               <figcaption>
                 {mode}
-                {/^(same|not run)$/.test(outcome) ? '' : `: ${outcome}`}
+                {needsReview(outcome) && `: ${outcome}`}
               </figcaption>
             </figure>
           );

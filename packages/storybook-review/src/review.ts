@@ -67,6 +67,9 @@ export function formatPages({ everyPage, pages }: UsedBy = { everyPage: false, p
     .join(', and ');
 }
 
+/** Whether someone has to look at a screenshot with this outcome. */
+export const needsReview = (outcome: string): boolean => !/^(same|not run)$/.test(outcome);
+
 /** The findings of the last runs for a story, as tags of the sidebar's filter. */
 export function findingsOf({ test, screenshots = {} }: StoryReview): string[] {
   const outcomes = Object.values(screenshots).map(({ outcome }) => outcome);

@@ -3,6 +3,7 @@ import { styled } from 'storybook/theming';
 import { useReviewData } from '../data.ts';
 import { useStory } from '../useStory.ts';
 import { Button, Panel, Row } from './parts.tsx';
+import { needsReview } from '../review.ts';
 
 /** Labels for outcomes of storybook-visual; other outcomes are shown by their names. */
 const words: Record<string, string> = { changed: 'differs', same: 'matches' };
@@ -27,7 +28,7 @@ export function ScreenshotsPanel(): React.ReactNode {
     screenshots.find(([name, { outcome }]) => test(name, outcome));
   const [mode, screenshot] =
     findMode((name) => name === chosen) ??
-    findMode((_, outcome) => !/^(same|not run)$/.test(outcome)) ??
+    findMode((_, outcome) => needsReview(outcome)) ??
     findMode((name) => name === 'desktop') ??
     screenshots[0] ??
     [];
