@@ -18,6 +18,8 @@ const NARROW = { width: 320, height: 800 };
 
 /** A state with a screenshot and an ARIA snapshot, which has findings in the faked runs. */
 const STORY = 'cart-checkout-details-step--missing-name';
+/** The only story of its component. */
+const HOME = 'pages-home--default';
 const PICTURE = `desktop/${STORY}`;
 const SIDES = ['expected', 'actual', 'difference'] as const;
 const BASELINES = 'tests/visual/baselines';
@@ -107,6 +109,7 @@ async function fakeRuns(context: BrowserContext) {
         mobile: { outcome: 'same', files: [] },
       },
     };
+    data.stories[HOME] = { screenshots: { desktop: { outcome: 'not run', files: [] } } };
     await route.fulfill({ json: data });
   });
   await context.route('**/review/screenshots/**', (route) =>
@@ -241,8 +244,11 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
   const live = row.frameLocator('iframe').getByText('Please enter your name.');
   await expectText(live, 'the state sheet: live');
 
-  await page.goto(`${address}?path=/story/pages-home--default&globals=compare:states`);
+  await page.goto(`${address}?path=/story/${HOME}&globals=compare:states`);
   await expectText(sheet.getByText(/^1 story, build/), 'the state sheet: one story');
+  await page.getByRole('tab', { name: 'Screenshots', exact: true }).click();
+  const note = page.getByText('The last run did not capture this mode: this is the baseline.');
+  await expectText(note, 'Screenshots: a mode that was not captured');
   const noActions = page
     .getByRole('tab', { name: 'Actions', exact: true })
     .waitFor({ state: 'detached' });

@@ -41,7 +41,6 @@ export const Middle: Story = {
     await expect(handle).toHaveAttribute('aria-valuetext', '50% 3D picture, 50% Real Look 8k');
     await expect(canvas.getByRole('img', { name: args.before.alt })).toBeVisible();
     await expect(canvas.getByRole('img', { name: args.after.alt })).toBeVisible();
-    // In the middle of the face, which looks to the right.
     const width = canvasElement.querySelector('figure')?.clientWidth ?? 0;
     await expect(Math.abs(measureSeam(canvasElement) / width - 0.5)).toBeLessThan(0.02);
   },
