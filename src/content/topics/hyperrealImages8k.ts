@@ -10,7 +10,7 @@ export const hyperrealImages8k: Topic = {
     'Real Look 8k turns your favorite 3D ultrasound picture into a lifelike portrait. What it adds, which weeks suit it, and how to choose the picture for it.',
   eyebrow: 'Imaging enhancement',
   h1: 'Real Look 8k: a\u00A0portrait before birth',
-  lead: 'A 3D picture shows you the shape of a face. Real Look 8k gives it skin, light and softness, until it looks almost like the first photo in the album.',
+  lead: `A 3D picture shows you the shape of a face. Real Look 8k gives it skin, light and softness, until it looks almost like the first photo in the album. It's ${hyperrealPrice} with a session, and looks best at ${bestWeeks.optimalStage}.`,
   picture: 'topic-8k',
   pictureAlt:
     'Three framed pictures of one baby: sepia ultrasound, lifelike portrait and watercolor',
