@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,mocks,scripts,packages/*/src}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           env: { OWNER_DIR: testOwnerFolder },
+          // Some tests start processes, which takes longer on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {

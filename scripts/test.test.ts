@@ -33,4 +33,4 @@ it('npm test --changed skips end-to-end tests, and stories that no changed file 
   const [, , , [, command] = ['', []]] = stepsOf('src/components/Badge/Badge.tsx');
   expect(command).toContain('src/components/Badge/Badge.stories.tsx');
   expect(command).not.toContain('src/components/Button/Button.stories.tsx');
-}, 60_000);
+});
