@@ -5,7 +5,6 @@ import { simulateDay } from './simulatedDay.ts';
 import { testClockJumps } from './clocks.ts';
 import { testFullDisk } from './diskFull.ts';
 import { testErasedBytes } from './erasure.ts';
-import { testForeignLock } from './foreignLock.ts';
 import { testFsyncPerOrder } from './fsync.ts';
 import { fuzzRequests } from './fuzz.ts';
 import { testGatewayFaults } from './gatewayFaults.ts';
@@ -13,13 +12,11 @@ import { testKilledServer } from './kills.ts';
 import { testLateSmtpReply } from './lateAnswer.ts';
 import { measureOrdersPerSecond, testSigtermUnderLoad } from './load.ts';
 import { testLateGatewayOutcomes } from './lateOutcomes.ts';
-import { testLogOnFullDisk } from './logOnFullDisk.ts';
 import { testLostDatabaseFile } from './lostFile.ts';
 import { testOpenTabsAfterNewBuild } from './newBuild.ts';
 import { testPgBouncer } from './pooled.ts';
 import { testDatabaseRestarts } from './restarts.ts';
 import { skipped, type Result } from './result.ts';
-import { testRandomSequences } from './sequences.ts';
 import { testSlowReaders } from './slowReaders.ts';
 import { testSlowSockets } from './slowSockets.ts';
 import { testKilledMigrations, testConcurrentStarts } from './starts.ts';
@@ -82,9 +79,7 @@ const targets: Record<string, Run> = {
     testStolenCards({ databaseUrl, cards: 450, addresses: 150, network: true, concurrency: 20 }),
   ),
   'disk full': () => testFullDisk({ rounds: 300 }),
-  'log on a full disk': () => testLogOnFullDisk({ requests: 1_000 }),
   'a lost SQLite file': testLostDatabaseFile,
-  'a foreign lock': () => testForeignLock({ seconds: 30 }),
   'PostgreSQL restarts': skipWithoutPostgres(() =>
     testDatabaseRestarts({ restarts: 20, buyers: 8 }),
   ),
@@ -111,7 +106,6 @@ const targets: Record<string, Run> = {
   'clocks that differ and jump': onPostgres((databaseUrl) =>
     testClockJumps({ databaseUrl, carts: 300, seed }),
   ),
-  'random request sequences': () => testRandomSequences({ runs: 1_000, seed }),
   'late answers to the final dot': () =>
     testLateSmtpReply({ mails: 10, late: 20_000, limit: 2_000 }),
 };

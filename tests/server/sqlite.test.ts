@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isUnavailable } from '#server/db/errors.ts';
 import { openSqlite, sqliteDialect } from '#server/db/sqlite.ts';
 
 type Words = { words: { id: number; parent: number | null } };
@@ -120,8 +121,12 @@ describe('SQLite while another program locks the file', () => {
     const writes = [add(1), add(2), add(3)];
     for (const result of await Promise.allSettled(writes)) {
       expect(result).toMatchObject({ status: 'rejected', reason: { errcode: 5 } });
+      expect(isUnavailable((result as PromiseRejectedResult).reason)).toBe(true);
     }
-    expect(performance.now() - began).toBeGreaterThan(4_900);
+    const waited = performance.now() - began;
+    expect(waited).toBeGreaterThan(4_900);
+    // They wait at the same time, not one after another.
+    expect(waited).toBeLessThan(9_000);
     other.exec('rollback');
     await add(4);
     expect(onTheDisk()).toEqual([4]);
