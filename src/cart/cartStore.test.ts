@@ -13,6 +13,12 @@ async function loadCartStore() {
   return import('./cartStore.ts');
 }
 
+/** Stores a cart like another tab, and restores the page from the back/forward cache. */
+function changeInOtherTab(cart: string) {
+  stored.set('orchard-peek-cart', cart);
+  window.dispatchEvent(new Event('pageshow'));
+}
+
 type Loaded = Awaited<ReturnType<typeof loadCartStore>>;
 
 const keyOf = ({ getState }: Loaded['cartStore']) => {
@@ -217,21 +223,22 @@ describe('the cart key (ruling 53)', () => {
     items: cartFixtures.three,
     fulfillmentMethod: 'shipping',
   };
-  const store = (state: object) =>
-    stored.set(
-      'orchard-peek-cart',
-      JSON.stringify({ state: { items: cartFixtures.one, ...state }, version: 1 }),
-    );
+  const key = { cartId, attempt: 4 };
+  const cartWith = (state: object) =>
+    JSON.stringify({ state: { items: cartFixtures.one, ...state }, version: 1 });
+  const store = (state: object) => stored.set('orchard-peek-cart', cartWith(state));
+  const loadStored = (state: object = { ...key, openPayment }) => {
+    store(state);
+    return loadCartStore();
+  };
+  const randomId = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
 
   it('is a random id of 128 bits that is stored with the first item', async () => {
     const { cartStore: one, addItem } = await loadCartStore();
     addItem(bear);
     const { cartStore: sameBrowser } = await loadCartStore();
     expect(keyOf(sameBrowser)).toEqual(keyOf(one));
-    expect(keyOf(one)).toEqual({
-      cartId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
-      attempt: 0,
-    });
+    expect(keyOf(one)).toEqual({ cartId: randomId, attempt: 0 });
     stored.clear();
     const { cartStore: otherBrowser } = await loadCartStore();
     expect(keyOf(otherBrowser).cartId).not.toBe(keyOf(one).cartId);
@@ -245,34 +252,24 @@ describe('the cart key (ruling 53)', () => {
   });
 
   it('is restored together with a pending payment', async () => {
-    store({ cartId, attempt: 4, openPayment });
-    const { cartStore, openCart } = await loadCartStore();
-    const state = { items: cartFixtures.one, cartId, attempt: 4, openPayment };
+    const { cartStore, openCart } = await loadStored();
+    const state = { items: cartFixtures.one, ...key, openPayment };
     expect(cartStore.getState()).toMatchObject(state);
     openCart();
     expect(readBack()).toEqual(state);
   });
 
   it('survives a write by a tab of the previous build', async () => {
-    store({ cartId, attempt: 4, openPayment });
-    const { cartStore, syncWithOtherTabs } = await loadCartStore();
+    const { cartStore, syncWithOtherTabs } = await loadStored();
     syncWithOtherTabs();
-    stored.set('orchard-peek-cart', storedCart('three'));
-    window.dispatchEvent(new Event('pageshow'));
-    expect(cartStore.getState()).toMatchObject({
-      items: cartFixtures.three,
-      cartId,
-      attempt: 4,
-      openPayment,
-    });
+    changeInOtherTab(storedCart('three'));
+    expect(cartStore.getState()).toMatchObject({ items: cartFixtures.three, ...key, openPayment });
   });
 
   it('takes over the key of another tab, even without a pending payment', async () => {
-    store({ cartId, attempt: 4, openPayment });
-    const { cartStore, syncWithOtherTabs } = await loadCartStore();
+    const { cartStore, syncWithOtherTabs } = await loadStored();
     syncWithOtherTabs();
-    store({ cartId, attempt: 5 });
-    window.dispatchEvent(new Event('pageshow'));
+    changeInOtherTab(cartWith({ cartId, attempt: 5 }));
     expect(cartStore.getState()).toMatchObject({ attempt: 5, openPayment: undefined });
   });
 
@@ -282,12 +279,11 @@ describe('the cart key (ruling 53)', () => {
     ['a negative number', { cartId, attempt: -1 }],
     ['a number of seven digits', { cartId, attempt: 1_000_000 }],
     ['no number', { cartId }],
-  ])('is renewed for %s and keeps the items', async (_, key) => {
-    store({ ...key, openPayment });
-    const { cartStore } = await loadCartStore();
+  ])('is renewed for %s and keeps the items', async (_, wrongKey) => {
+    const { cartStore } = await loadStored({ ...wrongKey, openPayment });
     expect(cartStore.getState()).toMatchObject({
       items: cartFixtures.one,
-      cartId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      cartId: randomId,
       attempt: 0,
       openPayment: undefined,
     });
@@ -303,19 +299,16 @@ describe('the cart key (ruling 53)', () => {
     ['an item twice', { ...openPayment, items: [cartFixtures.one[0], cartFixtures.one[0]] }],
     ['another way to get it', { ...openPayment, fulfillmentMethod: 'drone' }],
   ])('stays when the stored payment is invalid (%s), which is dropped', async (_, broken) => {
-    store({ cartId, attempt: 4, openPayment: broken });
-    const { cartStore } = await loadCartStore();
+    const { cartStore } = await loadStored({ ...key, openPayment: broken });
     expect(cartStore.getState()).toMatchObject({
       items: cartFixtures.one,
-      cartId,
-      attempt: 4,
+      ...key,
       openPayment: undefined,
     });
   });
 
   it('is renewed only once when ordered items are removed', async () => {
-    store({ cartId, attempt: 4, openPayment });
-    const { cartStore, removeOrdered } = await loadCartStore();
+    const { cartStore, removeOrdered } = await loadStored();
     removeOrdered(cartId, cartFixtures.one);
     const renewed = cartStore.getState();
     expect(renewed).toMatchObject({
@@ -333,21 +326,18 @@ describe('the cart key (ruling 53)', () => {
   });
 
   it('prevents changes to a cart that another tab has just renewed', async () => {
-    store({ cartId, attempt: 1, openPayment });
-    const { cartStore, updateCart } = await loadCartStore();
+    const { cartStore, updateCart } = await loadStored();
     store({ cartId: cartId.replace('0', 'f'), attempt: 0, items: [] });
-    updateCart(cartId, { openPayment: undefined, attempt: 2 });
+    updateCart(cartId, { openPayment: undefined, attempt: 5 });
     expect(cartStore.getState()).toMatchObject({ items: [], attempt: 0 });
     expect(readBack()).toMatchObject({ items: [], attempt: 0 });
   });
 
   it('empties a paid cart that another tab stored again', async () => {
-    store({ cartId, attempt: 1, openPayment });
-    const { cartStore, syncWithOtherTabs, removeOrdered } = await loadCartStore();
+    const { cartStore, syncWithOtherTabs, removeOrdered } = await loadStored();
     syncWithOtherTabs();
     removeOrdered(cartId, cartFixtures.one);
-    store({ cartId, attempt: 2 });
-    window.dispatchEvent(new Event('pageshow'));
+    changeInOtherTab(cartWith({ cartId, attempt: 5 }));
     expect(cartStore.getState().items).toEqual([]);
     expect(readBack()).toMatchObject({ items: [], attempt: 0 });
   });
@@ -383,8 +373,7 @@ describe("another tab's changes (ruling 28)", () => {
   it('are read when the page returns from the back/forward cache', async () => {
     const { cartStore, syncWithOtherTabs } = await loadCartStore();
     syncWithOtherTabs();
-    stored.set('orchard-peek-cart', storedCart('one'));
-    window.dispatchEvent(new Event('pageshow'));
+    changeInOtherTab(storedCart('one'));
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
   });
 });
