@@ -24,6 +24,7 @@ import {
   soldOut,
   type Case,
   type Exchange,
+  type Sent,
 } from './exchanges.ts';
 
 const aUuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
@@ -47,17 +48,34 @@ const order = (changes: Partial<Record<keyof Order, unknown>> = {}, base: Order 
 
 const [bear, frame] = pickupOrder.items as [Order['items'][number], Order['items'][number]];
 
+const orderWithKey = (key: string | null, base: Order = pickupOrder) =>
+  call('createOrder', base, { key });
+
 /** A payment of the order that the first exchange created. */
 const payment =
-  (changes: Partial<Payment> = {}, key?: string): Exchange['send'] =>
+  (changes: Partial<Payment> = {}, key = newKey()): Exchange['send'] =>
   ([first]) =>
-    call(
-      'processPayment',
-      { ...paymentFor(orderIdOf(first), pickupOrder), ...changes },
-      key === undefined ? {} : { key },
-    );
+    call('processPayment', { ...paymentFor(orderIdOf(first)), ...changes }, { key });
 
-const singleRequest = (name: string, exchange: Exchange): Case => ({ name, exchanges: [exchange] });
+/** A payment of the order in the last response. */
+const payLastOrder =
+  (order: Order, key = newKey()): Exchange['send'] =>
+  (earlier) =>
+    call('processPayment', paymentFor(orderIdOf(earlier.at(-1)), order), { key });
+
+type ExpectedResponse = Omit<Exchange, 'send'>;
+
+const singleRequest = (name: string, send: Exchange['send'], response: ExpectedResponse): Case => ({
+  name,
+  exchanges: [{ send, ...response }],
+});
+
+/** A case that begins with an order. */
+const afterOrder = (
+  name: string,
+  exchanges: readonly Exchange[],
+  gateway: GatewayOutcome[] = ['succeeded'],
+): Case => ({ name, gateway, exchanges: [{ send: order(), ...created }, ...exchanges] });
 
 /** A method that each endpoint does not support. */
 const wrongMethods: Record<EndpointName, string> = {
@@ -70,11 +88,8 @@ const wrongMethods: Record<EndpointName, string> = {
 
 const refusedMethods = Object.entries(wrongMethods).map(([name, method]) => {
   const { path } = endpoints[name as EndpointName];
-  return singleRequest(`${method} ${path}`, {
-    send: { method, path, headers: {} },
-    status: 405,
-    body: refusals.methodNotAllowed,
-  });
+  const response = { status: 405, body: refusals.methodNotAllowed };
+  return singleRequest(`${method} ${path}`, { method, path, headers: {} }, response);
 });
 
 /** A body of this many bytes that is valid for no endpoint. */
@@ -90,7 +105,7 @@ const brokenBodies: Case[] = (
   ] as const
 ).flatMap(([name, invalid]) => {
   const rejectedRequest = (what: string, send: Exchange['send'], status: number, body: string) =>
-    singleRequest(`${name}: ${what}`, { send, status, body });
+    singleRequest(`${name}: ${what}`, send, { status, body });
   const callWithType = (type: string) => call(name, '{}', { headers: { 'Content-Type': type } });
   return [
     rejectedRequest('half a JSON', call(name, '{"a":'), 400, refusals.malformed),
@@ -122,83 +137,79 @@ const brokenBodies: Case[] = (
 const invalidMessage = { status: 400, body: messageRefusals.invalid };
 
 const messages: Case[] = [
-  singleRequest('a message', { send: message(), ...received }),
-  singleRequest('a message with required fields only', {
-    send: call('sendMessage', { name: 'Bo', email: 'bo@example.com', message: 'Ten letter' }),
-    ...received,
-  }),
-  // src/contract/contract.test.ts lists all other invalid values.
-  singleRequest('a message with a consent field', {
-    send: message({ consent: true }),
-    ...invalidMessage,
-  }),
-  ...['__proto__', 'constructor', 'prototype'].map((key) =>
-    singleRequest(`${key}, which means something to JavaScript`, {
-      send: call(
-        'sendMessage',
-        JSON.stringify(contactMessage).replace('{', `{"${key}":{"name":"x"},`),
-        { key: null },
-      ),
-      ...invalidMessage,
-    }),
+  singleRequest('a message', message(), received),
+  singleRequest(
+    'a message with required fields only',
+    call('sendMessage', { name: 'Bo', email: 'bo@example.com', message: 'Ten letter' }),
+    received,
   ),
+  // src/contract/contract.test.ts lists all other invalid values.
+  singleRequest('a message with a consent field', message({ consent: true }), invalidMessage),
+  ...['__proto__', 'constructor', 'prototype'].map((key) => {
+    const body = JSON.stringify(contactMessage).replace('{', `{"${key}":{"name":"x"},`);
+    const send = call('sendMessage', body, { key: null });
+    return singleRequest(`${key}, which means something to JavaScript`, send, invalidMessage);
+  }),
 ];
 
+const tampered = { ...pickupOrder, totalAmount: '1.00' };
+const totalDiffers = conflictResponse(orderRefusals.totalDiffers('96.00'));
+const keyReused = { status: 422, body: orderRefusals.keyReused };
 const missingKey = { status: 400, body: orderRefusals.missingKey };
 const invalidOrder = { status: 400, body: orderRefusals.invalid };
 const itemsWith = (changes: Partial<Record<keyof typeof bear, unknown>>) => ({
   items: [{ ...bear, ...changes }, frame],
 });
 
+const blankAddress = { street: '', city: '', state: '', zipCode: '' };
+
+const acceptedOrders: Record<string, Sent> = {
+  'an order to pick up': order(),
+  'an order to ship': order({}, shippingOrder),
+  'a blank address': order({ shippingAddress: blankAddress }, shippingOrder),
+  'an invalid email': order({ customerEmail: 'no at sign' }),
+  'no phone': order({ customerPhone: '' }),
+  'a price without decimals': order(itemsWith({ price: '48' })),
+};
+
+/** Orders that the visitor can correct, each with its error message. */
+const conflictingOrders: [name: string, Sent, error: string][] = [
+  [
+    'a tampered price',
+    order({ ...itemsWith({ price: '1.00' }), totalAmount: '49.00' }),
+    orderRefusals.priceChanged('Heartbeat Bear', '48.00'),
+  ],
+  ['a tampered total', order({ totalAmount: '96.01' }), orderRefusals.totalDiffers('96.00')],
+  [
+    'a total without the shipping fee',
+    order({ totalAmount: pickupOrder.totalAmount }, shippingOrder),
+    orderRefusals.totalDiffers(shippingOrder.totalAmount),
+  ],
+  [
+    'an unknown product',
+    order(itemsWith({ productId: 'heartbeat-owl', name: 'Heartbeat Owl' })),
+    orderRefusals.notSold('Heartbeat Owl'),
+  ],
+  [
+    'an item that is sold out',
+    order(itemsWith({ productId: soldOut.id, name: 'Its old name', price: soldOut.price })),
+    orderRefusals.soldOut(soldOut.name),
+  ],
+  ['the same item in two lines', order({ items: [bear, bear] }), orderRefusals.listedTwice],
+];
+
 const orders: Case[] = [
-  singleRequest('an order to pick up', { send: order(), ...created }),
-  singleRequest('an order to ship', { send: order({}, shippingOrder), ...created }),
-  singleRequest('a blank address', {
-    send: order(
-      { shippingAddress: { street: '', city: '', state: '', zipCode: '' } },
-      shippingOrder,
-    ),
-    ...created,
-  }),
-  singleRequest('an invalid email', { send: order({ customerEmail: 'no at sign' }), ...created }),
-  singleRequest('no phone', { send: order({ customerPhone: '' }), ...created }),
-  singleRequest('no items', { send: order({ items: [], totalAmount: '0.00' }), ...invalidOrder }),
-  singleRequest('a price without decimals', {
-    send: order(itemsWith({ price: '48' })),
-    ...created,
-  }),
-  singleRequest('a tampered price', {
-    send: order({ ...itemsWith({ price: '1.00' }), totalAmount: '49.00' }),
-    ...conflictResponse(orderRefusals.priceChanged('Heartbeat Bear', '48.00')),
-  }),
-  singleRequest('a tampered total', {
-    send: order({ totalAmount: '96.01' }),
-    ...conflictResponse(orderRefusals.totalDiffers('96.00')),
-  }),
-  singleRequest('a total without the shipping fee', {
-    send: order({ totalAmount: pickupOrder.totalAmount }, shippingOrder),
-    ...conflictResponse(orderRefusals.totalDiffers(shippingOrder.totalAmount)),
-  }),
-  singleRequest('an unknown product', {
-    send: order(itemsWith({ productId: 'heartbeat-owl', name: 'Heartbeat Owl' })),
-    ...conflictResponse(orderRefusals.notSold('Heartbeat Owl')),
-  }),
-  singleRequest('an item that is sold out', {
-    send: order(itemsWith({ productId: soldOut.id, name: 'Its old name', price: soldOut.price })),
-    ...conflictResponse(orderRefusals.soldOut(soldOut.name)),
-  }),
-  singleRequest('the same item in two lines', {
-    send: order({ items: [bear, bear] }),
-    ...conflictResponse(orderRefusals.listedTwice),
-  }),
-  singleRequest('an order without a key', {
-    send: call('createOrder', pickupOrder, { key: null }),
-    ...missingKey,
-  }),
-  singleRequest('an invalid order without a key', {
-    send: call('createOrder', {}, { key: null }),
-    ...missingKey,
-  }),
+  ...Object.entries(acceptedOrders).map(([name, send]) => singleRequest(name, send, created)),
+  ...conflictingOrders.map(([name, send, error]) =>
+    singleRequest(name, send, conflictResponse(error)),
+  ),
+  singleRequest('no items', order({ items: [], totalAmount: '0.00' }), invalidOrder),
+  singleRequest('an order without a key', orderWithKey(null), missingKey),
+  singleRequest(
+    'an invalid order without a key',
+    call('createOrder', {}, { key: null }),
+    missingKey,
+  ),
 ];
 
 /** The same request repeated with the same key, also in upper case. */
@@ -210,35 +221,24 @@ function repeatedRequests(): Case[] {
     {
       name: 'two orders with one key are one order',
       exchanges: [
-        { send: call('createOrder', pickupOrder, { key }), ...created },
-        { send: call('createOrder', pickupOrder, { key: key.toLowerCase() }), ...created },
+        { send: orderWithKey(key), ...created },
+        { send: orderWithKey(key.toLowerCase()), ...created },
+        { send: payLastOrder(pickupOrder), ...paid },
         { send: payment(), ...paid },
-        {
-          // The second response has the id of the order that was paid.
-          send: ([, second]) => call('processPayment', paymentFor(orderIdOf(second), pickupOrder)),
-          ...paid,
-        },
       ],
     },
     {
       name: 'another order with a used key',
       exchanges: [
-        { send: call('createOrder', pickupOrder, { key: again }), ...created },
-        {
-          send: call('createOrder', shippingOrder, { key: again }),
-          status: 422,
-          body: orderRefusals.keyReused,
-        },
+        { send: orderWithKey(again), ...created },
+        { send: orderWithKey(again, shippingOrder), ...keyReused },
       ],
     },
     {
       name: 'a rejected order frees its key',
       exchanges: [
-        {
-          send: call('createOrder', { ...pickupOrder, totalAmount: '1.00' }, { key: refused }),
-          ...conflictResponse(orderRefusals.totalDiffers('96.00')),
-        },
-        { send: call('createOrder', pickupOrder, { key: refused }), ...created },
+        { send: orderWithKey(refused, tampered), ...totalDiffers },
+        { send: orderWithKey(refused), ...created },
       ],
     },
   ];
@@ -248,19 +248,14 @@ function repeatedRequests(): Case[] {
 function cartCases(): Case[] {
   const closed = conflictResponse(paymentRefusals.orderClosed);
   const paymentOpen = conflictResponse(orderRefusals.paymentOpen);
-  const tampered = { ...pickupOrder, totalAmount: '1.00' };
   /** Two orders of one cart, with a payment of the first in between. */
-  const twoOrders = (second: Order, afterFirst: Exchange[], answer: Omit<Exchange, 'send'>) => {
+  const twoOrders = (second: Order, afterFirst: Exchange[], answer: ExpectedResponse) => {
     const key = newCart();
     return [
-      { send: call('createOrder', pickupOrder, { key: key(0) }), ...created },
+      { send: orderWithKey(key(0)), ...created },
       ...afterFirst,
-      { send: call('createOrder', second, { key: key(1) }), ...answer },
+      { send: orderWithKey(key(1), second), ...answer },
     ];
-  };
-  /** A payment of the order in the last response. */
-  const payLastOrder = (order: Order): Exchange['send'] => {
-    return (earlier) => call('processPayment', paymentFor(orderIdOf(earlier.at(-1)), order));
   };
   return [
     {
@@ -312,50 +307,33 @@ function cartCases(): Case[] {
     {
       name: 'the prices of a new order are compared after the open payment is settled',
       gateway: ['unknown', decline],
-      exchanges: twoOrders(tampered, [{ send: payment(), ...unconfirmed }], {
-        ...conflictResponse(orderRefusals.totalDiffers('96.00')),
-      }),
+      exchanges: twoOrders(tampered, [{ send: payment(), ...unconfirmed }], totalDiffers),
     },
-    {
-      name: 'a plain UUID and an unknown cart id are separate carts',
-      gateway: ['unknown', 'succeeded'],
-      exchanges: [
-        { send: call('createOrder', pickupOrder, { key: newKey() }), ...created },
+    afterOrder(
+      'a plain UUID and an unknown cart id are separate carts',
+      [
         { send: payment(), ...unconfirmed },
-        { send: call('createOrder', pickupOrder, { key: newKey() }), ...created },
-        { send: call('createOrder', pickupOrder, { key: newCart()(0) }), ...created },
+        { send: order(), ...created },
+        { send: orderWithKey(newCart()(0)), ...created },
         { send: payLastOrder(pickupOrder), ...paid },
       ],
-    },
+      ['unknown', 'succeeded'],
+    ),
     // src/contract/cartKey.test.ts lists all malformed keys.
-    singleRequest('a malformed key', {
-      send: call('createOrder', pickupOrder, { key: 'one' }),
-      ...missingKey,
-    }),
+    singleRequest('a malformed key', orderWithKey('one'), missingKey),
   ];
 }
-
-const requestAfterOrder = (name: string, exchange: Exchange): Case => ({
-  name,
-  exchanges: [{ send: order(), ...created }, exchange],
-});
-
-type Told = Omit<Exchange, 'send'>;
 
 /** An order and its payments, each with its own key unless `key` is given. */
 const paymentsOfOrder = (
   name: string,
   gateway: GatewayOutcome[],
-  answers: readonly Told[],
+  answers: readonly ExpectedResponse[],
   key?: string,
-): Case => ({
-  name,
-  gateway,
-  exchanges: [
-    { send: order(), ...created },
-    ...answers.map((answer) => ({ send: payment({}, key), ...answer })),
-  ],
-});
+): Case => {
+  const payments = answers.map((answer) => ({ send: payment({}, key), ...answer }));
+  return afterOrder(name, payments, gateway);
+};
 
 const tooManyDeclines = { status: 429, body: paymentRefusals.tooManyDeclines(60) };
 
@@ -363,87 +341,78 @@ const tooManyDeclines = { status: 429, body: paymentRefusals.tooManyDeclines(60)
 function repeatedPayments(): Case[] {
   const [paidKey, declinedKey, changedKey] = [newKey(), newKey(), newKey()];
   const [settledKey, ownKey] = [newKey(), newKey()];
-  const keyReused = { status: 422, body: orderRefusals.keyReused };
   return [
-    {
-      name: 'two payments with one key',
-      exchanges: [
-        { send: order(), ...created },
-        { send: payment({}, paidKey), ...paid },
-        { send: payment({}, paidKey), ...paid },
-        { send: payment({ sourceId: 'cnon:another', amount: 1 }, paidKey), ...paid },
-      ],
-    },
-    {
-      name: 'a payment with a key used for another order',
-      exchanges: [
-        { send: order(), ...created },
-        { send: payment({}, changedKey), ...paid },
-        { send: order({}, shippingOrder), ...created },
-        {
-          send: ([, , other]) =>
-            call('processPayment', paymentFor(orderIdOf(other), shippingOrder), {
-              key: changedKey,
-            }),
-          ...keyReused,
-        },
-      ],
-    },
+    afterOrder('two payments with one key', [
+      { send: payment({}, paidKey), ...paid },
+      { send: payment({}, paidKey), ...paid },
+      { send: payment({ sourceId: 'cnon:another', amount: 1 }, paidKey), ...paid },
+    ]),
+    afterOrder('a payment with a key used for another order', [
+      { send: payment({}, changedKey), ...paid },
+      { send: order({}, shippingOrder), ...created },
+      { send: payLastOrder(shippingOrder, changedKey), ...keyReused },
+    ]),
     paymentsOfOrder('a paid order is paid once', ['succeeded', decline], [paid, paid]),
-    {
-      name: 'a declined payment repeated with its key',
-      gateway: [decline, 'succeeded'],
-      exchanges: [
-        { send: order(), ...created },
+    afterOrder(
+      'a declined payment repeated with its key',
+      [
         { send: payment({}, declinedKey), ...declined },
         { send: payment({}, declinedKey), ...declined },
         { send: payment({ sourceId: 'cnon:another' }, declinedKey), ...keyReused },
       ],
-    },
+      [decline, 'succeeded'],
+    ),
     paymentsOfOrder(
       'an unknown outcome, asked again with its key until it is known',
       ['unknown', 'unknown', 'succeeded'],
       [unconfirmed, unconfirmed, paid, paid],
       newKey(),
     ),
-    {
-      name: 'an unknown outcome that was a decline, retried with another key',
-      gateway: ['unknown', decline, 'succeeded', decline],
-      exchanges: [
-        { send: order(), ...created },
+    afterOrder(
+      'an unknown outcome that was a decline, retried with another key',
+      [
         { send: payment({}, settledKey), ...unconfirmed },
         { send: payment(), ...paid },
         // For a paid order, an old key gets the success too.
         { send: payment({}, settledKey), ...paid },
       ],
-    },
-    {
-      name: 'an unknown outcome that was a decline, retried with its key',
-      gateway: ['unknown', decline, 'succeeded'],
-      exchanges: [
-        { send: order(), ...created },
+      ['unknown', decline, 'succeeded', decline],
+    ),
+    afterOrder(
+      'an unknown outcome that was a decline, retried with its key',
+      [
         { send: payment({}, ownKey), ...unconfirmed },
         { send: payment({}, ownKey), ...declined },
         { send: payment(), ...paid },
       ],
-    },
-    {
-      name: 'an unknown outcome stays unknown when the gateway rejects the retry',
-      gateway: ['unknown', 'refused', 'refused', 'succeeded'],
-      exchanges: [
-        { send: order(), ...created },
+      ['unknown', decline, 'succeeded'],
+    ),
+    afterOrder(
+      'an unknown outcome stays unknown when the gateway rejects the retry',
+      [
         { send: payment(), ...unconfirmed },
         { send: payment(), ...unconfirmed },
         { send: order(), ...created },
         { send: payment(), ...unconfirmed },
         { send: payment(), ...paid },
       ],
-    },
+      ['unknown', 'refused', 'refused', 'succeeded'],
+    ),
   ];
 }
 
+/** Payments that differ from their order, each with its error message. */
+const mismatchedPayments: [name: string, Partial<Payment>, error: string][] = [
+  ['another amount', { amount: 1 }, paymentRefusals.amountDiffers],
+  ['another currency', { currency: 'EUR' }, paymentRefusals.currencyDiffers],
+  ['another location', { locationId: 'elsewhere' }, paymentRefusals.locationDiffers],
+];
+
 const payments: Case[] = [
-  requestAfterOrder('a payment', { send: payment(), ...paid }),
+  afterOrder('a payment', [{ send: payment(), ...paid }]),
+  ...mismatchedPayments.map(([name, changes, error]) =>
+    afterOrder(name, [{ send: payment(changes), ...conflictResponse(error) }]),
+  ),
   ...repeatedPayments(),
   paymentsOfOrder('a decline, then success', [decline, 'succeeded'], [declined, paid]),
   paymentsOfOrder(
@@ -459,50 +428,35 @@ const payments: Case[] = [
   paymentsOfOrder(
     'refusals of the gateway are no declined cards',
     [...Array<GatewayOutcome>(4).fill('refused'), 'succeeded'],
-    [...Array<Told>(4).fill(refusedByGateway), paid],
+    [...Array<ExpectedResponse>(4).fill(refusedByGateway), paid],
   ),
   paymentsOfOrder(
     'an unknown outcome, then success',
     ['unknown', 'succeeded'],
     [unconfirmed, paid],
   ),
-  singleRequest('an invalid payment body', {
-    send: call('processPayment', paymentFor('it', pickupOrder)),
+  singleRequest('an invalid payment body', call('processPayment', paymentFor('it', pickupOrder)), {
     status: 400,
     body: paymentRefusals.invalid,
   }),
-  singleRequest('a payment for an unknown order', {
-    send: call('processPayment', paymentFor(newKey(), pickupOrder)),
-    status: 404,
-    body: paymentRefusals.unknownOrder,
-  }),
-  requestAfterOrder('another amount', {
-    send: payment({ amount: 1 }),
-    ...conflictResponse(paymentRefusals.amountDiffers),
-  }),
-  requestAfterOrder('another currency', {
-    send: payment({ currency: 'EUR' }),
-    ...conflictResponse(paymentRefusals.currencyDiffers),
-  }),
-  requestAfterOrder('another location', {
-    send: payment({ locationId: 'elsewhere' }),
-    ...conflictResponse(paymentRefusals.locationDiffers),
-  }),
-  singleRequest('a payment without a key', {
-    send: call('processPayment', paymentFor(newKey(), pickupOrder), { key: null }),
-    status: 400,
-    body: paymentRefusals.missingKey,
-  }),
+  singleRequest(
+    'a payment for an unknown order',
+    call('processPayment', paymentFor(newKey(), pickupOrder)),
+    { status: 404, body: paymentRefusals.unknownOrder },
+  ),
+  singleRequest(
+    'a payment without a key',
+    call('processPayment', paymentFor(newKey(), pickupOrder), { key: null }),
+    { status: 400, body: paymentRefusals.missingKey },
+  ),
 ];
 
 /** By this type, an endpoint without cases does not compile. */
 const cases: Record<EndpointName, Case[]> = {
   listServices: [
-    singleRequest('the services', { send: call('listServices'), status: 200, body: services }),
+    singleRequest('the services', call('listServices'), { status: 200, body: services }),
   ],
-  listProducts: [
-    singleRequest('the products', { send: call('listProducts'), status: 200, body: shelf }),
-  ],
+  listProducts: [singleRequest('the products', call('listProducts'), { status: 200, body: shelf })],
   sendMessage: messages,
   createOrder: [...orders, ...repeatedRequests(), ...cartCases()],
   processPayment: payments,
