@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
+import type { PaymentState } from '#server/db/schema.ts';
 import type { Behavior } from '#tests/support/ledger.ts';
 import { repeatUnavailable, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
@@ -29,10 +30,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     expect([...server.gateway.charges.values()]).toEqual([
       expect.objectContaining({ amountCents: 9600, locationId: 'default', orderId: id }),
     ]);
-    expect(await readOrdersAndPayments(server)).toMatchObject({
-      orders: ['paid'],
-      payments: ['succeeded'],
-    });
+    await expectPaidOnce(server);
     await until(() => server.sent.length === 2);
     expect(server.sent.map((mail) => mail.to.address).sort()).toEqual([
       'hello@orchardpeek.example',
@@ -56,10 +54,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
     expect(await readOrdersAndPayments(server)).toMatchObject({ orders: ['pending'], mails: 0 });
     expect((await pay(server, id)).body).toMatchObject({ success: true });
-    expect(await readOrdersAndPayments(server)).toMatchObject({
-      orders: ['paid'],
-      payments: ['declined', 'succeeded'],
-    });
+    await expectPaidOnce(server, ['declined', 'succeeded']);
   });
 
   it('have growing waits after declines, and still succeed for a legitimate buyer', async () => {
@@ -144,17 +139,15 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       gateway_key: randomUUID(),
       gateway_id: null,
     };
-    for (const state of ['started', 'unknown', 'succeeded'] as const) {
-      const inserted = db
+    const insertSecond = (state: PaymentState) =>
+      db
         .insertInto('payments')
         .values({ ...second, state })
         .execute();
-      await expect(inserted).rejects.toThrow(/unique/i);
+    for (const state of ['started', 'unknown', 'succeeded'] as const) {
+      await expect(insertSecond(state)).rejects.toThrow(/unique/i);
     }
-    await db
-      .insertInto('payments')
-      .values({ ...second, state: 'declined' })
-      .execute();
+    await insertSecond('declined');
   });
 
   it('are rejected for another order of a paid cart', async () => {
@@ -203,11 +196,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       });
       expect((await pay(server, id)).body).toMatchObject({ success: true });
       expect(new Set(server.gateway.calls.map(({ key }) => key)).size).toBe(1);
-      expect(server.gateway.charges.size).toBe(1);
-      expect(await readOrdersAndPayments(server)).toMatchObject({
-        orders: ['paid'],
-        payments: ['succeeded'],
-      });
+      await expectPaidOnce(server);
     });
 
     it("are found in the gateway's records when it rejects the retry", async () => {
@@ -235,10 +224,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await expectUnknown();
       now.advance(SECOND);
       expect((await pay(server, id)).body).toMatchObject({ success: true });
-      expect(await readOrdersAndPayments(server)).toMatchObject({
-        payments: ['declined', 'succeeded'],
-      });
-      expect(server.gateway.charges.size).toBe(1);
+      await expectPaidOnce(server, ['declined', 'succeeded']);
     });
 
     it('are resolved by the reconciler when no click follows', async () => {
@@ -260,11 +246,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await pay(server, id);
       await Promise.all(Array.from({ length: 100 }, () => pay(server, id)));
       expect(server.gateway.calls.length).toBe(2);
-      expect(server.gateway.charges.size).toBe(1);
-      expect(await readOrdersAndPayments(server)).toMatchObject({
-        orders: ['paid'],
-        payments: ['succeeded'],
-      });
+      await expectPaidOnce(server);
     });
   });
 
@@ -277,22 +259,18 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       await pay(server, id);
       now.advance(22 * HOUR);
       await until(() => server.gateway.lookups.length === 1);
-      return { server, now, id };
+      const searchRecordsAgain = async () => {
+        server.gateway.findings.length = 0;
+        now.advance(HOUR);
+        await until(() => server.gateway.lookups.length === 2);
+      };
+      return { server, now, id, searchRecordsAgain };
     }
-    const searchRecordsAgain = async ({
-      server,
-      now,
-    }: Awaited<ReturnType<typeof keepPaymentOpenForADay>>) => {
-      server.gateway.findings.length = 0;
-      now.advance(HOUR);
-      await until(() => server.gateway.lookups.length === 2);
-    };
 
     it('are looked up and never sent again, since a retry with a forgotten key would charge twice', async () => {
-      const open = await keepPaymentOpenForADay('charge-then-lose');
-      const { server, id } = open;
+      const { server, id, searchRecordsAgain } = await keepPaymentOpenForADay('charge-then-lose');
       expect(server.gateway.lookups[0]).toMatchObject({ orderId: id, amountCents: 9600 });
-      await searchRecordsAgain(open);
+      await searchRecordsAgain();
       await until(async () => (await readOrdersAndPayments(server)).orders[0] === 'paid');
       expect(server.gateway.calls).toHaveLength(1);
       expect(server.gateway.charges.size).toBe(1);
@@ -300,9 +278,8 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
 
     it('are replaced by a new payment when the gateway has no record', async () => {
-      const open = await keepPaymentOpenForADay('lose');
-      const { server, id } = open;
-      await searchRecordsAgain(open);
+      const { server, id, searchRecordsAgain } = await keepPaymentOpenForADay('lose');
+      await searchRecordsAgain();
       await until(async () => (await readOrdersAndPayments(server)).payments[0] === 'declined');
       server.gateway.script.length = 0;
       expect((await pay(server, id)).body).toMatchObject({ success: true });
@@ -370,10 +347,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
         expect(await pay(server, id)).toMatchObject(inFlight);
         letSecondGo();
         expect((await second).body).toMatchObject({ success: true });
-        expect(await readOrdersAndPayments(server)).toMatchObject({
-          orders: ['paid'],
-          payments: ['succeeded'],
-        });
+        await expectPaidOnce(server);
         expect(server.gateway.calls).toHaveLength(2);
       },
     );
@@ -387,10 +361,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect((await first).body).toMatchObject({ success: true });
       letSecondGo();
       expect((await second).body).toMatchObject({ success: true });
-      expect(await readOrdersAndPayments(server)).toMatchObject({
-        orders: ['paid'],
-        payments: ['succeeded'],
-      });
+      await expectPaidOnce(server);
     });
 
     it('log and mail a charge that is confirmed after the payment was declined', async () => {
@@ -446,6 +417,11 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     });
   });
 });
+
+async function expectPaidOnce(server: TestServer, payments = ['succeeded']) {
+  expect(await readOrdersAndPayments(server)).toMatchObject({ orders: ['paid'], payments });
+  expect(server.gateway.charges.size).toBe(1);
+}
 
 async function readOrdersAndPayments({ database }: TestServer) {
   const { db } = database;
