@@ -6,10 +6,11 @@ import { bookingUrl, directionsUrl, studio } from './studio.ts';
 
 const site = 'https://studio.example';
 const typesOf = (path: string) => structuredData(path, site).map((data) => data['@type']);
+const provider = { '@id': 'https://studio.example/#studio' };
 const inShort = {
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
-  '@id': 'https://studio.example/#studio',
+  ...provider,
   name: studio.name,
   url: 'https://studio.example/',
   image: 'https://studio.example/images/social.jpg',
@@ -90,26 +91,21 @@ describe('structured data', () => {
       serviceType: 'Elective keepsake ultrasound',
       description: 'Cherished Memories: a keepsake ultrasound session for 15+ weeks of pregnancy.',
       url: 'https://studio.example/services#cherished-memories',
-      provider: { '@id': 'https://studio.example/#studio' },
+      provider,
       offers: { '@type': 'Offer', url: bookingUrl('cherished-memories') },
     });
   });
 
   it('gives the add-ons their printed prices, one of them as a range', () => {
-    const price = (figures: Record<string, number>) => ({
-      '@type': 'PriceSpecification',
-      priceCurrency: 'USD',
-      valueAddedTaxIncluded: false,
-      ...figures,
-    });
     const offer = (name: string, figures: Record<string, number>) => ({
       '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        name,
-        provider: { '@id': 'https://studio.example/#studio' },
+      itemOffered: { '@type': 'Service', name, provider },
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        priceCurrency: 'USD',
+        valueAddedTaxIncluded: false,
+        ...figures,
       },
-      priceSpecification: price(figures),
     });
     expect(dataOf('/services', 'OfferCatalog')).toEqual({
       '@context': 'https://schema.org',
