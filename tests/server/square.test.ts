@@ -264,24 +264,18 @@ describe("checking Square's settings", () => {
     expect(asked[0]?.url).toBe('/v2/locations/L1');
   });
 
-  it.each([
+  const rejected = (status: number, category: string, code: string, setting: string) =>
+    [errorReply(status, category, code), new RegExp(`refuses ${setting} \\(${code}\\)`)] as const;
+
+  it.each<readonly [Reply, RegExp]>([
     [location({ status: 'INACTIVE' }), /SQUARE_LOCATION_ID is not active/],
     [location({ currency: 'CAD' }), /SQUARE_LOCATION_ID does not take US dollars/],
-    [
-      errorReply(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED'),
-      /refuses SQUARE_ACCESS_TOKEN \(UNAUTHO/,
-    ],
-    [
-      errorReply(403, 'AUTHENTICATION_ERROR', 'FORBIDDEN'),
-      /refuses SQUARE_ACCESS_TOKEN \(FORBIDDEN\)/,
-    ],
-    [
-      errorReply(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND'),
-      /refuses SQUARE_LOCATION_ID \(NOT_FOUND\)/,
-    ],
-    [errorReply(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST'), /refuses SQUARE_LOCATION_ID \(BAD_/],
+    rejected(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED', 'SQUARE_ACCESS_TOKEN'),
+    rejected(403, 'AUTHENTICATION_ERROR', 'FORBIDDEN', 'SQUARE_ACCESS_TOKEN'),
+    rejected(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND', 'SQUARE_LOCATION_ID'),
+    rejected(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST', 'SQUARE_LOCATION_ID'),
     ['hang up', /could not be asked/],
-  ] as [Reply, RegExp][])('reports a setting that prevents charges', async (said, sentence) => {
+  ])('reports a setting that prevents charges', async (said, sentence) => {
     reply = said;
     const warning = await check();
     expect(warning).toMatch(sentence);
