@@ -4,7 +4,7 @@ import { orderRefusals } from '#contract/refusals.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { post } from '#tests/support/server.ts';
 import { newCart, pay, startHeldPayment, placeOrder, placeSameOrder } from '#tests/support/shop.ts';
-import { commitWhileBlocking } from '#tests/support/postgres.ts';
+import { startPaymentWhileBlocking } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 describe.each(testDatabases())('placing orders on %s', (kind) => {
@@ -84,6 +84,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
   });
 
   describe('of one cart (ruling 53)', () => {
+    const paymentOpen = { status: 409, body: orderRefusals.paymentOpen };
     const other = { ...pickupOrder, customerName: 'Robin E. Example' };
 
     async function order() {
@@ -140,7 +141,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
       server.gateway.script.push('lose', 'lose');
       await pay(server, first);
       const refused = await post(server, '/api/orders', other, cart(1));
-      expect(refused).toMatchObject({ status: 409, body: orderRefusals.paymentOpen });
+      expect(refused).toMatchObject(paymentOpen);
       expect(refused.headers.get('Retry-After')).toBe('2');
       expect(await statuses(server)).toEqual({ [first]: 'pending' });
     });
@@ -148,10 +149,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     it('returns 409 while the gateway is being called, and does not call it again', async () => {
       const { server, cart, first } = await order();
       const { paying, release } = await startHeldPayment(server, first);
-      expect(await post(server, '/api/orders', other, cart(1))).toMatchObject({
-        status: 409,
-        body: orderRefusals.paymentOpen,
-      });
+      expect(await post(server, '/api/orders', other, cart(1))).toMatchObject(paymentOpen);
       release();
       expect((await paying).body).toMatchObject({ success: true });
       expect(server.gateway.calls).toHaveLength(1);
@@ -160,15 +158,10 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     it.runIf(kind === 'postgres')('keeps an order whose payment just started', async () => {
       const { server, cart, first } = await order();
       await pay(server, first, { sourceId: 'cnon:card-nonce-declined' });
-      const refused = await commitWhileBlocking(
-        server.database.db,
-        async (trx) => {
-          await trx.updateTable('orders').set({ updated_at: 1 }).execute();
-          await trx.updateTable('payments').set({ state: 'started' }).execute();
-        },
-        () => post(server, '/api/orders', other, cart(1)),
+      const refused = await startPaymentWhileBlocking(server.database.db, 1, () =>
+        post(server, '/api/orders', other, cart(1)),
       );
-      expect(refused).toMatchObject({ status: 409, body: orderRefusals.paymentOpen });
+      expect(refused).toMatchObject(paymentOpen);
       expect(await statuses(server)).toEqual({ [first]: 'pending' });
     });
 

@@ -139,3 +139,18 @@ export async function commitWhileBlocking<T>(
   });
   return waiting;
 }
+
+/** Like {@link commitWhileBlocking}, with work that starts the payment of the only order. */
+export const startPaymentWhileBlocking = <T>(
+  db: Db,
+  updated_at: number,
+  other: () => Promise<T>,
+): Promise<T> =>
+  commitWhileBlocking(
+    db,
+    async (trx) => {
+      await trx.updateTable('orders').set({ updated_at }).execute();
+      await trx.updateTable('payments').set({ state: 'started' }).execute();
+    },
+    other,
+  );
