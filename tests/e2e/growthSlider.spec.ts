@@ -52,6 +52,44 @@ test('when images fail to load, the growth slider still changes its text and kee
   await expect(caption(page, 31)).toBeVisible();
 });
 
+test('a sprite that failed to load is requested again on the next move', async ({ page }) => {
+  await page.route(/growth-weeks/, (route) => route.abort());
+  const sprites = recordRequests(page, /growth-weeks-20/);
+  await open(page, '/');
+  const nextFailure = () =>
+    page.waitForEvent('requestfailed', (request) => /weeks-8-19.*webp$/.test(request.url()));
+  let failed = nextFailure();
+  await slider(page).fill('20');
+  await failed;
+  await page.waitForLoadState('networkidle');
+  expect(sprites, 'one attempt in each format').toHaveLength(2);
+  failed = nextFailure();
+  await slider(page).fill('21');
+  await failed;
+  await page.waitForLoadState('networkidle');
+  expect(sprites, 'one more attempt').toHaveLength(4);
+  await expect(caption(page, 31)).toBeVisible();
+  await page.unroute(/growth-weeks/);
+  await slider(page).fill('22');
+  await expect(caption(page, 22)).toBeVisible();
+  expect(sprites).toHaveLength(5);
+});
+
+test("the growth slider's code that failed to load is requested again on the next move", async ({
+  page,
+}) => {
+  await page.route(/otherWeeks/, (route) => route.abort());
+  await open(page, '/');
+  const failed = page.waitForEvent('requestfailed', (request) => /otherWeeks/.test(request.url()));
+  await slider(page).fill('20');
+  await failed;
+  await expect(page.getByRole('link', { name: 'See what week 20 shows' })).toBeVisible();
+  await expect(caption(page, 31)).toBeVisible();
+  await page.unroute(/otherWeeks/);
+  await slider(page).fill('21');
+  await expect(caption(page, 21)).toBeVisible();
+});
+
 test('a small phone shows an example scan and both buttons without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/');

@@ -4,6 +4,7 @@ import { firstWeek, growthWords, lastWeek, startLine, startWeek } from '#content
 import { stageHeadOfWeek, stageHeads, weekName } from '#content/stageHeads.ts';
 import { formatPrice } from '#lib/money.ts';
 import { AppleWindow } from './AppleWindow.tsx';
+import { loadOtherWeeks } from './loadOtherWeeks.ts';
 import type * as OtherWeeks from './otherWeeks.ts';
 import {
   Line,
@@ -26,7 +27,7 @@ export function GrowthSlider() {
 
   const show = () => {
     setWeek(Number(slider.current?.value));
-    if (!others) void import('./otherWeeks.ts').then(setOthers, () => undefined);
+    if (!others) void loadOtherWeeks().then(setOthers);
   };
   // The visitor moved it before hydration, or the browser restored its value.
   useEffect(() => {

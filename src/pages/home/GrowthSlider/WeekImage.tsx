@@ -19,16 +19,17 @@ async function decode(sourceSet: string): Promise<ImageBitmap> {
   return createImageBitmap(image);
 }
 
-/** Loads all sprites, starting with that of `week`. Skips a sprite that fails to load. */
-async function loadSprites(week: number, onLoad: (loaded: Strips) => void): Promise<void> {
+/** Loads the sprites not in `loaded`, that of `week` first. Skips a sprite that fails to load. */
+async function loadSprites(week: number, loaded: Strips, onLoad: (loaded: Strips) => void) {
   const first = growthFrame(week).strip;
-  const loaded = new Map<string, ImageBitmap>();
+  const strips = new Map(loaded);
   for (const { name } of growthStrips.toSorted(({ name }) => (name === first ? -1 : 1))) {
+    if (strips.has(name)) continue;
     const { avif, webp } = pictureSources(name);
     await decode(avif)
       .catch(() => decode(webp))
       .then(
-        (strip) => onLoad(new Map(loaded.set(name, strip))),
+        (strip) => onLoad(new Map(strips.set(name, strip))),
         () => undefined,
       );
   }
@@ -53,11 +54,14 @@ export type WeekImageProps = {
 export function WeekImage({ week, onShow }: WeekImageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [strips, setStrips] = useState(noStrips);
+  const loading = useRef(false);
 
   useEffect(() => {
-    void loadSprites(week, setStrips);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- They load once.
-  }, []);
+    if (loading.current) return;
+    loading.current = true;
+    void loadSprites(week, strips, setStrips).finally(() => (loading.current = false));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- A failed sprite waits for a new week.
+  }, [week]);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
