@@ -16,8 +16,9 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 100%/1.6 ${theme.font.text};
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
+    /* The sticky bar is at the bottom on phones and tablets, and at the top on desktops. */
     scroll-padding-block: ${theme.space[6]} ${theme.space[24]};
-    ${media.desktop} { scroll-padding-block: ${theme.space[24]}; }
+    ${media.desktop} { scroll-padding-block: ${theme.space[24]} ${theme.space[6]}; }
   }
   /* While a dialog is open, the page behind it does not scroll. */
   html:has([role='dialog'][data-state='open']) { overflow: hidden; }

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { stageHeads } from '#content/stageHeads.ts';
-import { open, openUnhydrated, recordRequests } from './page.ts';
+import { waitForLayout } from './layout.ts';
+import { open, openUnhydrated, recordRequests, tabTo } from './page.ts';
 
 // Ruling 55: the home page's slider through the weeks.
 
@@ -88,6 +89,40 @@ test("the growth slider's code that failed to load is requested again on the nex
   await page.unroute(/otherWeeks/);
   await slider(page).fill('21');
   await expect(caption(page, 21)).toBeVisible();
+});
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not displayed`);
+  return box;
+};
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+]) {
+  test(`Tab to the growth slider shows it and the apple at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    await tabTo(page, slider(page));
+    await waitForLayout(page);
+    const header = await boxOf(page.locator('#cart-button'));
+    const apple = await boxOf(page.locator('figure', { has: caption(page, 31) }));
+    expect(apple.y, 'below the sticky header').toBeGreaterThan(header.y + header.height);
+    await expect(slider(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the bar of a phone does not cover a focused link of the growth slider', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/');
+  for (const target of [slider(page), page.getByRole('link', { name: 'See what week 31 shows' })]) {
+    await tabTo(page, target);
+    await waitForLayout(page);
+    const bar = await boxOf(page.getByRole('navigation', { name: 'Quick actions' }));
+    const { y, height } = await boxOf(target);
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  }
 });
 
 test('a small phone shows an example scan and both buttons without scrolling', async ({ page }) => {

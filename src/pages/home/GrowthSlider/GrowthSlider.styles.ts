@@ -114,6 +114,8 @@ export const Rail = styled.div`
     height: ${theme.target};
     margin: 0 -0.9375rem;
     background: none;
+    /* Focus scrolls the apple above it into view too. */
+    scroll-margin-top: 36vh;
     cursor: pointer;
     touch-action: pan-y;
 
