@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { firstWeek, lastWeek } from '#content/growth.ts';
 import { stageHeads } from '#content/stageHeads.ts';
 import { waitForLayout } from './layout.ts';
 import { open, openUnhydrated, recordRequests, tabTo } from './page.ts';
@@ -124,6 +125,38 @@ test('the bar of a phone does not cover a focused link of the growth slider', as
     expect(y + height).toBeLessThanOrEqual(bar.y);
   }
 });
+
+for (const width of [390, 1024, 1200, 1280, 1920]) {
+  test(`the package button stays in place in every week at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const button = page.getByRole('link', { name: /^See (?!what).* \$/ });
+    const price = button.locator('> :last-child');
+    const places = new Set<string>();
+    for (let week = firstWeek; week <= lastWeek; week += 1) {
+      await slider(page).fill(String(week));
+      await expect(page.getByRole('link', { name: `See what week ${week} shows` })).toBeVisible();
+      const { width: priceWidth, ...box } = await boxOf(price);
+      const { x, y, height } = await boxOf(button);
+      places.add([x, y, height, box.x + priceWidth].map(Math.round).join(' '));
+    }
+    expect([...places]).toHaveLength(1);
+  });
+}
+
+for (const width of [320, 335, 350]) {
+  test(`the week is on one line with the question at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, '/');
+    const question = page.getByText('How far along are you?').first();
+    const week = page.getByText('Week 31', { exact: true });
+    await page.evaluate(() => document.fonts.ready);
+    const box = await boxOf(week);
+    expect(box.y).toBeLessThan((await boxOf(question)).y + 10);
+    expect(box.height).toBeLessThan(40);
+  });
+}
 
 test('a small phone shows an example scan and both buttons without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -49,7 +49,7 @@ export const Sheet = styled(Card)`
   }
 `;
 
-/** A week's line of text and its links. */
+/** A week's line of text and its links, in columns whose widths are the same for every week. */
 export const Offer = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,7 +64,7 @@ export const Offer = styled.div`
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) clamp(17rem, 24vw, 21rem) auto;
+    grid-template-columns: minmax(0, 1fr) 20rem 13rem;
 
     > p {
       grid-row: auto;
@@ -77,14 +77,15 @@ export const Question = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${theme.space[2]};
+  /* On one line with the week on a small phone too. */
+  font-size: min(1em, 4.6vw);
   font-weight: 650;
 
   > b {
     margin-inline-start: auto;
     color: ${theme.color.apple};
     font-family: ${theme.font.heading};
-    /* Beside the question on a small phone too. */
-    font-size: min(${theme.size.h3}, 5.4vw);
+    font-size: min(${theme.size.h3}, 4.9vw);
   }
 `;
 
