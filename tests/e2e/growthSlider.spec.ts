@@ -182,5 +182,10 @@ test.describe('without JavaScript', () => {
         `/peek-planner?stage=${value}`,
       );
     }
+    // The links fill the slider's card.
+    const card = page.locator('div:has(> noscript)');
+    await expect(card).toHaveCSS('border-top-style', 'solid');
+    await expect(card.getByRole('link')).toHaveCount(6);
+    await expect(card.getByRole('link').first()).toBeVisible();
   });
 });

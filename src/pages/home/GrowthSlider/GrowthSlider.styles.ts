@@ -34,7 +34,6 @@ const thumb = css`
 
 /** From tablets on as wide as the page, below the text and the apple. */
 export const Sheet = styled(Card)`
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   width: 100%;
   max-width: 34rem;
@@ -44,8 +43,19 @@ export const Sheet = styled(Card)`
     grid-column: 1 / -1;
     max-width: none;
   }
+  /* Without JavaScript: the question, and a link per stage. */
   @media (scripting: none) {
-    display: none;
+    > div + div,
+    b {
+      display: none;
+    }
+    > noscript {
+      columns: 18rem;
+
+      > a {
+        justify-content: start;
+      }
+    }
   }
 `;
 

@@ -80,15 +80,14 @@ export function GrowthSlider() {
             {`${growthWords.planner} ${week} ${growthWords.plannerEnd}`}
           </WeekLink>
         </Offer>
+        <noscript>
+          {Object.values(stageHeads).map(({ value, label, weekRange }) => (
+            <WeekLink key={value} to={`/peek-planner?stage=${value}`}>
+              {`${label}, ${weekRange.toLowerCase()}`}
+            </WeekLink>
+          ))}
+        </noscript>
       </Sheet>
-      <noscript>
-        {growthWords.label}
-        {Object.values(stageHeads).map(({ value, label, weekRange }) => (
-          <WeekLink key={value} to={`/peek-planner?stage=${value}`}>
-            {`${label}, ${weekRange.toLowerCase()}`}
-          </WeekLink>
-        ))}
-      </noscript>
     </>
   );
 }
