@@ -47,8 +47,6 @@ const unauthorized: Fault = {
   sentence: 'Please sign in.',
 };
 
-const servicesBroken = faultScenario('The service list fails with 500.', { listServices: broken });
-
 /**
  * Named states of the mocked server, for a story's `scenario` parameter, Storybook's toolbar and
  * `?scenario=` in development with mocks.
@@ -66,8 +64,7 @@ export const scenarios = {
       world.services = world.services.filter(({ category }) => category !== 'dna-testing');
     },
   },
-  'services.500': servicesBroken,
-  'services.down': servicesBroken,
+  'services.500': faultScenario('The service list fails with 500.', { listServices: broken }),
   'services.500EmptyBody': faultScenario('The service list fails with 500 and says nothing.', {
     listServices: { ...broken, sentence: '' },
   }),
