@@ -17,7 +17,7 @@ export const StepBody = styled.div`
   padding: ${theme.space[5]} ${inset};
 
   @media (max-height: 34rem) {
-    flex: none;
+    flex: 1 0 auto;
     overflow: visible;
   }
   ${media.print} {
