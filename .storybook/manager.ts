@@ -1,26 +1,25 @@
-import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import studio from '../mocks/fixtures/owner/studio.json';
-import { tokens } from '../src/theme/tokens.ts';
-
-const { color } = tokens;
+import { STORY_PREPARED } from 'storybook/internal/core-events';
+import { addons, types } from 'storybook/manager-api';
+import { theme } from './theme.ts';
 
 addons.setConfig({
-  panelPosition: innerWidth > 1600 ? 'right' : 'bottom',
-  bottomPanelHeight: 260,
-  rightPanelWidth: 420,
+  panelPosition: 'bottom',
+  bottomPanelHeight: Math.round(innerHeight * 0.28),
+  rightPanelWidth: 600,
   selectedPanel: 'review/state',
-  theme: create({
-    base: 'light',
-    brandTitle: `${studio.name}: every state`,
-    brandTarget: '_self',
-    colorPrimary: color.apple,
-    colorSecondary: color.leaf,
-    appBg: color.paper,
-    appContentBg: color.surface,
-    barBg: color.surface,
-    barSelectedColor: color.apple,
-    textColor: color.ink,
-    fontBase: 'Figtree, system-ui, sans-serif',
-  }),
+  theme,
+});
+
+/**
+ * Not every story has these panels, but Storybook shows all until the first story is prepared: add
+ * them then, after the others, so that no tab vanishes or moves.
+ */
+addons.register('panels-of-some-stories', (api) => {
+  const panels = addons.getElements(types.PANEL);
+  const ids = ['addon-controls', 'storybook/actions/panel', 'storybook/docs/panel'];
+  const late = ids.flatMap((id) => panels[id] ?? []);
+  for (const { id } of late) Reflect.deleteProperty(panels, id);
+  api.once(STORY_PREPARED, () => {
+    for (const panel of late) addons.add(panel.id, panel);
+  });
 });

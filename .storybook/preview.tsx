@@ -27,6 +27,7 @@ import { areaOf } from './screenshotArea.ts';
 import { resetStory } from './resetStory.ts';
 import { loadSiteRoutes } from './siteRouter.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { theme } from './theme.ts';
 import { choicesOf, DEFAULT_VIEWPORT, globalTypes, isAsWritten, seedOf } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
@@ -140,6 +141,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     docs: {
+      theme,
       page: () => (
         <Suspense>
           <ComponentDocs />
