@@ -10,6 +10,9 @@ import { useFit } from './useFit.ts';
 /** The height of a frame in its own CSS pixels. */
 const HEIGHT = 900;
 const GAP = 16;
+const CAPTION = 32;
+/** In one row, the frames would be too small to read below this scale: use two. */
+const LEGIBLE = 0.4;
 
 type Pane = {
   title: string;
@@ -61,7 +64,7 @@ async function createPanes(compared: Comparison, id: string): Promise<Pane[]> {
     .map(([value, { styles }]) => ({ value, width: Number.parseInt(styles.width) }))
     .sort((one, other) => one.width - other.width)
     .map(({ value, width }) => ({
-      title: String(width),
+      title: `${width} px`,
       width,
       globals: { viewport: { value } },
     }));
@@ -151,19 +154,23 @@ export function SideBySide({ children }: { children?: React.ReactNode }): React.
 
 function Frames({ id, compared }: { id: string; compared: Comparison }): React.ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const [available, setAvailable] = useState(innerWidth);
+  const [area, setArea] = useState({ width: innerWidth, height: innerHeight });
   const load = useCallback(() => createPanes(compared, id), [compared, id]);
   const loaded = useLoaded(load);
   const panes = loaded ?? [];
   useEffect(() => {
-    const resized = new ResizeObserver(() => setAvailable(list.current?.clientWidth ?? innerWidth));
+    const resized = new ResizeObserver(([entry]) => entry && setArea(entry.contentRect));
     if (list.current) resized.observe(list.current);
     return () => resized.disconnect();
   }, []);
 
-  const free = available - GAP * (panes.length + 1) - 2 * panes.length;
-  const total = panes.reduce((sum, { width }) => sum + width, 0);
-  const scale = Math.min(1, free / total);
+  const scaleOf = (row: Pane[]) =>
+    (area.width - (GAP + 2) * row.length) / row.reduce((sum, { width }) => sum + width, 0);
+  const inTwoRows = panes.map((_, at) =>
+    Math.min(scaleOf(panes.slice(0, at)), scaleOf(panes.slice(at))),
+  );
+  const inRows = scaleOf(panes) < LEGIBLE ? Math.max(...inTwoRows) : scaleOf(panes);
+  const scale = Math.min(1, (area.height - CAPTION) / HEIGHT, inRows);
   return (
     <List ref={list} role="list" tabIndex={0} aria-label="The story in several frames">
       {!loaded && <li>Loading...</li>}
@@ -188,7 +195,7 @@ function Frame({ id, pane, scale, onScroll }: FrameProps): React.ReactNode {
   return (
     <li>
       <figure>
-        <figcaption>{title}</figcaption>
+        <figcaption>{`${title}, shown at ${Math.round(scale * 100)}%`}</figcaption>
         <div style={{ width: width * scale, height: HEIGHT * scale }}>
           <iframe
             name={PANE}

@@ -140,7 +140,7 @@ function Row({ id, name, tags = [], data }: RowProps): React.ReactNode {
           );
         })}
       </div>
-      <pre tabIndex={0}>{expected ?? 'No ARIA snapshot.'}</pre>
+      <pre tabIndex={0}>{expected ?? (ariaSnapshot ? 'Loading...' : 'No ARIA snapshot.')}</pre>
       {live && (
         <iframe
           ref={(frame) => frame?.scrollIntoView({ block: 'nearest' })}

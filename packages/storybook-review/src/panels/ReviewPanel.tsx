@@ -41,7 +41,12 @@ export function ReviewPanel(): React.ReactNode {
   }
 
   return (
-    <Panel tabIndex={0} role="region" aria-label="Review of this story">
+    <Panel
+      tabIndex={0}
+      role="region"
+      aria-label="Review of this story"
+      style={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', columnGap: 32 }}
+    >
       <Section>
         {states.length === 0 && <p>This story claims no state of the specification.</p>}
         {states.map(({ state, text }) => (

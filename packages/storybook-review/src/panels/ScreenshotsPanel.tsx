@@ -10,7 +10,7 @@ const words: Record<string, string> = { changed: 'differs', same: 'matches' };
 
 const Images = styled.div(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: 16,
   alignItems: 'start',
   figure: { margin: 0, minWidth: 0 },

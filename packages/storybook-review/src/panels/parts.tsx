@@ -21,7 +21,7 @@ export const Panel = styled.div(({ theme }) => ({
   },
 }));
 
-export const Section = styled.section({ marginBottom: 20, maxWidth: 720 });
+export const Section = styled.section({ flex: '1 1 20rem', marginBottom: 20, maxWidth: 720 });
 
 /** The message of a failing test. */
 export const Message = styled.pre(({ theme }) => ({
