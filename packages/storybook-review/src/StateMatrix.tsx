@@ -1,4 +1,5 @@
-import React from 'react';
+import React, { useState } from 'react';
+import { Form } from 'storybook/internal/components';
 import { useReviewData } from './data.ts';
 import { findingsOf, resultsOf } from './review.ts';
 import { stateRows } from './states.ts';
@@ -11,6 +12,7 @@ const linkTo = (id: string) => `./?path=/story/${id}`;
 export function StateMatrix(): React.ReactNode {
   const index = useIndex();
   const data = useReviewData();
+  const [filter, setFilter] = useState('');
   if (!index || !data) return <p>Loading...</p>;
   const rows = stateRows(data.states, index);
   const claimed = rows.filter(({ stories }) => stories.length === 1).length;
@@ -22,6 +24,12 @@ export function StateMatrix(): React.ReactNode {
     const findings = findingsOf(data.stories[story?.id ?? ''] ?? {});
     return story && findings.length > 0 ? [{ state, story, findings }] : [];
   });
+  const shown = rows.filter(({ state, text, stories }) =>
+    [state, text, ...stories.map(({ label }) => label), ...resultsOf(data, stories[0]?.id)]
+      .join(' ')
+      .toLowerCase()
+      .includes(filter.trim().toLowerCase()),
+  );
   return (
     <>
       <p>
@@ -42,10 +50,21 @@ export function StateMatrix(): React.ReactNode {
           ))}
         </ul>
       )}
+      <Form.Input
+        type="search"
+        style={{ fontFamily: 'inherit' }}
+        aria-label="Filter the states"
+        placeholder="Filter by a word of the state, its story or a result"
+        value={filter}
+        onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+      />
+      <p role="status">
+        {shown.length} of {rows.length} states shown.
+      </p>
       <Table
         label="States"
         head={['State', 'Description', 'Story', 'Screenshot', 'Axe', 'ARIA snapshot']}
-        rows={rows.map(({ state, text, stories }) => [
+        rows={shown.map(({ state, text, stories }) => [
           <code>{state}</code>,
           text,
           stories.length === 0

@@ -8,15 +8,24 @@ type TableProps = {
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** A table that scrolls horizontally on a narrow screen. */
+/** A table that scrolls in its own area, so that its head stays in view. */
 export function Table({ label, head, rows }: TableProps): ReactNode {
   return (
-    <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      style={{ maxHeight: '90vh', overflow: 'auto' }}
+    >
       <table>
         <thead>
           <tr>
             {head.map((title) => (
-              <th key={title} scope="col" style={{ textAlign: 'start' }}>
+              <th
+                key={title}
+                scope="col"
+                style={{ position: 'sticky', top: 0, textAlign: 'start', background: 'inherit' }}
+              >
                 {title}
               </th>
             ))}
