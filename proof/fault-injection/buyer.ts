@@ -6,23 +6,19 @@ import { newCart, pay } from '#tests/support/shop.ts';
 
 type Host = { url: string };
 
-/** A cart in a browser: its key's counter increases after a final rejection or for another body. */
-export type Buyer = {
-  /**
-   * Clicks Place Order once: order, then payment.
-   * @param name changes the body of the order.
-   * @returns the paid order's id, or the error response that the buyer sees.
-   */
-  click(server: Host, name?: string): Promise<{ paid: string } | { status: number; body: unknown }>;
-  /** Clicks until an order is paid. @returns its id. */
-  clickUntilPaid(server: Host, afterClick?: () => void): Promise<string>;
-};
+export type Buyer = ReturnType<typeof newBuyer>;
 
-export function newBuyer(cart = newCart(), firstAttempt = 0): Buyer {
+/** A cart in a browser: its key's counter increases after a final rejection or for another body. */
+export function newBuyer(cart = newCart(), firstAttempt = 0) {
   let attempt = firstAttempt;
   let last: string | undefined;
-  const buyer: Buyer = {
-    async click(server, name = 'Robin Example') {
+  const buyer = {
+    /**
+     * Clicks Place Order once: order, then payment.
+     * @param name changes the body of the order.
+     * @returns the paid order's id, or the error response that the buyer sees.
+     */
+    async click(server: Host, name = 'Robin Example') {
       if (last !== undefined && last !== name) attempt += 1;
       last = name;
       const order = { ...pickupOrder, customerName: name };
@@ -38,7 +34,8 @@ export function newBuyer(cart = newCart(), firstAttempt = 0): Buyer {
       if (answer.status !== 200 || error !== paymentErrors.unknown) attempt += 1;
       return answer;
     },
-    async clickUntilPaid(server, afterClick = () => {}) {
+    /** Clicks until an order is paid. @returns its id. */
+    async clickUntilPaid(server: Host, afterClick = () => {}) {
       let paid = '';
       await until(async () => {
         const answer = await buyer.click(server);

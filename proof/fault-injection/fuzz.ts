@@ -14,7 +14,7 @@ export async function fuzzRequests(given: {
   bodies: number;
   seed: number;
 }): Promise<Result> {
-  const server = await startTestServer({ databaseUrl: given.databaseUrl });
+  await using server = await startTestServer({ databaseUrl: given.databaseUrl });
   const problems: string[] = [];
   const unhandled = (error: unknown) => problems.push(`unhandled: ${String(error)}`);
   process.on('unhandledRejection', unhandled);
@@ -57,7 +57,6 @@ export async function fuzzRequests(given: {
     );
   } finally {
     process.off('unhandledRejection', unhandled);
-    await server.stop();
   }
 }
 

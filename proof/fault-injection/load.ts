@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { runServer } from '#tests/support/processes.ts';
+import { post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { startProcess, temporaryFolder, terminate } from './resources.ts';
 import { measureOtherLoad, resultOf, timedResultOf, type Result } from './result.ts';
@@ -99,16 +99,18 @@ export async function testSigtermUnderLoad(given: {
     const server = runServer(folder.path);
     const url = await server.ready();
     const clients = Array.from({ length: given.clients }, async () => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (;;) {
         const key = randomUUID();
-        const status = await order(url, key, agent);
-        if (status === 'refused') break;
-        if (status === 'reset') unanswered.push(key);
+        const headers = { 'Idempotency-Key': key };
+        const status = await post({ url }, '/api/orders', pickupOrder, headers).then(
+          (answer) => answer.status,
+          ({ cause }: { cause?: { code?: string } }) => cause?.code ?? 'reset',
+        );
+        if (status === 'ECONNREFUSED') break;
+        if (typeof status === 'string') unanswered.push(key);
         else if (status !== 200) problems.push(`${status} while stopping`);
         else answered += 1;
       }
-      agent.destroy();
     });
     await wait(400);
     await terminate(server, problems);
@@ -124,26 +126,4 @@ export async function testSigtermUnderLoad(given: {
     `${answered} answered, ${lost} reset, ${unanswered.length} connections closed before a request was taken`,
     problems,
   );
-}
-
-function order(url: string, key: string, agent: Agent): Promise<number | 'refused' | 'reset'> {
-  return new Promise((resolve) => {
-    const sent = request(
-      `${url}/api/orders`,
-      {
-        method: 'POST',
-        agent,
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      },
-      (response) => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode ?? 0));
-        response.on('error', () => resolve('reset'));
-      },
-    );
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'reset');
-    });
-    sent.end(JSON.stringify(pickupOrder));
-  });
 }

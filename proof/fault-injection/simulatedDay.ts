@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { applyRetention } from '#server/db/retention.ts';
-import { PermanentMailError, type MailTransport } from '#server/mail/mail.ts';
+import { PermanentMailError } from '#server/mail/mail.ts';
 import { erasePerson } from '#server/studio/forget.ts';
 import { createLedgerGateway, type Behavior } from '#tests/support/ledger.ts';
 import {
   createClock,
+  createTransport,
   post,
   startTestServer,
   type Answer,
@@ -51,18 +52,12 @@ export async function simulateDay(given: {
   const seen = { answers: 0, failures: 0, restarts: 0, erased: 0, again: 0 };
   let healthy = false;
 
-  const transport: MailTransport = {
-    send(mail) {
-      if (mail.to.address.startsWith('nobody')) {
-        return Promise.reject(new PermanentMailError('No such user'));
-      }
-      if (!healthy && chance(0.3)) return Promise.reject(new Error('Busy'));
-      if (delivered.has(mail.id)) seen.again += 1;
-      delivered.add(mail.id);
-      return Promise.resolve();
-    },
-    close: () => Promise.resolve(),
-  };
+  const transport = createTransport((mail) => {
+    if (mail.to.address.startsWith('nobody')) throw new PermanentMailError('No such user');
+    if (!healthy && chance(0.3)) throw new Error('Busy');
+    if (delivered.has(mail.id)) seen.again += 1;
+    delivered.add(mail.id);
+  });
   const start = () =>
     startTestServer({
       config: { dataDir },
