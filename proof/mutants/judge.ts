@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { freePort } from '#tests/support/freePort.ts';
-import { runCommand } from '#packages/storybook-visual/src/command.ts';
+import { lastLines, runCommand } from '#packages/storybook-visual/src/command.ts';
 import { NotCompared } from '#packages/storybook-visual/src/lock.ts';
 import { readRun } from '#packages/storybook-visual/src/results.ts';
 import { OWNER_CHECK, storyFile, type Kind, type Mutant } from './mutant.ts';
@@ -16,7 +16,8 @@ const resultsFile = join(worktree, '.cache/results.json');
 
 const uniqueValues = (list: readonly string[]) => [...new Set(list)];
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const lastLines = (said: string) => said.trim().split('\n').slice(-12).join('\n');
+const runInWorktree = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  runCommand(process.execPath, args, { cwd: worktree, env });
 
 function readResults<Results>(said: string): Results {
   if (!existsSync(resultsFile)) throw new Error(`Nothing was tested.\n${lastLines(said)}`);
@@ -24,19 +25,9 @@ function readResults<Results>(said: string): Results {
 }
 
 async function runVitest(project: string, args: readonly string[]): Promise<TestRun[]> {
-  const { output: said } = await runCommand(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project',
-      project,
-      '--reporter=json',
-      `--outputFile=${resultsFile}`,
-      ...args,
-    ],
-    { cwd: worktree },
-  );
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project];
+  const reporter = ['--reporter=json', `--outputFile=${resultsFile}`];
+  const { output: said } = await runInWorktree([...vitest, ...reporter, ...args]);
   const { testResults } = readResults<JsonTestResults>(said);
   return testResults.flatMap(({ name, message, assertionResults }) => {
     // A test file that fails to load has run no test, which proves nothing.
@@ -65,23 +56,11 @@ function flattenSuite(suite: JSONReportSuite, path = ''): TestRun[] {
 }
 
 async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
-  const { output: said } = await runCommand(
-    process.execPath,
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--reporter=json',
-      `--grep=${uniqueValues(mutants.map(({ test }) => escapeRegExp(test))).join('|')}`,
-      ...uniqueValues(mutants.map(({ by }) => by)),
-    ],
-    {
-      cwd: worktree,
-      env: {
-        CI: '',
-        E2E_PORT: String(await freePort()),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: resultsFile,
-      },
-    },
+  const tests = uniqueValues(mutants.map(({ test }) => escapeRegExp(test))).join('|');
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=json'];
+  const { output: said } = await runInWorktree(
+    [...playwright, `--grep=${tests}`, ...uniqueValues(mutants.map(({ by }) => by))],
+    { CI: '', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_NAME: resultsFile },
   );
   const { suites, errors } = readResults<JSONReport>(said);
   if (suites.length === 0) {
@@ -93,9 +72,7 @@ async function runPlaywright(mutants: readonly Mutant[]): Promise<TestRun[]> {
 async function compareScreenshots(mutants: readonly Mutant[]): Promise<TestRun[]> {
   const wanted = uniqueValues(mutants.map(({ by }) => by));
   const cli = 'packages/storybook-visual/src/cli.ts';
-  const { status, output } = await runCommand(process.execPath, [cli, ...wanted], {
-    cwd: worktree,
-  });
+  const { status, output } = await runInWorktree([cli, ...wanted]);
   const run = readRun(join(worktree, 'artifacts/visual'));
   if (status > 1 || !run) throw new NotCompared(lastLines(output));
   const captured = new Map(run.results.map((result) => [result.screenshot, result]));
@@ -103,23 +80,14 @@ async function compareScreenshots(mutants: readonly Mutant[]): Promise<TestRun[]
     const result = captured.get(screenshot);
     if (!result) throw new Error(`${screenshot} was not captured.`);
     const { outcome, pixels } = result;
-    return {
-      test: screenshot,
-      failed: outcome !== 'same',
-      message: `${outcome}, ${pixels} pixels`,
-    };
+    const message = `${outcome}, ${pixels} pixels`;
+    return { test: screenshot, failed: outcome !== 'same', message };
   });
 }
 
 async function checkOwnerFiles(): Promise<TestRun[]> {
-  const { status, output: said } = await runCommand(
-    process.execPath,
-    ['scripts/owner.ts', 'check'],
-    {
-      cwd: worktree,
-    },
-  );
-  return [{ test: OWNER_CHECK, failed: status !== 0, message: said }];
+  const { status, output } = await runInWorktree(['scripts/owner.ts', 'check']);
+  return [{ test: OWNER_CHECK, failed: status !== 0, message: output }];
 }
 
 /**

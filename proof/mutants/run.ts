@@ -16,13 +16,9 @@ const secondsSince = (since: number) => `${Math.round((Date.now() - since) / 100
 const colors = { killed: 'green', survived: 'red', 'not judged': 'yellow' } as const;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => (interrupted = true));
-}
-/** Exits between two runs after an interrupt; a running tool ends by itself. */
-function endIfInterrupted(): void {
-  if (interrupted) process.exit(130);
+  // Let a running command end first, and then this process.
+  process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(130));
 }
 
 function recordVerdict(mutant: Mutant, verdict: Verdict, why = ''): void {
@@ -30,16 +26,9 @@ function recordVerdict(mutant: Mutant, verdict: Verdict, why = ''): void {
   console.log(`${styleText(colors[verdict], verdict)}: ${mutant.name}${why && ` (${why})`}`);
 }
 
-async function runTestsUnlessInterrupted(kind: Kind, some: readonly Mutant[]) {
-  endIfInterrupted();
-  const runs = await runTests(kind, some);
-  endIfInterrupted();
-  return runs;
-}
-
 /** Runs the tests on unchanged code. @returns the mutants whose tests pass. */
 async function findMutantsWithPassingTests(kind: Kind, some: readonly Mutant[]) {
-  const runs = await runTestsUnlessInterrupted(kind, some);
+  const runs = await runTests(kind, some);
   return some.filter((mutant) => {
     const { test, by } = mutant;
     const failure = killerOf({ test }, runs);
@@ -59,7 +48,7 @@ async function runBatch({ kind, mutants: together }: Batch): Promise<void> {
   let failure = '';
   const started = Date.now();
   try {
-    const runs = await runTestsUnlessInterrupted(kind, together);
+    const runs = await runTests(kind, together);
     for (const mutant of together) {
       if (killerOf(mutant, runs)) recordVerdict(mutant, 'killed');
       else missed.push(mutant);
