@@ -1,12 +1,11 @@
-import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { firstPages, waitForHydration } from '#tests/e2e/page.ts';
 import { addToCart, fillCustomer, placeOrder, continueToPayment } from '#tests/flows/checkout.ts';
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
-import { runScript } from '#tests/support/processes.ts';
+import { serveBuild } from '#tests/support/processes.ts';
 import { servedItem } from '#tests/support/served.ts';
 import { parseArguments } from '#server/settingsFile.ts';
 import { buildIfChanged } from './build.ts';
@@ -82,10 +81,8 @@ async function saveCartScreenshots(page: Page, screen: string, width: number): P
 
 parseArguments({});
 await buildIfChanged();
-using data = mkdtempDisposableSync(join(tmpdir(), 'screens-'));
-const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data.path, LOG_LEVEL: 'error' };
-await using server = runScript('server/index.ts', env);
-const site = await server.ready();
+await using server = await serveBuild();
+const site = server.url;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

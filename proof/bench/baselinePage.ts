@@ -1,5 +1,5 @@
 import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
@@ -37,8 +37,8 @@ img{display:block;width:16.5rem;height:auto;margin:auto}
  * Builds and serves the baseline page that the site is measured against: text and the site's hero
  * image, no script or font, compressed. It shows the best that this machine can do.
  */
-export async function serveBaselinePage(client: string): Promise<{ url: string; server: Server }> {
-  const [picture] = globSync(join(client, 'images/growth-week-31-*-800.avif'));
+export async function serveBaselinePage(): Promise<Disposable & { url: string }> {
+  const [picture] = globSync('build/client/images/growth-week-31-*-800.avif');
   if (picture === undefined) throw new Error('The build has no hero picture: run `npm run build`.');
   mkdirSync(folder, { recursive: true });
   copyFileSync(picture, join(folder, basename(picture)));
@@ -49,5 +49,8 @@ export async function serveBaselinePage(client: string): Promise<{ url: string; 
   const setHeaders = (response: ServerResponse) =>
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   const server = createServer(sirv(folder, { brotli: true, etag: true, setHeaders }));
-  return { url: `http://127.0.0.1:${await listen(server)}`, server };
+  return {
+    url: `http://127.0.0.1:${await listen(server)}`,
+    [Symbol.dispose]: () => void server.close(),
+  };
 }

@@ -26,29 +26,25 @@ export async function withPage<Result>(
   { cpu, slow4g }: Conditions,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: phone,
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
   });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    if (slow4g) {
-      const bytesPerSecond = (1.44 * 1024 * 1024) / 8;
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 150,
-        downloadThroughput: bytesPerSecond,
-        uploadThroughput: bytesPerSecond,
-      });
-    }
-    return await work(page);
-  } finally {
-    await context.close();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (slow4g) {
+    const bytesPerSecond = (1.44 * 1024 * 1024) / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
   }
+  return await work(page);
 }
 
 declare global {

@@ -4,7 +4,10 @@
  * on all pages as two phones and a desktop. first-tap and shift (`--pages /,/services --widths 390`)
  * run only when named. Exit code 1: a target is missed.
  */
+import { availableParallelism, loadavg } from 'node:os';
+import Table from 'cli-table3';
 import { parseArguments } from '#server/settingsFile.ts';
+import { serveBuild } from '#tests/support/processes.ts';
 import { serveBaselinePage } from './baselinePage.ts';
 import type { Row } from './figures.ts';
 import { lighthouseOnAllPages } from './parts/allPages.ts';
@@ -14,9 +17,6 @@ import { interactionRows } from './parts/interactions.ts';
 import { lighthouseRows } from './parts/lighthouse.ts';
 import { loadRows } from './parts/load.ts';
 import { shiftRows } from './parts/shift.ts';
-import { isBusy } from './machine.ts';
-import { writeResult } from './results.ts';
-import { CLIENT, startSite } from './site.ts';
 
 const { values } = parseArguments({
   options: {
@@ -48,8 +48,10 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-const busy = isBusy();
-if (busy) console.log('This machine has other work: its timings will be worse than they are.');
+// Other programs that use more than a quarter of the CPU make timings worse.
+if ((loadavg()[0] ?? 0) > availableParallelism() / 4) {
+  console.log('This machine has other work: its timings will be worse than they are.');
+}
 
 const rows: Row[] = [];
 
@@ -60,15 +62,19 @@ async function measure(name: string, part: () => Promise<Row[]>) {
 }
 
 await measure('build', buildRows);
-const site = await startSite();
-const baseline = await serveBaselinePage(CLIENT);
-try {
-  for (const [name, part] of Object.entries(parts)) {
-    await measure(name, () => part(site.url, baseline.url));
-  }
-} finally {
-  baseline.server.close();
-  await site.stop();
+await using site = await serveBuild();
+using baseline = await serveBaselinePage();
+for (const [name, part] of Object.entries(parts)) {
+  await measure(name, () => part(site.url, baseline.url));
 }
-console.log(writeResult(rows, { busy }));
+const table = new Table({
+  head: ['target', 'wanted', 'seen', '', 'note'],
+  style: { head: [], border: [] },
+  colWidths: [46, 14, 34, 6, 60],
+  wordWrap: true,
+});
+for (const { what, wanted, seen, pass, cause } of rows) {
+  table.push([what, wanted, seen, pass ? 'pass' : 'MISS', cause ?? '']);
+}
+console.log(table.toString());
 process.exitCode = rows.every(({ pass }) => pass) ? 0 : 1;

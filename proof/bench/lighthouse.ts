@@ -6,20 +6,11 @@ import { benchArgs } from './browser.ts';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-const metrics = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-  si: 'speed-index',
-} as const;
-export type Metric = keyof typeof metrics;
-
 export type Report = {
   /** Scores from 0 to 100. */
   scores: Record<Category, number>;
-  /** In milliseconds; CLS has no unit. */
-  metrics: Record<Metric, number>;
+  /** The value of an audit: in milliseconds; CLS has no unit. */
+  measured: (audit: string) => number;
   /** The audits that reduce the score, by category. */
   lost: string[];
 };
@@ -41,19 +32,13 @@ const presets = {
   },
   desktop: desktopConfig,
 } as const satisfies Record<string, Config | undefined>;
-export type Preset = keyof typeof presets;
-
-export type Lighthouse = {
-  run: (url: string, preset: Preset) => Promise<Report>;
-  close: () => Promise<void>;
-};
 
 /** Starts a browser for Lighthouse, with Lighthouse's presets and throttling. */
-export async function startLighthouse(): Promise<Lighthouse> {
+export async function startLighthouse() {
   const browser = await launch({ executablePath: findChromium(), args: benchArgs });
   const port = Number(new URL(browser.wsEndpoint()).port);
   return {
-    run: async (url, preset) => {
+    run: async (url: string, preset: keyof typeof presets): Promise<Report> => {
       const flags = { port, logLevel: 'error' as const };
       const settings = presets[preset];
       // Occasionally a trace lacks its start: retry.
@@ -61,14 +46,11 @@ export async function startLighthouse(): Promise<Lighthouse> {
       if (lhr?.runtimeError) lhr = (await lighthouse(url, flags, settings))?.lhr;
       if (!lhr) throw new Error(`Lighthouse gave nothing for ${url}`);
       const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-      const metric = (name: Metric) => lhr.audits[metrics[name]]?.numericValue ?? NaN;
       return {
         scores: Object.fromEntries(
           categories.map((name) => [name, score(name)]),
         ) as Report['scores'],
-        metrics: Object.fromEntries(
-          Object.keys(metrics).map((name) => [name, metric(name as Metric)]),
-        ) as Report['metrics'],
+        measured: (audit) => lhr.audits[audit]?.numericValue ?? NaN,
         lost: Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
           auditRefs
             .filter((ref) => ref.weight > 0 && (lhr.audits[ref.id]?.score ?? 1) < 0.9)
@@ -76,6 +58,6 @@ export async function startLighthouse(): Promise<Lighthouse> {
         ),
       };
     },
-    close: () => browser.close(),
+    [Symbol.asyncDispose]: () => browser.close(),
   };
 }

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -99,4 +101,18 @@ export function runServer(
     },
     options,
   );
+}
+
+/** Serves the last build like `npm run serve`, with an empty database. */
+export async function serveBuild(): Promise<AsyncDisposable & { url: string }> {
+  const data = mkdtempDisposableSync(join(tmpdir(), 'studio-build-'));
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data.path, LOG_LEVEL: 'silent' };
+  const server = runScript('server/index.ts', env);
+  return {
+    url: await server.ready(),
+    async [Symbol.asyncDispose]() {
+      await server.kill('SIGTERM');
+      data.remove();
+    },
+  };
 }

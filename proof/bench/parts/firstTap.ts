@@ -44,30 +44,26 @@ const measureTap = (browser: Browser, base: string, { path, selector }: Control,
  * verifies that no response is lost or doubled.
  */
 export async function firstTapRows(site: string, runs: number): Promise<Row[]> {
-  const browser = await startBrowser();
+  await using browser = await startBrowser();
   const rows: Row[] = [];
-  try {
-    for (const moment of moments) {
-      for (const [name, control] of Object.entries(controls)) {
-        // Skip: without the framework, this tap submits a form and leaves the page.
-        if (name === 'cart' && moment === 'framework blocked') continue;
-        const times: number[] = [];
-        for (let run = 0; run < runs; run++)
-          times.push(await measureTap(browser, site, control, moment));
-        const row = {
-          what: `tap ${moment}: ${name}, p90`,
-          seen: percentile(times, 0.9),
-          unit: ' ms',
-        };
-        rows.push(
-          moment === 'after hydration'
-            ? { ...limitRow({ ...row, limit: Infinity }), wanted: 'reported' }
-            : limitRow({ ...row, limit: LIMIT }),
-        );
-      }
+  for (const moment of moments) {
+    for (const [name, control] of Object.entries(controls)) {
+      // Skip: without the framework, this tap submits a form and leaves the page.
+      if (name === 'cart' && moment === 'framework blocked') continue;
+      const times: number[] = [];
+      for (let run = 0; run < runs; run++)
+        times.push(await measureTap(browser, site, control, moment));
+      const row = {
+        what: `tap ${moment}: ${name}, p90`,
+        seen: percentile(times, 0.9),
+        unit: ' ms',
+      };
+      rows.push(
+        moment === 'after hydration'
+          ? { ...limitRow({ ...row, limit: Infinity }), wanted: 'reported' }
+          : limitRow({ ...row, limit: LIMIT }),
+      );
     }
-  } finally {
-    await browser.close();
   }
   return rows;
 }

@@ -126,7 +126,7 @@ async function measureSlowestInteraction(
 
 /** Measures how long interactions take on a CPU slowed down four times. */
 export async function interactionRows(site: string, runs: number): Promise<Row[]> {
-  const browser = await startBrowser();
+  await using browser = await startBrowser();
   const rows: Row[] = [];
   const measure = async (
     what: string,
@@ -140,25 +140,21 @@ export async function interactionRows(site: string, runs: number): Promise<Row[]
     }
     rows.push(limitRow({ what, limit, seen, unit: ' ms' }));
   };
-  try {
-    await measure('/services: first price, CPU 4x, slow 4G', 1700, true, (page) =>
-      measureFirstPrice(page, site),
+  await measure('/services: first price, CPU 4x, slow 4G', 1700, true, (page) =>
+    measureFirstPrice(page, site),
+  );
+  for (const [line, slow4g] of [
+    ['loopback', false],
+    ['slow 4G', true],
+  ] as const) {
+    await measure(`route change, CPU 4x, ${line}`, 150, slow4g, (page) =>
+      measureRouteChange(page, site),
     );
-    for (const [line, slow4g] of [
-      ['loopback', false],
-      ['slow 4G', true],
-    ] as const) {
-      await measure(`route change, CPU 4x, ${line}`, 150, slow4g, (page) =>
-        measureRouteChange(page, site),
-      );
-    }
-    for (const [name, interaction] of Object.entries(interactions)) {
-      await measure(`interaction in ${name}, CPU 4x`, 100, false, (page) =>
-        measureSlowestInteraction(page, site, interaction),
-      );
-    }
-    return rows;
-  } finally {
-    await browser.close();
   }
+  for (const [name, interaction] of Object.entries(interactions)) {
+    await measure(`interaction in ${name}, CPU 4x`, 100, false, (page) =>
+      measureSlowestInteraction(page, site, interaction),
+    );
+  }
+  return rows;
 }

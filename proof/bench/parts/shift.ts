@@ -33,29 +33,25 @@ async function measureShift(
   path: string,
   width: number,
 ): Promise<Shift> {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width, height: width < 1000 ? 844 : 900 },
     timezoneId: 'America/New_York',
   });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript((key) => localStorage.setItem(key, 'true'), PROMO_SEEN_KEY);
-    const shifts = await recordShifts(page);
-    await page.route('**/fonts/*.woff2', async (route) => {
-      await new Promise((later) => setTimeout(later, FONTS_LATE));
-      await route.continue();
-    });
-    await page.goto(`${url}${path}`);
-    await waitForHydration(page);
-    await page.waitForFunction(
-      () => window.lateFonts ?? [...document.fonts].some(({ family }) => /Variable/.test(family)),
-    );
-    await scrollThrough(page);
-    const { sum, moved } = await shifts();
-    return { path, width, shift: Number(sum.toFixed(4)), moved };
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), PROMO_SEEN_KEY);
+  const shifts = await recordShifts(page);
+  await page.route('**/fonts/*.woff2', async (route) => {
+    await new Promise((later) => setTimeout(later, FONTS_LATE));
+    await route.continue();
+  });
+  await page.goto(`${url}${path}`);
+  await waitForHydration(page);
+  await page.waitForFunction(
+    () => window.lateFonts ?? [...document.fonts].some(({ family }) => /Variable/.test(family)),
+  );
+  await scrollThrough(page);
+  const { sum, moved } = await shifts();
+  return { path, width, shift: Number(sum.toFixed(4)), moved };
 }
 
 const deepLinks = [
@@ -73,17 +69,13 @@ export async function shiftRows(
 ): Promise<Row[]> {
   const open = widths.flatMap((width) => pages.map((path) => ({ path, width })));
   const shifts: Shift[] = [];
-  const browser = await startBrowser();
-  try {
-    const measure = async () => {
-      for (let next = open.shift(); next; next = open.shift()) {
-        shifts.push(await measureShift(browser, site, next.path, next.width));
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, measure));
-  } finally {
-    await browser.close();
-  }
+  await using browser = await startBrowser();
+  const measure = async () => {
+    for (let next = open.shift(); next; next = open.shift()) {
+      shifts.push(await measureShift(browser, site, next.path, next.width));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, measure));
   return widths.map((width): Row => {
     const here = shifts.filter((shift) => shift.width === width).sort((a, b) => b.shift - a.shift);
     const over = here.filter(({ shift }) => shift > LIMIT);

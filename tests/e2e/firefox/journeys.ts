@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type { ScenarioName } from '#mocks/scenarios.ts';
-import { runScript } from '#tests/support/processes.ts';
+import { serveBuild } from '#tests/support/processes.ts';
 import { servedShop, earlierVisitStorage } from '#tests/support/served.ts';
 import { until } from '#tests/support/until.ts';
 import { buildIfChanged } from '../../../scripts/build.ts';
@@ -18,12 +15,9 @@ import { launchFirefox, resize } from './launch.ts';
 // engine, on the production build, over WebDriver BiDi. Not part of `npm test`, since not every
 // machine has Firefox.
 
-const dataDir = mkdtempSync(join(tmpdir(), 'firefox-journeys-'));
-const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-
 await buildIfChanged();
-const server = runScript('server/index.ts', env);
-const site = await server.ready();
+const server = await serveBuild();
+const site = server.url;
 
 let browser: Browser;
 let page: Page;
@@ -35,8 +29,7 @@ before(async () => {
 
 after(async () => {
   await browser?.close();
-  await server.kill('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
+  await server[Symbol.asyncDispose]();
 });
 
 beforeEach(async () => {
