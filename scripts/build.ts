@@ -210,6 +210,6 @@ export async function buildIfChanged(): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArguments({ options: { 'if-changed': { type: 'boolean' } } });
-  await runOrExit(values['if-changed'] ? buildIfChanged : build);
+  parseArguments({});
+  await runOrExit(build);
 }

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { changedSince } from '#packages/storybook-visual/src/versions.ts';
 
 /** A Node script to run, with its arguments. */
 export type Step = readonly [name: string, command: readonly string[]];
@@ -41,19 +43,12 @@ export function reportResults({ lines, failed }: ReturnType<typeof runSteps>): v
   process.exitCode = failed.length ? 1 : 0;
 }
 
-const git = (...args: string[]) => {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-};
-
 /** The commit that `--changed` compares with: where this branch left `main`. */
-export const changedSince = () => git('merge-base', 'HEAD', 'main') ?? 'HEAD';
-
-/** The files that differ from {@link changedSince}, without deleted ones. */
-export function changedFiles(): string[] {
-  const lists = [
-    git('diff', '--name-only', '--diff-filter=d', '--relative', changedSince()),
-    git('ls-files', '--others', '--exclude-standard'),
-  ];
-  return lists.flatMap((list) => list?.split('\n') ?? []).filter(Boolean);
+export function branchStart(): string {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : 'HEAD';
 }
+
+/** The files that differ from {@link branchStart}, without deleted ones. */
+export const changedFiles = (): string[] =>
+  changedSince('.', branchStart()).filter((file) => existsSync(file));

@@ -2,14 +2,7 @@ import { writeArtifactsIndex } from './artifacts.ts';
 import { findChromium } from './chromium.ts';
 import { runOrExit } from './commands.ts';
 import { nearbyStories } from './imports.ts';
-import {
-  changedFiles,
-  changedSince,
-  reportResults,
-  runNode,
-  runSteps,
-  type Step,
-} from './steps.ts';
+import { branchStart, changedFiles, reportResults, runNode, runSteps, type Step } from './steps.ts';
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project'];
 
@@ -56,7 +49,7 @@ export function stepsFor(args: readonly string[], files = changedFiles): Step[] 
     return chosen.map((part) => [part, [...(parts[part] ?? []), ...options]]);
   }
   const stories = nearbyStories(files());
-  const since = `--changed=${changedSince()}`;
+  const since = `--changed=${branchStart()}`;
   return [
     ['check', [...gate.check, '--changed']],
     ['unit', [...gate.unit, since]],

@@ -32,35 +32,29 @@ export async function captureBuiltPages(
   if (status !== 0) throw new NotCompared(`The build of ${root} fails.\n${lastLines(output)}`);
   const site = resolve(root, built);
   const serve = sirv(site, { extensions: ['html'] });
-  const server = createServer((request, response) => serve(request, response));
+  await using server = createServer((request, response) => serve(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch(launchOptions());
+  await using browser = await chromium.launch(launchOptions());
   const paths = globSync('**/*.html', { cwd: site }).map((file) =>
     file.replace(/(\/?index)?\.html$/, ''),
   );
-  try {
-    await fillFolder(folder, async (partial) => {
-      for (const [mode, viewport] of Object.entries(viewports)) {
-        const context = await browser.newContext({
-          ...{ ...options, viewport, javaScriptEnabled: false, reducedMotion: 'reduce' },
+  await fillFolder(folder, async (partial) => {
+    for (const [mode, viewport] of Object.entries(viewports)) {
+      await using context = await browser.newContext({
+        ...{ ...options, viewport, javaScriptEnabled: false, reducedMotion: 'reduce' },
+      });
+      const page = await context.newPage();
+      for (const path of paths) {
+        await page.goto(`${origin}/${path}`, { waitUntil: 'load' });
+        const screenshot = await page.screenshot({
+          ...{ fullPage: true, animations: 'disabled', scale: 'css' },
         });
-        const page = await context.newPage();
-        for (const path of paths) {
-          await page.goto(`${origin}/${path}`, { waitUntil: 'load' });
-          const screenshot = await page.screenshot({
-            ...{ fullPage: true, animations: 'disabled', scale: 'css' },
-          });
-          const file = `${mode}/${path === '' ? 'home' : path.replaceAll('/', '~')}`;
-          await writeBitmap(baselineFile(partial, file), await decodeImage(screenshot));
-        }
-        await context.close();
+        const file = `${mode}/${path === '' ? 'home' : path.replaceAll('/', '~')}`;
+        await writeBitmap(baselineFile(partial, file), await decodeImage(screenshot));
       }
-    });
-  } finally {
-    await browser.close();
-    server.close();
-  }
+    }
+  });
 }
 
 /** Compares the captured pages of two versions; writes differences to the results folder. */

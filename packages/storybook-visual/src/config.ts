@@ -45,10 +45,6 @@ export type Config = {
   folder: string;
   /** The folder for a run's report, results and differing screenshots. */
   results: string;
-  /** The folder for the lock and other versions; `.cache/visual` by default. */
-  cache?: string;
-  /** Storybook's folder; `.storybook` by default. */
-  storybook?: string;
   /** A Vite configuration with the plugins and aliases that stories need. */
   viteConfig?: string;
   /** Dependencies that Vite would discover too late and reload the page for. */

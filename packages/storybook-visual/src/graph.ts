@@ -62,15 +62,15 @@ function modulesOf(
 
 /** The story files whose screenshots may differ after a change of some files. */
 export async function findAffectedStories(
-  { storybook, viteConfig, alsoLoads }: Project,
+  { viteConfig, alsoLoads }: Project,
   changed: readonly string[],
   files: readonly string[],
 ): Promise<string[]> {
   if (changed.length === 0) return [];
   // Files that affect every story but are not in the module graph.
-  const everywhere = [`${storybook}/`, 'public/', 'package-lock.json'];
+  const everywhere = ['.storybook/', 'public/', 'package-lock.json'];
   if (changed.some((path) => everywhere.some((start) => path.startsWith(start)))) return [...files];
-  const previews = globSync(`${storybook}/preview.*`);
+  const previews = globSync('.storybook/preview.*');
   const further = new Map(
     files.map((file) => [file, alsoLoads?.(readFileSync(file, 'utf8')) ?? []]),
   );

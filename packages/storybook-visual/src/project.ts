@@ -12,15 +12,16 @@ const CONFIG = 'visual.config.ts';
 const packageFolder = resolve(import.meta.dirname, '..');
 
 /** A project's configuration with defaults applied; folders are absolute paths. */
-export type Project = Omit<Config, 'browser'> &
-  Required<Pick<Config, 'storybook' | 'cache'>> & {
-    root: string;
-    baselines: string;
-    environmentFile: string;
-    /** Files and folders that affect how screenshots are captured, as git pathspecs. */
-    tools: readonly string[];
-    browser: () => { executablePath: string; args: string[] };
-  };
+export type Project = Omit<Config, 'browser'> & {
+  root: string;
+  /** The folder for the lock and other versions. */
+  cache: string;
+  baselines: string;
+  environmentFile: string;
+  /** Files and folders that affect how screenshots are captured, as git pathspecs. */
+  tools: readonly string[];
+  browser: () => { executablePath: string; args: string[] };
+};
 
 /** Reads the configuration of the project in a folder. @throws NotCompared when it has none. */
 export async function loadProject(root = process.cwd()): Promise<Project> {
@@ -31,8 +32,7 @@ export async function loadProject(root = process.cwd()): Promise<Project> {
   return {
     ...config,
     root,
-    storybook: config.storybook ?? '.storybook',
-    cache: absolutePath(config.cache ?? '.cache/visual'),
+    cache: absolutePath('.cache/visual'),
     results: absolutePath(config.results),
     baselines: absolutePath(`${config.folder}/baselines`),
     environmentFile: absolutePath(`${config.folder}/environment.json`),

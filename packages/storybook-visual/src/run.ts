@@ -65,7 +65,7 @@ export async function compareWithBaselines(project: Project, options: Options): 
   const { patterns, modes, update, newEnvironment, removeOrphans, repeat } = options;
   const complete = patterns.length === 0 && modes.length === 0;
   if (!(update && complete && newEnvironment)) requireSameEnvironment(project);
-  const index = buildStoryIndex(project.root, project.storybook);
+  const index = buildStoryIndex(project.root);
   const all = wantedScreenshots(index, project.modes);
   const wanted = selectScreenshots(project, all, options);
   const unknown = patterns.find((pattern) => matchScreenshots(wanted, [pattern]).length === 0);
@@ -122,7 +122,7 @@ export async function compareWithVersion(
 ): Promise<Finished> {
   const commit = commitOf(project, reference);
   const other = await checkoutVersion(project, commit);
-  const index = buildStoryIndex(project.root, project.storybook);
+  const index = buildStoryIndex(project.root);
   const here = selectScreenshots(project, wantedScreenshots(index, project.modes), options);
   const there = new Set(
     selectScreenshots(project, wantedScreenshots(other.index, project.modes), options),

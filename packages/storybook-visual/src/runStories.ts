@@ -8,7 +8,7 @@ import { splitName, type Result, type Screenshot } from './results.ts';
 import type { StoryIndex } from './select.ts';
 
 /** The input of `vitest.config.ts`, passed as a JSON file. */
-export type Task = Pick<Project, 'storybook' | 'viteConfig' | 'optimizeDeps' | 'context'> & {
+export type Task = Pick<Project, 'viteConfig' | 'optimizeDeps' | 'context'> & {
   screenshots: readonly Screenshot[];
   modes: readonly Omit<Mode, 'stories'>[];
   /** Writes baselines instead of comparing with them. */
@@ -51,9 +51,9 @@ export async function runStories(
   }: Capturing,
 ): Promise<{ lines: Result[]; passed: boolean }> {
   if (screenshots.length === 0) return { lines: [], passed: true };
-  const { storybook, viteConfig, optimizeDeps, context, modes, browser } = project;
+  const { viteConfig, optimizeDeps, context, modes, browser } = project;
   const task: Task = {
-    ...{ screenshots, update, retry, baselines, results, storybook, modes, browser: browser() },
+    ...{ screenshots, update, retry, baselines, results, modes, browser: browser() },
     ...(viteConfig !== undefined && { viteConfig }),
     ...(optimizeDeps && { optimizeDeps }),
     ...(context && { context }),

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import type { Config, Mode, Story } from './config.ts';
 import { NotCompared } from './lock.ts';
 import { splitName, type Result, type Screenshot } from './results.ts';
@@ -37,13 +38,10 @@ export function matchScreenshots(
   patterns: readonly string[],
   ofModes: readonly string[] = [],
 ): Screenshot[] {
-  const tests = patterns.map((pattern) => {
-    const source = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-    return new RegExp(pattern.includes('/') ? `^${source}$` : `^[^/]+/${source}$`);
-  });
+  const globs = patterns.map((pattern) => (pattern.includes('/') ? pattern : `*/${pattern}`));
   return screenshots.filter(
     (screenshot) =>
-      (tests.length === 0 || tests.some((test) => test.test(screenshot))) &&
+      (globs.length === 0 || globs.some((glob) => matchesGlob(screenshot, glob))) &&
       (ofModes.length === 0 || ofModes.includes(splitName(screenshot).mode)),
   );
 }

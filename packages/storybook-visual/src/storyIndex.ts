@@ -11,11 +11,11 @@ import type { StoryIndex } from './select.ts';
  * Generates Storybook's index of stories without building Storybook; takes some seconds.
  * @throws NotCompared when a story fails to load.
  */
-export function buildStoryIndex(root = '.', configDir = '.storybook'): StoryIndex {
+export function buildStoryIndex(root = '.'): StoryIndex {
   const folder = mkdtempSync(join(tmpdir(), 'story-index-'));
   const file = join(folder, 'index.json');
   const storybook = installedFile(root, 'storybook', 'dist/bin/dispatcher.js');
-  const options = ['--config-dir', configDir, '--quiet', '--disable-telemetry', '-o', file];
+  const options = ['--quiet', '--disable-telemetry', '-o', file];
   try {
     execFileSync(process.execPath, [storybook, 'index', ...options], { cwd: root, stdio: 'pipe' });
     return JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;

@@ -71,7 +71,7 @@ function mergeBase(git: Git): string {
  * The commit of a reference; for an empty one, where this branch left the main one.
  * @throws NotCompared when it does not exist, or its stories cannot be captured.
  */
-export function commitOf({ root, storybook }: Project, reference: string): string {
+export function commitOf({ root }: Project, reference: string): string {
   const git = createGit(root);
   // Fails if git is missing, which would otherwise be reported as an unknown version.
   git(['--version']);
@@ -82,9 +82,8 @@ export function commitOf({ root, storybook }: Project, reference: string): strin
           git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`]),
         );
   if (commit === undefined) throw new NotCompared(`Git knows no version ${reference}.`);
-  if (
-    !undefinedOnError(() => git(['grep', '-q', 'captureStory', commit, '--', storybook]) === '')
-  ) {
+  const grep = ['grep', '-q', 'captureStory', commit, '--', '.storybook'];
+  if (undefinedOnError(() => git(grep)) === undefined) {
     throw new NotCompared(`Version ${commit.slice(0, 12)} has no stories that can be captured.`);
   }
   return commit;
@@ -94,7 +93,7 @@ export function commitOf({ root, storybook }: Project, reference: string): strin
 export function changedSince(root: string, commit: string): string[] {
   const git = createGit(root);
   return [
-    git(['diff', '--name-only', '--no-renames', commit]),
+    git(['diff', '--name-only', '--no-renames', '--relative', commit]),
     git(['ls-files', '--others', '--exclude-standard']),
   ]
     .flatMap((text) => text.split('\n'))
@@ -171,7 +170,7 @@ export async function checkoutVersion(project: Project, commit: string): Promise
   }
   const indexFile = join(folder, 'index.json');
   if (!existsSync(indexFile)) {
-    writeFileSync(indexFile, JSON.stringify(buildStoryIndex(checkout, project.storybook)));
+    writeFileSync(indexFile, JSON.stringify(buildStoryIndex(checkout)));
   }
   return {
     commit,

@@ -37,7 +37,6 @@ const projects = [...browsers.values()].flatMap((modes) => {
     ...(task.viteConfig !== undefined && { extends: resolve(task.viteConfig) }),
     plugins: [
       storybookTest({
-        configDir: task.storybook,
         tags: { include: [first.tag] },
         initialGlobals: { viewport: { value: first.viewport } },
       }),
