@@ -19,7 +19,7 @@ import addonReview from '#packages/storybook-review/src/preview.ts';
 import { toastStore } from '#components/Toast/toasts.ts';
 import { createHandlers } from '#mocks/handlers/handlers.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
-import { failUnhandledRequest, takeUnhandledRequests } from '#mocks/unanswered.ts';
+import { failUnhandledRequest, consumeUnhandledRequests } from '#mocks/unanswered.ts';
 import { createWorld, type World } from '#mocks/world.ts';
 import { tagsToChromatic } from './chromatic.ts';
 import { releaseTimers } from './clock.ts';
@@ -222,7 +222,7 @@ export default definePreview({
       toasts: toasts.map((toast) => ({ ...toast, duration: 1e9 })),
     }));
     releaseTimers();
-    const unanswered = takeUnhandledRequests();
+    const unanswered = consumeUnhandledRequests();
     if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
     await captureStory({ id, parameters: { ...parameters, screenshot: areaOf(parameters) } });
   },

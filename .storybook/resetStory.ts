@@ -6,7 +6,7 @@ import { clearToasts } from '#components/Toast/toasts.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { removeStored } from '#lib/storage.ts';
 import { storedCart } from '#mocks/fixtures/carts.ts';
-import { takeUnhandledRequests } from '#mocks/unanswered.ts';
+import { consumeUnhandledRequests } from '#mocks/unanswered.ts';
 import { resetClock, setClock } from './clock.ts';
 import type { Seed } from './toolbar.ts';
 
@@ -48,7 +48,7 @@ export async function resetStory(
   { fakeTimers }: { fakeTimers: boolean },
 ): Promise<() => void> {
   setClock(clock, { fakeTimers });
-  takeUnhandledRequests();
+  consumeUnhandledRequests();
   delete pricesPromise.answer;
   clearStorage();
   // This also overwrites the stored cart, so seed the cart afterwards.

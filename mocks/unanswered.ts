@@ -19,7 +19,7 @@ export const failUnhandledRequest: UnhandledFrameCallback = ({ frame, defaults }
 };
 
 /** Returns and clears the requests that had no handler. Any such request fails the test. */
-export function takeUnhandledRequests(): string[] {
+export function consumeUnhandledRequests(): string[] {
   const taken = unanswered;
   unanswered = [];
   return taken;

@@ -8,14 +8,14 @@ import {
   paymentRefusals,
 } from '#contract/refusals.ts';
 import type { AppDeps } from './app.ts';
-import { onlyMethods } from './http/errors.ts';
+import { rejectOtherMethods } from './http/errors.ts';
 import { createCardTries, type Limiters } from './http/limits.ts';
 import {
   readCartKey,
   setCacheControl,
   jsonBody,
   parseBody,
-  sameOriginOnly,
+  requireSameOrigin,
 } from './http/writes.ts';
 import { storeMessage } from './mail/messages.ts';
 import { createOrder } from './shop/orders.ts';
@@ -58,19 +58,20 @@ export function createApiRouter(deps: AppDeps, limit: Limiters): Router {
   const router = Router();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method, path } = endpoints[name];
-    const send: RequestHandler = async (req, res) => void res.json(await answers[name](req, res));
+    const sendAnswer: RequestHandler = async (req, res) =>
+      void res.json(await answers[name](req, res));
     if (method === 'GET') {
       router
-        .get(path, limit[name], setCacheControl('no-cache'), send)
-        .all(path, onlyMethods('GET', 'HEAD'));
+        .get(path, limit[name], setCacheControl('no-cache'), sendAnswer)
+        .all(path, rejectOtherMethods('GET', 'HEAD'));
     } else {
       const guards = [
         limit[name],
         setCacheControl('no-store'),
-        sameOriginOnly(deps.publicUrl),
+        requireSameOrigin(deps.publicUrl),
         ...jsonBody,
       ];
-      router.post(path, guards, send).all(path, onlyMethods('POST'));
+      router.post(path, guards, sendAnswer).all(path, rejectOtherMethods('POST'));
     }
   }
   return router;

@@ -2,13 +2,13 @@ import express, { type Express, type RequestHandler, type Response } from 'expre
 import type { Pool } from 'pg';
 import type { Service } from '#contract/services.ts';
 import { createApiRouter } from './api.ts';
-import { contactForm } from './contactForm.ts';
-import { errorHandler, notFound } from './http/errors.ts';
+import { createContactRouter } from './contactForm.ts';
+import { errorHandler, rejectUnknownPath } from './http/errors.ts';
 import { createLimiters, type Limit, type Limits } from './http/limits.ts';
 import { requestContext } from './http/requestContext.ts';
 import { denyAllCsp, securityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
-import { sameOriginOnly } from './http/writes.ts';
+import { requireSameOrigin } from './http/writes.ts';
 import type { ShopDeps } from './shop/settlement.ts';
 
 export type AppDeps = ShopDeps & {
@@ -36,13 +36,13 @@ export function createApp(deps: AppDeps): Express {
   app.use('/healthz', denyAllCsp);
   // Always ok: a restart would fix neither an unreachable database nor a shutdown.
   app.get('/healthz/live', (_req, res) => sendStatus(res, 'ok'));
-  app.get(['/healthz', '/healthz/ready'], readiness(deps));
+  app.get(['/healthz', '/healthz/ready'], readinessHandler(deps));
   app.use('/api', denyAllCsp);
   const limit = createLimiters(deps.limits, deps.pool);
   app.use(createApiRouter(deps, limit));
-  app.use('/api', notFound);
-  const guards = [limit.sendMessage, sameOriginOnly(deps.publicUrl)];
-  app.use(contactForm({ ...deps, https, guards }));
+  app.use('/api', rejectUnknownPath);
+  const guards = [limit.sendMessage, requireSameOrigin(deps.publicUrl)];
+  app.use(createContactRouter({ ...deps, https, guards }));
   app.use(serveSite(deps.buildDir, https));
   app.use(errorHandler(deps.log));
   return app;
@@ -52,7 +52,7 @@ export function createApp(deps: AppDeps): Express {
  * `GET /healthz/ready`, and `/healthz` for short: 200 while this process takes requests and reads from
  * its database, else 503.
  */
-function readiness({ db, isStopping }: AppDeps): RequestHandler {
+function readinessHandler({ db, isStopping }: AppDeps): RequestHandler {
   return async (_req, res) => {
     let status = 'ok';
     try {

@@ -66,7 +66,10 @@ export function requireMatchingPayments(
 }
 
 /** Charges always go to the server's location, so a difference is only a warning. */
-export function locationWarnings(locationId: string, { squareLocationId }: BuiltPages): string[] {
+export function squareLocationWarnings(
+  locationId: string,
+  { squareLocationId }: BuiltPages,
+): string[] {
   if (squareLocationId === undefined || squareLocationId === locationId) return [];
   return [
     `The pages were built for the payment location '${squareLocationId}', the server charges for '${locationId}': set VITE_SQUARE_LOCATION_ID and build again.`,

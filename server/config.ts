@@ -7,7 +7,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const wholeNumber = (min: number, max: number, error: string) =>
+const wholeNumberSetting = (min: number, max: number, error: string) =>
   z
     .string()
     .regex(/^\d{1,6}$/, { error })
@@ -17,7 +17,7 @@ const wholeNumber = (min: number, max: number, error: string) =>
 const badPublicUrl = "PUBLIC_URL must look like 'https://www.example.com', without a path.";
 
 const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535, 'PORT must be a whole number from 0 to 65535.').default(3000),
+  PORT: wholeNumberSetting(0, 65_535, 'PORT must be a whole number from 0 to 65535.').default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('data'),
   BUILD_DIR: z.string().default(resolve(import.meta.dirname, '../build/client')),
@@ -47,12 +47,12 @@ const environmentSchema = z.object({
     .enum(['sandbox', 'production'], "SQUARE_ENVIRONMENT must be 'sandbox' or 'production'.")
     .default('sandbox'),
   DEMO: z.enum(['0', '1'], "DEMO must be '1' or '0'.").default('0'),
-  TRUST_PROXY: wholeNumber(
+  TRUST_PROXY: wholeNumberSetting(
     0,
     10,
     'TRUST_PROXY must be the number of proxies in front of the server, from 0 to 10.',
   ).default(0),
-  LIMIT_SOCKETS: wholeNumber(
+  LIMIT_SOCKETS: wholeNumberSetting(
     1,
     999_999,
     'LIMIT_SOCKETS must be a whole number from 1 to 999999.',

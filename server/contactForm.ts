@@ -8,7 +8,7 @@ import {
   type FormErrors,
   type FormValues,
 } from './html/contactFormPage.ts';
-import { refusalFor } from './http/errors.ts';
+import { toLoggedRefusal } from './http/errors.ts';
 import { setCacheControl, formBody } from './http/writes.ts';
 import type { Log } from './log.ts';
 import { storeMessage, type MessagesDeps } from './mail/messages.ts';
@@ -29,7 +29,7 @@ export type ContactFormDeps = MessagesDeps & {
  * route, and a honeypot field and a minimum fill time against bots. Suspicious messages are stored
  * and flagged, never dropped; a failure shows the form again with the typed values.
  */
-export function contactForm(deps: ContactFormDeps): Router {
+export function createContactRouter(deps: ContactFormDeps): Router {
   const router = Router();
   router
     .route('/contact')
@@ -60,7 +60,7 @@ function setVisitCookie({ now, https }: ContactFormDeps): RequestHandler {
 
 function handleSubmission(deps: ContactFormDeps): RequestHandler {
   return async (req, res) => {
-    const values = valuesOf(req.body);
+    const values = readFormValues(req.body);
     const { phone, subject, ...required } = values;
     const parsed = z.safeParse(contactMessageSchema, {
       ...required,
@@ -68,7 +68,7 @@ function handleSubmission(deps: ContactFormDeps): RequestHandler {
       ...(subject && { subject }),
     });
     if (!parsed.success) {
-      sendPage(res.status(400), values, errorsOf(parsed.error));
+      sendPage(res.status(400), values, toFormErrors(parsed.error));
       return;
     }
     const suspect = findSpamReason({
@@ -99,9 +99,9 @@ function showFailure(log: Log): ErrorRequestHandler {
       next(error);
       return;
     }
-    const { status, message } = refusalFor(error, res, log);
+    const { status, message } = toLoggedRefusal(error, res, log);
     const failure = status >= 500 ? contactContent.form.failure.text : message;
-    sendPage(res.status(status), valuesOf(req.body), {}, failure);
+    sendPage(res.status(status), readFormValues(req.body), {}, failure);
   };
 }
 
@@ -110,7 +110,7 @@ function sendPage(res: Response, ...page: Parameters<typeof contactFormPage>): v
   res.send(contactFormPage(...page));
 }
 
-function valuesOf(body: unknown): FormValues {
+function readFormValues(body: unknown): FormValues {
   const sent = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return {
     name: textOrEmpty(sent.name),
@@ -125,6 +125,6 @@ function valuesOf(body: unknown): FormValues {
 const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The first error message of each field. */
-function errorsOf({ issues }: z.core.$ZodError): FormErrors {
+function toFormErrors({ issues }: z.core.$ZodError): FormErrors {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
 }

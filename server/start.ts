@@ -6,12 +6,12 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { studio } from '#content/studio.ts';
 import { createApp } from './app.ts';
-import { locationWarnings, readBuiltPages, requireMatchingPayments } from './builtPages.ts';
+import { squareLocationWarnings, readBuiltPages, requireMatchingPayments } from './builtPages.ts';
 import { ConfigError, mailsOnlyStudio, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startRetention } from './db/retention.ts';
 import { defaultCardTries, defaultLimits, type Limit, type Limits } from './http/limits.ts';
-import { limitSockets, serializePipelinedRequests } from './http/sockets.ts';
+import { limitConnections, serializePipelinedRequests } from './http/sockets.ts';
 import { describeError, type Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { createFileTransport } from './mail/transports/files.ts';
@@ -115,9 +115,9 @@ export async function startServer(
     { requestTimeout: 9_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     serializePipelinedRequests(app),
   );
-  limitSockets(server, config.trustProxy ? undefined : config.socketsPerAddress);
+  limitConnections(server, config.trustProxy ? undefined : config.socketsPerAddress);
 
-  async function close(): Promise<void> {
+  async function closeServer(): Promise<void> {
     // Do not wait for a hanging gateway: the payment's lease expires, and the next start retries.
     await Promise.race([reconciler.stop(), setTimeout(GATEWAY_GRACE, undefined, { ref: false })]);
     await Promise.race([worker.stop(), setTimeout(MAIL_GRACE, undefined, { ref: false })]);
@@ -129,7 +129,7 @@ export async function startServer(
   try {
     await listen(server, config);
   } catch (error) {
-    await close();
+    await closeServer();
     throw error;
   }
   void reconciler.run();
@@ -138,13 +138,13 @@ export async function startServer(
     port: (server.address() as AddressInfo).port,
     database,
     gatewayWarning,
-    warnings: locationWarnings(locationId, built),
+    warnings: squareLocationWarnings(locationId, built),
     stop: async () => {
       if (stopping) return;
       stopping = true;
       void reconciler.stop();
       await drain(server, parts.grace ?? GRACE);
-      await close();
+      await closeServer();
     },
   };
 }
@@ -190,7 +190,7 @@ async function drain(server: Server, grace: number): Promise<void> {
 /** Stops gracefully on SIGTERM and SIGINT with exit code 0, and on an uncaught error with 1. */
 export function stopWithProcess(running: RunningServer, log: Log): void {
   let exiting = false;
-  const exit = async (code: number) => {
+  const stopAndExit = async (code: number) => {
     if (exiting) return;
     exiting = true;
     await running.stop().catch((error: unknown) => {
@@ -200,12 +200,12 @@ export function stopWithProcess(running: RunningServer, log: Log): void {
     await Promise.race([promisify(log.flush.bind(log))(), setTimeout(500)]);
     process.exit(code);
   };
-  process.on('SIGTERM', () => void exit(0));
-  process.on('SIGINT', () => void exit(0));
+  process.on('SIGTERM', () => void stopAndExit(0));
+  process.on('SIGINT', () => void stopAndExit(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ error: describeError(error) }, 'uncaught error');
-      void exit(1);
+      void stopAndExit(1);
     });
   }
 }

@@ -18,7 +18,7 @@ import {
   listDeadLetters,
   listMails,
   listMessages,
-  listOldest,
+  listOldestWaiting,
   listOrders,
   type Selection,
 } from './studio/lists.ts';
@@ -46,13 +46,13 @@ const limit = new Option('-n, --limit <number>', 'how many to show, the newest f
     return Number(text);
   });
 const state = new Option('-s, --state <state>', 'only orders in this state').choices(orderStates);
-const dayOption = (name: string, words: string) =>
+const createDayOption = (name: string, words: string) =>
   new Option(`--${name} <day>`, words).argParser((text) => {
     if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
     throw new InvalidArgumentError('It must be a day such as 2026-11-26.');
   });
-const since = dayOption('since', 'only orders of this day and later');
-const until = dayOption('until', 'only orders of this day and earlier');
+const since = createDayOption('since', 'only orders of this day and later');
+const until = createDayOption('until', 'only orders of this day and earlier');
 
 /**
  * Runs one of the owner's commands: `npm run studio -- <command>`.
@@ -84,18 +84,21 @@ function createProgram(run: Run): Command {
     .showHelpAfterError()
     .exitOverride()
     .configureOutput({ writeOut: run.out, writeErr: run.err });
-  const { inShop, onOrder } = createActions(run);
+  const { withShop, withOrder } = createActions(run);
 
   program
     .command('status')
     .description('show the release, the oldest unsent mail and the oldest open payment')
     .action(
-      inShop(async (shop) => {
+      withShop(async (shop) => {
         const built = statSync(join(shop.config.buildDir, '../build-info.json'), {
           throwIfNoEntry: false,
         })?.mtimeMs;
         const pages = built === undefined ? 'no pages' : `pages built ${localTime(built)}`;
-        const rows = [['Release', `${release.version}, ${pages}`], ...(await listOldest(shop.db))];
+        const rows = [
+          ['Release', `${release.version}, ${pages}`],
+          ...(await listOldestWaiting(shop.db)),
+        ];
         printTable(shop, { headings: ['What', 'Value'], rows });
       }),
     );
@@ -108,7 +111,7 @@ function createProgram(run: Run): Command {
     .addOption(until)
     .addOption(limit)
     .action(
-      inShop(async (shop, options: Selection) =>
+      withShop(async (shop, options: Selection) =>
         printTable(shop, await listOrders(shop.db, options)),
       ),
     );
@@ -117,7 +120,7 @@ function createProgram(run: Run): Command {
     .command('order')
     .description('show all that is known of one order')
     .argument('<order>', 'the order as the mails name it')
-    .action(onOrder(async (shop, id) => printTable(shop, await describeOrder(shop.db, id))));
+    .action(withOrder(async (shop, id) => printTable(shop, await describeOrder(shop.db, id))));
 
   program
     .command('fulfil')
@@ -125,7 +128,7 @@ function createProgram(run: Run): Command {
     .argument('<order>', 'the order as the mails name it')
     .option('--mail', 'tell the buyer by mail')
     .action(
-      onOrder(async ({ db, out }, id, { mail = false }: { mail?: boolean }) => {
+      withOrder(async ({ db, out }, id, { mail = false }: { mail?: boolean }) => {
         const mailed = requireRecorded(
           await recordFulfillment(db, id, { mail, now: Date.now() }),
           'fulfilled',
@@ -140,7 +143,7 @@ function createProgram(run: Run): Command {
     .description('record that the money of an order went back, after you sent it back in Square')
     .argument('<order>', 'the order as the mails name it')
     .action(
-      onOrder(async ({ db, out }, id) => {
+      withOrder(async ({ db, out }, id) => {
         requireRecorded(await recordRefund(db, id, Date.now()), 'refunded');
         out('Recorded.\n');
       }),
@@ -151,7 +154,7 @@ function createProgram(run: Run): Command {
     .description('list the messages from the contact form')
     .addOption(limit)
     .action(
-      inShop(async (shop, options: Selection) =>
+      withShop(async (shop, options: Selection) =>
         printTable(shop, await listMessages(shop.db, options)),
       ),
     );
@@ -161,7 +164,7 @@ function createProgram(run: Run): Command {
     .description('list mails that have not left; send dead letters again with --requeue')
     .option('-r, --requeue <id>', "try this dead letter again; 'all' tries every one")
     .action(
-      inShop(async (shop, { requeue: wanted }: { requeue?: string }) => {
+      withShop(async (shop, { requeue: wanted }: { requeue?: string }) => {
         if (wanted === undefined) {
           printTable(shop, await listMails(shop.db));
           return;
@@ -180,7 +183,7 @@ function createProgram(run: Run): Command {
       new Argument('<outcome>', 'what the payment provider shows').choices(['paid', 'unpaid']),
     )
     .action(
-      onOrder(async ({ db, config, out }, id, outcome: string) => {
+      withOrder(async ({ db, config, out }, id, outcome: string) => {
         const deps = {
           db,
           publicUrl: config.publicUrl,
@@ -206,7 +209,7 @@ function createProgram(run: Run): Command {
     .option('-o, --out <file>', 'write into this file rather than to the screen')
     .option('--excel', 'mark the text for Excel, which reads other letters wrongly otherwise')
     .action(
-      inShop(
+      withShop(
         async (
           shop,
           what: string,
@@ -248,36 +251,38 @@ function createProgram(run: Run): Command {
     .argument('<email>', 'the address of the person')
     .option('--yes', 'erase; without it, only count what would be erased')
     .action(
-      inShop(async ({ database, config, out, err }, email: string, options: { yes?: boolean }) => {
-        const erase = options.yes === true;
-        const mailFolder = join(config.dataDir, 'outbox');
-        const found = await erasePerson(database, email, { erase, mailFolder, now: Date.now() });
-        const { messages, unpaid, paid, mails, busy, clean } = found;
-        out(
-          `${erase ? 'Erased' : 'To erase'}: ${messages.length} message(s), ${unpaid.length} unpaid order(s), ${mails.length} mail(s). ` +
-            `Paid orders that keep only their figures: ${paid.length}.\n`,
-        );
-        if (busy) {
-          err(`Orders and messages that stay until a payment or mail is through: ${busy}.\n`);
-        }
-        if (!erase) {
-          out('Run the command again with --yes to erase.\n');
-          run.exitCode = 2;
-          return;
-        }
-        if (!clean) err('The database is being read: run the command again.\n');
-        out(
-          'Backups that were made before now still hold all of it: delete them, or run this command again after restoring one.\n',
-        );
-        if (busy || !clean) run.exitCode = 1;
-      }),
+      withShop(
+        async ({ database, config, out, err }, email: string, options: { yes?: boolean }) => {
+          const erase = options.yes === true;
+          const mailFolder = join(config.dataDir, 'outbox');
+          const found = await erasePerson(database, email, { erase, mailFolder, now: Date.now() });
+          const { messages, unpaid, paid, mails, busy, clean } = found;
+          out(
+            `${erase ? 'Erased' : 'To erase'}: ${messages.length} message(s), ${unpaid.length} unpaid order(s), ${mails.length} mail(s). ` +
+              `Paid orders that keep only their figures: ${paid.length}.\n`,
+          );
+          if (busy) {
+            err(`Orders and messages that stay until a payment or mail is through: ${busy}.\n`);
+          }
+          if (!erase) {
+            out('Run the command again with --yes to erase.\n');
+            run.exitCode = 2;
+            return;
+          }
+          if (!clean) err('The database is being read: run the command again.\n');
+          out(
+            'Backups that were made before now still hold all of it: delete them, or run this command again after restoring one.\n',
+          );
+          if (busy || !clean) run.exitCode = 1;
+        },
+      ),
     );
   return program;
 }
 
 function createActions(run: Run) {
   /** Opens the server's database for a command; prints its name and the number of dead letters. */
-  const inShop =
+  const withShop =
     <A extends unknown[]>(work: (shop: Shop, ...args: A) => Promise<void>) =>
     async (...args: A): Promise<void> => {
       try {
@@ -300,16 +305,16 @@ function createActions(run: Run) {
     };
 
   /** The same for a command about one order, given by the start of its id. */
-  const onOrder = <A extends unknown[]>(
+  const withOrder = <A extends unknown[]>(
     work: (shop: Shop, id: string, ...args: A) => Promise<void>,
   ) =>
-    inShop(async (shop, reference: string, ...args: A) => {
+    withShop(async (shop, reference: string, ...args: A) => {
       const [id, another] = await findOrders(shop.db, reference);
       if (id === undefined) throw new ConfigError('There is no such order.');
       if (another) throw new ConfigError('Several orders begin so: give more of the id.');
       await work(shop, id, ...args);
     });
-  return { inShop, onOrder };
+  return { withShop, withOrder };
 }
 
 /** @returns whether a mail was queued. @throws ConfigError when the state does not allow the step. */

@@ -8,7 +8,7 @@ import { products } from '../fixtures/products.ts';
 import { services } from '../fixtures/services.ts';
 import { startMockServer, type MockServer } from '../node.ts';
 import { isScenarioName, scenarioNames, scenarios } from '../scenarios.ts';
-import { takeUnhandledRequests } from '../unanswered.ts';
+import { consumeUnhandledRequests } from '../unanswered.ts';
 import { createWorld, type World } from '../world.ts';
 
 let mocks: MockServer;
@@ -81,6 +81,6 @@ describe('mock scenarios', () => {
 it('an API request without a handler fails and is recorded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await fetch('http://localhost/api/nothing')).ok).toBe(false);
-  expect(takeUnhandledRequests()).toEqual(['GET /api/nothing']);
-  expect(takeUnhandledRequests()).toEqual([]);
+  expect(consumeUnhandledRequests()).toEqual(['GET /api/nothing']);
+  expect(consumeUnhandledRequests()).toEqual([]);
 });

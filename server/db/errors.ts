@@ -12,21 +12,21 @@ const LOST_CONNECTION =
 
 /** Whether the database is temporarily unavailable: the response is 503, a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, errcode, message } = fields(error);
+  const { code, errcode, message } = errorFields(error);
   if (typeof errcode === 'number') return SQLITE_UNAVAILABLE.has(errcode & 0xff);
   if (typeof code === 'string') return POSTGRES_UNAVAILABLE.test(code) || SOCKET_CODES.test(code);
   return typeof message === 'string' && LOST_CONNECTION.test(message);
 }
 
 /** Whether PostgreSQL ended this transaction to resolve a deadlock. */
-export const isDeadlock = (error: unknown): boolean => fields(error).code === '40P01';
+export const isDeadlock = (error: unknown): boolean => errorFields(error).code === '40P01';
 
 /** Whether a row was rejected by a unique index. */
 export function isUniqueViolation(error: unknown): boolean {
-  const { code, errcode } = fields(error);
+  const { code, errcode } = errorFields(error);
   return code === '23505' || (typeof errcode === 'number' && SQLITE_NOT_UNIQUE.has(errcode));
 }
 
-function fields(error: unknown): { code?: unknown; errcode?: unknown; message?: unknown } {
+function errorFields(error: unknown): { code?: unknown; errcode?: unknown; message?: unknown } {
   return typeof error === 'object' && error !== null ? error : {};
 }

@@ -27,10 +27,10 @@ export async function migrationState(
 }
 
 export const createMigrator = (db: Kysely<Schema>, kind: DatabaseKind) =>
-  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations(kind)) } });
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(createMigrations(kind)) } });
 
 // Never edit a released migration: add a new entry with a later name.
-function migrations(kind: DatabaseKind): Record<string, Migration> {
+function createMigrations(kind: DatabaseKind): Record<string, Migration> {
   const int = kind === 'postgres' ? 'bigint' : 'integer';
   const steps = {
     '0001-shop-and-mail': createShopAndMailTables(kind),

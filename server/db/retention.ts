@@ -31,7 +31,7 @@ export async function applyRetention(
   await db.updateTable('retention').set({ ran_at: now, resumes_at }).execute();
   if (isOff) log.error('the clock is far from the last run: no old data is removed for a day');
   if (now < resumes_at) return;
-  await expireUnpaid(db, now);
+  await expireUnpaidOrders(db, now);
   await db
     .deleteFrom('orders')
     .where('status', 'in', ['cancelled', 'expired'])
@@ -60,7 +60,7 @@ export async function applyRetention(
 }
 
 /** Expires unpaid orders, except those with an open payment. */
-async function expireUnpaid(db: Db, now: number): Promise<void> {
+async function expireUnpaidOrders(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const due = trx
       .updateTable('orders')
@@ -80,13 +80,13 @@ export function startRetention(
   { now, transport, log }: { now: () => number; transport: MailTransport; log: Log },
 ): () => Promise<void> {
   let round = Promise.resolve();
-  const run = () => {
+  const startRound = () => {
     round = applyRetention(db, { now: now(), transport, log }).catch((error: unknown) => {
       log.error({ error: describeError(error) }, 'old data could not be removed');
     });
   };
-  run();
-  const timer = setInterval(run, DAY / 4);
+  startRound();
+  const timer = setInterval(startRound, DAY / 4);
   return () => {
     clearInterval(timer);
     return round;

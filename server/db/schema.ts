@@ -12,7 +12,7 @@ export type Schema = {
   retention: RetentionRow;
 };
 
-/** The status up to the payment. The owner's later steps are timestamps: see {@link stateOf}. */
+/** The status up to the payment. The owner's later steps are timestamps: see {@link orderStateOf}. */
 export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'expired';
 
 /**
@@ -37,7 +37,7 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /** The current state of an order, from its status and timestamps. */
-export function stateOf(
+export function orderStateOf(
   order: Pick<OrderRow, 'status' | 'fulfilled_at' | 'refunded_at'>,
 ): OrderState {
   if (order.refunded_at !== null) return 'refunded';

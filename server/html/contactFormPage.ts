@@ -29,7 +29,7 @@ export const contactFormPolicy = `default-src 'none'; style-src 'sha256-${create
  * @param failure a message about the complete request, when no single field is wrong.
  */
 export function contactFormPage(values: FormValues, errors: FormErrors, failure?: string): string {
-  const field = (name: keyof FormValues, attributes: Html) => {
+  const renderField = (name: keyof FormValues, attributes: Html) => {
     const error = errors[name];
     const id = `contact-${name}`;
     const state = error ? html`aria-invalid="true" aria-describedby="${id}-error"` : null;
@@ -54,10 +54,10 @@ export function contactFormPage(values: FormValues, errors: FormErrors, failure?
         <h1>${words.heading}</h1>
         <p class="error" role="alert">${alert}</p>
         <form method="post" action="/contact" novalidate>
-          ${field('name', html`autocomplete="name" maxlength="200"`)}
-          ${field('email', html`type="email" autocomplete="email" maxlength="254"`)}
-          ${field('phone', html`type="tel" autocomplete="tel" maxlength="50"`)}
-          ${field('subject', html`maxlength="200"`)} ${field('message', html``)}
+          ${renderField('name', html`autocomplete="name" maxlength="200"`)}
+          ${renderField('email', html`type="email" autocomplete="email" maxlength="254"`)}
+          ${renderField('phone', html`type="tel" autocomplete="tel" maxlength="50"`)}
+          ${renderField('subject', html`maxlength="200"`)} ${renderField('message', html``)}
           <p class="trap" aria-hidden="true">
             <label>Website <input name="website" tabindex="-1" autocomplete="off" /></label>
           </p>

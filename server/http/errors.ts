@@ -12,7 +12,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       next(error);
       return;
     }
-    const refusal = refusalFor(error, res, log);
+    const refusal = toLoggedRefusal(error, res, log);
     res.status(refusal.status).set('Cache-Control', 'no-store').type('text/plain');
     res.send(refusal.message);
   };
@@ -22,7 +22,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
  * Converts an error to the {@link Refusal} to respond with. Logs server errors, and sets
  * `Retry-After` when a retry may succeed.
  */
-export function refusalFor(error: unknown, res: Response, log: Log): Refusal {
+export function toLoggedRefusal(error: unknown, res: Response, log: Log): Refusal {
   const refusal = toRefusal(error);
   if (refusal.status >= 500) {
     log.error(
@@ -45,7 +45,7 @@ const BODY_SENTENCES = new Map<number, string>([
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // First, since an aborted upload has the error code of a lost database connection too.
-  const status = statusOf(error) ?? 500;
+  const status = clientErrorStatus(error) ?? 500;
   const sentence = BODY_SENTENCES.get(status);
   if (sentence) return new Refusal(status, sentence);
   if (isUnavailable(error)) return new Refusal(503, refusals.unavailable, 5);
@@ -53,7 +53,7 @@ function toRefusal(error: unknown): Refusal {
 }
 
 // Errors of Express and its body parsers have a `status`.
-function statusOf(error: unknown): number | undefined {
+function clientErrorStatus(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, expose } = error as { status?: unknown; expose?: unknown };
   return typeof status === 'number' && (expose === true || error instanceof URIError)
@@ -62,12 +62,12 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** Responds 404 to unknown paths of the API. */
-export const notFound: RequestHandler = () => {
+export const rejectUnknownPath: RequestHandler = () => {
   throw new Refusal(404, refusals.notFound);
 };
 
 /** Responds 405 to methods other than these. */
-export function onlyMethods(...methods: string[]): RequestHandler {
+export function rejectOtherMethods(...methods: string[]): RequestHandler {
   return (_req, res) => {
     res.set('Allow', methods.join(', '));
     throw new Refusal(405, refusals.methodNotAllowed);

@@ -25,16 +25,16 @@ export type Limiters = Record<EndpointName, RequestHandler>;
 
 /** One rate limit middleware per endpoint. With PostgreSQL, all processes count together. */
 export function createLimiters(limits: Limits, pool: Pool | undefined): Limiters {
-  const limiter = (name: EndpointName): RequestHandler => {
+  const createLimiter = (name: EndpointName): RequestHandler => {
     const store = createStore(name, limits[name], pool);
     return async (req, _res, next) => {
-      const refused = await consumePoint(store, addressKeys(req.ip ?? '').address);
+      const refused = await consumePoint(store, rateLimitKeys(req.ip ?? '').address);
       if (refused) throw new Refusal(429, refusals.tooManyRequests, secondsUntilReset(refused));
       next();
     };
   };
   const names = Object.keys(limits) as EndpointName[];
-  return Object.fromEntries(names.map((name) => [name, limiter(name)])) as Limiters;
+  return Object.fromEntries(names.map((name) => [name, createLimiter(name)])) as Limiters;
 }
 
 /** Declined cards allowed per address, for all orders together: more than a family needs. */
@@ -66,7 +66,7 @@ export function createCardTries(windows: readonly Limit[], pool: Pool | undefine
   const shop = createStore('shop', SHOP_ALARM, pool);
   const underWay = createCounter();
   return async <T>(ip: string, pay: () => Promise<T>, isDecline: (result: T) => boolean) => {
-    const keys = addressKeys(ip);
+    const keys = rateLimitKeys(ip);
     const taken: typeof stores = [];
     let declined = false;
     for (const key of Object.values(keys)) underWay(key, 1);
@@ -142,7 +142,7 @@ export function createCounter(): (key: string, by: number) => number {
 }
 
 /** The rate limit keys of an address and its network. A household shares an IPv6 /64. */
-export function addressKeys(ip: string): { address: string; network: string } {
+export function rateLimitKeys(ip: string): { address: string; network: string } {
   // Some proxies append the port: it would make each connection a separate address.
   const plain = ip.replace(/^\[(.+)\]:\d+$|^([\d.]+):\d+$/, '$1$2');
   if (!ipaddr.isValid(plain)) return { address: plain, network: `${plain}/0` };

@@ -7,7 +7,7 @@ import { studio } from '#content/studio.ts';
 import { refusals } from '#contract/refusals.ts';
 import { pageAddress } from '../builtPages.ts';
 import { Refusal } from '../shop/refusal.ts';
-import { notFound } from './errors.ts';
+import { rejectUnknownPath } from './errors.ts';
 import { cardFramePolicy, denyAllCsp, pagePolicy, type PageHashes } from './securityHeaders.ts';
 
 const NOT_FOUND = '/404';
@@ -80,7 +80,7 @@ export function serveSite(buildDir: string, https: boolean): RequestHandler {
 function serveBuild(buildDir: string, site: Site): Router {
   const router = Router();
   router.use(allowOnlyGetAndHead, destroyStreamOnAbort);
-  if (!existsSync(buildDir)) return router.use(notFound);
+  if (!existsSync(buildDir)) return router.use(rejectUnknownPath);
   const options = { brotli: true, gzip: true, etag: true, extensions: ['html'] };
   const files = sirv(buildDir, {
     ...options,
@@ -141,7 +141,7 @@ const destroyStreamOnAbort: RequestHandler = (_req, res, next) => {
 
 function notFoundPage(buildDir: string, site: Site): RequestHandler[] {
   const file = join(buildDir, '404.html');
-  if (!existsSync(file)) return [notFound];
+  if (!existsSync(file)) return [rejectUnknownPath];
   const page = readFileSync(file);
   const compressed = [
     ['br', `${file}.br`],
@@ -149,11 +149,11 @@ function notFoundPage(buildDir: string, site: Site): RequestHandler[] {
   ].flatMap(([coding = '', packed = '']) =>
     existsSync(packed) ? [{ coding, body: readFileSync(packed) }] : [],
   );
-  const send: RequestHandler = (req, res) => {
+  const sendNotFound: RequestHandler = (req, res) => {
     const packed = compressed.find(({ coding }) => req.acceptsEncodings(coding));
     if (packed) res.set('Content-Encoding', packed.coding);
     res.status(404).set('Cache-Control', 'no-cache').vary('Accept-Encoding').type('html');
     res.send(packed?.body ?? page);
   };
-  return [site.policy(NOT_FOUND), send];
+  return [site.policy(NOT_FOUND), sendNotFound];
 }

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKeys, createCounter } from './limits.ts';
+import { rateLimitKeys, createCounter } from './limits.ts';
 
 /**
  * How long a client may read nothing of its response, and how long a connection may be idle, in
@@ -33,7 +33,7 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
     res.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy();
     });
-    const start = () => {
+    const startAnswer = () => {
       answer(req, res);
       // Pause: data from the client would reset its timeout. Node itself resumes first.
       if (req.method === 'GET') setImmediate(() => res.closed || socket.pause());
@@ -46,8 +46,8 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
       // Node's own idle timeout restarts with every line break that a client sends.
       else idle.set(socket, setTimeout(() => socket.destroy(), IDLE).unref());
     });
-    line.push(start);
-    if (line.length === 1) start();
+    line.push(startAnswer);
+    if (line.length === 1) startAnswer();
   };
 }
 
@@ -55,12 +55,12 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
  * Closes stalled connections, and those of one address above `perAddress`; `undefined` behind a
  * trusted proxy, which opens all of them.
  */
-export function limitSockets(server: Server, perAddress: number | undefined): void {
+export function limitConnections(server: Server, perAddress: number | undefined): void {
   server.setTimeout(STALLED);
   if (perAddress === undefined) return;
   const open = createCounter();
   server.on('connection', (socket: Socket) => {
-    const { address } = addressKeys(socket.remoteAddress ?? '');
+    const { address } = rateLimitKeys(socket.remoteAddress ?? '');
     if (open(address, 1) > perAddress) socket.destroy();
     socket.once('close', () => open(address, -1));
   });

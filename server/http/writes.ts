@@ -12,7 +12,7 @@ const BODY_LIMIT = '32kb';
  * Rejects writes from another site's page, by Fetch Metadata, or by the Origin in browsers without
  * it. Clients that send neither are accepted: there are no cookies to abuse.
  */
-export function sameOriginOnly(publicUrl: string): RequestHandler {
+export function requireSameOrigin(publicUrl: string): RequestHandler {
   const https = publicUrl.startsWith('https:');
   return (req, _res, next) => {
     const site = req.get('Sec-Fetch-Site');

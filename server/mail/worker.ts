@@ -48,9 +48,9 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
   async function pollOutbox(): Promise<void> {
     while (!stopping) {
       alarm = Promise.withResolvers();
-      const mails = await claim(deps, batch - sending.size);
+      const mails = await claimDueMails(deps, batch - sending.size);
       for (const mail of mails) {
-        const sent = sendOne(deps, mail)
+        const sent = sendMail(deps, mail)
           // Not recorded as sent: it is resent after its lease, with the same id.
           .catch((error: unknown) =>
             log.error({ mailId: mail.id, error: describeError(error) }, 'a mail was not marked'),
@@ -81,7 +81,10 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
 }
 
 /** @returns due mails; none while the database is unavailable. */
-async function claim({ db, transport, now, log }: WorkerDeps, limit: number): Promise<OutboxRow[]> {
+async function claimDueMails(
+  { db, transport, now, log }: WorkerDeps,
+  limit: number,
+): Promise<OutboxRow[]> {
   if (limit === 0) return [];
   try {
     return await claimMails(db, { now: now(), limit, timeLimit: transport.timeLimit });
@@ -93,7 +96,7 @@ async function claim({ db, transport, now, log }: WorkerDeps, limit: number): Pr
 
 const logFields = ({ id, kind, attempts }: OutboxRow) => ({ mailId: id, kind, attempt: attempts });
 
-async function sendOne(deps: WorkerDeps, row: OutboxRow): Promise<void> {
+async function sendMail(deps: WorkerDeps, row: OutboxRow): Promise<void> {
   const { db, transport, now, log } = deps;
   try {
     await transport.send({ ...(JSON.parse(row.payload) as Mail), id: row.id });

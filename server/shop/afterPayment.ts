@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { stateOf, type OrderState } from '../db/schema.ts';
+import { orderStateOf, type OrderState } from '../db/schema.ts';
 import { queueReadyMail } from '../mail/queue.ts';
 import { lockOrder } from './settlement.ts';
 
@@ -19,7 +19,7 @@ export function recordFulfillment(
 ): Promise<Recorded> {
   return db.transaction().execute(async (trx): Promise<Recorded> => {
     const order = await lockOrder(trx, id, now);
-    const state = order && stateOf(order);
+    const state = order && orderStateOf(order);
     if (!order || state !== 'paid') return { done: false, state };
     await trx.updateTable('orders').set({ fulfilled_at: now }).where('id', '=', id).execute();
     return { done: true, mailed: mail && (await queueReadyMail(trx, order, now)) };
@@ -30,7 +30,7 @@ export function recordFulfillment(
 export function recordRefund(db: Db, id: string, now: number): Promise<Recorded> {
   return db.transaction().execute(async (trx): Promise<Recorded> => {
     const order = await lockOrder(trx, id, now);
-    const state = order && stateOf(order);
+    const state = order && orderStateOf(order);
     if (state !== 'paid' && state !== 'fulfilled') return { done: false, state };
     await trx.updateTable('orders').set({ refunded_at: now }).where('id', '=', id).execute();
     return { done: true, mailed: false };

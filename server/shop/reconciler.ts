@@ -15,11 +15,11 @@ export type Reconciler = {
 export function startReconciler(deps: ShopDeps, interval = 5_000): Reconciler {
   let stopping = false;
   let round = Promise.resolve();
-  const run = () =>
+  const startRound = () =>
     (round = round.then(() => (stopping ? undefined : reconcile(deps, () => stopping))));
-  const timer = setInterval(() => void run(), interval);
+  const timer = setInterval(() => void startRound(), interval);
   return {
-    run,
+    run: startRound,
     stop: () => {
       stopping = true;
       clearInterval(timer);

@@ -87,15 +87,15 @@ export function readDuePayments({ db, now }: ShopDeps): Promise<PaymentRow[]> {
     .selectAll()
     .where('state', 'in', OPEN)
     .where('next_at', '<', NEVER)
-    .where(isDue('next_at', now(), MAX_BACKOFF))
-    .where(isDue('lease_until', now(), LEASE))
+    .where(whereDue('next_at', now(), MAX_BACKOFF))
+    .where(whereDue('lease_until', now(), LEASE))
     .orderBy('next_at')
     .limit(100)
     .execute();
 }
 
 /** Whether a stored time has passed. A time more than `most` ahead was written by a wrong clock. */
-function isDue(column: 'lease_until' | 'next_at', now: number, most: number) {
+function whereDue(column: 'lease_until' | 'next_at', now: number, most: number) {
   return (row: ExpressionBuilder<Schema, 'payments'>) =>
     row.or([row(column, '<=', now), row(column, '>', now + most)]);
 }
@@ -115,7 +115,7 @@ export async function retryCharge(
     .where('id', '=', open.id)
     .where('state', 'in', OPEN)
     .where('gateway_calls', '=', open.gateway_calls)
-    .where(isDue('lease_until', now, LEASE))
+    .where(whereDue('lease_until', now, LEASE))
     .returningAll()
     .executeTakeFirst();
   if (leased) return settleWithGateway(deps, leased, open.updated_at);

@@ -57,12 +57,12 @@ async function findPersonalData(
     ...open.map(({ order_id }) => order_id),
     ...mails.filter((mail) => mail.lease_until > now).map(({ subject_id }) => subject_id),
   ]);
-  const withoutBusy = (rows: readonly { id: string }[]) =>
+  const excludeBusy = (rows: readonly { id: string }[]) =>
     rows.map(({ id }) => id).filter((id) => !busy.has(id));
   return {
-    messages: withoutBusy(messages),
-    paid: withoutBusy(orders.filter(({ status }) => status === 'paid')),
-    unpaid: withoutBusy(orders.filter(({ status }) => status !== 'paid')),
+    messages: excludeBusy(messages),
+    paid: excludeBusy(orders.filter(({ status }) => status === 'paid')),
+    unpaid: excludeBusy(orders.filter(({ status }) => status !== 'paid')),
     mails: mails.filter(({ subject_id }) => !busy.has(subject_id)).map(({ id }) => id),
     busy: busy.size,
   };

@@ -3,7 +3,7 @@ import { formatCents } from '#lib/money.ts';
 import { studioDate } from '#lib/studioTime.ts';
 import { selectOrderItems, type Db } from '../db/database.ts';
 import {
-  stateOf,
+  orderStateOf,
   type OrderItemRow,
   type OrderState,
   type OutboxRow,
@@ -27,7 +27,7 @@ export async function listOrders(db: Db, wanted: Selection): Promise<Rows> {
   const { state, since, until, limit = Infinity } = wanted;
   const orders = await db.selectFrom('orders').selectAll().orderBy('created_at', 'desc').execute();
   const selected = orders
-    .filter((order) => state === undefined || stateOf(order) === state)
+    .filter((order) => state === undefined || orderStateOf(order) === state)
     .filter(({ created_at }) => {
       const day = studioDate(new Date(created_at));
       return (since === undefined || since <= day) && (until === undefined || day <= until);
@@ -39,14 +39,14 @@ export async function listOrders(db: Db, wanted: Selection): Promise<Rows> {
     rows.push([
       localTime(order.created_at),
       orderReference(order),
-      stateOf(order) + (open ? `, payment open${failureCodeText(open)}` : ''),
+      orderStateOf(order) + (open ? `, payment open${formatFailureCode(open)}` : ''),
       formatCents(order.total_cents),
       order.customer_name,
       order.customer_email,
       order.customer_phone,
       order.fulfillment_method,
       addressLines(order).join(', '),
-      (await selectOrderItems(db, order.id)).map(itemText).join('; '),
+      (await selectOrderItems(db, order.id)).map(formatItem).join('; '),
     ]);
   }
   const headings = ['Time', 'Order', 'State', 'Total', 'Name', 'Email', 'Phone'];
@@ -66,17 +66,17 @@ export async function describeOrder(db: Db, id: string): Promise<Rows> {
     .where('subject_id', '=', id)
     .orderBy('created_at')
     .execute();
-  const timeIfSet = (time: number | null) => (time === null ? [] : [localTime(time)]);
+  const formatTimeIfSet = (time: number | null) => (time === null ? [] : [localTime(time)]);
   const labeledRows = (name: string, values: readonly string[]) =>
     values.map((value) => [name, value]);
   return {
     headings: ['What', 'Value'],
     rows: [
       ['Order', order.id],
-      ['State', stateOf(order)],
-      ...labeledRows('Ordered', timeIfSet(order.created_at)),
-      ...labeledRows('Fulfilled', timeIfSet(order.fulfilled_at)),
-      ...labeledRows('Refunded', timeIfSet(order.refunded_at)),
+      ['State', orderStateOf(order)],
+      ...labeledRows('Ordered', formatTimeIfSet(order.created_at)),
+      ...labeledRows('Fulfilled', formatTimeIfSet(order.fulfilled_at)),
+      ...labeledRows('Refunded', formatTimeIfSet(order.refunded_at)),
       ['Name', order.customer_name],
       ['Email', order.customer_email],
       ...labeledRows('Phone', order.customer_phone ? [order.customer_phone] : []),
@@ -86,10 +86,10 @@ export async function describeOrder(db: Db, id: string): Promise<Rows> {
         isShippingAddressIncomplete(order) ? ['the address is not complete'] : [],
       ),
       ...labeledRows('Ship to', addressLines(order)),
-      ...labeledRows('Item', (await selectOrderItems(db, id)).map(itemText)),
+      ...labeledRows('Item', (await selectOrderItems(db, id)).map(formatItem)),
       ['Total', formatCents(order.total_cents)],
-      ...labeledRows('Payment', (await paymentsOf(db, id)).map(paymentText)),
-      ...labeledRows('Mail', mails.map(mailText)),
+      ...labeledRows('Payment', (await paymentsOf(db, id)).map(formatPayment)),
+      ...labeledRows('Mail', mails.map(formatMail)),
     ],
   };
 }
@@ -102,17 +102,17 @@ const paymentsOf = (db: Db, orderId: string) =>
     .orderBy('attempt')
     .execute();
 
-const itemText = ({ quantity, name }: OrderItemRow) => `${quantity} x ${name}`;
+const formatItem = ({ quantity, name }: OrderItemRow) => `${quantity} x ${name}`;
 
-const failureCodeText = ({ failure_code }: PaymentRow) =>
+const formatFailureCode = ({ failure_code }: PaymentRow) =>
   failure_code ? ` (${failure_code})` : '';
 
-function paymentText(payment: PaymentRow): string {
+function formatPayment(payment: PaymentRow): string {
   const id = payment.gateway_id ? `, id ${payment.gateway_id}` : '';
-  return `${localTime(payment.created_at)}: ${payment.state}${failureCodeText(payment)}${id}`;
+  return `${localTime(payment.created_at)}: ${payment.state}${formatFailureCode(payment)}${id}`;
 }
 
-function mailText(row: OutboxRow): string {
+function formatMail(row: OutboxRow): string {
   const { to, subject } = recipientAndSubject(row);
   const fate = row.sent_at === null ? (row.dead_at === null ? 'waiting' : 'dead letter') : 'sent';
   return `${localTime(row.created_at)}: ${fate}, ${to}: ${subject}`;
@@ -182,7 +182,7 @@ export async function listMails(db: Db): Promise<Rows> {
 }
 
 /** What an operator checks first: the oldest unsent mail and the oldest open payment. */
-export async function listOldest(db: Db): Promise<[string, string][]> {
+export async function listOldestWaiting(db: Db): Promise<[string, string][]> {
   const mail = await db
     .selectFrom('outbox')
     .selectAll()
@@ -196,12 +196,12 @@ export async function listOldest(db: Db): Promise<[string, string][]> {
     .where('state', 'in', OPEN)
     .orderBy('created_at')
     .executeTakeFirst();
-  const orderOf = ({ order_id }: PaymentRow) => orderReference({ id: order_id });
+  const orderReferenceOf = ({ order_id }: PaymentRow) => orderReference({ id: order_id });
   return [
-    ['Oldest unsent mail', mail ? `${mailText(mail)}, ${mail.attempts} attempt(s)` : 'none'],
+    ['Oldest unsent mail', mail ? `${formatMail(mail)}, ${mail.attempts} attempt(s)` : 'none'],
     [
       'Oldest open payment',
-      payment ? `${paymentText(payment)}, order ${orderOf(payment)}` : 'none',
+      payment ? `${formatPayment(payment)}, order ${orderReferenceOf(payment)}` : 'none',
     ],
   ];
 }

@@ -76,7 +76,7 @@ export function useCart<T>(select: (state: CartState) => T): T {
 }
 
 const currentItems = () => cartStore.getState().items;
-const nameOf = (id: string) => currentItems().find((item) => item.id === id)?.name ?? '';
+const itemNameOf = (id: string) => currentItems().find((item) => item.id === id)?.name ?? '';
 
 function describeCount(items: readonly CartItem[]): string {
   const count = countItems(items);
@@ -106,12 +106,12 @@ export function setQuantity(id: string, quantity: number): void {
   const items = currentItems().map((item) =>
     item.id === id ? { ...item, quantity: wanted } : item,
   );
-  setItems(items, `${nameOf(id)}: ${wanted}.`);
+  setItems(items, `${itemNameOf(id)}: ${wanted}.`);
 }
 
 export function removeItem(id: string): void {
   const items = currentItems().filter((item) => item.id !== id);
-  setItems(items, `${nameOf(id)} removed.`);
+  setItems(items, `${itemNameOf(id)} removed.`);
 }
 
 export const clearCart = () => cartStore.setState({ items: [], announcement: describeCount([]) });

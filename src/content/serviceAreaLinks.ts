@@ -13,7 +13,7 @@ export type AreaLink = PageLink & { distance?: string };
 const shortDistance = (distance: string) =>
   distance.startsWith('Located in') ? `Located in ${studio.address.city}` : distance;
 
-const byLabel = (a: PageLink, b: PageLink) => a.label.localeCompare(b.label, 'en');
+const compareLabels = (a: PageLink, b: PageLink) => a.label.localeCompare(b.label, 'en');
 
 /**
  * The five alphabetical lists of the service areas page (L1). It imports every record, so only the
@@ -31,20 +31,20 @@ export function serviceAreaLinks() {
         label: `${name} County`,
         distance: shortDistance(distanceFromStudio),
       }))
-      .toSorted(byLabel),
+      .toSorted(compareLabels),
     towns: towns
       .map(({ slug, name, distanceFromStudio }): AreaLink => ({
         to: townPath(slug),
         label: name,
         distance: shortDistance(distanceFromStudio),
       }))
-      .toSorted(byLabel),
+      .toSorted(compareLabels),
     babyShower: babyShowerPages
       .map(({ slug, name }): AreaLink => ({ to: babyShowerPath(slug), label: name }))
-      .toSorted(byLabel),
+      .toSorted(compareLabels),
     maternity: maternityPages
       .map(({ slug, name }): AreaLink => ({ to: maternityPath(slug), label: name }))
-      .toSorted(byLabel),
+      .toSorted(compareLabels),
   };
 }
 

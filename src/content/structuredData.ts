@@ -40,7 +40,7 @@ const context = 'https://schema.org';
 
 const capitalize = <Word extends string>(word: Word) =>
   `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
-const nameOf = (slug: string) => slug.split('-').map(capitalize).join(' ');
+const slugToName = (slug: string) => slug.split('-').map(capitalize).join(' ');
 
 const studioId = (publicUrl: string) => `${publicUrl}/#studio`;
 
@@ -94,7 +94,7 @@ function localBusiness(publicUrl: string): WithContext<Studio> {
     })),
     areaServed: countySlugs.map((slug) => ({
       '@type': 'AdministrativeArea',
-      name: `${nameOf(slug)} County, Ohio`,
+      name: `${slugToName(slug)} County, Ohio`,
     })),
     paymentAccepted: 'Cash, credit card, debit card',
     currenciesAccepted: 'USD',
@@ -123,13 +123,13 @@ const pageNames: ReadonlyMap<string, string> = new Map<SitePath, string>([
 ]);
 
 const localNames: ReadonlyMap<string, string> = new Map<SitePath, string>([
-  ...countySlugs.map((slug) => [countyPath(slug), `${nameOf(slug)} County`] as const),
-  ...townSlugs.map((slug) => [townPath(slug), nameOf(slug)] as const),
+  ...countySlugs.map((slug) => [countyPath(slug), `${slugToName(slug)} County`] as const),
+  ...townSlugs.map((slug) => [townPath(slug), slugToName(slug)] as const),
   ...giftTownSlugs.flatMap(
     (slug) =>
       [
-        [babyShowerPath(slug), `Baby Shower Gifts in ${nameOf(slug)}`],
-        [maternityPath(slug), `Maternity Gifts in ${nameOf(slug)}`],
+        [babyShowerPath(slug), `Baby Shower Gifts in ${slugToName(slug)}`],
+        [maternityPath(slug), `Maternity Gifts in ${slugToName(slug)}`],
       ] as const,
   ),
 ]);
@@ -166,7 +166,7 @@ function packageService({ id, name, weeks }: PackageFacts, publicUrl: string): J
 }
 
 /** An add-on's price, or a range if the specification has two prices. */
-function priceOf(text: string): Price {
+function parsePrice(text: string): Price {
   const [low = '', high] = text.replaceAll('$', '').split('-');
   return {
     priceSpecification: {
@@ -190,7 +190,7 @@ function serviceOffers(publicUrl: string): JsonLd[] {
       itemListElement: addOns.map(({ name, price }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name, provider: { '@id': studioId(publicUrl) } },
-        ...priceOf(price),
+        ...parsePrice(price),
       })),
     },
   ];

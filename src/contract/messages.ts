@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const noNul = z.refine<string>((text) => !text.includes('\0'), 'Must be plain text');
 
 /** One line of text: a line break could inject headers into a mail. */
-const line = (max: number) =>
+const singleLine = (max: number) =>
   z.string().check(
     z.maxLength(max),
     noNul,
@@ -16,12 +16,12 @@ const line = (max: number) =>
  * three error messages. The consent checkbox is not sent (ruling 30).
  */
 export const contactMessageSchema = z.strictObject({
-  name: line(200).check(z.trim(), z.minLength(2, 'Name must be at least 2 characters')),
+  name: singleLine(200).check(z.trim(), z.minLength(2, 'Name must be at least 2 characters')),
   email: z
     .string()
     .check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address')),
-  phone: z.optional(line(50)),
-  subject: z.optional(line(200)),
+  phone: z.optional(singleLine(50)),
+  subject: z.optional(singleLine(200)),
   message: z
     .string()
     .check(

@@ -9,7 +9,7 @@ export const SHIPPING_FEE_CENTS = 599;
 
 const fulfillmentMethods = ['pickup', 'shipping'] as const;
 
-const text = (max: number) =>
+const singleLine = (max: number) =>
   z.string().check(
     z.maxLength(max),
     // No field needs control characters, and Postgres rejects NUL.
@@ -17,15 +17,15 @@ const text = (max: number) =>
   );
 
 const shippingAddressSchema = z.strictObject({
-  street: text(200),
-  city: text(100),
-  state: text(50),
-  zipCode: text(20),
+  street: singleLine(200),
+  city: singleLine(100),
+  state: singleLine(50),
+  zipCode: singleLine(20),
 });
 
 const orderItemSchema = z.strictObject({
   productId: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
-  name: text(120),
+  name: singleLine(120),
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
   price: decimalSchema,
 });
@@ -36,9 +36,9 @@ const orderItemSchema = z.strictObject({
  * pickup (ruling 27).
  */
 export const orderSchema = z.strictObject({
-  customerEmail: text(254).check(z.trim(), z.minLength(1)),
-  customerName: text(200).check(z.trim(), z.minLength(1)),
-  customerPhone: text(50),
+  customerEmail: singleLine(254).check(z.trim(), z.minLength(1)),
+  customerName: singleLine(200).check(z.trim(), z.minLength(1)),
+  customerPhone: singleLine(50),
   items: z.array(orderItemSchema).check(z.minLength(1), z.maxLength(MAX_LINES)),
   totalAmount: decimalSchema,
   fulfillmentMethod: z.enum(fulfillmentMethods),

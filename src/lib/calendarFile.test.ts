@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { calendarFile } from './calendarFile.ts';
+import { createCalendarFile } from './calendarFile.ts';
 import { parseDay } from './dueDate.ts';
 
 it('calendarFile writes all-day reminders with stable ids', async () => {
   const day = parseDay('2026-02-28') ?? 0;
-  const file = await calendarFile('orchard-peek', [
+  const file = await createCalendarFile('orchard-peek', [
     { id: 'weeks-25-30', day, title: 'Best weeks: defined', description: 'Nose, lips and cheeks' },
     { id: 'weeks-30-35', day: day + 35, title: 'Best weeks: close-up', description: 'Cheeks' },
   ]);

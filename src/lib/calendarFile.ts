@@ -1,4 +1,4 @@
-import { dayParts, type Day } from './dueDate.ts';
+import { splitDay, type Day } from './dueDate.ts';
 
 /** An all-day calendar event. A fixed `id` avoids duplicates when it is imported again. */
 export type Reminder = { id: string; day: Day; title: string; description: string };
@@ -8,7 +8,7 @@ export type Reminder = { id: string; day: Day; title: string; description: strin
  * @param source the program that writes the file, such as 'orchard-peek'; part of every event's id
  * @throws Error when the library rejects an event
  */
-export async function calendarFile(
+export async function createCalendarFile(
   source: string,
   reminders: readonly Reminder[],
 ): Promise<string> {
@@ -19,8 +19,8 @@ export async function calendarFile(
       productId: source,
       title,
       description,
-      start: dayParts(day),
-      end: dayParts(day + 1),
+      start: splitDay(day),
+      end: splitDay(day + 1),
       busyStatus: 'FREE',
       transp: 'TRANSPARENT',
     })),
@@ -31,7 +31,7 @@ export async function calendarFile(
 }
 
 /** Downloads text as a file. Nothing is sent to a server. */
-export function download(fileName: string, text: string, type: string): void {
+export function downloadFile(fileName: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dayOf,
-  dayParts,
+  dateToDay,
+  splitDay,
   daysOfWeeks,
   formatDay,
   formatDays,
@@ -48,8 +48,8 @@ describe('parseDay', () => {
 
 describe('dayOf', () => {
   it('returns the local calendar day, late in the evening too', () => {
-    expect(isoDay(dayOf(new Date(2026, 0, 15, 23, 59)))).toBe('2026-01-15');
-    expect(isoDay(dayOf(new Date(2026, 0, 15, 0, 0)))).toBe('2026-01-15');
+    expect(isoDay(dateToDay(new Date(2026, 0, 15, 23, 59)))).toBe('2026-01-15');
+    expect(isoDay(dateToDay(new Date(2026, 0, 15, 0, 0)))).toBe('2026-01-15');
   });
 });
 
@@ -122,7 +122,7 @@ describe('daysOfWeeks', () => {
 describe('the due date in words', () => {
   it('formats days for visitors', () => {
     expect(formatDay(day('2026-04-06'))).toBe('April 6, 2026');
-    expect(dayParts(day('2026-04-06'))).toEqual([2026, 4, 6]);
+    expect(splitDay(day('2026-04-06'))).toEqual([2026, 4, 6]);
     expect(formatDays(day('2025-12-22'), day('2026-01-25')).replaceAll(/\s/g, ' ')).toBe(
       'Dec 22, 2025 – Jan 25, 2026',
     );

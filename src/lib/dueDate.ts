@@ -38,27 +38,27 @@ export function parseDay(text: string): Day | undefined {
   return exists ? time.getTime() / MS_PER_DAY : undefined;
 }
 
-const dateOf = (day: Day) => new Date(day * MS_PER_DAY);
+const dayToDate = (day: Day) => new Date(day * MS_PER_DAY);
 
 /** The visitor's calendar day at a moment. */
-export function dayOf(moment: Date): Day {
+export function dateToDay(moment: Date): Day {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / MS_PER_DAY;
 }
 
 /** A day as year, month from 1, and day of the month, for a calendar file. */
-export function dayParts(day: Day): [year: number, month: number, date: number] {
-  const time = dateOf(day);
+export function splitDay(day: Day): [year: number, month: number, date: number] {
+  const time = dayToDate(day);
   return [time.getUTCFullYear(), time.getUTCMonth() + 1, time.getUTCDate()];
 }
 
 /** Formats a day as '2026-05-01', for a date field's `min` and `max`. */
 export function isoDay(day: Day): string {
-  return dateOf(day).toISOString().slice(0, 10);
+  return dayToDate(day).toISOString().slice(0, 10);
 }
 
 /** Formats a day as 'May 1, 2026'. */
 export function formatDay(day: Day): string {
-  return dateOf(day).toLocaleDateString('en-US', {
+  return dayToDate(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     dateStyle: 'long',
   });
@@ -66,7 +66,7 @@ export function formatDay(day: Day): string {
 
 /** Formats a day near today as 'May 1'. */
 export function formatShortDay(day: Day): string {
-  return dateOf(day).toLocaleDateString('en-US', {
+  return dayToDate(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     month: 'short',
     day: 'numeric',

@@ -56,10 +56,10 @@ export function createHashScroller<Target>(ports: HashScrollPorts<Target>): Hash
     return true;
   }
 
-  function tryAfter(delay: number, retriesLeft: number) {
+  function scheduleScroll(delay: number, retriesLeft: number) {
     cancelTimer = ports.after(delay, () => {
       cancelTimer = undefined;
-      if (!scrollIfFound() && retriesLeft > 0) tryAfter(RETRY_DELAY, retriesLeft - 1);
+      if (!scrollIfFound() && retriesLeft > 0) scheduleScroll(RETRY_DELAY, retriesLeft - 1);
     });
   }
 
@@ -74,8 +74,8 @@ export function createHashScroller<Target>(ports: HashScrollPorts<Target>): Hash
       stop();
       id = idOfHash(hash);
       if (id === '') return;
-      if (AWAITED.has(id)) tryAfter(RETRY_DELAY, RETRIES);
-      else tryAfter(SINGLE_DELAY, 0);
+      if (AWAITED.has(id)) scheduleScroll(RETRY_DELAY, RETRIES);
+      else scheduleScroll(SINGLE_DELAY, 0);
     },
     stop,
     contentArrived() {

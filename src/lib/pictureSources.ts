@@ -15,14 +15,14 @@ export type PictureSources = {
 export function pictureSources(name: PictureName): PictureSources {
   const [roleName, hash] = pictures[name];
   const role = pictureRoles[roleName];
-  const file = (width: number, type: string) => `/images/${name}-${hash}-${width}.${type}`;
-  const set = (widths: readonly number[], type: string) =>
-    widths.map((width) => `${file(width, type)} ${width}w`).join(', ');
+  const fileUrl = (width: number, type: string) => `/images/${name}-${hash}-${width}.${type}`;
+  const srcsetOf = (widths: readonly number[], type: string) =>
+    widths.map((width) => `${fileUrl(width, type)} ${width}w`).join(', ');
   return {
     width: role.width,
     height: role.height,
-    avif: set(role.avif, 'avif'),
-    webp: set(role.webp, 'webp'),
-    src: file(role.webp[0], 'webp'),
+    avif: srcsetOf(role.avif, 'avif'),
+    webp: srcsetOf(role.webp, 'webp'),
+    src: fileUrl(role.webp[0], 'webp'),
   };
 }

@@ -9,9 +9,9 @@ const MINUTE = 60_000;
 export function useNow(): Date | undefined {
   const [minute, setMinute] = useState<number>();
   useEffect(() => {
-    const tick = () => setMinute(Math.floor(Date.now() / MINUTE));
-    const first = setTimeout(tick);
-    const timer = setInterval(tick, MINUTE / 4);
+    const updateMinute = () => setMinute(Math.floor(Date.now() / MINUTE));
+    const first = setTimeout(updateMinute);
+    const timer = setInterval(updateMinute, MINUTE / 4);
     return () => {
       clearTimeout(first);
       clearInterval(timer);

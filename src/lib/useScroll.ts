@@ -53,7 +53,7 @@ function createScroll() {
    * Cancels the previous scroll movement. @returns the signal that ends the new one after `longest`
    * ms
    */
-  function startMovement(longest: number): AbortSignal {
+  function startCancelableScroll(longest: number): AbortSignal {
     moving.abort();
     moving = new AbortController();
     return AbortSignal.any([moving.signal, AbortSignal.timeout(longest)]);
@@ -61,7 +61,7 @@ function createScroll() {
 
   const hashes = createHashScroller<HTMLElement>({
     find: (id) => document.getElementById(id),
-    scroll: (target) => scrollToTarget(target, startMovement(LONGEST_SCROLL)),
+    scroll: (target) => scrollToTarget(target, startCancelableScroll(LONGEST_SCROLL)),
     after: (delay, callback) => {
       const timer = setTimeout(callback, delay);
       return () => clearTimeout(timer);
@@ -111,11 +111,11 @@ function createScroll() {
       const known = positions.get(idOf(location));
       if (before && known === undefined) positions.set(idOf(location), scrollY);
       const decision = scrollDecision(before, location, cameBy);
-      if (decision === 'stay' || (!before && wasMoved(location.hash))) return;
+      if (decision === 'stay' || (!before && isScrolledAwayFrom(location.hash))) return;
       stop();
       // A hash typed into the address bar is a new entry, but also arrives as POP.
       if (decision === 'restore' && (known !== undefined || !location.hash)) {
-        return scrollToPosition(known ?? 0, startMovement(LONGEST_GROWTH));
+        return scrollToPosition(known ?? 0, startCancelableScroll(LONGEST_GROWTH));
       }
       if (decision === 'top') window.scrollTo({ top: 0, behavior: scrollBehavior() });
       hashes.start(location.hash);
@@ -176,20 +176,20 @@ function moveFocus(target: HTMLElement) {
 }
 
 /** A computed length in pixels; 0 for 'auto' and other keywords. */
-const pixels = (length: string) => Number.parseFloat(length) || 0;
+const parsePixels = (length: string) => Number.parseFloat(length) || 0;
 
 /**
  * Whether the visitor scrolled before hydration, other than by the browser's jump to the anchor.
  * Without a hash it skips the measurement.
  */
-function wasMoved(hash: string): boolean {
+function isScrolledAwayFrom(hash: string): boolean {
   const page = document.documentElement;
   if (!hash || page.scrollTop === 0) return false;
   const target = document.getElementById(idOfHash(hash));
   if (!target) return true;
   const offset =
-    pixels(getComputedStyle(target).scrollMarginTop) +
-    pixels(getComputedStyle(page).scrollPaddingTop);
+    parsePixels(getComputedStyle(target).scrollMarginTop) +
+    parsePixels(getComputedStyle(page).scrollPaddingTop);
   const gap = target.getBoundingClientRect().top - offset;
   const atEnd = page.scrollTop + page.clientHeight >= page.scrollHeight - 1;
   return Math.abs(gap) > 48 && !(atEnd && gap > 0);

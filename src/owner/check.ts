@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type * as z from 'zod';
 import { catalogueSchema } from './catalogue.schema.ts';
-import { explainIssues, explainRule, explainSyntax, unknownName } from './explain.ts';
+import { explainIssues, explainRule, explainSyntax, unknownNameMessage } from './explain.ts';
 import { ownerFolder } from './folder.ts';
 import { studioSchema } from './studio.schema.ts';
 
@@ -88,7 +88,9 @@ function checkBooking(folder: string): string[] {
   const ids = services.map(({ id }) => id);
   const problems = Object.keys(booking.services)
     .filter((id) => !ids.includes(id))
-    .map((id) => `booking.services.${id}: ${unknownName('service in catalogue.json', id, ids)}`);
+    .map(
+      (id) => `booking.services.${id}: ${unknownNameMessage('service in catalogue.json', id, ids)}`,
+    );
   return problems.length
     ? [`${ownerPath('studio', folder)} needs a correction:\n  ${problems.join('\n  ')}`]
     : [];

@@ -4,14 +4,14 @@ import * as z from 'zod';
 
 // Explains mistakes in the owner's files to non-programmers: field, value and fix.
 
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Shows where JSON parsing fails: the line, the line before it, and an arrow. */
 export function explainSyntax(text: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const offset = errors[0]?.offset ?? text.length;
-  const row = lineOf(text, offset);
+  const row = lineNumberAt(text, offset);
   const lines = text.split(/\r?\n/);
   const quoteValue = [row - 1, row]
     .filter((number) => number > 0)
@@ -30,7 +30,7 @@ export function explainSyntax(text: string): string {
 }
 
 /** The message for an unknown name, such as a field's, with the closest known one. */
-export function unknownName(what: string, name: string, known: string[]): string {
+export function unknownNameMessage(what: string, name: string, known: string[]): string {
   const meant = closestMatch(name, known, { maxDistance: Math.ceil(name.length / 3) });
   return meant
     ? `There is no such ${what}: did you mean "${meant}"?`
@@ -72,7 +72,7 @@ export function explainRule(issue: z.core.$ZodRawIssue): string | undefined {
         const block = known.find((name) => hasField(shape[name], key));
         return block
           ? `Is in the wrong place: move it into the block "${block}"`
-          : unknownName('field', key, known);
+          : unknownNameMessage('field', key, known);
       };
       return issue.keys.map(explainUnknownField).join('\n');
     }
@@ -126,7 +126,7 @@ export function explainIssues(issues: z.core.$ZodIssue[], text: string): string[
     const node = nodeAt(path);
     const id: unknown = nodeAt([...path.slice(0, 2), 'id'])?.value;
     const formatPlace = (offset = 0) =>
-      [...(typeof id === 'string' ? [id] : []), `line ${lineOf(text, offset)}`].join(', ');
+      [...(typeof id === 'string' ? [id] : []), `line ${lineNumberAt(text, offset)}`].join(', ');
     if (node) {
       const value = message.startsWith('Must') ? quoteValue(getNodeValue(node)) : '';
       return [`${field} (${formatPlace(node.offset)}): ${message}${value}`];

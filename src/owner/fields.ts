@@ -14,13 +14,13 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 });
 
 const DOLLARS = /^\$? ?(\d{1,4}(?:\.\d{1,2})?)$/;
-const amountOf = (value: number | string) => DOLLARS.exec(String(value).trim())?.[1] ?? '0';
+const parseDollars = (value: number | string) => DOLLARS.exec(String(value).trim())?.[1] ?? '0';
 
 /** An amount of money, parsed as cents: 59, 59.5, "59", "59.50" and "$59". */
 const AMOUNT = 'Must be an amount from 0.01 to 9999.99 dollars, such as 59 or "59.50"';
 const cents = z
   .union([z.number(), z.string()], AMOUNT)
-  .transform((value) => decimalToCents(amountOf(value)))
+  .transform((value) => decimalToCents(parseDollars(value)))
   .refine((amount) => amount > 0, AMOUNT);
 
 /** A service's price as in the contract: a number of dollars (ruling 21). */

@@ -32,29 +32,29 @@ export const leastRatio = { text: 4.5, edge: 3 } as const satisfies Record<
   number
 >;
 
-const texts = (ground: Color, ...fronts: Color[]): ContrastPair[] =>
+const textPairs = (ground: Color, ...fronts: Color[]): ContrastPair[] =>
   fronts.map((front) => ({ front, ground, kind: 'text' }));
-const edges = (ground: Color, ...fronts: Color[]): ContrastPair[] =>
+const edgePairs = (ground: Color, ...fronts: Color[]): ContrastPair[] =>
   fronts.map((front) => ({ front, ground, kind: 'edge' }));
 
 /** All color pairs that the site uses next to each other. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...texts('paper', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
-  ...texts('paperDeep', 'ink', 'inkSoft', 'apple', 'appleDeep'),
-  ...texts('surface', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
-  ...texts('applePale', 'ink', 'appleDeep'),
-  ...texts('leafPale', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep'),
-  ...texts('honeyPale', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
-  ...texts('apple', 'onStrong'),
-  ...texts('appleDeep', 'onStrong'),
-  ...texts('leaf', 'onStrong'),
-  ...texts('leafDeep', 'onStrong', 'honeyPale'),
-  ...texts('ink', 'onStrong'),
-  ...edges('paper', 'edge', 'apple', 'leaf', 'focus'),
-  ...edges('paperDeep', 'edge', 'apple', 'leaf', 'focus'),
-  ...edges('surface', 'edge', 'apple', 'leaf', 'focus'),
-  ...edges('leafPale', 'edge', 'apple', 'leaf', 'focus'),
-  ...edges('honeyPale', 'edge', 'apple', 'leaf', 'focus'),
-  ...edges('applePale', 'apple', 'focus'),
-  ...edges('leafDeep', 'onStrong'),
+  ...textPairs('paper', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
+  ...textPairs('paperDeep', 'ink', 'inkSoft', 'apple', 'appleDeep'),
+  ...textPairs('surface', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
+  ...textPairs('applePale', 'ink', 'appleDeep'),
+  ...textPairs('leafPale', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep'),
+  ...textPairs('honeyPale', 'ink', 'inkSoft', 'apple', 'appleDeep', 'leafDeep', 'honeyInk'),
+  ...textPairs('apple', 'onStrong'),
+  ...textPairs('appleDeep', 'onStrong'),
+  ...textPairs('leaf', 'onStrong'),
+  ...textPairs('leafDeep', 'onStrong', 'honeyPale'),
+  ...textPairs('ink', 'onStrong'),
+  ...edgePairs('paper', 'edge', 'apple', 'leaf', 'focus'),
+  ...edgePairs('paperDeep', 'edge', 'apple', 'leaf', 'focus'),
+  ...edgePairs('surface', 'edge', 'apple', 'leaf', 'focus'),
+  ...edgePairs('leafPale', 'edge', 'apple', 'leaf', 'focus'),
+  ...edgePairs('honeyPale', 'edge', 'apple', 'leaf', 'focus'),
+  ...edgePairs('applePale', 'apple', 'focus'),
+  ...edgePairs('leafDeep', 'onStrong'),
 ];

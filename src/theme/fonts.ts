@@ -71,7 +71,7 @@ const fallbacks: readonly Face[] = [
 const metricOverrides = ({ size, ascent, descent }: NonNullable<Face['fit']>) =>
   `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`;
 
-const css = (faces: readonly Face[]) =>
+const fontFaceCss = (faces: readonly Face[]) =>
   faces
     .map(({ family, src, weight, fit }) => {
       const shown = fit ? metricOverrides(fit) : 'font-display:swap';
@@ -79,7 +79,7 @@ const css = (faces: readonly Face[]) =>
     })
     .join('');
 
-export const fallbackFaces = css(fallbacks);
+export const fallbackFaces = fontFaceCss(fallbacks);
 
 /** The web fonts; their fallbacks have a separate style sheet. */
-export const fontFaces = css(fontFiles);
+export const fontFaces = fontFaceCss(fontFiles);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusals } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { pageAddress } from '#server/builtPages.ts';
-import { addressKeys } from '#server/http/limits.ts';
+import { rateLimitKeys } from '#server/http/limits.ts';
 import { sendRaw } from '#tests/support/rawHttp.ts';
 import {
   limitAll,
@@ -119,8 +119,8 @@ describe('the API', () => {
   });
 
   it('limits IPv6 by household (/64) and network (/48)', () => {
-    const key = (ip: string) => addressKeys(ip).address;
-    const network = (ip: string) => addressKeys(ip).network;
+    const key = (ip: string) => rateLimitKeys(ip).address;
+    const network = (ip: string) => rateLimitKeys(ip).network;
     expect(key('2001:db8:1:2:3:4:5:6')).toBe(key('2001:0db8:1:2::9'));
     expect(key('2001:db8:1:2::9')).not.toBe(key('2001:db8:1:3::9'));
     expect(network('2001:db8:1:2::9')).toBe(network('2001:db8:1:3::9'));
@@ -129,15 +129,15 @@ describe('the API', () => {
   });
 
   it('limits IPv4 by address and by network (/24)', () => {
-    expect(addressKeys('::ffff:10.0.0.1')).toEqual(addressKeys('10.0.0.1'));
-    expect(addressKeys('10.0.0.1').address).not.toBe(addressKeys('10.0.0.2').address);
-    expect(addressKeys('10.0.0.1').network).toBe(addressKeys('10.0.0.2').network);
-    expect(addressKeys('10.0.0.1').network).not.toBe(addressKeys('10.0.1.1').network);
+    expect(rateLimitKeys('::ffff:10.0.0.1')).toEqual(rateLimitKeys('10.0.0.1'));
+    expect(rateLimitKeys('10.0.0.1').address).not.toBe(rateLimitKeys('10.0.0.2').address);
+    expect(rateLimitKeys('10.0.0.1').network).toBe(rateLimitKeys('10.0.0.2').network);
+    expect(rateLimitKeys('10.0.0.1').network).not.toBe(rateLimitKeys('10.0.1.1').network);
   });
 
   it("ignores a port that a proxy appends to the client's address", () => {
-    expect(addressKeys('10.0.0.1:5555')).toEqual(addressKeys('10.0.0.1'));
-    expect(addressKeys('[2001:db8::1]:5555')).toEqual(addressKeys('2001:db8::1'));
+    expect(rateLimitKeys('10.0.0.1:5555')).toEqual(rateLimitKeys('10.0.0.1'));
+    expect(rateLimitKeys('[2001:db8::1]:5555')).toEqual(rateLimitKeys('2001:db8::1'));
   });
 });
 

@@ -253,7 +253,7 @@ export const behavior: Mutants = {
   },
   'what is said of the time stays as it was': {
     file: 'src/lib/useNow.ts',
-    change: ['setInterval(tick, ', 'setInterval(() => undefined, '],
+    change: ['setInterval(updateMinute, ', 'setInterval(() => undefined, '],
     killedBy: 'components-open-now--closes-meanwhile',
   },
 };

@@ -4,7 +4,12 @@ import { orderReference } from '#contract/orders.ts';
 import { closuresAhead, studioDate } from '#lib/studioTime.ts';
 import type { OrderItemRow, OrderRow } from '../../db/schema.ts';
 import { writeMail, renderLink, renderStrong, type MailBody, type Part } from './layout.ts';
-import { addressLines, demoNote, itemsTable, isShippingAddressIncomplete } from './orderDetails.ts';
+import {
+  addressLines,
+  demoNote,
+  renderItemsTable,
+  isShippingAddressIncomplete,
+} from './orderDetails.ts';
 
 const reach = `Questions? Answer this mail or call us at ${studio.phone}.`;
 
@@ -20,7 +25,7 @@ export function orderConfirmation(given: {
   const reference = orderReference(order);
   const parts = [
     `Your order ${reference} is paid. Here is what you bought:`,
-    itemsTable(order, items),
+    renderItemsTable(order, items),
     ...(isShippingAddressIncomplete(order) ? askForAddress(order) : describeDelivery(order, now)),
     ...(demo ? [renderStrong(demoNote)] : []),
     `${reach} It helps to name your order: ${reference}.`,
@@ -45,19 +50,19 @@ function askForAddress(order: OrderRow): (string | Part)[] {
         ),
       ]
     : [
-        shipTo(order),
+        describeShipping(order),
         renderStrong(
           'The shipping address is not complete. Answer this mail with the whole address, please.',
         ),
       ];
 }
 
-const shipTo = (order: OrderRow): string =>
+const describeShipping = (order: OrderRow): string =>
   ['We ship it to:', order.customer_name, ...addressLines(order)].join('\n');
 
 /** Pickup or delivery details; for pickup with the closures of the next four weeks (ruling 50). */
 function describeDelivery(order: OrderRow, now: number): (string | Part)[] {
-  if (order.fulfillment_method === 'shipping') return [shipTo(order)];
+  if (order.fulfillment_method === 'shipping') return [describeShipping(order)];
   const hours = weekHours({ withSunday: true }).map(({ day, text }) => `${day}: ${text}`);
   const closures = closuresAhead(studio.closures, studioDate(new Date(now))).map(
     ({ date, reason }) => `Closed on ${formatDate(date)}: ${reason}`,

@@ -23,16 +23,16 @@ export function isShippingAddressIncomplete(order: OrderRow): boolean {
   );
 }
 
-export const fulfillment = (order: OrderRow): string =>
+export const fulfillmentLabel = (order: OrderRow): string =>
   order.fulfillment_method === 'shipping' ? 'Shipping' : 'Pickup at the studio';
 
 /** A table of an order's items, shipping fee and total. */
-export function itemsTable(order: OrderRow, items: readonly OrderItemRow[]): Part {
+export function renderItemsTable(order: OrderRow, items: readonly OrderItemRow[]): Part {
   const rows = items.map(({ quantity, name, price_cents }): [string, number] => [
     quantity === 1 ? name : `${quantity} x ${name} (${formatCents(price_cents)} each)`,
     price_cents * quantity,
   ]);
-  rows.push([fulfillment(order), order.shipping_cents]);
+  rows.push([fulfillmentLabel(order), order.shipping_cents]);
   rows.push(['Total (before sales tax)', order.total_cents]);
   return renderTable(
     rows.map(([label, cents]) => [label, formatCents(cents)]),

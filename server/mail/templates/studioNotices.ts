@@ -5,8 +5,8 @@ import { writeMail, renderStrong, renderTable, type MailBody, type Part } from '
 import {
   addressLines,
   demoNote,
-  fulfillment,
-  itemsTable,
+  fulfillmentLabel,
+  renderItemsTable,
   isShippingAddressIncomplete,
 } from './orderDetails.ts';
 
@@ -59,7 +59,7 @@ export function orderNotice(given: {
       ['Name', order.customer_name],
       ['Email', order.customer_email],
       ['Phone', order.customer_phone],
-      ['Fulfillment', fulfillment(order)],
+      ['Fulfillment', fulfillmentLabel(order)],
       ...(shipTo ? [['Ship to', shipTo] as [string, string]] : []),
       ['Order id', order.id],
     ],
@@ -69,7 +69,7 @@ export function orderNotice(given: {
         'The email is no single valid address, so the customer got no confirmation. Please call.',
       demo && demoNote,
     ],
-    matter: itemsTable(order, items),
+    matter: renderItemsTable(order, items),
   });
 }
 

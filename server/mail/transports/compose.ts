@@ -3,7 +3,7 @@ import { studio } from '#content/studio.ts';
 import type { OutgoingMail } from '../mail.ts';
 
 /** A mail in nodemailer's format. Its Message-ID is the outbox row's id, to detect duplicates. */
-export function compose(mail: OutgoingMail, from: string): SendMailOptions {
+export function composeMail(mail: OutgoingMail, from: string): SendMailOptions {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     messageId: `<${mail.id}@${domain}>`,

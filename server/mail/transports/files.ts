@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailTransport } from '../mail.ts';
-import { compose } from './compose.ts';
+import { composeMail } from './compose.ts';
 
 /**
  * Writes each mail as `<id>.eml` into a folder, for a studio without a mail server. Writes are
@@ -12,7 +12,7 @@ export function createFileTransport(folder: string, from: string): MailTransport
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(compose(mail, from));
+      const { message } = await composer.sendMail(composeMail(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = join(folder, `${mail.id}.eml`);
       const temporary = `${target}.tmp`;

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { PermanentMailError, UnconfirmedMailError, type MailTransport } from '../mail.ts';
-import { compose } from './compose.ts';
+import { composeMail } from './compose.ts';
 
 /**
  * Sends mails through the server of `SMTP_URL`.
@@ -34,7 +34,7 @@ export function createSmtpTransport(url: string, from: string, answer = 600_000)
   return {
     timeLimit,
     async send(mail) {
-      const message = compose(mail, from);
+      const message = composeMail(mail, from);
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeLimit)]);
       try {
         await transport.sendMail({ ...message, signal });

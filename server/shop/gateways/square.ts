@@ -31,7 +31,7 @@ export function createSquareGateway(
   settings: SquareSettings,
   host = `https://connect.squareup${settings.environment === 'sandbox' ? 'sandbox' : ''}.com`,
 ): Gateway {
-  async function call(path: string, signal: AbortSignal, body?: object): Promise<Answer> {
+  async function callSquare(path: string, signal: AbortSignal, body?: object): Promise<Answer> {
     try {
       const response = await fetch(`${host}/v2/${path}`, {
         method: body ? 'POST' : 'GET',
@@ -55,7 +55,7 @@ export function createSquareGateway(
   return {
     demo: isDemo({ square: settings }),
     async charge(request, signal) {
-      const answer = await call('payments', signal, {
+      const answer = await callSquare('payments', signal, {
         idempotency_key: request.key,
         source_id: request.sourceId,
         amount_money: { amount: request.amountCents, currency: 'USD' },
@@ -63,7 +63,9 @@ export function createSquareGateway(
         reference_id: request.orderId,
         autocomplete: true,
       });
-      return answer.status === 200 ? resultOf(answer.payment, request) : resultOfFailure(answer);
+      return answer.status === 200
+        ? resultOfPayment(answer.payment, request)
+        : resultOfFailure(answer);
     },
     async find(lookup, signal) {
       const query = new URLSearchParams({
@@ -73,7 +75,7 @@ export function createSquareGateway(
       });
       const found: Answer['payments'] = [];
       for (;;) {
-        const { status, code, payments, cursor } = await call(`payments?${query}`, signal);
+        const { status, code, payments, cursor } = await callSquare(`payments?${query}`, signal);
         if (status !== 200) return { outcome: 'unknown', code };
         found.push(...payments.filter((one) => one.reference_id === lookup.orderId));
         if (!cursor) return resultOfSearch(found, lookup);
@@ -82,7 +84,7 @@ export function createSquareGateway(
     },
     async check(signal) {
       const path = `locations/${encodeURIComponent(settings.locationId)}`;
-      return findSettingsError(await call(path, signal));
+      return findSettingsError(await callSquare(path, signal));
     },
   };
 }
@@ -103,7 +105,10 @@ function findSettingsError({ status, code, location }: Answer): string | undefin
 }
 
 // Payment statuses: https://developer.squareup.com/reference/square/objects/Payment
-function resultOf(payment: Answer['payment'], { orderId, amountCents }: Charge): ChargeResult {
+function resultOfPayment(
+  payment: Answer['payment'],
+  { orderId, amountCents }: Charge,
+): ChargeResult {
   if (!payment) return { outcome: 'unknown', code: 'NO_PAYMENT' };
   const { id, status, amount_money: money, reference_id } = payment;
   const isAsked =
@@ -122,7 +127,7 @@ function resultOfSearch(found: Answer['payments'], asked: Charge): ChargeResult 
   if (!payment) return { outcome: 'declined', code: 'NOT_CHARGED' };
   if (another) return { outcome: 'unknown', code: 'SEVERAL_CHARGES' };
   if (payment.refunded_money?.amount) return { outcome: 'unknown', code: 'REFUNDED' };
-  return resultOf(payment, asked);
+  return resultOfPayment(payment, asked);
 }
 
 /** Statuses of requests that Square rejected; not 408 and 409, which may follow a charge. */

@@ -38,7 +38,7 @@ type CardFrame = {
  * The payment step learns only which part was rejected, never the library's message.
  */
 export async function startCardFrame({ document, port, load }: CardFrame): Promise<void> {
-  const send = (message: FromFrame) => port.postMessage(message);
+  const sendToPage = (message: FromFrame) => port.postMessage(message);
   const place = document.getElementById('card');
   let card: Card | undefined;
   let tokenizing = false;
@@ -47,15 +47,15 @@ export async function startCardFrame({ document, port, load }: CardFrame): Promi
     const message = parseToFrame(data);
     if (!message || tokenizing) return;
     if (!card) {
-      send({ type: 'failed' });
+      sendToPage({ type: 'failed' });
       return;
     }
     tokenizing = true;
     const noMoreChallenges = watchForChallenge(document, (active) =>
-      send({ type: 'challenge', active }),
+      sendToPage({ type: 'challenge', active }),
     );
     void tokenize(card, message.purchase)
-      .then(send)
+      .then(sendToPage)
       .finally(() => {
         tokenizing = false;
         noMoreChallenges();
@@ -66,7 +66,8 @@ export async function startCardFrame({ document, port, load }: CardFrame): Promi
   if (!place || !frame) throw new Error('The frame has no place for the card field.');
   // The frame window's own observer, so that it ends with the frame.
   new frame.ResizeObserver(() => {
-    if (card) send({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
+    if (card)
+      sendToPage({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
   }).observe(place);
   try {
     const payments = await load();
@@ -76,8 +77,8 @@ export async function startCardFrame({ document, port, load }: CardFrame): Promi
   } catch {
     // Blocked, offline or misconfigured: 'failed' below makes the payment step show its message.
   }
-  send({ type: card ? 'ready' : 'failed' });
-  if (card) send({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
+  sendToPage({ type: card ? 'ready' : 'failed' });
+  if (card) sendToPage({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
 }
 
 async function tokenize(card: Card, purchase: Purchase): Promise<FromFrame> {
@@ -98,7 +99,7 @@ async function tokenize(card: Card, purchase: Purchase): Promise<FromFrame> {
     },
   };
   try {
-    return messageOf(await card.tokenize(details));
+    return toFrameMessage(await card.tokenize(details));
   } catch {
     return { type: 'refused', problem: 'other' };
   }
@@ -111,7 +112,7 @@ const problemOfField: Record<string, CardProblem> = {
   postalCode: 'postalCode',
 };
 
-function messageOf(result: TokenResult): FromFrame {
+function toFrameMessage(result: TokenResult): FromFrame {
   switch (result.status) {
     case 'OK':
       return { type: 'token', token: result.token };

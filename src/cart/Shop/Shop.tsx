@@ -28,7 +28,7 @@ const {
   soldOut,
 } = boutiqueContent.shop;
 
-const picturesOf = (products: readonly Product[]) =>
+const productPictures = (products: readonly Product[]) =>
   products.flatMap(({ name, imageUrl }) => (imageUrl ? [{ src: imageUrl, alt: name }] : []));
 
 /** The shop's product list (ruling 20). */
@@ -83,7 +83,7 @@ function Shelves() {
                       soldOutLabel={soldOut}
                       onAdd={() => addProduct(product)}
                       onIntent={preloadCartDrawer}
-                      pictures={picturesOf(products)}
+                      pictures={productPictures(products)}
                     />
                   ))}
                 </Shelf>

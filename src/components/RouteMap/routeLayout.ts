@@ -30,9 +30,9 @@ const labelHeight = 17;
 /** The minimum distance in miles that the map's width and height cover, to limit the zoom. */
 const leastSpan = 2.6;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-function overlap(a: Box, b: Box): number {
+function overlapArea(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;
@@ -50,21 +50,21 @@ const textWidth = (text: string) => text.length * 8.3 + 4;
 
 function labelCandidates(spot: Spot, text: string, gap: number, rise = gap): Label[] {
   const width = textWidth(text);
-  const at = (x: number, y: number, anchor: Label['anchor']): Label => {
+  const labelAt = (x: number, y: number, anchor: Label['anchor']): Label => {
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
     const box = { left, right: left + width, top: y - labelHeight * 0.8, bottom: y + 5 };
-    return { x: round(x), y: round(y), text, anchor, box };
+    return { x: roundToTenth(x), y: roundToTenth(y), text, anchor, box };
   };
   const { x, y } = spot;
   return [
-    at(x + gap, y + 5, 'start'),
-    at(x - gap, y + 5, 'end'),
-    at(x, y + gap + 13, 'middle'),
-    at(x, y - rise - 3, 'middle'),
-    at(x + gap * 0.7, y + gap + 9, 'start'),
-    at(x - gap * 0.7, y + gap + 9, 'end'),
-    at(x + gap * 0.7, y - rise, 'start'),
-    at(x - gap * 0.7, y - rise, 'end'),
+    labelAt(x + gap, y + 5, 'start'),
+    labelAt(x - gap, y + 5, 'end'),
+    labelAt(x, y + gap + 13, 'middle'),
+    labelAt(x, y - rise - 3, 'middle'),
+    labelAt(x + gap * 0.7, y + gap + 9, 'start'),
+    labelAt(x - gap * 0.7, y + gap + 9, 'end'),
+    labelAt(x + gap * 0.7, y - rise, 'start'),
+    labelAt(x - gap * 0.7, y - rise, 'end'),
   ];
 }
 
@@ -75,7 +75,7 @@ function labelCost({ box }: Label, taken: readonly Box[]): number {
     Math.max(0, box.right - mapSize.width + 6) +
     Math.max(0, 6 - box.top) +
     Math.max(0, box.bottom - mapSize.height + 6);
-  return outside * 40 + taken.reduce((sum, other) => sum + overlap(box, other), 0);
+  return outside * 40 + taken.reduce((sum, other) => sum + overlapArea(box, other), 0);
 }
 
 function bestLabel(options: readonly Label[], taken: readonly Box[]): [Label, number] {
@@ -97,54 +97,56 @@ function wayPoints(from: Spot, to: Spot, seed: number): Spot[] {
 }
 
 function smoothPath(points: readonly Spot[]): string {
-  const at = (index: number) =>
+  const pointAt = (index: number) =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? { x: 0, y: 0 };
   return points.slice(1).reduce(
     (path, to, index) => {
-      const [before, from, after] = [at(index - 1), at(index), at(index + 2)];
+      const [before, from, after] = [pointAt(index - 1), pointAt(index), pointAt(index + 2)];
       const control = [
         from.x + (to.x - before.x) / 6,
         from.y + (to.y - before.y) / 6,
         to.x - (after.x - from.x) / 6,
         to.y - (after.y - from.y) / 6,
-      ].map(round);
-      return `${path}C${control.join(' ')} ${round(to.x)} ${round(to.y)}`;
+      ].map(roundToTenth);
+      return `${path}C${control.join(' ')} ${roundToTenth(to.x)} ${roundToTenth(to.y)}`;
     },
-    `M${round(at(0).x)} ${round(at(0).y)}`,
+    `M${roundToTenth(pointAt(0).x)} ${roundToTenth(pointAt(0).y)}`,
   );
 }
 
 /** Projects coordinates onto the map so that both places fit and distances are to scale. */
-function projection(studio: MapPlace, place: MapPlace) {
+function createProjection(studio: MapPlace, place: MapPlace) {
   const middle = {
     latitude: (studio.latitude + place.latitude) / 2,
     longitude: (studio.longitude + place.longitude) / 2,
   };
   const milesPerLongitude = milesPerDegree * Math.cos((middle.latitude * Math.PI) / 180);
-  const east = (spot: MapPlace) => (spot.longitude - middle.longitude) * milesPerLongitude;
-  const north = (spot: MapPlace) => (spot.latitude - middle.latitude) * milesPerDegree;
+  const milesEast = (spot: MapPlace) => (spot.longitude - middle.longitude) * milesPerLongitude;
+  const milesNorth = (spot: MapPlace) => (spot.latitude - middle.latitude) * milesPerDegree;
   const perMile = Math.min(
-    (mapSize.width - padding.x * 2) / Math.max(leastSpan, Math.abs(east(studio) - east(place))),
-    (mapSize.height - padding.y * 2) / Math.max(leastSpan, Math.abs(north(studio) - north(place))),
+    (mapSize.width - padding.x * 2) /
+      Math.max(leastSpan, Math.abs(milesEast(studio) - milesEast(place))),
+    (mapSize.height - padding.y * 2) /
+      Math.max(leastSpan, Math.abs(milesNorth(studio) - milesNorth(place))),
   );
   const project = (spot: MapPlace): Spot => ({
-    x: round(mapSize.width / 2 + east(spot) * perMile),
-    y: round(mapSize.height / 2 - north(spot) * perMile),
+    x: roundToTenth(mapSize.width / 2 + milesEast(spot) * perMile),
+    y: roundToTenth(mapSize.height / 2 - milesNorth(spot) * perMile),
   });
   return { project, perMile };
 }
 
 /** Places compass and scale in the corners off the diagonal between the studio and the place. */
-function compassAndScale(start: Spot, end: Spot, perMile: number) {
+function placeCompassAndScale(start: Spot, end: Spot, perMile: number) {
   const risesEast = (end.x - start.x) * (end.y - start.y) < 0;
   const compass = risesEast ? { x: 42, y: 46 } : { x: mapSize.width - 42, y: 46 };
   const miles = [1, 2, 5, 10, 20].findLast((value) => value * perMile <= 120) ?? 1;
-  const length = round(miles * perMile);
+  const length = roundToTenth(miles * perMile);
   const x = risesEast ? mapSize.width - 24 - length : 24;
   return { compass, scale: { x, y: mapSize.height - 24, miles, length } };
 }
 
-function boxesAlong(way: readonly Spot[]): Box[] {
+function boxesAlongRoute(way: readonly Spot[]): Box[] {
   return way.flatMap((spot, index) => {
     const next = way[index + 1];
     if (!next) return [];
@@ -164,7 +166,7 @@ function placeNeighbours(spots: readonly (Spot & { place: MapPlace })[], taken: 
       dot.top > 8 &&
       dot.right < mapSize.width - 8 &&
       dot.bottom < mapSize.height - 8;
-    if (!inFrame || taken.some((box) => overlap(box, dot) > 0)) continue;
+    if (!inFrame || taken.some((box) => overlapArea(box, dot) > 0)) continue;
     const [label, cost] = bestLabel(labelCandidates(spot, spot.place.name, 10), taken);
     if (cost > 0) continue;
     taken.push(dot, label.box);
@@ -183,12 +185,12 @@ function plantTrees(seed: number, taken: readonly Box[]): RouteLayout['trees'] {
       return value - Math.floor(value);
     };
     const tree = {
-      x: round(16 + pseudoRandom(12.9898) * (mapSize.width - 32)),
-      y: round(20 + pseudoRandom(78.233) * (mapSize.height - 36)),
-      size: round(5 + pseudoRandom(3.7) * 3),
+      x: roundToTenth(16 + pseudoRandom(12.9898) * (mapSize.width - 32)),
+      y: roundToTenth(20 + pseudoRandom(78.233) * (mapSize.height - 36)),
+      size: roundToTenth(5 + pseudoRandom(3.7) * 3),
     };
     const box = boxAround(tree, tree.size + 4);
-    if (boxes.some((other) => overlap(other, box) > 0)) continue;
+    if (boxes.some((other) => overlapArea(other, box) > 0)) continue;
     boxes.push(box);
     trees.push(tree);
   }
@@ -204,12 +206,12 @@ export function layOutRoute(
   place: MapPlace,
   neighbours: readonly MapPlace[] = [],
 ): RouteLayout {
-  const { project, perMile } = projection(studio, place);
+  const { project, perMile } = createProjection(studio, place);
   const start = project(place);
   const end = project(studio);
   const seed = place.latitude * 97 + place.longitude * 53;
   const way = wayPoints(start, end, seed);
-  const { compass, scale } = compassAndScale(start, end, perMile);
+  const { compass, scale } = placeCompassAndScale(start, end, perMile);
 
   const taken: Box[] = [
     { left: start.x - 12, right: start.x + 12, top: start.y - 22, bottom: start.y + 10 },
@@ -221,7 +223,7 @@ export function layOutRoute(
       top: scale.y - 26,
       bottom: scale.y + 10,
     },
-    ...boxesAlong(way),
+    ...boxesAlongRoute(way),
   ];
   const [studioLabel] = bestLabel(labelCandidates(end, studio.name, 20), taken);
   taken.push(studioLabel.box);

@@ -3,8 +3,8 @@ import { CalendarPlus } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { visitContent } from '#content/visit.ts';
-import { calendarFile, download } from '#lib/calendarFile.ts';
-import { dayOf, formatDay } from '#lib/dueDate.ts';
+import { createCalendarFile, downloadFile } from '#lib/calendarFile.ts';
+import { dateToDay, formatDay } from '#lib/dueDate.ts';
 import { DateRow, ReminderForm } from './VisitChecklist.styles.ts';
 import { waterReminder } from './waterReminder.ts';
 
@@ -15,11 +15,11 @@ export function WaterReminderForm({ words, source }: WaterReminderFormProps) {
   const [outcome, setOutcome] = useState<{ error?: string; done?: string }>({});
 
   const createReminder = async (session: string) => {
-    const reminder = waterReminder(session, dayOf(new Date()));
+    const reminder = waterReminder(session, dateToDay(new Date()));
     if (!reminder.possible) return setOutcome({ error: words.impossible[reminder.because] });
     try {
       const event = { id: `water-${session}`, day: reminder.day, ...words.event };
-      download(words.fileName, await calendarFile(source, [event]), 'text/calendar');
+      downloadFile(words.fileName, await createCalendarFile(source, [event]), 'text/calendar');
       setOutcome({ done: words.done(formatDay(reminder.day)) });
     } catch {
       setOutcome({ error: words.failed });

@@ -57,7 +57,7 @@ function townDistance({ slug, name, minutes }: TownEntry): string {
 }
 
 /** Completes a county's record with heading, distance and direction (ruling 11). */
-export function county(entry: CountyEntry): County {
+export function createCounty(entry: CountyEntry): County {
   return {
     ...entry,
     ...collapseSpacesInTexts(entry),
@@ -71,7 +71,7 @@ export function county(entry: CountyEntry): County {
 }
 
 /** Completes a town's record with heading, distance and direction (ruling 11). */
-export function town(entry: TownEntry): LoneTown {
+export function createTown(entry: TownEntry): LoneTown {
   return {
     ...entry,
     ...collapseSpacesInTexts(entry),

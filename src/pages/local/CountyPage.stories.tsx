@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';
 import { expect, within } from 'storybook/test';
 import { counties } from '#content/places/counties.ts';
-import { county as complete } from '#content/places/records.ts';
+import { createCounty as complete } from '#content/places/records.ts';
 import { countyPath, townPath } from '#content/paths.ts';
 import { phoneHref, studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';

@@ -5,7 +5,7 @@ import { localContent } from '#content/pages/local.ts';
 import type { CountyName, Town } from '#content/places/places.types.ts';
 import { babyShowerPath, countyPath, isGiftTown, maternityPath, townPath } from '#content/paths.ts';
 
-const countyPage = (name: CountyName) => countyPath(name.toLowerCase() as Lowercase<CountyName>);
+const countyPathOf = (name: CountyName) => countyPath(name.toLowerCase() as Lowercase<CountyName>);
 
 /** A town's facts: location, population, ZIP codes (O1). */
 export function factsOf(town: Town): Fact[] {
@@ -20,7 +20,7 @@ export function factsOf(town: Town): Fact[] {
       term: facts.county,
       detail: (
         <>
-          <TextLink to={countyPage(town.county)}>{town.county}</TextLink>
+          <TextLink to={countyPathOf(town.county)}>{town.county}</TextLink>
           {town.alsoIn.length > 0 && `, partly ${town.alsoIn.join(' and ')}`}
         </>
       ),
@@ -38,7 +38,7 @@ export function linksOf(town: Town): PageLink[] {
       to: townPath(near),
       label: `${name}, ${miles} miles`,
     })),
-    { to: countyPage(town.county), label: `${town.county} County` },
+    { to: countyPathOf(town.county), label: `${town.county} County` },
     ...(isGiftTown(slug)
       ? [
           { to: babyShowerPath(slug), label: `Baby shower gifts for ${town.name}` },

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { plannerContent } from '#content/pages/planner.ts';
 import { timingWindows, type PregnancyStage } from '#content/stages.ts';
 import { studio } from '#content/studio.ts';
-import { calendarFile, download } from '#lib/calendarFile.ts';
+import { createCalendarFile, downloadFile } from '#lib/calendarFile.ts';
 import { formatDay, formatDays, type Day } from '#lib/dueDate.ts';
 import { bringIntoView } from '../bringIntoView.ts';
 import { datedWindows, windowReminders, type DatedWindow } from './bestWindows.ts';
@@ -41,7 +41,11 @@ export function DueDateAnswer({ answer }: DueDateAnswerProps) {
   }, [answer]);
 
   async function addToCalendar() {
-    download('best-weeks.ics', await calendarFile(studio.shortName, reminders), 'text/calendar');
+    downloadFile(
+      'best-weeks.ics',
+      await createCalendarFile(studio.shortName, reminders),
+      'text/calendar',
+    );
   }
 
   return (

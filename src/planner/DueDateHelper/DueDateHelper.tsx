@@ -5,7 +5,7 @@ import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { plannerContent } from '#content/pages/planner.ts';
 import {
-  dayOf,
+  dateToDay,
   calculateProgress,
   type Day,
   type Impossible,
@@ -38,7 +38,7 @@ export function DueDateHelper({ onStage }: DueDateHelperProps) {
   function computeWeek(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('date') as HTMLInputElement;
-    const today = dayOf(new Date());
+    const today = dateToDay(new Date());
     const result = calculateProgress(known, field.value, today);
     if (!result.possible) {
       setAnswer(undefined);

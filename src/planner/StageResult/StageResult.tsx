@@ -38,12 +38,12 @@ export type StageResultProps = {
   prices?: Prices | undefined;
 };
 
-const idOf = (to: string) => to.slice(to.indexOf('#') + 1);
+const packageIdOf = (to: string) => to.slice(to.indexOf('#') + 1);
 
-const isPackage = (to: string) => packageIds.includes(idOf(to));
+const isPackage = (to: string) => packageIds.includes(packageIdOf(to));
 
 function priceAt(to: string, prices: Prices | undefined): string | undefined {
-  const price = prices?.get(idOf(to));
+  const price = prices?.get(packageIdOf(to));
   return price === undefined ? undefined : `, ${formatPrice(price)}`;
 }
 

@@ -1,11 +1,11 @@
 import type { County } from '../places.types.ts';
-import { county } from '../records.ts';
+import { createCounty } from '../records.ts';
 import { townsOfCounty } from '../towns.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 /** The counties east of Ashland, from which the drive goes west. */
 export const easternCounties: readonly County[] = [
-  county({
+  createCounty({
     slug: 'wayne',
     name: 'Wayne',
     seat: 'Wooster',
@@ -28,7 +28,7 @@ export const easternCounties: readonly County[] = [
       'U.S. 30 is the spine. It passes Dalton and Wooster and goes on, westbound, past Mansfield to the Ontario exits. Smithville and Doylestown come down Route 585, Orrville and Rittman Route 57.',
     planning: `From the western half, an ordinary afternoon works. ${whenOpen('thursday', ({ closes }) => `Thursdays we're open until ${closes}, so you're home before the evening.`)} ${whenOpen('saturday', ({ opens, closes }) => `From the eastern half, keep a Saturday free, ${opens} to ${closes}.`)} Decide what you hope to see, and the Peek Planner names the package for it.`,
   }),
-  county({
+  createCounty({
     slug: 'holmes',
     name: 'Holmes',
     seat: 'Millersburg',

@@ -1,11 +1,11 @@
 import type { County } from '../places.types.ts';
-import { county } from '../records.ts';
+import { createCounty } from '../records.ts';
 import { townsOfCounty } from '../towns.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 /** The studio's county, and the two whose seat is within half an hour's drive. */
 export const nearCounties: readonly County[] = [
-  county({
+  createCounty({
     slug: 'richland',
     name: 'Richland',
     seat: 'Mansfield',
@@ -28,7 +28,7 @@ export const nearCounties: readonly County[] = [
       'Ontario adjoins Mansfield on the west. U.S. 30 and Route 309 cross the county from side to side and meet there; Route 13 and U.S. 42 feed in from the north and south by way of Mansfield; Route 314 links Shelby and the Lexington area to us without touching the city.',
     planning: `With a short drive you can come more than once: First Glimpse early on, Gender Peek from 15 weeks, and a longer session with the family in the last trimester. ${whenOpen('wednesday', ({ closes }) => `The late day is Wednesday, until ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `With children in school there's Saturday, ${opens} to ${closes}.`)}`,
   }),
-  county({
+  createCounty({
     slug: 'ashland',
     name: 'Ashland',
     seat: 'Ashland',
@@ -51,7 +51,7 @@ export const nearCounties: readonly County[] = [
       'From the middle and the north, come southwest along U.S. 42, or cut over to Interstate 71 and finish on U.S. 30. From Perrysville and Loudonville, Route 39 is the shortest. All ways pass through or around Mansfield, and Ontario is just beyond.',
     planning: `${whenOpen('friday', ({ opens, closes }) => `Friday hours, ${opens} to ${closes}, suit teachers, nurses and students.`)} If summer guests keep you busy, spring and fall are easier. For a face, aim for 28 weeks and up; for boy or girl before a family reunion, 15 weeks will do.`,
   }),
-  county({
+  createCounty({
     slug: 'crawford',
     name: 'Crawford',
     seat: 'Bucyrus',

@@ -1,11 +1,11 @@
 import type { County } from '../places.types.ts';
-import { county } from '../records.ts';
+import { createCounty } from '../records.ts';
 import { townsOfCounty } from '../towns.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 /** The counties from which the drive goes south, or along U.S. 30 from the west. */
 export const northernCounties: readonly County[] = [
-  county({
+  createCounty({
     slug: 'huron',
     name: 'Huron',
     seat: 'Norwalk',
@@ -28,7 +28,7 @@ export const northernCounties: readonly County[] = [
       "Choose your parallel: Route 61 through Plymouth and Shelby in the west, Route 13 by Fitchville and Mansfield in the middle. From New London and the eastern edge, cut across to Route 13 at the first chance. It's south all the way.",
     planning: `North of U.S. 224, plan an outing and choose a longer session; south of it, an evening is enough. ${whenOpen('wednesday', ({ closes }) => `That evening could be Wednesday, when we're open until ${closes}.`)} ${whenOpen('saturday', ({ opens }) => `On Saturday, come at ${opens} and the day is still yours.`)} Relatives by the lake can watch on a phone: live streaming is one of the add-ons.`,
   }),
-  county({
+  createCounty({
     slug: 'seneca',
     name: 'Seneca',
     seat: 'Tiffin',
@@ -51,7 +51,7 @@ export const northernCounties: readonly County[] = [
       'Attica has the best start, straight down Route 4 to Bucyrus. Tiffin takes Route 100 to the same place; Fostoria swings around by U.S. 23. From there U.S. 30 eastbound finishes the job. Republic and Bettsville go through Tiffin or Attica.',
     planning: `About 30 weeks is late enough to see a face and early enough to be comfortable in a car. Premiere View is our longest session. ${whenOpen('friday', ({ opens, closes }) => `Friday hours, ${opens} to ${closes}, let you leave after breakfast and be home for the races.`)} For friends, add a live stream or a recorded video. The directions link has the day's true time.`,
   }),
-  county({
+  createCounty({
     slug: 'wyandot',
     name: 'Wyandot',
     seat: 'Upper Sandusky',

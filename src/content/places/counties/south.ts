@@ -1,11 +1,11 @@
 import type { County } from '../places.types.ts';
-import { county } from '../records.ts';
+import { createCounty } from '../records.ts';
 import { townsOfCounty } from '../towns.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 /** The counties from which the drive goes north or northeast. */
 export const southernCounties: readonly County[] = [
-  county({
+  createCounty({
     slug: 'knox',
     name: 'Knox',
     seat: 'Mount Vernon',
@@ -27,7 +27,7 @@ export const southernCounties: readonly County[] = [
       'Everything funnels into Route 13, northbound. Fredericktown has the shortest way, Mount Vernon and Gambier follow the same line, Danville may cut through the hills, and Centerburg, off on its own in the southwest, can choose between Route 314 and Interstate 71.',
     planning: `It's a longer drive, so put the most into one visit. Look at the best weeks in the Peek Planner, and let family who stay at home join by live streaming, an add-on. ${whenOpen('saturday', ({ opens }) => `On Saturdays we open at ${opens}, so the afternoon is free for a game in Mount Vernon.`)} ${whenOpen('friday', ({ closes }) => `Fridays we're open until ${closes}.`)}`,
   }),
-  county({
+  createCounty({
     slug: 'morrow',
     name: 'Morrow',
     seat: 'Mount Gilead',
@@ -49,7 +49,7 @@ export const southernCounties: readonly County[] = [
       "Northeast on U.S. 42 is right for Mount Gilead, Edison and Cardington. Marengo and the southeast have Interstate 71 at hand, up to the Bellville or Mansfield exits. In Chesterville you're already on Route 314, which leads to Ontario.",
     planning: `${whenOpen('wednesday', ({ closes }) => `After work in Columbus or at home, there's Wednesday until ${closes}.`)} ${whenOpen('saturday', ({ opens, closes }) => `Saturday hours are ${opens} to ${closes}.`)} Tie the visit to errands in Ontario. Gender Peek is quick enough to be one of them; Cherished Memories should get the day to itself.`,
   }),
-  county({
+  createCounty({
     slug: 'marion',
     name: 'Marion',
     seat: 'Marion',

@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const ashlandTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'ashland',
     name: 'Ashland',
     kind: 'city',
@@ -25,7 +25,7 @@ export const ashlandTowns: readonly LoneTown[] = [
       'Set your compass to the southwest. U.S. 42 is the old direct way into Mansfield, where you turn west for Ontario. Alternatively take U.S. 250 out to Interstate 71, run south to U.S. 30, and let that freeway bring you around the top of Mansfield without a red light.',
     planning: `You're close enough for two visits: Gender Peek from 15 weeks with only the two of you, and a longer session around 30 weeks with everyone. ${whenOpen('friday', ({ closes }) => `Fridays we're open until ${closes}, for either.`)}`,
   }),
-  town({
+  createTown({
     slug: 'loudonville',
     name: 'Loudonville',
     kind: 'village',

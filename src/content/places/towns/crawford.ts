@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const crawfordTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'bucyrus',
     name: 'Bucyrus',
     kind: 'city',
@@ -25,7 +25,7 @@ export const crawfordTowns: readonly LoneTown[] = [
       "Straight east on U.S. 30. The road is divided and fast, bypasses Crestline, and hands you over to Ontario with hardly a curve worth mentioning. If you'd rather see houses than guardrails, follow the old Lincoln Highway through Leesville and Crestline instead: same direction, slower, prettier. Trucks and commuters use the same lanes, so early afternoon is the easy time.",
     planning: `${whenOpen('friday', ({ closes }) => `Friday runs until ${closes}, after work and school.`)} If both sets of grandparents want to watch, book Premiere View, our longest session, from 27 weeks.`,
   }),
-  town({
+  createTown({
     slug: 'galion',
     name: 'Galion',
     kind: 'city',
@@ -49,7 +49,7 @@ export const crawfordTowns: readonly LoneTown[] = [
       'Pick up Route 309, the old Harding Highway, on the east side and let it carry you into Ontario; it heads east with a slight lean to the north and widens to four lanes as the shops begin. From the Crestline side, take U.S. 30.',
     planning: `${whenOpen('wednesday', ({ closes }) => `On Wednesdays we're open until ${closes}, so there's time for supper first.`)} Quick Peek and First Glimpse are short early visits for the two of you; later, Cherished Memories gives everyone time to decide whose nose it is.`,
   }),
-  town({
+  createTown({
     slug: 'crestline',
     name: 'Crestline',
     kind: 'village',

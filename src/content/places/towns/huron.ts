@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const huronTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'norwalk',
     name: 'Norwalk',
     kind: 'city',
@@ -25,7 +25,7 @@ export const huronTowns: readonly LoneTown[] = [
       "You come due south. One way is Route 13, which shares the pavement with U.S. 250 as far as Fitchville and then goes its own way to Mansfield; from there you turn west. The other is Route 61, through Plymouth and Shelby, which never sees a city at all. Count on farm traffic either way, and check the directions link for the day's true time.",
     planning: `Come when a face has filled out, from about 28 to 34 weeks. ${whenOpen('friday', ({ opens }) => `Take a Friday off: we open at ${opens}.`)}`,
   }),
-  town({
+  createTown({
     slug: 'willard',
     name: 'Willard',
     kind: 'city',

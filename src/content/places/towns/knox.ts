@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const knoxTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'mount-vernon',
     name: 'Mount Vernon',
     kind: 'city',
@@ -25,7 +25,7 @@ export const knoxTowns: readonly LoneTown[] = [
       "State Route 13 goes north past Fredericktown and Bellville and meets Interstate 71 on the hills south of Mansfield. You can stay on 13 into town and turn left for Ontario, or let U.S. 30 take you around. It's hilly, pretty and hard to get lost on. If you start from the Apple Valley side, allow extra time to reach the highway first.",
     planning: `At this distance one good visit is enough, and the Peek Planner names the week for what you hope to see. ${whenOpen('friday', ({ opens, closes }) => `A Friday works well: we're open from ${opens} to ${closes}.`)}`,
   }),
-  town({
+  createTown({
     slug: 'fredericktown',
     name: 'Fredericktown',
     kind: 'village',
@@ -47,7 +47,7 @@ export const knoxTowns: readonly LoneTown[] = [
       'Head north on Route 13, which passes the village, through Bellville and across the interstate toward Mansfield, then left to Ontario. Route 97 through Lexington is another way. School buses set the pace at eight and at three; on show days, allow extra time.',
     planning: `Come as a couple first, for First Glimpse at 8-13 weeks, and bring the family later for Cherished Memories. ${whenOpen('saturday', ({ opens }) => `Saturdays start at ${opens}, after the morning chores and ahead of the ballgame.`)}`,
   }),
-  town({
+  createTown({
     slug: 'gambier',
     name: 'Gambier',
     kind: 'village',
@@ -70,7 +70,7 @@ export const knoxTowns: readonly LoneTown[] = [
       'Leave by Route 229 for Mount Vernon, close by, and then turn north on Route 13. It passes Fredericktown and Bellville, crosses Interstate 71 and comes into Mansfield, with Ontario beside it. There are back roads through the hills; allow for curves.',
     planning: `${whenOpen('tuesday', ({ opens, closes }) => `If Tuesday afternoon is free of classes, we're open from ${opens} to ${closes}.`)} Finals and 30 weeks can fall together, so book ahead, and add live streaming for relatives scattered over the map.`,
   }),
-  town({
+  createTown({
     slug: 'centerburg',
     name: 'Centerburg',
     kind: 'village',
@@ -93,7 +93,7 @@ export const knoxTowns: readonly LoneTown[] = [
       "State Route 314 begins at the main crossroads in Centerburg and runs north by Chesterville and the edge of Lexington into Ontario, before it ends below Shelby. You could drive here without turning onto another road number. It's slow in the villages; Interstate 71 is faster.",
     planning: `For a drive this long, wait until 27 weeks or later, book Premiere View and fill the car: a sister from Columbus, a mother-in-law from Mount Vernon. ${whenOpen('saturday', ({ opens, closes }) => `Saturday, ${opens} to ${closes}, leaves everyone time to meet in Centerburg first.`)}`,
   }),
-  town({
+  createTown({
     slug: 'danville',
     name: 'Danville',
     kind: 'village',

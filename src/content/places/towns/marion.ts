@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const marionTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'marion',
     name: 'Marion',
     kind: 'city',

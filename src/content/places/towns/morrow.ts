@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const morrowTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'mount-gilead',
     name: 'Mount Gilead',
     kind: 'village',
@@ -24,7 +24,7 @@ export const morrowTowns: readonly LoneTown[] = [
       'Go northeast on U.S. 42, which runs diagonally up to Lexington, and Ontario is the next town north of that. The other choice is Route 61 up to Galion and Route 309 from there.',
     planning: `${whenOpen('saturday', ({ opens, closes }) => `Saturday hours, ${opens} to ${closes}, leave time for the park on the way back.`)} First Glimpse is for a first hello, up to 13 weeks; weeks 28 to 34 are a good time for the big family visit.`,
   }),
-  town({
+  createTown({
     slug: 'cardington',
     name: 'Cardington',
     kind: 'village',

@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const richlandTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'mansfield',
     name: 'Mansfield',
     kind: 'city',
@@ -25,7 +25,7 @@ export const richlandTowns: readonly LoneTown[] = [
       "Go west and keep going. Park Avenue West carries you from the square to the city line, and U.S. 30 skirts the traffic lights for anyone who sets out from the north or east end. State Route 309 leaves the freeway there and runs on as Ontario's main road.",
     planning: `Living this close, you don't need to fit everything into one visit: First Glimpse for a first hello, Gender Peek from 15 weeks, Cherished Memories when the cheeks have filled out. ${whenOpen('wednesday', ({ closes }) => `On Wednesdays we're open until ${closes}, which leaves time after work to collect the grandparents.`)}`,
   }),
-  town({
+  createTown({
     slug: 'shelby',
     name: 'Shelby',
     kind: 'city',
@@ -47,7 +47,7 @@ export const richlandTowns: readonly LoneTown[] = [
       'Ontario lies almost due south, a touch to the southeast. You can pick up State Route 314 just below the city limits, where it branches from Route 61, and stay on it through farm country. Those who live toward the Mansfield side may like Route 39 better. Neither way needs the interstate.',
     planning: `${whenOpen('friday', ({ closes }) => `If you work days, Friday hours run until ${closes}.`)} Gender Peek is our short visit, good with a wiggly toddler; Cherished Memories leaves everyone time to look.`,
   }),
-  town({
+  createTown({
     slug: 'ontario',
     name: 'Ontario',
     kind: 'city',
@@ -70,7 +70,7 @@ export const richlandTowns: readonly LoneTown[] = [
       'State Route 309 brings you across the city from either end, Lexington-Springmill Road does it from the south, and U.S. 30 passes by for those who come home from work that way.',
     planning: `${whenOpen('thursday', ({ opens, closes }) => `Gender Peek fits into a free hour: on Thursdays we're open from ${opens} to ${closes}.`)} If relatives come in from out of town, meet at your house first and come over together.`,
   }),
-  town({
+  createTown({
     slug: 'lexington',
     name: 'Lexington',
     kind: 'village',
@@ -93,7 +93,7 @@ export const richlandTowns: readonly LoneTown[] = [
       "Aim north. Lexington-Springmill Road, which begins life in the village, and State Route 314 a little to the west both end up in Ontario, through fields and then past storefronts. U.S. 42 is only worth it if you're stopping in Mansfield first. On race weekends, allow for traffic around the track.",
     planning: `${whenOpen('wednesday', ({ closes }) => `On Wednesdays we're open until ${closes}, late enough for practice and homework first.`)} You can come alone early on, for First Glimpse or Gender Peek, and return with the whole family around 30 weeks.`,
   }),
-  town({
+  createTown({
     slug: 'bellville',
     name: 'Bellville',
     kind: 'village',
@@ -116,7 +116,7 @@ export const richlandTowns: readonly LoneTown[] = [
       "The studio is to the northwest. State Route 13 climbs out of the valley toward Mansfield, from where it's a left turn and a few miles more; or take Route 97 over to Lexington and go up from there, which has more bends and more scenery. Both roads pass under or over Interstate 71; for this trip you don't need it.",
     planning: `${whenOpen('saturday', ({ opens, closes }) => `Saturday hours, ${opens} to ${closes}, leave room for pancakes first or a walk on the trail after.`)} If you're expecting around fair week, choose the week before it or after.`,
   }),
-  town({
+  createTown({
     slug: 'plymouth',
     name: 'Plymouth',
     kind: 'village',

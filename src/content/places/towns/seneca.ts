@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const senecaTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'tiffin',
     name: 'Tiffin',
     kind: 'city',
@@ -25,7 +25,7 @@ export const senecaTowns: readonly LoneTown[] = [
       'Route 100 goes southeast, down through Melmore to Bucyrus, and from the interchange there U.S. 30 east does the rest. Those on the east side may prefer to take U.S. 224 toward Willard and come south by Shelby. Both are country drives; the directions link tells you how long.',
     planning: `${whenOpen('saturday', ({ closes }) => `Saturday stays open until ${closes}, late enough for a soccer game in the morning.`)} From 15 weeks you can learn boy or girl by ultrasound; around 30 weeks Cherished Memories shows a face.`,
   }),
-  town({
+  createTown({
     slug: 'fostoria',
     name: 'Fostoria',
     kind: 'city',

@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const wayneTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'wooster',
     name: 'Wooster',
     kind: 'city',
@@ -24,7 +24,7 @@ export const wayneTowns: readonly LoneTown[] = [
       'Get on U.S. 30 and go west. The highway is divided, crosses Interstate 71, passes along the north of Mansfield and reaches Ontario with exits of its own.',
     planning: `${whenOpen('thursday', ({ opens }) => `Leave after the school run on a Thursday: we open at ${opens}.`)} A grandmother on another continent can watch by live streaming, and colleagues can send an eGift card by email.`,
   }),
-  town({
+  createTown({
     slug: 'orrville',
     name: 'Orrville',
     kind: 'city',
@@ -47,7 +47,7 @@ export const wayneTowns: readonly LoneTown[] = [
       "Route 57 drops south to U.S. 30, which then runs west past Wooster and the Mansfield exits until Ontario appears. The whole second part is four lanes. It's a fair distance; the directions link has a true time.",
     planning: `${whenOpen('saturday', ({ opens, closes }) => `Saturday hours run from ${opens} to ${closes}.`)} You take the pictures home the same day, in time for choir, team and quilting circle.`,
   }),
-  town({
+  createTown({
     slug: 'rittman',
     name: 'Rittman',
     kind: 'city',
@@ -71,7 +71,7 @@ export const wayneTowns: readonly LoneTown[] = [
       'Expect a long ride to the west and a little south. Route 57 leads down past Orrville to U.S. 30, and that highway carries you the rest of the way, around Wooster, across Interstate 71, to the Ontario exits. Please read the time off the directions link instead of guessing.',
     planning: `Choose a week when a face shows well, about 28 weeks or later. ${whenOpen('friday', ({ opens, closes }) => `On a Friday, ${opens} to ${closes}, you can plan around traffic and naps.`)}`,
   }),
-  town({
+  createTown({
     slug: 'doylestown',
     name: 'Doylestown',
     kind: 'village',

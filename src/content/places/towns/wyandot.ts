@@ -1,8 +1,8 @@
-import { town, type LoneTown } from '../records.ts';
+import { createTown, type LoneTown } from '../records.ts';
 import { whenOpen } from '../whenOpen.ts';
 
 export const wyandotTowns: readonly LoneTown[] = [
-  town({
+  createTown({
     slug: 'upper-sandusky',
     name: 'Upper Sandusky',
     kind: 'city',
@@ -25,7 +25,7 @@ export const wyandotTowns: readonly LoneTown[] = [
       "You live at the crossing of U.S. 23 and U.S. 30. Take the second one and head east. By Bucyrus you're more than halfway, and the four lanes continue to the Ontario exits. In fog, take your time.",
     planning: `${whenOpen('wednesday', ({ closes }) => `Wednesday is our long day: we're open until ${closes}, so you can come after work.`)} Premiere View suits two families together, from 27 weeks; Cherished Memories suits a smaller crowd.`,
   }),
-  town({
+  createTown({
     slug: 'carey',
     name: 'Carey',
     kind: 'village',
