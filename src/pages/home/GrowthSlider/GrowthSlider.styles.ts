@@ -87,15 +87,14 @@ export const Question = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${theme.space[2]};
-  /* On one line with the week on a small phone too. */
-  font-size: min(1em, 4.6vw);
   font-weight: 650;
 
   > b {
     margin-inline-start: auto;
     color: ${theme.color.apple};
     font-family: ${theme.font.heading};
-    font-size: min(${theme.size.h3}, 4.9vw);
+    /* Beside the question on most phones; it grows with the visitor's text size. */
+    font-size: clamp(1.1875rem, 4.9vw, ${theme.size.h3});
   }
 `;
 
