@@ -382,7 +382,7 @@ function drawSectorPicture(sheet: Sheet, x: number, y: number, w: number, h: num
 
 type ScreenOptions = {
   picture?: 'sector' | 'heart';
-  /** The data URL of a computed picture to show instead. */
+  /** The data URL of a computed picture, shown instead of `picture`. */
   print?: string;
 };
 

@@ -16,8 +16,8 @@ export async function fuzzRequests(given: {
 }): Promise<Result> {
   await using server = await startTestServer({ databaseUrl: given.databaseUrl });
   const problems: string[] = [];
-  const unhandled = (error: unknown) => problems.push(`unhandled: ${String(error)}`);
-  process.on('unhandledRejection', unhandled);
+  const recordUnhandled = (error: unknown) => problems.push(`unhandled: ${String(error)}`);
+  process.on('unhandledRejection', recordUnhandled);
   const counts = new Map<number, number>();
   const countStatus = (status: number, about: string) => {
     counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -56,7 +56,7 @@ export async function fuzzRequests(given: {
       problems,
     );
   } finally {
-    process.off('unhandledRejection', unhandled);
+    process.off('unhandledRejection', recordUnhandled);
   }
 }
 

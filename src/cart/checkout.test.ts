@@ -113,7 +113,7 @@ describe('placeOrder', () => {
   type MockedCalls = { [Call in keyof CheckoutCalls]: Mock<CheckoutCalls[Call]> };
   const mockCalls = (overrides: Partial<MockedCalls> = {}): MockedCalls => ({
     createOrder: vi.fn<CheckoutCalls['createOrder']>().mockResolvedValue({ id: 'order-1' }),
-    onPayment: vi.fn<CheckoutCalls['onPayment']>(),
+    onPaymentStart: vi.fn<CheckoutCalls['onPaymentStart']>(),
     processPayment: vi.fn<CheckoutCalls['processPayment']>().mockResolvedValue({ success: true }),
     ...overrides,
   });
@@ -137,7 +137,7 @@ describe('placeOrder', () => {
     const calls = mockCalls({ createOrder: rejectWithApiError(500, 'Something went wrong.') });
     const message = '500: Something went wrong.';
     expect(await placeOrder(attempt, calls)).toEqual(unpaidOutcome('unsent', message, attempt));
-    expect(calls.onPayment).not.toHaveBeenCalled();
+    expect(calls.onPaymentStart).not.toHaveBeenCalled();
     expect(calls.processPayment).not.toHaveBeenCalled();
   });
 

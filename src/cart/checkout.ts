@@ -101,7 +101,7 @@ export function attemptFor(
 export type CheckoutCalls = {
   createOrder: (order: Order, key: string) => Promise<{ id: string }>;
   /** Called before the payment is sent. */
-  onPayment: (orderId: string) => void;
+  onPaymentStart: (orderId: string) => void;
   processPayment: (
     orderId: string,
     amount: number,
@@ -145,7 +145,7 @@ export async function placeOrder(
   try {
     const orderId = attempt.orderId ?? (await calls.createOrder(order, key)).id;
     current = { ...attempt, orderId };
-    calls.onPayment(orderId);
+    calls.onPaymentStart(orderId);
     const amount = totalCents(order.items, order.fulfillmentMethod);
     const result = await calls.processPayment(orderId, amount, key, cardToken);
     if (result.success) return { payment: 'paid' };

@@ -167,7 +167,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   const { fulfillmentMethod } = details;
   let ordered: OpenPayment = { items, fulfillmentMethod, orderId: '' };
   let before: Pick<CartState, 'openPayment'> | undefined;
-  const onPayment = (orderId: string) => {
+  const onPaymentStart = (orderId: string) => {
     const { openPayment } = cartStore.getState();
     before = { openPayment };
     // If an earlier order of this cart is already paid, the server returns its id, not a new one.
@@ -182,7 +182,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
           attempt: current,
           outdated: false,
         }
-      : await placeOrder(current, { createOrder, onPayment, processPayment }, card?.token);
+      : await placeOrder(current, { createOrder, onPaymentStart, processPayment }, card?.token);
   if (isStale()) return;
 
   if (outcome.payment === 'paid') {

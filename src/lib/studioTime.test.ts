@@ -108,7 +108,7 @@ describe('upcoming closures (ruling 50)', () => {
     expect(upcomingDates('2027-01-02')).toEqual([]);
   });
 
-  test('reserve the lines of the most within four weeks, none for an empty list', () => {
+  test('reserve as many lines as the closures within any four weeks need', () => {
     expect(maxUpcomingClosures(closures)).toBe(2);
     expect(maxUpcomingClosures([])).toBe(0);
   });

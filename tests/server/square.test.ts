@@ -70,13 +70,13 @@ const lookup = { ...request, since: Date.parse('2026-01-15T17:00:00Z') };
 
 const defaultSignal = () => AbortSignal.timeout(15_000);
 const charge = (signal = defaultSignal()) => gateway.charge(request, signal);
-const search = (signal = defaultSignal()) => gateway.find(lookup, signal);
+const findPayment = (signal = defaultSignal()) => gateway.find(lookup, signal);
 const check = (signal = defaultSignal()) => gateway.check(signal);
 
 it('the Square gateway aborts each request when the signal fires', async () => {
   reply = 'say nothing';
   expect(await charge(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
-  expect(await search(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
+  expect(await findPayment(AbortSignal.timeout(100))).toMatchObject({ outcome: 'unknown' });
   expect(await check(AbortSignal.timeout(100))).toMatch(/could not be asked/);
   expect(asked).toHaveLength(3);
 });
@@ -213,7 +213,7 @@ describe("searching Square's records", () => {
 
   it("requests the location's payments since the given time", async () => {
     reply = records(record({ reference_id: 'another', id: 'sq-0' }), record());
-    expect(await search()).toEqual({ outcome: 'succeeded', gatewayId: 'sq-1' });
+    expect(await findPayment()).toEqual({ outcome: 'succeeded', gatewayId: 'sq-1' });
     const { pathname, searchParams } = new URL(asked[0]?.url ?? '', 'http://square');
     expect(pathname).toBe('/v2/payments');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -232,7 +232,7 @@ describe("searching Square's records", () => {
     ['one that is not through', [record({ status: 'PENDING' })], 'unknown', 'PENDING'],
   ] as const)('with %s returns the outcome %s', async (_case, payments, outcome, code) => {
     reply = records(...payments);
-    expect(await search()).toEqual({ outcome, code });
+    expect(await findPayment()).toEqual({ outcome, code });
   });
 
   it.each([
@@ -241,13 +241,13 @@ describe("searching Square's records", () => {
     ['a lost connection', 'hang up'],
   ] as const)('returns an unknown outcome after %s', async (_case, answer) => {
     reply = answer;
-    expect(await search()).toMatchObject({ outcome: 'unknown' });
+    expect(await findPayment()).toMatchObject({ outcome: 'unknown' });
   });
 
   it('reads all result pages', async () => {
     const pages = [{ payments: [], cursor: 'more' }, { payments: [record()] }];
     reply = () => ({ status: 200, body: pages.shift() });
-    expect(await search()).toMatchObject({ outcome: 'succeeded' });
+    expect(await findPayment()).toMatchObject({ outcome: 'succeeded' });
     expect(asked).toHaveLength(2);
   });
 });

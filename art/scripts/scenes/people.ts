@@ -439,14 +439,14 @@ export function drawDna(sheet: Sheet): string {
   const edge = h * 0.64;
   const rungs = 9;
   const drawHelix = (x: number, top: number, height: number, radius: number) => {
-    const point = (t: number, side: number): [number, number] => [
+    const strandPoint = (t: number, side: number): [number, number] => [
       x + Math.sin(t * Math.PI * 2.6) * radius * side,
       top + t * height,
     ];
     const drawStrand = (side: number, color: string) =>
       sheet.form(
         limb(
-          Array.from({ length: 25 }, (_, index) => point(index / 24, side)),
+          Array.from({ length: 25 }, (_, index) => strandPoint(index / 24, side)),
           17,
           17,
         ),
@@ -455,8 +455,8 @@ export function drawDna(sheet: Sheet): string {
       );
     const bars = Array.from({ length: rungs * 2 }, (_, index) => {
       const t = (index + 0.5) / (rungs * 2);
-      const [ax, ay] = point(t, 1);
-      const [bx, by] = point(t, -1);
+      const [ax, ay] = strandPoint(t, 1);
+      const [bx, by] = strandPoint(t, -1);
       if (Math.abs(ax - bx) < 34) return '';
       const tone = index % 2 ? '#e9a6a0' : '#8fb4c9';
       return (
@@ -465,7 +465,7 @@ export function drawDna(sheet: Sheet): string {
       );
     }).join('');
     const leaves = Array.from({ length: 9 }, (_, index) => {
-      const [lx, ly] = point(index / 8, index % 2 ? 1 : -1);
+      const [lx, ly] = strandPoint(index / 8, index % 2 ? 1 : -1);
       return drawLeaf(
         sheet,
         lx,
