@@ -1,18 +1,11 @@
 import { resolve } from 'node:path';
+import { fontFaces } from '../src/theme/fonts.ts';
+import { tokens } from '../src/theme/tokens.ts';
 import { review } from './review.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The studio's fonts, for Storybook's own UI and the guide pages. */
-const fonts = ['Figtree', 'Fraunces']
-  .map(
-    (family) => `@font-face {
-      font-family: ${family};
-      src: url('./fonts/${family.toLowerCase()}-latin-wght-normal.woff2') format('woff2');
-      font-weight: 300 900;
-      font-display: swap;
-    }`,
-  )
-  .join('\n');
+// Relative, because Storybook may be served from a sub-folder.
+const fonts = fontFaces.replaceAll('/fonts/', './fonts/');
 
 const config: StorybookConfig = {
   framework: {
@@ -35,7 +28,7 @@ const config: StorybookConfig = {
     ${fonts}
   </style>`,
   previewHead: (head) => `${head}<style>
-    .sbdocs-content :is(h1, h2, h3):not(.sb-story *) { font-family: Fraunces, serif; }
+    .sbdocs-content :is(h1, h2, h3):not(.sb-story *) { font-family: ${tokens.font.heading}; }
     ${fonts}
   </style>`,
   // Pages have their own background.

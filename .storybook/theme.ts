@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 import studio from '../mocks/fixtures/owner/studio.json';
 import { tokens } from '../src/theme/tokens.ts';
 
-const { color } = tokens;
+const { color, font } = tokens;
 
 /** The studio's colors and font, for Storybook's own UI and the guide pages. */
 export const theme = create({
@@ -16,5 +16,5 @@ export const theme = create({
   barBg: color.surface,
   barSelectedColor: color.apple,
   textColor: color.ink,
-  fontBase: 'Figtree, system-ui, sans-serif',
+  fontBase: font.text,
 });
