@@ -23,7 +23,7 @@ export function Footer() {
           <address>
             {street}
             <br />
-            {city}, {state} {zipCode}
+            {`${city}, ${state} ${zipCode}`}
           </address>
           <LinkColumn role="list">
             <li>
@@ -82,7 +82,7 @@ export function Footer() {
         </Column>
       </Columns>
       <Last>
-        <p>{studio.name}. Elective ultrasound is for keepsakes, not medical advice.</p>
+        <p>{`${studio.name}. Elective ultrasound is for keepsakes, not medical advice.`}</p>
         <nav aria-label="Legal">
           <ul role="list">
             {legalLinks.map(({ label, to }) => (

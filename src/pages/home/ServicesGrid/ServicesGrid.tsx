@@ -39,7 +39,7 @@ function MainLink({ card }: { card: ServicesGridCard }) {
   return (
     <ButtonLink variant="outline" {...target}>
       {card.label}
-      <VisuallyHidden> ({card.title})</VisuallyHidden>
+      <VisuallyHidden>{` (${card.title})`}</VisuallyHidden>
     </ButtonLink>
   );
 }
