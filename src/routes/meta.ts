@@ -34,10 +34,8 @@ export function pageMeta({ title, description, path, noIndex }: PageHead): MetaD
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: `${studio.name}, ${studio.address.city}, Ohio` },
+    // X takes title, text and image from the Open Graph tags.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: image },
   ];
   if (path !== undefined) {
     const address = `${publicUrl}${path}`;

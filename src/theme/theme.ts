@@ -19,7 +19,7 @@ function declareVariables<T extends object>(values: T, prefix: string): Variable
  * The design tokens as CSS variables. Not styled-components' `createTheme`, which repeats each value
  * wherever it is used: about a kilobyte per page.
  */
-export const theme = declareVariables(tokens, '--op');
+export const theme = declareVariables(tokens, '-');
 
 /** Media queries for styles: `${media.desktop} { ... }`. Styles without one apply to phones. */
 export const media = {
