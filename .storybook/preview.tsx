@@ -216,7 +216,7 @@ export default definePreview({
     };
   },
 
-  afterEach: async ({ id, parameters }) => {
+  afterEach: async ({ id, parameters, globals }) => {
     // Keep toasts open for the reviewer; Radix ignores a change to Infinity.
     toastStore.setState(({ toasts }) => ({
       toasts: toasts.map((toast) => ({ ...toast, duration: 1e9 })),
@@ -224,7 +224,11 @@ export default definePreview({
     releaseTimers();
     const unanswered = consumeUnhandledRequests();
     if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
-    await captureStory({ id, parameters: { ...parameters, screenshot: areaOf(parameters) } });
+    await captureStory({
+      id,
+      parameters: { ...parameters, screenshot: areaOf(parameters) },
+      globals,
+    });
   },
 
   loaders: [async ({ parameters }) => (parameters.site ? { site: await loadSiteRoutes() } : {})],

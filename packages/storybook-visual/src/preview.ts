@@ -8,8 +8,10 @@ export type CapturedStory = {
      * tooltip, `main` for a page, `full` for anything else.
      */
     screenshot?: 'full' | 'main' | 'viewport' | undefined;
-    /** Parameter of storybook-addon-pseudo-states: selectors for each state; `true` for everywhere. */
-    pseudo?: Record<string, string | boolean>;
+  };
+  globals: {
+    /** Global of storybook-addon-pseudo-states: selectors for each state; `true` for everywhere. */
+    pseudo?: Record<string, string | boolean> | false;
   };
 };
 

@@ -39,9 +39,9 @@ function areaOf({ screenshot }: CapturedStory['parameters'], { media }: Omit<Mod
  * Applies pseudo states in Vitest, where storybook-addon-pseudo-states cannot: no story reports
  * that it was rendered, and there is no Storybook root element.
  */
-function applyPseudoStates(id: string, states: CapturedStory['parameters']['pseudo'] = {}) {
+function applyPseudoStates({ id, globals }: CapturedStory) {
   addons.getChannel().emit(STORY_RENDERED, id);
-  const applied = Object.entries(states).flatMap(([state, where]) => {
+  const applied = Object.entries(globals.pseudo || {}).flatMap(([state, where]) => {
     if (where === true) return [{ element: document.body, name: `pseudo-${state}-all` }];
     const elements = where === false ? [] : [...document.querySelectorAll(where)];
     return elements.map((element) => ({ element, name: `pseudo-${state}` }));
@@ -188,7 +188,7 @@ async function captureIn(mode: Omit<Mode, 'stories'>, { id, parameters }: Captur
 globalThis.storybookVisualCapture = async (story) => {
   const wanted = inject('wanted')[story.id] ?? [];
   if (wanted.length === 0) return;
-  const undo = applyPseudoStates(story.id, story.parameters.pseudo);
+  const undo = applyPseudoStates(story);
   const { innerWidth: width, innerHeight: height } = window;
   const problems: string[] = [];
   try {

@@ -77,7 +77,7 @@ export const Pending: Story = {
 
 export const Hover: Story = {
   tags: ['vr'],
-  parameters: { pseudo: { hover: true } },
+  globals: { pseudo: { hover: true } },
 };
 
 export const FocusVisible: Story = {
@@ -90,7 +90,7 @@ export const FocusVisible: Story = {
 
 export const Active: Story = {
   tags: ['vr'],
-  parameters: { pseudo: { active: true, hover: true } },
+  globals: { pseudo: { active: true, hover: true } },
 };
 
 export const LongLabelWraps: Story = {

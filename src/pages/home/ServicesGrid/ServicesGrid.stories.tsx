@@ -60,5 +60,5 @@ export const WholeCardLeadsOn: Story = {
 export const CardHover: Story = {
   tags: ['vr'],
   args: { cards: homeContent.services.cards.slice(0, 3) },
-  parameters: { pseudo: { hover: 'li:first-child a' } },
+  globals: { pseudo: { hover: 'li:first-child a' } },
 };
