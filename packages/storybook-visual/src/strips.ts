@@ -26,24 +26,38 @@ function clipAround(stop: Element): Clip {
   };
 }
 
-/** Captures each stop of the Tab key, in the open dialog, in `main`, or on the complete page. */
-async function captureTabStops(): Promise<string[]> {
-  const find = (selector: string) => document.querySelector(selector);
-  const root = find('[role="dialog"]') ?? find('main:has(a, button)') ?? document.body;
+/** Presses Tab from the start of `root` to its last stop, and calls `visit` at each stop. */
+async function tabThrough(root: Element, visit: (stop: Element) => Promise<unknown>) {
   // Start before the first stop: Tab continues from where the last focused element was.
   const start = document.createElement('span');
   start.tabIndex = -1;
   root.prepend(start);
   start.focus();
   start.remove();
-  const stops = new Map<Element, string>();
+  const stops = new Set<Element>();
   for (;;) {
     await userEvent.tab();
     const stop = document.activeElement;
     if (!stop || stop === document.body || !root.contains(stop) || stops.has(stop)) break;
-    stops.set(stop, await commands.capturePart(clipAround(stop)));
+    stops.add(stop);
+    await visit(stop);
   }
-  return [...stops.values()];
+}
+
+/** Captures each stop of the Tab key, in the open dialog, in `main`, or on the complete page. */
+async function captureTabStops(): Promise<string[]> {
+  const find = (selector: string) => document.querySelector(selector);
+  const root = find('[role="dialog"]') ?? find('main:has(a, button)') ?? document.body;
+  // The first focus may load code, such as a tooltip's.
+  await tabThrough(root, nextFrame);
+  const parts: string[] = [];
+  await tabThrough(root, async (stop) => {
+    await nextFrame();
+    for (const animation of document.getAnimations()) animation.finish();
+    await nextFrame();
+    parts.push(await commands.capturePart(clipAround(stop)));
+  });
+  return parts;
 }
 
 /** Captures the enter animations of the page at their start, middle and end. */
