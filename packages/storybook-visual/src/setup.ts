@@ -35,10 +35,7 @@ function areaOf({ screenshot }: CapturedStory['parameters'], { media }: Omit<Mod
   return document.querySelector('main') ? 'main' : 'full';
 }
 
-/**
- * Applies pseudo states in Vitest, where storybook-addon-pseudo-states cannot: no story reports
- * that it was rendered, and there is no Storybook root element.
- */
+/** Applies pseudo states; in Vitest, storybook-addon-pseudo-states finds no Storybook root. */
 function applyPseudoStates({ id, globals }: CapturedStory) {
   addons.getChannel().emit(STORY_RENDERED, id);
   const applied = Object.entries(globals.pseudo || {}).flatMap(([state, where]) => {

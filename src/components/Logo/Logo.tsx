@@ -68,10 +68,7 @@ export function LogoMark(props: ComponentProps<'svg'>) {
         d={apple.stem}
       />
       <path fill={theme.color.leaf} d={apple.leaf} />
-      <path
-        fill={theme.color.honeyPale}
-        d="M22 20.5 31.8 36.4c-5.7 4.3-13.7 4.4-19.5.2L22 20.5Z"
-      />
+      <path fill={theme.color.honeyPale} d="M22 20.5 31.8 36.4c-5.7 4.3-13.7 4.4-19.5.2L22 20.5Z" />
       <g fill="none" stroke={theme.color.honey} strokeWidth="1.5" strokeLinecap="round">
         <path d="M18.9 27.8c2 1.2 4.3 1.2 6.3 0" />
         <path d="M16.3 32.4c3.6 2.2 7.9 2.2 11.5-.1" />
