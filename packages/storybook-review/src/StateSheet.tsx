@@ -31,7 +31,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
     height: 180,
     // A long page would be a few pixels wide: show its top instead.
     objectFit: 'cover',
-    objectPosition: 'top',
+    objectPosition: 'left top',
     outline: `1px solid ${theme.appBorderColor}`,
   },
   pre: {
