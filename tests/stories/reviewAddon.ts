@@ -247,7 +247,8 @@ async function expectNoPassingTabs(context: BrowserContext, address: string, rep
     Object.assign(globalThis, { seenTabs: () => [...seen] });
   });
   await page.goto(`${address}?path=/story/${HOME}`);
-  await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root h1').waitFor();
+  const heading = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root h1');
+  await heading.waitFor({ timeout: 120_000 });
   const seen = await page.evaluate(() => (globalThis as unknown as Seen).seenTabs());
   const passing = seen.filter((tab) => /^(Controls|Actions|Code)/.test(tab));
   if (!seen.includes('Review') || passing.length > 0) report(`tabs of a page: ${seen.join(', ')}`);
