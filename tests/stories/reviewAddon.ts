@@ -247,8 +247,7 @@ async function expectNoPassingTabs(context: BrowserContext, address: string, rep
     Object.assign(globalThis, { seenTabs: () => [...seen] });
   });
   await page.goto(`${address}?path=/story/${HOME}`);
-  const heading = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root h1');
-  await heading.waitFor({ timeout: 120_000 });
+  await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root h1').waitFor();
   const seen = await page.evaluate(() => (globalThis as unknown as Seen).seenTabs());
   const passing = seen.filter((tab) => /^(Controls|Actions|Code)/.test(tab));
   if (!seen.includes('Review') || passing.length > 0) report(`tabs of a page: ${seen.join(', ')}`);
