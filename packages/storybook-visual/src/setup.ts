@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Mode } from './config.ts';
 import type { CapturedStory } from './preview.ts';
-import { nextFrame, strips } from './strips.ts';
+import { finishAnimations, nextFrame, strips } from './strips.ts';
 
 type Media = NonNullable<Mode['media']>;
 
@@ -55,14 +55,6 @@ function heightOf(area: 'full' | 'main') {
   const full = Math.max(...[...document.body.children].map(bottomOf));
   const main = bottomOf(document.querySelector('main'));
   return Math.min(Math.ceil(area === 'main' && main > 0 ? main : full), TALLEST);
-}
-
-/** Finishes animations and cancels infinite ones, so that edges look the same in every capture. */
-function finishAnimations() {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    else animation.finish();
-  }
 }
 
 /** How many squares a pixelated photograph has per row. */

@@ -12,6 +12,14 @@ declare module 'vitest/browser' {
 
 export const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
+/** Finishes animations and cancels infinite ones, so that edges look the same in every capture. */
+export function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
+
 /** Pixels around the focused element, for its focus ring. */
 const RING = 6;
 
@@ -53,7 +61,7 @@ async function captureTabStops(): Promise<string[]> {
   const parts: string[] = [];
   await tabThrough(root, async (stop) => {
     await nextFrame();
-    for (const animation of document.getAnimations()) animation.finish();
+    finishAnimations();
     await nextFrame();
     parts.push(await commands.capturePart(clipAround(stop)));
   });
