@@ -61,15 +61,35 @@ declare module 'storybook/internal/csf' {
 // The default, one second, is too short on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
+// A built Storybook may be served from any folder; in tests the page is in another folder than the
+// worker.
+const WORKER_URL = `${import.meta.env.DEV ? '/' : './'}mockServiceWorker.js`;
+
+/**
+ * Waits until the service worker controls this page. Compare opens several frames at once: msw
+ * would reload each that finds the worker registered but is not controlled by it yet.
+ */
+async function waitForControl() {
+  const { serviceWorker } = navigator;
+  const controlled = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    // The browser may have missed this page: then msw reloads it.
+    AbortSignal.timeout(2000).addEventListener('abort', resolve);
+  });
+  await serviceWorker.register(WORKER_URL);
+  if (!serviceWorker.controller) await controlled;
+}
+
 async function startWorker() {
+  await waitForControl();
+  // Else msw unregisters the worker when its last page closes, also while the next is opening.
+  window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
   // Default handlers: a story that is being unmounted may send requests after its own are removed.
   const worker = setupWorker(...createHandlers());
   await worker.start({
     quiet: true,
     onUnhandledFrame: failUnhandledRequest,
-    // A built Storybook may be served from any folder; in tests the page is in another folder than
-    // the worker.
-    serviceWorker: { url: `${import.meta.env.DEV ? '/' : './'}mockServiceWorker.js` },
+    serviceWorker: { url: WORKER_URL },
   });
   return worker;
 }
