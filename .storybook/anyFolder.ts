@@ -17,7 +17,7 @@ export function anyFolder(): Plugin[] {
           .replaceAll('`/images/', "`${new URL('.', document.baseURI).pathname}images/"),
     },
   };
-  // Runs after Vite has turned JSON into a module: only a module can contain an expression.
+  // Runs after Vite has turned JSON into JavaScript: the new URL is a JavaScript expression.
   const data: Plugin = {
     name: 'any-folder-data',
     apply: 'build',

@@ -64,7 +64,7 @@ function giveTestingLibraryRealTimers() {
   return () => configure({ asyncWrapper, eventWrapper });
 }
 
-/** Restores real timers but keeps the date frozen: after `play`, axe and others need timers. */
+/** Restores real timers but keeps the date frozen: after `play`, axe and Storybook need timers. */
 export function releaseTimers(): void {
   if (clock) setClock(new Date().toISOString());
 }

@@ -11,8 +11,8 @@ addons.setConfig({
 });
 
 /**
- * Not every story has these panels, but Storybook shows all until the first story is prepared: add
- * them then, after the others, so that no tab vanishes or moves.
+ * Until the first story is prepared, Storybook also shows panels that the story does not use: add
+ * these only then, after the others, so that no tab disappears or moves.
  */
 addons.register('panels-of-some-stories', (api) => {
   const panels = addons.getElements(types.PANEL);

@@ -27,7 +27,7 @@ function build({ base, out, storybook }: typeof values & { base: string; out: st
   const folder = '.cache/demo';
   const client = join(folder, 'client');
   buildPages(folder, ['--mode', 'mocks'], { BASE_PATH: base });
-  // With `base` the framework puts the pages into a subfolder, beside the other files.
+  // With `base`, the framework writes the pages to a subfolder: move them to the other files.
   const [, parent] = base.split('/');
   if (parent) {
     renameSync(join(client, parent), join(folder, parent));

@@ -26,7 +26,7 @@ import { runOrExit } from './commands.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
-/** A symlink to the last finished build: `build`, or the parent folder of `BUILD_DIR`. */
+/** The path of the symlink to the last finished build: `build`, or the parent of `BUILD_DIR`. */
 const current = process.env.BUILD_DIR ? dirname(resolve(process.env.BUILD_DIR)) : resolve('build');
 const place = process.env.BUILD_DIR ? current : resolve('.cache/build');
 /** The folder that the symlink does not point to: a server may be using the other one. */
@@ -117,7 +117,7 @@ async function precompress(): Promise<void> {
   );
 }
 
-/** Halves the memory, but takes a second longer: the owner's server may have only a gigabyte. */
+/** Halves the build's memory but adds a second: the owner's server may have 1 GB of memory. */
 const lean = {
   NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
   RAYON_NUM_THREADS: '1',
@@ -145,7 +145,7 @@ export function buildPages(folder: string, args: string[] = [], env: NodeJS.Proc
   throw new Error(`The build failed.\n${stderr.replaceAll(/<!DOCTYPE[\s\S]*?<\/html>/g, '')}`);
 }
 
-/** Renames the page for unknown addresses, and removes files that only the framework needs. */
+/** Moves the not-found page to 404.html, and removes files that only the framework needs. */
 export function tidyPages(pages: string): void {
   renameSync(join(pages, '404/index.html'), join(pages, '404.html'));
   for (const leftover of ['404', '404.data', '__spa-fallback.html', '.vite']) {

@@ -11,10 +11,10 @@ await site.listen();
 
 const api = spawn(process.execPath, ['--watch', 'server/index.ts'], {
   stdio: ['inherit', 'pipe', 'inherit'],
-  // Vite serves the pages: the settings of an earlier build do not matter.
+  // An empty folder: Vite serves the pages, and an earlier build's settings must not apply.
   env: { ...process.env, PORT: apiPort, BUILD_DIR: '.cache/no-build/client' },
 });
-// Hide the API's own URL: it is not the one to open.
+// Print Vite's URL instead of the API's: it is the one to open in a browser.
 createInterface(api.stdout).on('line', (line) => {
   console.log(line.replace(/^Ready at .*/, `Open ${site.resolvedUrls?.local[0]}`));
 });

@@ -129,14 +129,14 @@ test('a photo that the owner removes is no longer served', async () => {
 
 test.each([
   [
-    'a name that is none',
+    'an unknown name',
     ['sofa.jpg'],
     1000,
     /sofa\.jpg has a name that no page and no shop item uses/,
   ],
   ['too few pixels', ['product-bear.png'], 400, /is 400 x 400 pixels; it needs at least 960 x 960/],
-  ['two of one name', ['dna.jpg', 'dna.png'], 1000, /has two files named dna/],
-  ['another type', ['dna.gif'], 1000, /Save it as dna\.jpg/],
+  ['two files with the same name', ['dna.jpg', 'dna.png'], 1000, /has two files named dna/],
+  ['an unsupported file type', ['dna.gif'], 1000, /Save it as dna\.jpg/],
 ])('an invalid photo is explained in one sentence: %s', async (_case, files, size, sentence) => {
   for (const file of files) await photo(file, size);
   await expect(makePhotos()).rejects.toThrow(sentence);

@@ -44,7 +44,7 @@ export const pictureRoles = {
     height: 900,
     avif: { 320: 10_000, 480: 18_000, 800: 40_000, 1200: 80_000 },
     webp: [480],
-    // Photos from an ultrasound machine are smaller.
+    // Ultrasound machines save images smaller than the full size.
     photo: [800, 600],
   },
   // One frame per week (`growthFrames.ts`): the first loads with the page, the others on demand.
@@ -153,7 +153,7 @@ export const pictureList = {
 
 export type ListedPicture = keyof typeof pictureList;
 
-/** A photo of a shop item without a drawing: only served at its fixed address. */
+/** The role of a shop item's photo that replaces no drawing: only served at its fixed URL. */
 export const itemRole: PictureRole = { ...pictureRoles.product, avif: {} };
 
 /** Shop items have pictures at fixed addresses, `/images/products/<id>.webp`, 480 px square. */

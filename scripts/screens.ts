@@ -39,7 +39,7 @@ async function saveScreenshot({ page, name, width }: Shot): Promise<void> {
 async function saveFullPageScreenshot({ page, name, width }: Shot): Promise<void> {
   const before = page.viewportSize();
   if (!before) throw new Error('The page has no size.');
-  // Not the scroll height: the phone's bottom bar is below the page until it is scrolled.
+  // The scroll height would be too large: the phone's bottom bar is below the page at first.
   const height = await page.evaluate(() => document.body.offsetHeight);
   await page.setViewportSize({ width: before.width, height });
   await saveScreenshot({ page, name, width });

@@ -31,6 +31,6 @@ it('runSteps runs the remaining steps after a failed one and reports it', () => 
   expect(lines[2]).toMatch(/^ok {6}Third /);
 });
 
-it('runSteps reports a step that a signal ended as failed', () => {
+it('runSteps reports a step as failed when a signal ended it', () => {
   expect(run({ second: null, third: 1 }).failed).toEqual(['Second', 'Third']);
 });

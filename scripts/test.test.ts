@@ -16,7 +16,7 @@ it('npm test passes other arguments to the named part', () => {
   expect(stepsFor(['unit', 'src/cart'])[0]?.[1].at(-1)).toBe('src/cart');
 });
 
-it('npm test rejects an unknown part in one sentence', () => {
+it('npm test prints one sentence for an unknown part', () => {
   expect(() => stepsFor(['units'])).toThrow(/^'units' needs one part before it: npm test -- check/);
 });
 

@@ -19,7 +19,7 @@ const preferred = [
   ['serif', 'Tinos'],
 ];
 
-// The site requests Arimo by the name of its older releases.
+// The site's CSS requests Arimo by `local('Arimo')`, the full name in its older releases.
 const fontconfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

@@ -13,7 +13,7 @@ const loadedOtherwise = new RegExp(
   ].join('|'),
 );
 
-// The tool supports `paths` but not package.json's `imports`.
+// ts-unused-exports reads `paths` of a tsconfig, but not `imports` of package.json.
 const config = '.cache/tsconfig.unused.json';
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   imports: Record<string, string>;

@@ -44,13 +44,13 @@ describe('mock fixtures', () => {
     expect(z.parse(productListSchema, products)).toHaveLength(12);
   });
 
-  it('are copied into each mock world', () => {
+  it('are copied, so that a change in one mock world does not affect the next', () => {
     for (const product of createWorld().products) product.price = '1.00';
     expect(createWorld().products).toEqual(products);
   });
 });
 
-// The parity corpus asserts the responses.
+// tests/parity compares the responses with those of the real server.
 it('POST /api/contact stores the message', async () => {
   expect((await sendRequest('sendMessage', contactMessage)).status).toBe(200);
   expect(world.messages).toEqual([contactMessage]);
@@ -65,13 +65,13 @@ describe('mock scenarios', () => {
     expect(isScenarioName(null)).toBe(false);
   });
 
-  it('fail once when declared to fail once', async () => {
+  it('fail only the first request when the fault has `once`', async () => {
     startScenario('services.500ThenOk');
     expect((await sendRequest('listServices')).status).toBe(500);
     expect((await sendRequest('listServices')).status).toBe(200);
   });
 
-  it('reject a mocked response that breaks the contract', async () => {
+  it('return 500 instead of a response that breaks the contract', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const product of world.products) product.price = '48 dollars';
     expect((await sendRequest('listProducts')).status).toBe(500);

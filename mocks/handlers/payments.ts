@@ -6,7 +6,7 @@ import type { MockPayment, World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
 import { runOncePerKey } from './idempotency.ts';
 
-/** As on the server: milliseconds before it searches the gateway for a lost charge. */
+/** The server's value, in milliseconds: how long it waits before searching for a lost charge. */
 const SEARCH_AFTER = 30_000;
 
 export const processPayment: Answer<'processPayment'> = ({ body, key, world }) => {

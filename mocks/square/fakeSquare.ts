@@ -16,8 +16,8 @@ export const testCards = {
 } as const;
 
 /**
- * A fake of Square's library by its types, with its card field in an inner frame. Browsers get its
- * source text, so it must use nothing from outside its body.
+ * A fake of Square's library, with the library's types, and its card field in an inner frame. Tests
+ * send its source text to browsers, so it must use nothing from outside its body.
  * @param fieldUrl the inner frame's page; without it, the frame's HTML is inline.
  * @param bankUrl the page of the bank's 3-D Secure challenge; without it, an element in this
  * document.

@@ -45,7 +45,7 @@ export async function serveBaselinePage(): Promise<Disposable & { url: string }>
   const page = html(basename(picture));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
-  // Also sends the site's header, which makes the browser start another process before first paint.
+  // The site sends this header too. It makes the browser start another process before first paint.
   const setHeaders = (response: ServerResponse) =>
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   const server = createServer(sirv(folder, { brotli: true, etag: true, setHeaders }));

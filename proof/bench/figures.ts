@@ -28,7 +28,7 @@ type AtMost = {
   note?: string;
 };
 
-/** A row that passes up to a limit. */
+/** A row that passes if the median is at most `limit`. */
 export function limitRow({ what, limit, seen, unit = '', digits = 0, cause, note }: AtMost): Row {
   const runs = [seen].flat();
   const figure = median(runs);

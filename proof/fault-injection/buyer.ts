@@ -8,7 +8,7 @@ type Host = { url: string };
 
 export type Buyer = ReturnType<typeof newBuyer>;
 
-/** A cart in a browser: its key's counter increases after a final rejection or for another body. */
+/** Acts like the page: uses a new idempotency key after a final rejection or for another body. */
 export function newBuyer(cart = newCart(), firstAttempt = 0) {
   let attempt = firstAttempt;
   let last: string | undefined;

@@ -16,7 +16,7 @@ export async function testStolenCards(given: {
   concurrency: number;
 }): Promise<Result> {
   const { databaseUrl, cards, addresses, network, concurrency } = given;
-  // Trusts the address that a proxy reports, with the real limits on declined cards.
+  // Trust the address in X-Forwarded-For, and apply production's limits on declined cards.
   const config = { trustProxy: 1 };
   await using server = await startTestServer({ databaseUrl, config, cardTries: defaultCardTries });
   const problems: string[] = [];
@@ -24,7 +24,7 @@ export async function testStolenCards(given: {
   const allowed = network ? 10 * (points[0] ?? 0) : addresses * Math.max(...points);
   const seen = new Map<string, number>();
   const headersFrom = (address: string) => ({ 'X-Forwarded-For': address });
-  // Every second try is for a shared order, the others each for an order of their own.
+  // Half of the cards try to pay the same order, the others an order of their own.
   const shared = await placeOrder(server);
   await inParallel(cards, concurrency, async (index) => {
     const id = index % 2 ? shared : await placeOrder(server);
@@ -39,7 +39,7 @@ export async function testStolenCards(given: {
     if (status !== 200 && status !== 409 && status !== 429) problems.push(`${status}`);
   });
   const reached = server.gateway.calls.length;
-  // An address alone is slowed down by growing waits; many addresses of a network avoid them.
+  // Growing waits slow down a single address; many addresses of one network avoid them.
   const least = network ? allowed / 2 : 1;
   if (reached > allowed || reached < least) problems.push(`${reached} reached the gateway`);
   const warnings = server.logged().split('many cards were declined').length - 1;

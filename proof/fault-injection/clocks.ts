@@ -14,7 +14,7 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
 const faults: readonly Behavior[] = ['decline', 'charge-then-lose', 'lose', 'refuse'];
-/** The most clicks a buyer needs, two seconds apart: another card works 30 s after a lost call. */
+/** The most clicks a buyer needs, 2 s apart: after a lost call, a payment works again in 30 s. */
 const CLICKS = 60;
 
 /**
@@ -51,7 +51,7 @@ export async function testClockJumps(given: {
   };
   const { db } = slow.database;
 
-  /** Two tabs of one cart click on a random process until one reads that it is paid. */
+  /** Two tabs of one cart click Place Order on random processes until one shows it as paid. */
   async function checkOut(): Promise<void> {
     const cart = newCart();
     const tabs = [newBuyer(cart), newBuyer(cart, 100)];

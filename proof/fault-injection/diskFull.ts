@@ -49,7 +49,7 @@ export async function testFullDisk(given: { rounds: number }): Promise<Result> {
   );
 }
 
-/** Retries without any space, then with space again. */
+/** Calls `attempt` while the disk is full; if it is refused, again with free space. */
 async function retryUntilSpace(
   server: TestServer,
   attempt: () => Promise<Answer>,

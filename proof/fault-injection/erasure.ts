@@ -68,7 +68,7 @@ export async function testErasedBytes(given: { others: number }): Promise<Result
 
 /** The files of a folder that contain the person's data as UTF-8. */
 function findFilesWithPerson(folder: string): string[] {
-  // In another process: closing a file would drop this process' locks on it, also SQLite's.
+  // Not in this process: closing a file here would also drop SQLite's locks on it.
   const { stdout } = spawnSync('grep', ['-rlaF', PERSON, folder], { encoding: 'utf8' });
   return stdout
     .split('\n')

@@ -10,8 +10,8 @@ import { resultOf, type Result } from './result.ts';
 const MINUTE = 60_000;
 
 /**
- * A mail server that replies late to the final dot gets no second copy; one that never replies, or
- * drops the connection then, gets none within an hour, and three at most.
+ * A mail server that confirms a mail late gets no second copy. One that never confirms, or drops
+ * the connection instead, gets no copy within an hour, and three in total at most.
  */
 export async function testLateSmtpReply(given: {
   mails: number;
@@ -52,7 +52,7 @@ async function countCopies(
   await using server = await startTestServer({
     now,
     transport: createSmtpTransport(smtp.url, from, kind === 'silent' ? limit : undefined),
-    // Failures before the final dot, on a busy machine, are retried at once.
+    // Retry at once if, on a busy machine, a connection fails before the mail is sent.
     mail: { pollInterval: 10, backoff: () => 0 },
   });
   const { db } = server.database;

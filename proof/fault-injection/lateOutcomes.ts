@@ -6,7 +6,7 @@ import { createRandom } from './random.ts';
 import { resultOf, type Result } from './result.ts';
 
 const SECOND = 1_000;
-// Excludes `charge-then-lose`: a real call times out before the records are searched.
+// Excludes `charge-then-lose`: a real call times out before the payment is searched for.
 const behaviors: readonly Behavior[] = ['charge', 'lose', 'refuse', 'decline'];
 
 /**
@@ -41,7 +41,7 @@ export async function testLateGatewayOutcomes(given: {
     const cart = newCart();
     const id = await placeOrder(server, undefined, cart());
     const first = await startPayment(id);
-    // Records without a charge count as proof only after 30 s.
+    // Only after 30 s do records without a charge prove that nothing was charged.
     now.advance((random() < 0.5 ? 21 : 31) * SECOND);
     const second = await startPayment(id);
     const [earlier, later] = random() < 0.5 ? [first, second] : [second, first];

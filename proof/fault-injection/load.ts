@@ -116,7 +116,7 @@ export async function testSigtermUnderLoad(given: {
     await terminate(server, problems);
     await Promise.all(clients);
   }
-  // A request whose connection closed is lost only if the server had stored it.
+  // A closed connection counts as a lost response only if the server stored its request.
   using database = new DatabaseSync(join(folder.path, 'studio.sqlite'));
   const taken = database.prepare('select key from idempotency_keys where key = ?');
   const lost = unanswered.filter((key) => taken.get(key) !== undefined).length;

@@ -13,7 +13,7 @@ if (parentPort) {
   for (let index = 0; index < sockets; index += 1) {
     const socket = connect(port, '127.0.0.1', () => socket.write(flood));
     socket.pause();
-    // A paused socket detects its end only on a write; a line break alone is no request.
+    // A paused socket notices only on a write that it is closed; a line break sends no request.
     const probe = setInterval(() => socket.write('\r\n'), 500);
     socket.on('error', () => {});
     socket.on('close', () => {

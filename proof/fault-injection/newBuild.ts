@@ -91,7 +91,7 @@ async function visitUnloadedPages(page: Page): Promise<void> {
   }
 }
 
-/** How many documents a tab loads during `work`: one is a page of the new build, more is a loop. */
+/** How many documents a tab loads during `work`: one is the new build, more are a reload loop. */
 async function countDocuments(page: Page, work: () => Promise<void>): Promise<number> {
   let documents = 0;
   const count = (request: Request) => {

@@ -40,7 +40,7 @@ export function startProcess(
 /** The stop timeout of `deploy/orchard-peek.service`, in milliseconds. */
 const STOPPED_WITHIN = 20_000;
 
-/** Sends SIGTERM. @returns the milliseconds until the process exits; a nonzero code is a problem. */
+/** Sends SIGTERM; records a nonzero exit code. @returns milliseconds until the process exits. */
 export async function terminate(server: TestProcess, problems: string[]): Promise<number> {
   const began = performance.now();
   const kill = setTimeout(() => server.child.kill('SIGKILL'), STOPPED_WITHIN);

@@ -29,7 +29,7 @@ type Buyer = { email: string; key: string; orderId?: string; told: boolean; forg
 
 /**
  * A day of mixed traffic in simulated time: gateway, mail server and database fail at random,
- * visitors leave, servers restart, people are erased. At the end the books balance.
+ * visitors leave, servers restart, people are erased. At the end orders, charges and mails match.
  */
 export async function simulateDay(given: {
   databaseUrl?: string | undefined;

@@ -36,7 +36,7 @@ export async function testKilledMigrations(given: {
   );
 }
 
-/** Milliseconds after which a process has loaded its code. */
+/** Milliseconds until both processes have loaded their code; then they open the database. */
 const LOADED = 1_000;
 
 /** Two processes that start at once on a new folder or database are both ready. */

@@ -17,7 +17,7 @@ function mayFailTestOf(file: string, { kind, by }: Mutant): boolean {
   return [PREVIEW, storyFile(by) ?? by].some((root) => collectImports(root).has(file));
 }
 
-/** The most mutants per run. A built page may have many: their tests' messages tell them apart. */
+/** The most mutants per run. End-to-end runs may have many: failure messages tell them apart. */
 const MOST_TOGETHER: Partial<Record<Kind, number>> = { owner: 1, server: 1, e2e: 40 };
 
 function canShareBatch(one: Mutant, other: Mutant): boolean {

@@ -17,7 +17,7 @@ const colors = { killed: 'green', survived: 'red', 'not judged': 'yellow' } as c
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // Let a running command end first, and then this process.
+  // While a command runs, runCommand's own listener ends it, and then this process.
   process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(130));
 }
 

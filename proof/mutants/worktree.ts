@@ -31,7 +31,7 @@ export function createWorktree(): void {
     mkdirSync(dirname(join(worktree, path)), { recursive: true });
     cpSync(join(root, path), join(worktree, path));
   }
-  // Hard links take a second and no space; a linked folder would lead tools back here.
+  // Hard links take a second and no space; through a symlink, tools would find this checkout.
   linkFolder(join(root, 'node_modules'), join(worktree, 'node_modules'));
 }
 

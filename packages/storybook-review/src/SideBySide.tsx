@@ -11,7 +11,7 @@ import { useFit } from './useFit.ts';
 const HEIGHT = 900;
 const GAP = 16;
 const CAPTION = 32;
-/** In one row, the frames would be too small to read below this scale: use two. */
+/** Below this scale, the frames of one row are too small to read: use two rows. */
 const LEGIBLE = 0.4;
 
 type Pane = {
@@ -32,7 +32,7 @@ type StoryStore = {
 const comparisons = ['widths', 'preferences', 'states'] as const;
 type Comparison = 'widths' | 'preferences';
 
-/** The manager's own index lacks the stories' parameters. */
+/** Reads the preview's store: the manager's index of stories has no parameters. */
 function storyStore(): StoryStore {
   const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
   const { __STORYBOOK_PREVIEW__: preview } = frame?.contentWindow as unknown as {

@@ -22,5 +22,5 @@ export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined 
   return value;
 }
 
-/** {@link reviewData} for a component; undefined while it loads. */
+/** The results of the last runs, for a component; undefined while they load. */
 export const useReviewData = (): ReviewData | undefined => useLoaded(reviewData);

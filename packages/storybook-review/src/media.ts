@@ -1,4 +1,4 @@
-// Emulates media settings of the browser's developer tools, as far as a page can.
+// Emulates reduced motion, forced colors and print, as far as a script on the page can.
 
 export type Medium = 'reduced-motion' | 'forced-colors' | 'print';
 
@@ -37,7 +37,7 @@ function eachMediaRule(change: (rule: CSSMediaRule) => void) {
   for (const sheet of document.styleSheets) walk(sheet.cssRules);
 }
 
-/** Makes the author's forced-colors rules override the emulated ones. */
+/** Gives the site's own forced-colors rules priority over the emulated ones. */
 function makeImportant(list: CSSRuleList) {
   for (const rule of list) {
     if (rule instanceof CSSStyleRule) {

@@ -42,7 +42,7 @@ describe('resultsOf', () => {
 });
 
 describe('formatPages', () => {
-  it('lists the app shell and pages, and is empty without either', () => {
+  it('lists the app shell and the pages, and returns an empty text for none', () => {
     const pages = [
       { path: '/about', others: 0, folder: '' },
       { path: '/galion', others: 8, folder: '' },
@@ -104,7 +104,7 @@ describe('gatherReview', () => {
     });
   });
 
-  it('orders modes by their numbers', () => {
+  it('sorts modes numerically: width-480 before width-1000', () => {
     const folder = mkdtempSync(join(tmpdir(), 'review-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     for (const mode of ['width-1000', 'width-480', 'desktop']) {

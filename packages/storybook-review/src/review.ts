@@ -28,9 +28,9 @@ export type StoryReview = {
 
 /** The pages that use the components of a folder. */
 export type UsedBy = {
-  /** Whether it is part of the app shell, which all pages have. */
+  /** Whether a component of the folder is in the app shell, and so on every page. */
   everyPage: boolean;
-  /** One page's address, how many similar pages there are, and the folder of all of them. */
+  /** Per page component: one URL, the number of its other URLs, and the component's folder. */
   pages: { path: string; others: number; folder: string }[];
 };
 

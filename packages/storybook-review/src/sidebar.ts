@@ -5,12 +5,12 @@ import { findingsOf, type ReviewData } from './review.ts';
 import { statesOf, type StoryIndex } from './states.ts';
 
 type Entry = StoryIndex['entries'][string] & {
-  /** The sidebar's search includes these, besides name and path. */
+  /** Texts that the sidebar's search matches, besides name and path. */
   anchors?: { id: string; title: string }[];
 };
 type Index = { v: number; entries: Record<string, Entry> };
 
-/** Storybook's built-in tags: it hides stories without `dev`, and offers none of them as a filter. */
+/** Storybook's built-in tags, which its filter does not list. Stories without `dev` are hidden. */
 const BUILT_IN_TAG = /^(dev|test|autodocs|(un)?attached-mdx|play-fn|test-fn|manifest)$/;
 
 const originalTags = new Map<string, string[]>();
@@ -18,7 +18,7 @@ const originalTags = new Map<string, string[]>();
 /** A story's tags from its file; undefined before the sidebar is extended. */
 export const ownTags = (id: string): string[] | undefined => originalTags.get(id);
 
-/** Replaces the tags, which are filters, by findings, and makes states searchable. */
+/** Replaces the tags by findings, which the tag filter then lists; makes states searchable. */
 function extendEntry(entry: Entry, data: ReviewData): Entry {
   const tags = originalTags.get(entry.id) ?? entry.tags ?? [];
   originalTags.set(entry.id, tags);

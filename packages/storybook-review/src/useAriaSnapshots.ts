@@ -17,7 +17,7 @@ const baselineOf = (id: string) =>
     .then(async (response) => (response.ok ? (await response.text()).trimEnd() : undefined))
     .catch(() => undefined);
 
-/** A story's current ARIA snapshot and its baseline. A caller must not change `id`. */
+/** A story's current ARIA snapshot and its baseline. The caller must remount to change `id`. */
 export function useAriaSnapshots(id: string, hasBaseline: boolean) {
   const [actual, setActual] = useState(received.get(id));
   const receive = (message: AriaSnapshot) => message.id === id && setActual(message.snapshot);

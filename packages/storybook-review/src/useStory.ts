@@ -3,7 +3,7 @@ import { formatGlobals } from './globalsParam.ts';
 import { folderOf } from './review.ts';
 import { ownTags } from './sidebar.ts';
 
-/** Toolbar choices that the story does not make itself, by control. */
+/** The toolbar's choices by control, without those that the story's own `globals` set. */
 export function useToolbarChoices(): Record<string, unknown> {
   const [globals, , storyGlobals] = useGlobals();
   const controls = useGlobalTypes();

@@ -56,7 +56,7 @@ function requireAcceptable(run: Run, screenshot: Screenshot): void {
   }
 }
 
-/** What is wrong with a baseline that is not the file that the run compared with. */
+/** Why a baseline differs from the file that the run compared with, and how to fix it. */
 function problemOf(baseline: string, expected: string): string {
   const path = repositoryPath(baseline);
   const restore = `git checkout HEAD -- ${path}`;

@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('an artifact of the same commit is accepted byte for byte', async () => {
+test('accepting an artifact of the same commit copies its screenshot unchanged to the baselines', async () => {
   const results = await findResultsFolder(project(), artifact);
   expect(results).toBe(join(artifact, 'visual'));
   const baselines = join(root, 'baselines');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /** Pixels with three bytes each: red, green, blue. */
 export type Bitmap = { width: number; height: number; pixels: Buffer };
 
-/** Keeps six of eight bits: the difference is invisible, and files are a quarter smaller. */
+/** Keeps six of eight bits per color: it looks the same, and files are a quarter smaller. */
 const DEPTH = 0xfc;
 
 /** Decodes an image of any format. */

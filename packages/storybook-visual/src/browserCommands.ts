@@ -48,7 +48,7 @@ export const emulateMedia: BrowserCommand<[media: NonNullable<Mode['media']>]> =
 ) => page.emulateMedia({ media: media ?? 'screen', contrast: contrast ?? null });
 
 /**
- * Compares the page, or the parts of a strip, with a baseline, or makes it the baseline.
+ * Compares the page or the joined `parts` with the baseline; `update` writes the baseline.
  * @returns why the story fails, so that it is retried; empty when it passes.
  */
 export const compareScreenshot =

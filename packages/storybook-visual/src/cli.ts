@@ -21,7 +21,7 @@ const usage = `storybook-visual [patterns]    a story's id, or mode/id; * stands
   --remove-orphans     removes baselines that no story wants`;
 
 function readOptions() {
-  // `--against` may have no value: give it an empty one.
+  // parseArgs rejects an option without its value: pass `--against` alone as `--against=`.
   const args = process.argv.slice(2).flatMap((argument, at, all) => {
     const alone = argument === '--against' && (all[at + 1] ?? '-').startsWith('-');
     return alone ? ['--against='] : [argument];
@@ -108,7 +108,7 @@ async function main(): Promise<number> {
 const INTERRUPTED = 130;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // Let a running command end first, and then this process.
+  // While a command runs, runCommand's own listener ends it, and then this process.
   process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(INTERRUPTED));
 }
 process.once('exit', (code) => {

@@ -35,7 +35,7 @@ async function importsOf(
       minify: false,
       rolldownOptions: {
         input: [...files],
-        // Packages only change with the lock file.
+        // Do not follow packages: a changed lock file affects all stories anyway.
         external: (id) => /^[@a-z]/i.test(id) && !id.startsWith('virtual:'),
       },
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lock } from './lock.ts';
 
-test('lock rejects a second run while one is active, but not after the first was killed', () => {
+test('a second run is rejected while one is active, but not after the first was killed', () => {
   const cache = mkdtempSync(join(tmpdir(), 'lock-'));
   const file = join(cache, 'lock');
   writeFileSync(file, String(process.ppid));

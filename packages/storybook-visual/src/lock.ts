@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Nothing could be compared; the message is a sentence for the user. */
+/** Thrown when nothing could be compared; the message is a sentence for the user. */
 export class NotCompared extends Error {}
 
 function isRunning(pid: number): boolean {

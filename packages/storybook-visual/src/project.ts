@@ -14,7 +14,7 @@ const packageFolder = resolve(import.meta.dirname, '..');
 /** A project's configuration with defaults applied; folders are absolute paths. */
 export type Project = Omit<Config, 'browser'> & {
   root: string;
-  /** The folder for the lock and other versions. */
+  /** The folder for the lock file and for checkouts of other versions. */
   cache: string;
   baselines: string;
   environmentFile: string;

@@ -9,7 +9,7 @@ import { resultFile, sides, type Result, type Run, type Screenshot, type Side } 
 export type Shown = {
   screenshot: Screenshot;
   words: string;
-  /** Equal for screenshots with an equal change. */
+  /** Screenshots with an equal change have the same value. */
   group: string;
   /** The hash of the file shown as actual. */
   file: string;

@@ -13,7 +13,7 @@ export type Result = {
   /** How many pixels differ, and in which rectangle. */
   pixels?: number;
   region?: Region;
-  /** Equal for equal differences, regardless of their position. */
+  /** A hash of which pixels differ, the same at any position on the page. */
   shape?: string;
   /** A hash of the pixels; empty when nothing was captured. */
   fingerprint: string;

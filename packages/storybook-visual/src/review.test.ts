@@ -82,7 +82,7 @@ test('acceptScreenshots rejects a baseline that has changed since the run', () =
   expect(baseline(CHANGED)).toBe('pulled from git');
 });
 
-test('acceptScreenshots names a missing or truncated baseline, and changes no other', () => {
+test('acceptScreenshots reports a missing or truncated baseline, and writes no other baseline', () => {
   const file = baselineFile(baselines, CHANGED);
   const path = relative('.', file);
   for (const [text, problem] of [
@@ -119,7 +119,7 @@ const post = (address: string, path: string, body: object, origin = address) =>
     body: JSON.stringify(body),
   });
 
-test('the review server accepts the shown screenshots, and returns 409 to an outdated page', () =>
+test('the review server accepts shown screenshots, and returns 409 if a newer run replaced them', () =>
   withServer(async (address) => {
     const page = await (await fetch(address)).text();
     expect(page).toContain(hashOf(actual(CHANGED)));
@@ -131,7 +131,7 @@ test('the review server accepts the shown screenshots, and returns 409 to an out
     expect((await post(address, '/accept', stale)).status).toBe(409);
   }));
 
-test('the review page lists rejected screenshots with their notes and files', () =>
+test('rejecting a screenshot writes its note and files to rejected.md', () =>
   withServer(async (address) => {
     await post(address, '/reject', { shown: [shown(CHANGED)], note: 'Too green' });
     const rejected = readFileSync(join(results, 'rejected.md'), 'utf8');

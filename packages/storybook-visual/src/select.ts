@@ -46,7 +46,7 @@ export function matchScreenshots(
   );
 }
 
-/** Equal screenshots of different stories in one mode: one story fails to show its state. */
+/** Equal screenshots of different stories in one mode: one story may not show its state. */
 export function findRepeats(
   results: readonly Pick<Result, 'screenshot' | 'fingerprint'>[],
   allowed: Config['allowedSame'] = [],

@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The modes to capture each story in. */
     wanted: Record<string, readonly Omit<Mode, 'stories'>[]>;
-    /** Provided by Storybook: checks that its tests run besides `play`. */
+    /** Provided by Storybook: the checks that run after each `play`. */
     'storybook/test-provided': { a11y: boolean };
   }
 }
@@ -105,7 +105,7 @@ function removeImageBackgrounds() {
   }
 }
 
-/** Moves sticky elements to their place in the page: otherwise it depends on scrolling. */
+/** Makes sticky elements relative: otherwise their position depends on scrolling. */
 function unstickPositions() {
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
     if (getComputedStyle(element).position !== 'sticky') continue;
@@ -134,7 +134,7 @@ async function decodeAgain(image: HTMLImageElement) {
   if (image.naturalWidth === 0 || image.src.startsWith('blob:') || isSvgImage(image)) return;
   const file = await fetch(image.src).then((response) => response.blob());
   image.src = URL.createObjectURL(file);
-  // Keep the current image: pixelatePhotographs later restores it.
+  // Do not revoke the blob URL: pixelatePhotographs later restores it.
   await image.decode();
 }
 

@@ -26,7 +26,7 @@ export type Version = {
   commit: string;
   /** The folder with its files and packages. */
   root: string;
-  /** The folder for captures of it, specific to this browser and these tools. */
+  /** The folder for its screenshots; the name depends on the browser and the tools. */
   captures: string;
   /** Its own baselines, if they are valid on this machine. */
   baselines: string | undefined;

@@ -38,7 +38,7 @@ async function measureRouteChange(page: Page, base: string): Promise<number> {
 type Interaction = {
   path: string;
   prepare?: (page: Page) => Promise<unknown>;
-  /** The targets of the clicks, in this order. */
+  /** The elements to click, in this order. */
   steps: ((page: Page) => Locator)[];
   /** A key to press on each step instead of clicking. */
   key?: string;

@@ -1,6 +1,6 @@
 import type { PageData, Shown } from '../report.ts';
 
-// The script of the report page, and with a server of the review page, which accepts differences.
+// The script of the report page and of the review page, which can also accept differences.
 
 const requireElement = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
