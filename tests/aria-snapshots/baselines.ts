@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The ARIA snapshots, one file for each story that claims a state. */
+/** The accepted ARIA snapshots: one file for each story of the state matrix. */
 export const baselinesDir = resolve(import.meta.dirname, 'baselines');
 
 const fileOf = (storyId: string) => join(baselinesDir, `${storyId}.txt`);

@@ -248,7 +248,7 @@ test.describe("with the visitor's display preferences", () => {
       'outline-style',
       'solid',
     );
-    // axe does not know the system's replacement colors.
+    // axe cannot read the colors that forced-colors mode substitutes.
     await expectAccessible(page, 'forced colors', ['color-contrast']);
   });
 

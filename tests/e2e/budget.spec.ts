@@ -6,7 +6,7 @@ import budget from '../../proof/bench/budget.json' with { type: 'json' };
 import { chunkName, pageBytes, scriptBytes } from '#tests/support/bytes.ts';
 import { documentBytes, heaviestParts } from '#tests/support/documentBytes.ts';
 
-// Byte sizes of the build, equal on every machine: what a browser loads before any input.
+// Limits the bytes that a browser loads for a page before the visitor's first input.
 const client = 'build/client';
 const KIB = 1024;
 type Limits = typeof budget.page;

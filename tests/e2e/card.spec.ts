@@ -116,7 +116,7 @@ test('a blocked card library shows instructions and keeps the cart', async ({ pa
   expect(statesOf('blocked@parents.example')).toEqual(['paid']);
 });
 
-test('when the card library loads late, the payment step says what to do and then accepts a card', async ({
+test('while the card library loads slowly, the payment step explains the delay, then accepts a card', async ({
   page,
 }) => {
   await page.clock.install();

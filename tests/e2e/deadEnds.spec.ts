@@ -4,7 +4,7 @@ import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { PHONE } from './layout.ts';
 import { blockRequests, open } from './page.ts';
 
-// Regressions of former dead ends: clicks without effect, Back leaving the site, results out of
+// Regression tests: clicks without effect, Back leaving the site, results out of
 // view.
 
 const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Counts the weeks for a due date that is 31 weeks and 0 days along. */
+/** Enters a due date for which the planner computes 31 weeks and 0 days. */
 async function countWeeks(page: Page) {
   await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
   await open(page, '/peek-planner');
@@ -201,7 +201,7 @@ async function countWeeks(page: Page) {
   await page.getByRole('button', { name: 'Count my weeks' }).click();
 }
 
-test('the computed weeks stay in view where the result does not fit', async ({ page }) => {
+test('the computed weeks stay in view when the result is too tall', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await countWeeks(page);
   await expect(page.getByRole('heading', { name: 'At 31 weeks: now is the moment' })).toBeVisible();
@@ -226,7 +226,7 @@ for (const width of [390, 1280]) {
       expect((picture?.y ?? NaN) - (title?.y ?? NaN)).toBeLessThan(150);
     });
 
-    test('brings the result of a computed week into view', async ({ page }) => {
+    test('scrolls into view for a week computed from the due date', async ({ page }) => {
       await countWeeks(page);
       const heading = page.getByRole('heading', { name: 'At 31 weeks: now is the moment' });
       await expect(heading).toBeInViewport({ ratio: 1 });

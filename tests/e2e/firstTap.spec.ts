@@ -21,7 +21,7 @@ async function recordResponses(page: Page): Promise<void> {
       if (stage) window.noted.push(`stage ${stage}`);
       replace(state, unused, url);
     };
-    // Queued clicks do not bubble to here, and a label's click is repeated by its radio.
+    // Queued clicks do not reach this listener. A label's click is repeated on its radio.
     document.addEventListener('click', ({ target }) => {
       if (!(target instanceof HTMLInputElement)) window.noted.push('press');
     });
@@ -54,7 +54,7 @@ async function openBeforeHydration(page: Page, path: string): Promise<() => Prom
   };
 }
 
-/** Waits for later tasks, in which a click would be handled a second time. */
+/** Waits for an idle browser: by then a click that is handled twice has been recorded twice. */
 const waitForIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
@@ -122,7 +122,7 @@ test.describe('before hydration, on a phone', () => {
     const readSlideAnimations = () =>
       page.evaluate(() => (window as unknown as { slides: string[] }).slides);
     expect(await readSlideAnimations()).toEqual([]);
-    // When it is opened again, it slides in.
+    // Opened a second time, the cart slides in.
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await cart(page).tap();
@@ -131,7 +131,7 @@ test.describe('before hydration, on a phone', () => {
       .toEqual(expect.arrayContaining(['opacity', 'transform']));
   });
 
-  test("a tap before the cart's own script has loaded adds its item once", async ({ page }) => {
+  test("an Add to cart tap before the cart's script loads adds the item once", async ({ page }) => {
     const script = /\/assets\/CartDrawer-.*\.js$/;
     await recordResponses(page);
     const release = await blockRequests(page, script);

@@ -9,7 +9,7 @@ import { open } from './page.ts';
 
 // Runs the journeys of Storybook's folder Flows on the production build.
 
-/** How to cause each scenario on the real server. */
+/** Routes requests so that the real server responds as in the mocks' scenario. */
 const scenarios: Partial<Record<ScenarioName, (page: Page) => Promise<unknown>>> = {
   'contact.500ThenOk': (page) =>
     page.route('**/api/contact', (route) => route.fulfill({ status: 500 }), { times: 1 }),
@@ -40,7 +40,7 @@ for (const [name, journey] of Object.entries<Journey>(journeys)) {
     if (scenario) await arrange(page, scenario);
     await page.context().setStorageState({
       cookies: [],
-      // A journey with a clock is about the popup, so the popup must not be stored as seen.
+      // Journeys with a clock test the promo popup, so do not store it as seen.
       origins: [{ origin: baseURL ?? '', localStorage: clock ? [] : earlierVisitStorage(cart) }],
     });
     await open(page, start);

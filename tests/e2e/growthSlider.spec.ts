@@ -102,7 +102,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
 ]) {
-  test(`Tab to the growth slider shows it and the apple at ${size.width} px`, async ({ page }) => {
+  test(`focusing the slider scrolls the apple into view at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, '/');
     await tabTo(page, slider(page));
@@ -114,7 +114,7 @@ for (const size of [
   });
 }
 
-test('the bar of a phone does not cover a focused link of the growth slider', async ({ page }) => {
+test("a phone's bottom bar does not cover the focused slider or its link", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/');
   for (const target of [slider(page), page.getByRole('link', { name: 'See what week 31 shows' })]) {
@@ -145,7 +145,7 @@ for (const width of [390, 1024, 1200, 1280, 1920]) {
   });
 }
 
-test('the week is on one line with the question on a small phone', async ({ page }) => {
+test("a small phone shows the slider's question and week on one line", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/');
   const question = page.getByText('How far along are you?').first();
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
         `/peek-planner?stage=${value}`,
       );
     }
-    // The links fill the slider's card.
+    // The links are inside the slider's card.
     const card = page.locator('div:has(> noscript)');
     await expect(card).toHaveCSS('border-top-style', 'solid');
     await expect(card.getByRole('link')).toHaveCount(6);

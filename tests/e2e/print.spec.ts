@@ -8,7 +8,7 @@ import { firstPages, open } from './page.ts';
 
 // Tests the printed PDF of each kind of page, which can differ from `emulateMedia`.
 
-/** Removes spaces and hyphens: printed lines break at other places than on screen. */
+/** Removes spaces and soft hyphens: line breaks differ between paper and screen. */
 const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00AD]+/g, '').toLowerCase();
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;
@@ -85,7 +85,7 @@ for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
   });
 }
 
-/** The sheet, and the top and bottom baselines on it, of a text. */
+/** The PDF runs (each with its page and baseline) that contain a text, one per letter. */
 function placeOf(runs: readonly PdfRun[], text: string) {
   const places = runs.flatMap((run) => [...withoutSpaces(run.text)].map(() => run));
   const at = runs
@@ -95,7 +95,7 @@ function placeOf(runs: readonly PdfRun[], text: string) {
   return places.slice(at, at + withoutSpaces(text).length);
 }
 
-test('printed sections of an article keep their distance after a page break', async ({ page }) => {
+test('printed sections of an article keep the space above their heading', async ({ page }) => {
   await open(page, '/3d-4d-ultrasound');
   await page.waitForLoadState('networkidle');
   const runs = pdfRuns(await page.pdf({ format: 'Letter' }));

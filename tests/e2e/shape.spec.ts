@@ -98,7 +98,7 @@ for (const width of [1000, 1024, 1100, 1280]) {
     expect(await findPageOverflow(page)).toEqual([]);
   });
 
-  test(`nothing in the header touches with text at 200 % at ${width} px`, async ({ page }) => {
+  test(`header items do not touch with text at 200 % at ${width} px`, async ({ page }) => {
     await open(page, '/boutique', width);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await waitForLayout(page);
@@ -171,7 +171,7 @@ test('the services page stays under 7,500 px on a phone, and no price wraps', as
       const price = row.getByText(/^\$/);
       expect(await countLines(price)).toBe(1);
       const [box, around] = [await price.boundingBox(), await row.boundingBox()];
-      // The card is beside the name, not under it.
+      // The price is in the upper half of its row.
       expect(box && around && box.y - around.y - around.height / 2).toBeLessThan(0);
     }
   }
@@ -203,7 +203,7 @@ test('the first price is visible on a small phone without scrolling', async ({ p
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`package index and cards match, without gaps, at ${width} px`, async ({ page }) => {
+  test(`package index lists all cards; no card has a gap, at ${width} px`, async ({ page }) => {
     await open(page, '/services', width);
     const cards = page.locator('#ultrasound-packages article');
     const index = page.locator('#ultrasound-packages :is(table, ul) a[href^="#"]:visible');
@@ -269,7 +269,7 @@ test("the growth slider's week and price stay on their lines on a phone", async 
   }
 });
 
-test('a phone shows the number of the package card in view', async ({ page }) => {
+test('on a phone the package list shows which card is in view', async ({ page }) => {
   await open(page, '/services', PHONE.width);
   const section = page.locator('#ultrasound-packages');
   const count = await section.getByRole('article').count();
@@ -279,10 +279,10 @@ test('a phone shows the number of the package card in view', async ({ page }) =>
 });
 
 for (const path of ['/', '/services', '/boutique', '/about', '/gift-cards']) {
-  test(`a card on ${path} lifts only over the link that covers it`, async ({ page }) => {
+  test(`a card on ${path} shows its hover effect only over its link`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path, 1280);
-    /** The point's link, and what a hover at the point changes: shadow and scale. */
+    /** Moves the mouse to a point. @returns the link there, and the card's shadow and scale. */
     const hover = async (card: Locator, point: { x: number; y: number }) => {
       await page.mouse.move(point.x, point.y);
       await waitForLayout(page);

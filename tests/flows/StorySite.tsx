@@ -14,7 +14,7 @@ import { Shell } from '#layout/Shell/Shell.tsx';
 const loadStore = createStore(() => 1);
 let alive = false;
 
-/** Renders the site, from one page load to the next. */
+/** Renders the site until the next simulated reload. */
 export function StorySite() {
   const load = useStore(loadStore);
   return <PageLoad key={load} />;

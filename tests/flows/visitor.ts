@@ -37,7 +37,7 @@ export type Visitor = {
   passTime(milliseconds: number): Promise<void>;
 };
 
-/** What the tested site sells. */
+/** The tested site's services and products. */
 export type Shop = {
   services: readonly Service[];
   products: readonly Product[];
@@ -48,7 +48,7 @@ export type Shop = {
 /** A journey: its preconditions, its start and the visitor's steps. */
 export type Journey = {
   start: string;
-  /** What fails on the server. */
+  /** The mock scenario, in which a request fails. */
   scenario?: ScenarioName;
   /** The cart stored by an earlier visit. */
   cart?: keyof typeof cartFixtures;

@@ -373,7 +373,7 @@ function repeatedPayments(): Case[] {
       [
         { send: payment({}, settledKey), ...unconfirmed },
         { send: payment(), ...paid },
-        // For a paid order, an old key gets the success too.
+        // For a paid order, an earlier payment's key also gets the success response.
         { send: payment({}, settledKey), ...paid },
       ],
       ['unknown', decline, 'succeeded', decline],
@@ -451,7 +451,7 @@ const payments: Case[] = [
   ),
 ];
 
-/** By this type, an endpoint without cases does not compile. */
+/** The type makes compilation fail when an endpoint has no cases. */
 const cases: Record<EndpointName, Case[]> = {
   listServices: [
     singleRequest('the services', call('listServices'), { status: 200, body: services }),

@@ -47,7 +47,7 @@ describe.each(testDatabases())('a paid order on %s', (kind) => {
     });
   });
 
-  it('can only be fulfilled or refunded when paid, as the database itself enforces', async () => {
+  it('cannot be fulfilled or refunded before payment, by a database constraint', async () => {
     const { db, id } = await start.withOrder();
     const wrong = db.updateTable('orders').set({ fulfilled_at: 1 }).where('id', '=', id);
     await expect(wrong.execute()).rejects.toThrow();

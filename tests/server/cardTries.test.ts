@@ -21,7 +21,7 @@ describe('declined cards', () => {
   const listAddresses = (count: number, ip: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => ip(index));
 
-  it('block further payments from an address after the sixth decline, with Retry-After', async () => {
+  it('block payments from an IP address after the sixth decline, with Retry-After', async () => {
     const { decline, succeed } = setUp();
     for (const ip of listAddresses(6, () => '192.0.2.1')) await decline(ip);
     const refused = { status: 429, message: paymentRefusals.tooManyDeclines(600), retryAfter: 600 };
@@ -39,7 +39,7 @@ describe('declined cards', () => {
     for (const ip of listAddresses(6, () => '192.0.2.1')) await decline(ip);
   });
 
-  it('are not blamed in the 429 message when only payments in flight reach the limit', async () => {
+  it('are not mentioned in the 429 message when payments in flight reach the limit', async () => {
     const { succeed } = setUp();
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const underWay = listAddresses(6, () => '192.0.2.1').map((ip) => succeed(ip, promise));

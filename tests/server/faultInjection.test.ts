@@ -30,7 +30,7 @@ function expectPass(result: Result): void {
 describe.each(databases)('fault injection on %s', (kind) => {
   const createDatabase = useDatabases(kind);
 
-  it('orders, charges and mails match after a day with faults of all kinds', async () => {
+  it('orders, charges and mails match after a simulated day with faults of all kinds', async () => {
     const databaseUrl = await createDatabase();
     expectPass(await simulateDay({ databaseUrl, steps: 48, visitors: 2, seed: 42 }));
   }, 90_000);

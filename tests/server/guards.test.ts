@@ -119,13 +119,13 @@ describe('an outgoing mail', () => {
   const transport = createFileTransport(join(folder, 'outbox'), 'studio@example.com');
   const send = (changes: object) => transport.send({ ...outgoingMail, ...changes });
 
-  it('attaches no server file that its text names', async () => {
+  it('is rejected when its text is a path of a server file', async () => {
     const path = join(folder, 'secret.txt');
     writeFileSync(path, 'secret');
     await expect(send({ text: { path } })).rejects.toThrow(/file access/i);
   });
 
-  it('attaches nothing from a URL that its text names', async () => {
+  it('is rejected without a request when its HTML is a URL', async () => {
     let asked = 0;
     const other = createServer((_req, res) => {
       asked += 1;

@@ -234,7 +234,7 @@ describe('pages', () => {
     expect((await get('/services', { headers: { Range: 'bytes=5-2' } })).status).toBe(200);
   });
 
-  it('have immutable hashed assets, also from the previous build, and other files cached for a day', async () => {
+  it('cache hashed assets as immutable, also from the previous build, and other files for a day', async () => {
     const cache = async (path: string) => (await get(path)).headers.get('Cache-Control');
     expect(await cache('/assets/entry-a1b2c3d4.js')).toBe('public, max-age=31536000, immutable');
     expect(await cache('/images/bear.webp')).toBe('public, max-age=86400');

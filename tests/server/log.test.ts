@@ -10,7 +10,7 @@ import { placeOrder } from '#tests/support/shop.ts';
 import { until } from '#tests/support/until.ts';
 import { createLog, openLogFile } from '#server/log.ts';
 
-it('a blocked log drops lines and logs how many once it is writable again', async () => {
+it('a log that cannot be written drops lines, and later logs how many', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'studio-log-'));
   const fifo = join(folder, 'log');
   execFileSync('mkfifo', [fifo]);

@@ -112,7 +112,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     it('returns the paid order instead of a new one, and charges nothing more', async () => {
       const { server, cart, first } = await order();
       await pay(server, first);
-      // After a reload, the buyer filled in the form again: same key, another key, other prices.
+      // As if the buyer reloads and orders again: with the same key, then another key and total.
       expect(await placeOrder(server, other, cart(0))).toBe(first);
       expect(await placeOrder(server, { ...other, totalAmount: '1.00' }, cart(1))).toBe(first);
       const again = await pay(server, first, { amount: 10_199, sourceId: 'cnon:another' });

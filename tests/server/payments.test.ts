@@ -57,7 +57,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     await expectPaidOnce(server, ['declined', 'succeeded']);
   });
 
-  it('have growing waits after declines, and still succeed for a legitimate buyer', async () => {
+  it('require longer waits after declines, then accept a valid card', async () => {
     const { now, server, id } = await start.withOrder();
     const payWithBadCard = () => pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
     const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
@@ -89,7 +89,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   });
 
   // The parity corpus tests which payments are rejected, and with which messages.
-  it('leave no row, gateway call or used key when rejected', async () => {
+  it('store nothing, call no gateway and leave the key reusable when rejected', async () => {
     const { server, id } = await start.withOrder();
     const headers = { 'Idempotency-Key': randomUUID() };
     expect((await pay(server, id, { amount: 9601 }, headers)).status).toBe(409);
@@ -169,7 +169,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   it.each([
     ['costs more', { price: '52.00' }, orderRefusals.priceChanged('Heartbeat Bear', '52.00')],
     ['is sold out', { soldOut: true as const }, orderRefusals.soldOut('Heartbeat Bear')],
-  ])('are rejected for an older order when an item %s by now', async (_, change, sentence) => {
+  ])('are rejected when an item of the order now %s', async (_, change, sentence) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'studio-older-'));
     const first = await start({ config: { dataDir } });
     const id = await placeOrder(first);
@@ -217,7 +217,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
         });
       server.gateway.script.push('lose', 'refuse', 'refuse', 'refuse');
       await expectUnknown();
-      // A rejection proves nothing about the first call, whose charge may not be recorded yet.
+      // A rejected retry does not prove that the first call failed: its charge may appear later.
       now.advance(20 * SECOND);
       await expectUnknown();
       now.advance(9 * SECOND);
@@ -316,7 +316,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
         payments: ['unknown', 'unknown'],
         mails: 1,
       });
-      // A click still searches the records, and settles what it finds.
+      // Another click searches the gateway's records, and completes a payment found there.
       server.gateway.findings.length = 0;
       expect((await pay(server, id)).body).toMatchObject({ success: true });
       expect(await readOrdersAndPayments(server)).toMatchObject({

@@ -14,7 +14,7 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 import { writeSite } from '#tests/support/site.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 
-/** The environment for a build with these recorded facts. */
+/** Sets BUILD_DIR to a new build whose build-info.json is `built`. */
 const pages = (built: object) => ({
   BUILD_DIR: writeSite({ 'build-info.json': JSON.stringify(built) }),
 });
@@ -79,7 +79,7 @@ describe('the server as a process', () => {
     expect(readdirSync(join(env.DATA_DIR, 'outbox'))).toHaveLength(1);
   });
 
-  it('mails only the studio from a demo behind https (ruling 65)', async () => {
+  it('sends mail only to the studio when it is a demo with an https URL (ruling 65)', async () => {
     const smtp = await startSmtp();
     const env = settings();
     const demo = { DEMO: '1', PUBLIC_URL: 'https://demo.example', SMTP_URL: smtp.url };

@@ -22,7 +22,7 @@ it('the simulated gateway accepts only the sandbox token, and repeats its result
   expect(await gateway.charge(charge('cnon:another', 'a'), signal)).toEqual(taken);
 });
 
-it('the simulated gateway is a demo, finds no charges and needs no settings', async () => {
+it('the simulated gateway is marked as a demo, finds no charges and needs no settings', async () => {
   const gateway = createSimulatedGateway();
   expect(gateway.demo).toBe(true);
   expect(await gateway.check(signal)).toBeUndefined();

@@ -125,7 +125,7 @@ describe('SQLite while another program locks the file', () => {
     }
     const waited = performance.now() - began;
     expect(waited).toBeGreaterThan(4_900);
-    // They wait at the same time, not one after another.
+    // All three writes wait 5 s at the same time, not one after another.
     expect(waited).toBeLessThan(9_000);
     other.exec('rollback');
     await add(4);

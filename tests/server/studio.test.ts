@@ -114,7 +114,7 @@ describe('the studio commands', () => {
     await waitUntilAllSent(server);
   });
 
-  it('erase one person after confirmation, without changing the books', async () => {
+  it('erase one person after confirmation, but keep the amounts of orders', async () => {
     const found = '1 message(s), 1 unpaid order(s), 3 mail(s)';
     await expectOutput(studio('forget', 'robin@example.com'), 2, found);
     expect((await studio('messages')).output).toContain('robin@example.com');
@@ -133,12 +133,12 @@ describe('the studio commands', () => {
       ['pending', 9600],
     ]);
     expect(mailFiles()).toEqual([]);
-    // Hashes of orders could be guessed from names; a payment's body has no personal data.
+    // Erased: the hash of an order's body, from which a name could be guessed.
     const keys = db.selectFrom('idempotency_keys').select('scope').where('scope', '=', 'orders');
     expect(await keys.execute()).toHaveLength(1);
   });
 
-  it("leave no npm log with the person's address", () => {
+  it("run without an npm log, which would keep the erased person's address", () => {
     const home = mkdtempSync(join(tmpdir(), 'studio-home-'));
     const words = ['run', 'studio', '--', 'forget', 'nobody@example.com'];
     const env = { PATH: process.env.PATH, HOME: home, DATA_DIR: dataDir };

@@ -24,7 +24,7 @@ const PICTURE = `desktop/${STORY}`;
 const SIDES = ['expected', 'actual', 'difference'] as const;
 const BASELINES = 'tests/visual/baselines';
 
-/** The ARIA snapshot comes first: it appears after `play`, which then no longer moves the focus. */
+/** The ARIA snapshot is first: once it appears, `play` has ended and no longer moves the focus. */
 const panels = [
   { tab: 'ARIA snapshot', region: 'ARIA snapshot of this story' },
   { tab: 'Review', region: 'Review of this story' },
@@ -146,7 +146,7 @@ async function testPanels(context: BrowserContext, address: string, report: Repo
   await page.close();
 }
 
-/** Reports a filter that lists other states, and a head that scrolls out of view. */
+/** Reports a filter that lists wrong states, and a table header that scrolls out of view. */
 async function testMatrix(page: Page, report: Report) {
   const table = page.getByRole('region', { name: 'States' });
   const head = await table.evaluate((region) => {
@@ -221,7 +221,7 @@ async function expectOwnPreferences(frames: Locator, report: Report) {
   if (!isDeepStrictEqual(found, wanted)) report(`compare preferences: ${found.join(' | ')}`);
 }
 
-/** Reports comparison frames whose caption tells another scale than the shown one. */
+/** Reports comparison frames whose caption states a wrong scale. */
 async function expectTrueScale(frames: Locator, report: Report) {
   const wrong = await frames.evaluateAll((all: HTMLIFrameElement[]) =>
     all.flatMap((frame) => {
@@ -235,7 +235,7 @@ async function expectTrueScale(frames: Locator, report: Report) {
 
 type Seen = { seenTabs: () => string[] };
 
-/** Reports tabs of the panels that only stories with args have, even if they show only at first. */
+/** Reports addon tabs for args, which this story lacks, even if they appear only while it loads. */
 async function expectNoPassingTabs(context: BrowserContext, address: string, report: Report) {
   const page = await context.newPage();
   await page.addInitScript(() => {

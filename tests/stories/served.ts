@@ -9,7 +9,7 @@ export const BUILT = '.cache/storybook';
 /** The URL path at which the tests serve it: a built Storybook must work in any subfolder. */
 export const FOLDER = '/reviews/today/';
 
-/** Browsers request it without a link. */
+/** Browsers request this file even if no page links to it. */
 const OWN_WISH = '/favicon.ico';
 
 /** Builds the Storybook into a folder; exits the process on failure. */

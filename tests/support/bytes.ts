@@ -8,7 +8,7 @@ export type Weight = { file: string; raw: number; brotli: number };
 export type PageBytes = {
   /** All scripts, including static imports, but not dialogs and the checkout. */
   scripts: Weight[];
-  /** The images that are loaded at once, in a phone's size. */
+  /** The eagerly loaded images, in the size that a phone selects. */
   pictures: Weight[];
   fonts: Weight[];
   /** All requests: the page, scripts, fonts, first images and the icon. */

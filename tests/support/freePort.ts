@@ -8,7 +8,7 @@ export async function listen(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops a server at once, whatever connections it has. */
+/** Stops a server at once, even with open connections. */
 export async function stopAtOnce(server: HttpServer): Promise<void> {
   server.close();
   server.closeAllConnections();

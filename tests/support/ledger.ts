@@ -23,11 +23,11 @@ export type LedgerGateway = Gateway & {
   charges: Map<string, ChargeRequest>;
   /** All calls in order. */
   calls: ChargeRequest[];
-  /** The behaviors of the next calls; after them it charges. */
+  /** The behaviors of the next calls; later calls charge the card. */
   script: Behavior[];
   /** All searches of its records in order. */
   lookups: ChargeLookup[];
-  /** How the next searches fail; after them they find the charges. */
+  /** The failures of the next searches; later searches find the charges. */
   findings: 'lost'[];
   /** Blocks all calls until the returned function is called. */
   hold(): () => void;

@@ -16,7 +16,7 @@ export function servedShop(cart: keyof typeof cartFixtures = 'empty'): Shop {
 
 /** A fixture cart, filled with items that are sold here. */
 function servedCart(cart: keyof typeof cartFixtures) {
-  // Skip the first item, which a visitor adds.
+  // Skip the first item: journeys add it to the cart themselves.
   return cartFixtures[cart].flatMap(({ quantity }, index) => {
     const product = products[index + 1];
     if (!product) return [];

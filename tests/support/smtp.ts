@@ -44,7 +44,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       });
     },
   });
-  // A client that disconnects early must not end the test process.
+  // Without this, a client that disconnects early would crash the test process.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     sockets.set(socket.remotePort, socket);

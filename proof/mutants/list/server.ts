@@ -31,7 +31,7 @@ export const server: Mutants = {
   'declined cards cost no waiting': {
     file: 'server/shop/payments.ts',
     change: ['if (wait) throw new Refusal(429', 'if (wait > 1e9) throw new Refusal(429'],
-    killedBy: 'tests/server/payments.test.ts > have growing waits after declines',
+    killedBy: 'tests/server/payments.test.ts > require longer waits after declines',
   },
   'the gateway has all the time in the world': {
     file: 'server/shop/settlement.ts',
@@ -138,7 +138,7 @@ export const server: Mutants = {
   'the log keeps all lines that its disk does not take': {
     file: 'server/log.ts',
     change: ['sync: false, maxLength: KEPT', 'sync: false'],
-    killedBy: 'tests/server/log.test.ts > a blocked log drops lines',
+    killedBy: 'tests/server/log.test.ts > a log that cannot be written drops lines',
   },
   'what was erased stays in the files': {
     file: 'server/studio/forget.ts',
@@ -163,7 +163,7 @@ export const server: Mutants = {
   'a mail may include files of the server': {
     file: 'server/mail/transports/compose.ts',
     change: ['    disableFileAccess: true,\n', ''],
-    killedBy: 'tests/server/guards.test.ts > attaches no server file that its text names',
+    killedBy: 'tests/server/guards.test.ts > is rejected when its text is a path',
   },
   'a payment is anyone’s before its call can end': {
     file: 'server/shop/settlement.ts',
@@ -179,6 +179,6 @@ export const server: Mutants = {
   'the icon has no type': {
     file: 'server/http/site.ts',
     change: ["if (path.endsWith('.ico'))", "if (path.endsWith('.gif'))"],
-    killedBy: 'tests/server/http.test.ts > have immutable hashed assets',
+    killedBy: 'tests/server/http.test.ts > cache hashed assets as immutable',
   },
 };

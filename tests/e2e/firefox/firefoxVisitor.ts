@@ -24,7 +24,7 @@ const library = readFileSync(join(main, '@testing-library/dom.umd.min.js'), 'utf
 
 const parts = { page: 'main, [role="dialog"]', header: 'header' } satisfies Record<Part, string>;
 
-/** What to find, in a serializable form. */
+/** An element query as plain data, which can be sent to the page. */
 type Sought = { role: Role | 'text'; source: string; part: string };
 
 /** Runs in the page: the first visible match. */
@@ -78,7 +78,7 @@ export function firefoxVisitor(page: Page): Visitor {
   return {
     click: async (role, name, part) => {
       const target = await find(role, name, part);
-      // The label, which looks like a card, covers the radio.
+      // A radio is covered by its label, so click the label.
       const pressed = await target.evaluateHandle(
         (element) => (element instanceof HTMLInputElement && element.labels?.[0]) || element,
       );

@@ -55,7 +55,7 @@ async function open(path: string): Promise<void> {
 
 /** Sets the localStorage of an earlier visit. */
 async function setLocalStorage(entries: readonly { name: string; value: string }[]): Promise<void> {
-  // A file without scripts, so that nothing overwrites the storage.
+  // Open a text file, since a page's scripts could overwrite the storage.
   await page.goto(`${site}/robots.txt`);
   await page.evaluate((list) => {
     localStorage.clear();
@@ -107,13 +107,13 @@ describe('journeys in Firefox', () => {
 
     it(name, async () => {
       if (phone) await resize(page, 390, 844);
-      // A journey with a clock is about the popup, so the popup must not be stored as seen.
+      // Journeys with a clock test the promo popup, so do not store it as seen.
       await setLocalStorage(clock ? [] : earlierVisitStorage(cart));
       if (scenario) await failFirstRequest(scenario);
       if (clock) await setClock(clock);
       await open(start);
       await walk(firefoxVisitor(page), servedShop(cart));
-      // The response that the scenario makes fail.
+      // Ignore the console error for the response that the scenario makes fail.
       if (scenario) errors = errors.filter((line) => !/500|402/.test(line));
     });
   }
