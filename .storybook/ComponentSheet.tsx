@@ -9,7 +9,7 @@ export function ComponentSheet({ folder }: { folder: string }) {
   const entries = Object.values(useIndex()?.entries ?? {});
   const used = useReviewData()?.usedBy[folder];
   const words = guidance[folder.split('/').at(-1) ?? ''];
-  const storyIn = (page: string) =>
+  const findStoryOfPage = (page: string) =>
     entries.find(({ type, importPath }) => type === 'story' && folderOf(importPath) === page);
   return (
     <ul>
@@ -30,7 +30,7 @@ export function ComponentSheet({ folder }: { folder: string }) {
         <li>
           <strong>On:</strong> {used.everyPage && 'the app shell'}
           {used.pages.map(({ path, others, folder: page }, at) => {
-            const story = storyIn(page);
+            const story = findStoryOfPage(page);
             return (
               <Fragment key={path}>
                 {(at > 0 || used.everyPage) && ', '}

@@ -30,7 +30,7 @@ type Framed = {
 
 const FramedStory = createContext<Framed | undefined>(undefined);
 
-function Screen() {
+function StoryRoute() {
   useScroll();
   const framed = useContext(FramedStory);
   if (!framed) return null;
@@ -82,7 +82,7 @@ export function StoryFrame({ route, onSettled, site, ...framed }: StoryFrameProp
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() =>
     createMemoryRouter(
-      [site ? { Component: Screen, children: site } : { path: '*', Component: Screen }],
+      [site ? { Component: StoryRoute, children: site } : { path: '*', Component: StoryRoute }],
       { initialEntries: [route] },
     ),
   );

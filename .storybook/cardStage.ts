@@ -24,12 +24,12 @@ const createFakeSource = (arrival: Arrival, slowAfter: number): CardSource => ({
     const { port1, port2 } = new MessageChannel();
     const document = frame.contentDocument;
     if (!document) throw new Error('The frame has no document.');
-    const load = () => {
+    const loadLibrary = () => {
       if (arrival === 'is blocked') return Promise.reject(new Error('blocked'));
       if (arrival === 'never comes') return new Promise<never>(() => {});
       return Promise.resolve(createFakeSquare(document));
     };
-    void startCardFrame({ document, port: port2, load });
+    void startCardFrame({ document, port: port2, load: loadLibrary });
     return port1;
   },
 });
@@ -42,14 +42,14 @@ export const withCardField =
     return () => cardSourceStore.setState({ source: undefined });
   };
 
-const frameDocument = (title: string, within: Document) =>
+const findFrameDocument = (title: string, within: Document) =>
   within.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`)?.contentDocument;
 
 /** Finds the document of the card frame, once it contains the card field. */
 export async function findCardDocument(): Promise<Document> {
   return waitFor(() => {
-    const frame = frameDocument('Card number, expiry date and security code', document);
-    if (!frame || !frameDocument('Secure card form', frame)?.forms[0])
+    const frame = findFrameDocument('Card number, expiry date and security code', document);
+    if (!frame || !findFrameDocument('Secure card form', frame)?.forms[0])
       throw new Error('No card field yet');
     return frame;
   });
@@ -60,7 +60,7 @@ export async function typeCard(
   card: keyof typeof testCards | 'wrong',
   { expires = '12/29' } = {},
 ): Promise<void> {
-  const form = frameDocument('Secure card form', await findCardDocument())?.forms[0];
+  const form = findFrameDocument('Secure card form', await findCardDocument())?.forms[0];
   const values = {
     cardNumber: card === 'wrong' ? '1234 5678' : testCards[card],
     expirationDate: expires,

@@ -44,7 +44,7 @@ function giveTestingLibraryRealTimers() {
       return start.call(globalThis, callback, delay, ...rest);
     }) as typeof setTimeout,
   };
-  const withTimers = <T>(set: Timers, run: () => T): T => {
+  const runWithTimers = <T>(set: Timers, run: () => T): T => {
     const before = currentTimers();
     Object.assign(globalThis, set);
     try {
@@ -58,8 +58,8 @@ function giveTestingLibraryRealTimers() {
   // Testing Library starts its timers in `asyncWrapper`; the app starts its own in events.
   const { asyncWrapper, eventWrapper } = getConfig();
   configure({
-    asyncWrapper: (wait) => asyncWrapper(() => withTimers(realTimers, wait)),
-    eventWrapper: (dispatch) => eventWrapper(() => withTimers(mixed, dispatch)),
+    asyncWrapper: (wait) => asyncWrapper(() => runWithTimers(realTimers, wait)),
+    eventWrapper: (dispatch) => eventWrapper(() => runWithTimers(mixed, dispatch)),
   });
   return () => configure({ asyncWrapper, eventWrapper });
 }

@@ -5,7 +5,7 @@ import { lightboxStore } from '#components/Lightbox/lightboxStore.ts';
 import { clearToasts } from '#components/Toast/toasts.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { removeStored } from '#lib/storage.ts';
-import { storedCart } from '#mocks/fixtures/carts.ts';
+import { storedCartJson } from '#mocks/fixtures/carts.ts';
 import { consumeUnhandledRequests } from '#mocks/unanswered.ts';
 import { resetClock, setClock } from './clock.ts';
 import type { Seed } from './toolbar.ts';
@@ -54,7 +54,7 @@ export async function resetStory(
   // This also overwrites the stored cart, so seed the cart afterwards.
   cartStore.setState(cartStore.getInitialState(), true);
   resetCheckout();
-  if (cart) localStorage.setItem(CART_STORAGE_KEY, storedCart(cart));
+  if (cart) localStorage.setItem(CART_STORAGE_KEY, storedCartJson(cart));
   await cartStore.persist.rehydrate();
   clearToasts();
   lightboxStore.setState(lightboxStore.getInitialState(), true);

@@ -38,7 +38,7 @@ export function usedBy(root: string): Record<string, UsedBy> {
     return found;
   }
 
-  function foldersOf(file: string): Set<string> {
+  function importedFolders(file: string): Set<string> {
     const modules = new Set([file]);
     for (const module of modules) for (const next of importsOf(module)) modules.add(next);
     return new Set([...modules].map(dirname));
@@ -46,14 +46,14 @@ export function usedBy(root: string): Record<string, UsedBy> {
 
   const used: Record<string, UsedBy> = {};
   const getUsage = (folder: string) => (used[folder] ??= { everyPage: false, pages: [] });
-  for (const folder of foldersOf(SHELL)) getUsage(folder).everyPage = true;
+  for (const folder of importedFolders(SHELL)) getUsage(folder).everyPage = true;
   const byFile = Map.groupBy([...siteRoutes, ...unlistedRoutes], ({ file }) => file);
   const routes = [...byFile].map(([file, alike]) => [file, alike.map(({ path }) => path)] as const);
   for (const [file, paths] of [...routes, [notFoundFile, ['what is not found']] as const]) {
     const route = `src/routes/${file}.tsx`;
     const [page = ''] = importsOf(route).filter((path) => path.startsWith('src/pages/'));
     const [path = '', ...others] = paths;
-    for (const folder of foldersOf(route)) {
+    for (const folder of importedFolders(route)) {
       getUsage(folder).pages.push({ path, others: others.length, folder: dirname(page) });
     }
   }

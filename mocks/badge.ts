@@ -4,7 +4,7 @@ import { scenarioNames, scenarios, type ScenarioName } from './scenarios.ts';
 const { color, radius } = tokens;
 
 /** Shows that mocks are active, with a menu of scenarios; choosing one reloads the page in it. */
-export function showBadge(scenario: ScenarioName, wanted: string): void {
+export function showMocksBadge(scenario: ScenarioName, wanted: string): void {
   const badge = document.createElement('label');
   badge.textContent =
     wanted === scenario ? 'Mocks: ' : `No scenario is called '${wanted}'. Mocks: `;

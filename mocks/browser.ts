@@ -1,5 +1,5 @@
 import { network } from 'virtual:msw';
-import { showBadge } from './badge.ts';
+import { showMocksBadge } from './badge.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { isScenarioName } from './scenarios.ts';
 import { failUnhandledRequest } from './unanswered.ts';
@@ -21,5 +21,5 @@ export async function startMocks(): Promise<void> {
     onUnhandledFrame: failUnhandledRequest,
   });
   await network.enable();
-  showBadge(scenario, wanted);
+  showMocksBadge(scenario, wanted);
 }

@@ -70,7 +70,7 @@ export type World = {
 };
 
 /** The requests to an endpoint, in order of arrival. */
-export const requestsNamed = (world: World, name: EndpointName) =>
+export const findRequests = (world: World, name: EndpointName) =>
   world.requests.filter((request) => request.name === name);
 
 /** Creates the world of a scenario. */

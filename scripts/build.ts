@@ -49,7 +49,7 @@ function readBuildInfo(): BuildInfo | undefined {
 }
 
 // A tab opened before this build must still find its chunks, so keep them for one more build.
-function keepAssets(): void {
+function keepOldAssets(): void {
   const before = join(current, 'client/assets');
   if (existsSync(before)) cpSync(before, join(next, 'previous-assets'), { recursive: true });
 }
@@ -167,7 +167,7 @@ async function build(): Promise<void> {
   await makeOwnerPhotos();
   console.log('Building and prerendering the pages ...');
   buildPages(next);
-  keepAssets();
+  keepOldAssets();
   tidyPages(client);
   const publicUrl = process.env.PUBLIC_URL ?? studio.publicUrl;
   const written: Record<string, string> = {

@@ -74,7 +74,7 @@ const publicFile = (file: string) => new URL(`../public/fonts/${file}`, import.m
 const base64 = async (file: string | URL) => (await readFile(file)).toString('base64');
 
 /** Runs on a page: measures a font's width of the sample, and its ascent and descent, at 1 px. */
-async function measure(given: { data: string; weight: number; sample: string[] }) {
+async function measureFont(given: { data: string; weight: number; sample: string[] }) {
   const { data, weight, sample } = given;
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) throw new Error('No canvas');
@@ -100,10 +100,10 @@ for (const { family, sample, weight, similar } of uses) {
   await copyFile(packageFile(family, `files/${file}`), publicFile(file));
   await copyFile(packageFile(family, 'LICENSE'), publicFile(`${family}-LICENSE.txt`));
   const real = { data: await base64(publicFile(file)), weight, sample };
-  const { width, ascent, descent } = await page.evaluate(measure, real);
+  const { width, ascent, descent } = await page.evaluate(measureFont, real);
 
   for (const similarFont of similar) {
-    const other = await page.evaluate(measure, { ...real, data: await base64(similarFont) });
+    const other = await page.evaluate(measureFont, { ...real, data: await base64(similarFont) });
     const stretch = width / other.width;
     const formatPercent = (share: number) => (share * 100).toFixed(2);
     console.log(

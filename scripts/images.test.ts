@@ -10,7 +10,7 @@ import * as list from './pictureList.ts';
 
 const folder = path.resolve(import.meta.dirname, '../public');
 const names = Object.keys(pictures) as PictureName[];
-const bytesOf = (address: string) => statSync(path.join(folder, address)).size;
+const fileSize = (address: string) => statSync(path.join(folder, address)).size;
 const urlsOf = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 
 test('the image manifest lists exactly the pictures of pictureList', () => {
@@ -24,7 +24,7 @@ test("the drawing palette uses the theme's colors", () => {
 test.each(names)('picture %s has a file for each of its URLs', (name) => {
   const { avif, webp, src } = pictureSources(name);
   for (const address of [...urlsOf(avif), ...urlsOf(webp), src]) {
-    expect(bytesOf(address), address).toBeGreaterThan(200);
+    expect(fileSize(address), address).toBeGreaterThan(200);
   }
 });
 
@@ -33,7 +33,7 @@ test.each(names)('picture %s stays within its size budget', (name) => {
   expect(pictureRoles[pictures[name][0]].avif.map(String)).toEqual(Object.keys(role.avif));
   const budgets = Object.values(role.avif);
   urlsOf(pictureSources(name).avif).forEach((address, index) => {
-    expect(bytesOf(address), address).toBeLessThanOrEqual(budgets[index] ?? 0);
+    expect(fileSize(address), address).toBeLessThanOrEqual(budgets[index] ?? 0);
   });
 });
 
@@ -50,7 +50,7 @@ test('public/images has no unused file', () => {
 
 test('every drawn shop item has a picture at its fixed URL', () => {
   for (const id of Object.keys(list.productPictures)) {
-    expect(bytesOf(`/images/products/${id}.webp`)).toBeGreaterThan(200);
+    expect(fileSize(`/images/products/${id}.webp`)).toBeGreaterThan(200);
   }
 });
 

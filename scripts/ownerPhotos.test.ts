@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-const photo = (file: string, size = 1000) =>
+const writePhoto = (file: string, size = 1000) =>
   sharp({ create: { width: size, height: size, channels: 3, background: '#a86' } }).toFile(
     join(photos, file),
   );
@@ -48,7 +48,7 @@ const makePhotos = () => makeOwnerPhotos(folder, output);
 const listMadeFiles = () => readdirSync(output).filter((file) => file !== 'products');
 
 test("a photo is converted to hashed files, and copied to its shop item's URL", async () => {
-  await photo('product-bear.jpg');
+  await writePhoto('product-bear.jpg');
   const hash = (await makePhotos()).get('product-bear');
   expect(listMadeFiles().length).toBeGreaterThan(2);
   for (const file of listMadeFiles())
@@ -57,13 +57,13 @@ test("a photo is converted to hashed files, and copied to its shop item's URL", 
 });
 
 test('a scan that is only 800 pixels wide is accepted', async () => {
-  await photo('scan-week-30.jpg', 800);
+  await writePhoto('scan-week-30.jpg', 800);
   expect(await checkOwnerPhotos(folder)).toEqual([]);
 });
 
 test('a new shop item gets its photo without a code change', async () => {
   writeCatalogueWith(musicBox('music-box'));
-  await photo('music-box.jpg');
+  await writePhoto('music-box.jpg');
   expect(await checkOwnerPhotos(folder)).toEqual([]);
   await makePhotos();
   expect(readdirSync(join(output, 'products'))).toEqual(['music-box.webp']);
@@ -72,7 +72,7 @@ test('a new shop item gets its photo without a code change', async () => {
 });
 
 test('a photo with the name of a drawn item replaces its drawing', async () => {
-  await photo('heartbeat-bear.jpg');
+  await writePhoto('heartbeat-bear.jpg');
   await makePhotos();
   expect(readdirSync(join(output, 'products'))).toEqual(['heartbeat-bear.webp']);
 });
@@ -106,7 +106,7 @@ test('a build with a missing photo prints one sentence and no stack trace', () =
 
 test('all unusable photos are listed with their items', async () => {
   writeCatalogueWith(musicBox('music-box'));
-  await photo('music-box.jpg');
+  await writePhoto('music-box.jpg');
   const whole = readFileSync(join(photos, 'music-box.jpg'));
   for (const broken of [Buffer.from('no picture'), whole.subarray(0, whole.length / 2)]) {
     writeFileSync(join(photos, 'music-box.jpg'), broken);
@@ -119,7 +119,7 @@ test('all unusable photos are listed with their items', async () => {
 });
 
 test('a photo that the owner removes is no longer served', async () => {
-  await photo('product-bear.jpg');
+  await writePhoto('product-bear.jpg');
   await makePhotos();
   rmSync(join(photos, 'product-bear.jpg'));
   expect((await makePhotos()).size).toBe(0);
@@ -138,7 +138,7 @@ test.each([
   ['two files with the same name', ['dna.jpg', 'dna.png'], 1000, /has two files named dna/],
   ['an unsupported file type', ['dna.gif'], 1000, /Save it as dna\.jpg/],
 ])('an invalid photo is explained in one sentence: %s', async (_case, files, size, sentence) => {
-  for (const file of files) await photo(file, size);
+  for (const file of files) await writePhoto(file, size);
   await expect(makePhotos()).rejects.toThrow(sentence);
 });
 

@@ -9,7 +9,7 @@ const steps: Step[] = [
 
 afterEach(() => vi.restoreAllMocks());
 
-function run(statuses: Record<string, number | null>) {
+function runTestSteps(statuses: Record<string, number | null>) {
   vi.spyOn(console, 'log').mockReturnValue();
   const ran: string[] = [];
   const result = runSteps(steps, ([command = '']) => {
@@ -20,11 +20,11 @@ function run(statuses: Record<string, number | null>) {
 }
 
 it('runSteps reports no failed step when all exit with 0', () => {
-  expect(run({})).toMatchObject({ ran: ['first', 'second', 'third'], failed: [] });
+  expect(runTestSteps({})).toMatchObject({ ran: ['first', 'second', 'third'], failed: [] });
 });
 
 it('runSteps runs the remaining steps after a failed one and reports it', () => {
-  const { ran, failed, lines } = run({ first: 2 });
+  const { ran, failed, lines } = runTestSteps({ first: 2 });
   expect(ran).toEqual(['first', 'second', 'third']);
   expect(failed).toEqual(['First']);
   expect(lines[0]).toMatch(/^FAILED {2}First /);
@@ -32,5 +32,5 @@ it('runSteps runs the remaining steps after a failed one and reports it', () => 
 });
 
 it('runSteps reports a step as failed when a signal ended it', () => {
-  expect(run({ second: null, third: 1 }).failed).toEqual(['Second', 'Third']);
+  expect(runTestSteps({ second: null, third: 1 }).failed).toEqual(['Second', 'Third']);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { changedSince } from '#packages/storybook-visual/src/versions.ts';
+import { filesChangedSince } from '#packages/storybook-visual/src/versions.ts';
 
 /** A Node script to run, with its arguments. */
 export type Step = readonly [name: string, command: readonly string[]];
@@ -51,4 +51,4 @@ export function branchStart(): string {
 
 /** The files that differ from {@link branchStart}, without deleted ones. */
 export const changedFiles = (): string[] =>
-  changedSince('.', branchStart()).filter((file) => existsSync(file));
+  filesChangedSince('.', branchStart()).filter((file) => existsSync(file));

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { stepsFor } from './test.ts';
 
-const names = (...args: string[]) => stepsFor(args).map(([name]) => name);
+const stepNames = (...args: string[]) => stepsFor(args).map(([name]) => name);
 
 it('npm test runs all parts that gate a merge', () => {
-  expect(names()).toEqual(['check', 'unit', 'server', 'stories', 'e2e']);
+  expect(stepNames()).toEqual(['check', 'unit', 'server', 'stories', 'e2e']);
 });
 
 it('npm test runs only the named parts', () => {
-  expect(names('e2e', 'parity')).toEqual(['e2e', 'parity']);
+  expect(stepNames('e2e', 'parity')).toEqual(['e2e', 'parity']);
 });
 
 it('npm test passes other arguments to the named part', () => {

@@ -55,17 +55,17 @@ if ((loadavg()[0] ?? 0) > availableParallelism() / 4) {
 
 const rows: Row[] = [];
 
-async function measure(name: string, part: () => Promise<Row[]>) {
+async function measurePart(name: string, part: () => Promise<Row[]>) {
   if (!chosen.includes(name)) return;
   console.log(`${new Date().toTimeString().slice(0, 8)} Measuring: ${name} ...`);
   rows.push(...(await part()));
 }
 
-await measure('build', buildRows);
+await measurePart('build', buildRows);
 await using site = await serveBuild();
 using baseline = await serveBaselinePage();
 for (const [name, part] of Object.entries(parts)) {
-  await measure(name, () => part(site.url, baseline.url));
+  await measurePart(name, () => part(site.url, baseline.url));
 }
 const table = new Table({
   head: ['target', 'wanted', 'seen', '', 'note'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultCardTries } from '#server/http/limits.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
-import { inParallel, resultOf, type Result } from './result.ts';
+import { runInParallel, resultOf, type Result } from './result.ts';
 
 /**
  * Few stolen cards reach the gateway, the log warns once, and a legitimate buyer can pay.
@@ -26,7 +26,7 @@ export async function testStolenCards(given: {
   const headersFrom = (address: string) => ({ 'X-Forwarded-For': address });
   // Half of the cards try to pay the same order, the others an order of their own.
   const shared = await placeOrder(server);
-  await inParallel(cards, concurrency, async (index) => {
+  await runInParallel(cards, concurrency, async (index) => {
     const id = index % 2 ? shared : await placeOrder(server);
     const part = index % addresses;
     const address = network

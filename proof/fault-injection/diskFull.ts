@@ -30,14 +30,14 @@ export async function testFullDisk(given: { rounds: number }): Promise<Result> {
   for (let round = 0; round < given.rounds; round += 1) {
     const order = { ...shippingOrder, customerName: 'x'.repeat(1 + ((round * 37) % 200)) };
     const key = { 'Idempotency-Key': randomUUID() };
-    const place = () => post(server, '/api/orders', order, key);
-    const created = await retryUntilSpace(server, place, expectRefusal);
+    const placeOrder = () => post(server, '/api/orders', order, key);
+    const created = await retryUntilSpace(server, placeOrder, expectRefusal);
     const { id } = created.body as { id: string };
     const pay = () => post(server, '/api/payments/process', paymentFor(id, shippingOrder));
     await retryUntilSpace(server, pay, expectRefusal);
-    const write = () => post(server, '/api/contact', contactMessage);
-    await retryUntilSpace(server, write, expectRefusal);
-    problems.push(...(await partialRows(server)));
+    const sendMessage = () => post(server, '/api/contact', contactMessage);
+    await retryUntilSpace(server, sendMessage, expectRefusal);
+    problems.push(...(await findPartialRows(server)));
   }
   const orders = await server.database.db.selectFrom('orders').select('id').execute();
   if (orders.length !== given.rounds) problems.push(`${orders.length} orders`);
@@ -68,7 +68,7 @@ async function retryUntilSpace(
   return attempt();
 }
 
-async function partialRows({ database: { db } }: TestServer): Promise<string[]> {
+async function findPartialRows({ database: { db } }: TestServer): Promise<string[]> {
   const problems: string[] = [];
   const orders = await db.selectFrom('orders').select(['id', 'status']).execute();
   for (const { id, status } of orders.slice(-1)) {

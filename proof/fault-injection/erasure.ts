@@ -42,10 +42,10 @@ export async function testErasedBytes(given: { others: number }): Promise<Result
     const { status } = await post(server, '/api/contact', message);
     if (status !== 200) problems.push(`the message was answered with ${status}`);
   }
-  const mails = () => globSync('outbox/*.eml', { cwd: dataDir });
+  const mailFiles = () => globSync('outbox/*.eml', { cwd: dataDir });
   const { db } = server.database;
   const waiting = db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
-  await until(async () => (await waiting.execute()).length === 0 && mails().length > 0);
+  await until(async () => (await waiting.execute()).length === 0 && mailFiles().length > 0);
   const before = findFilesWithPerson(dataDir).length;
   if (!before) problems.push('the person was never on the disk');
 

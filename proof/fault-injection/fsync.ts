@@ -18,13 +18,13 @@ export async function testFsyncPerOrder(given: { orders: number }): Promise<Resu
     return skipped(wanted, 'strace is missing or may not trace here');
   }
   const server = runServer(folder.path, {}, { wrapper: strace });
-  const count = () =>
+  const countFsyncs = () =>
     readFileSync(trace, 'utf8').match(/f(data)?sync\(\d+\)\s*= 0|resumed>/g)?.length ?? 0;
   try {
     const url = await server.ready();
-    const before = count();
+    const before = countFsyncs();
     for (let index = 0; index < given.orders; index += 1) await placeOrder({ url });
-    const seen = count() - before;
+    const seen = countFsyncs() - before;
     const problems = seen < given.orders ? ['fewer than orders'] : [];
     return resultOf(wanted, `${seen} fsyncs`, problems);
   } finally {

@@ -6,7 +6,7 @@ import { sendRaw } from '#tests/support/rawHttp.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { rawCases } from './rawCases.ts';
-import { inParallel, resultOf, type Result } from './result.ts';
+import { runInParallel, resultOf, type Result } from './result.ts';
 
 /** No input causes a 5xx response or an unhandled error. */
 export async function fuzzRequests(given: {
@@ -34,7 +34,7 @@ export async function fuzzRequests(given: {
     for (const [path, valid] of routes) {
       const bodies = fc.sample(bodyArbitrary(valid), { numRuns: given.bodies, seed: given.seed });
       // Fewer in parallel than the pool's connections: a busy pool may respond 503.
-      await inParallel(bodies.length, 8, async (index) => {
+      await runInParallel(bodies.length, 8, async (index) => {
         const status = await send(server, path, bodies[index] ?? '');
         countStatus(status, `${path} ${(bodies[index] ?? '').slice(0, 80)}`);
       });

@@ -6,7 +6,7 @@ import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { startSquare, type SquareFault } from '#tests/support/square.ts';
 import { createRandom } from './random.ts';
 import { countOpenPayments, disposeByStop } from './resources.ts';
-import { inParallel, resultOf, type Result } from './result.ts';
+import { runInParallel, resultOf, type Result } from './result.ts';
 
 const faults: readonly SquareFault[] = ['timeout', '500', '429', 'reset'];
 
@@ -38,7 +38,7 @@ export async function testGatewayFaults(given: {
   const now = () => Math.round(began + (Date.now() - began) * (given.speed ?? 1));
   await using server = await startTestServer({ realGateway: gateway, now, reconcileInterval: 500 });
   const ids: string[] = [];
-  await inParallel(given.checkouts, given.concurrency, async (index) => {
+  await runInParallel(given.checkouts, given.concurrency, async (index) => {
     const id = await placeOrder(server);
     ids.push(id);
     // Every fifth visitor leaves after one click: the reconciler has to finish the payment.

@@ -41,7 +41,7 @@ export async function testKilledServer(given: {
     await using server = runServer(dataDir, { LEDGER_URL: ledgerUrl, KILL_AT: point });
     const url = await server.ready();
     const interrupted = checkouts.at(-1);
-    if (interrupted) await click({ url }, interrupted);
+    if (interrupted) await clickPlaceOrder({ url }, interrupted);
     server.child.kill('SIGUSR2');
     await server.waitForOutput(/Armed/);
     const checkout: Checkout = {
@@ -51,7 +51,7 @@ export async function testKilledServer(given: {
       killedAt: 0,
     };
     checkouts.push(checkout);
-    await click({ url }, checkout);
+    await clickPlaceOrder({ url }, checkout);
     if (checkout.paid) problems.push(`${point} was not reached`);
     else await server.ended();
     checkout.killedAt = Date.now();
@@ -60,7 +60,7 @@ export async function testKilledServer(given: {
   const url = await server.ready();
   for (const checkout of checkouts) {
     await until(async () => {
-      await click({ url }, checkout);
+      await clickPlaceOrder({ url }, checkout);
       return checkout.paid;
     }, RESOLVED_WITHIN);
   }
@@ -68,7 +68,7 @@ export async function testKilledServer(given: {
   const unsent = database.prepare('select id from outbox where sent_at is null');
   if (given.waitForMails) await until(() => unsent.all().length === 0, 90_000);
   const charges = (await (await fetch(`${ledgerUrl}/`)).json()) as ChargeRequest[];
-  problems.push(...problemsOf(database, checkouts, charges));
+  problems.push(...findProblems(database, checkouts, charges));
   return resultOf(
     `${given.kills} kills at ${killPoints.length} points: 0 lost, 0 charged twice, 0 open after 60 s`,
     `${checkouts.length} checkouts, ${charges.length} charges`,
@@ -77,7 +77,7 @@ export async function testKilledServer(given: {
 }
 
 /** Clicks Place Order; there is no response if the server is killed meanwhile. */
-async function click(server: { url: string }, checkout: Checkout): Promise<void> {
+async function clickPlaceOrder(server: { url: string }, checkout: Checkout): Promise<void> {
   try {
     if (!checkout.orderId) {
       const created = await post(server, '/api/orders', checkout.order, {
@@ -93,7 +93,7 @@ async function click(server: { url: string }, checkout: Checkout): Promise<void>
   }
 }
 
-function problemsOf(
+function findProblems(
   database: DatabaseSync,
   checkouts: readonly Checkout[],
   charges: readonly ChargeRequest[],

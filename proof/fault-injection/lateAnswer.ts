@@ -57,7 +57,7 @@ async function countCopies(
   });
   const { db } = server.database;
   const rows = Array.from({ length: mails }, (_, index) => outboxRow(`b${index}@example.com`));
-  const isSettled = async () => {
+  const areMailsSettled = async () => {
     const open = await db
       .selectFrom('outbox')
       .select('id')
@@ -68,8 +68,8 @@ async function countCopies(
     return open.length === 0;
   };
   const copies: number[] = [];
-  const count = async () => {
-    await until(isSettled, 120_000);
+  const recordCopies = async () => {
+    await until(areMailsSettled, 120_000);
     const received = smtp.received.map(({ messageId }) => messageId);
     const each = rows.map(
       ({ id }) => received.filter((one) => one === `<${id}@example.com>`).length - 1,
@@ -83,10 +83,10 @@ async function countCopies(
     now.advance(10 * MINUTE);
     advanced.resolve(undefined);
   }
-  await until(isSettled, 120_000);
+  await until(areMailsSettled, 120_000);
   for (const minutes of [59, 2, 61, 61]) {
     now.advance(minutes * MINUTE);
-    await count();
+    await recordCopies();
   }
   return copies;
 }

@@ -7,7 +7,7 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { post } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
-import { repeat, startProcess } from './resources.ts';
+import { repeatUntilStopped, startProcess } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const NOTICED_WITHIN = 5_000;
@@ -60,7 +60,7 @@ async function testDamage(damage: Damage) {
   const acknowledged: string[] = [unpaid];
   let damagedAt = Infinity;
   let late = 0;
-  const endOrders = repeat(
+  const endOrders = repeatUntilStopped(
     async () => {
       const began = performance.now();
       const { status, body } = await post({ url }, '/api/orders', pickupOrder);

@@ -6,7 +6,7 @@ import { listen } from '#tests/support/freePort.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
-import { repeat, startProcess, disposeByStop, terminate } from './resources.ts';
+import { repeatUntilStopped, startProcess, disposeByStop, terminate } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const REFUSED_WITHIN = 5_000;
@@ -30,7 +30,7 @@ export async function testNetworkBlackhole(given: {
   const url = await server.ready();
   await Promise.all(Array.from({ length: 10 }, () => placeOrder({ url })));
   network.dropPackets();
-  const endWrites = repeat(
+  const endWrites = repeatUntilStopped(
     async (lane) => {
       const { status } = await (lane % 2
         ? post({ url }, '/api/orders', pickupOrder)

@@ -7,7 +7,7 @@ import { addToCart, fillCustomer, placeOrder, continueToPayment } from '#tests/f
 import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { buildCopy, copyProject } from '#tests/support/buildCopy.ts';
 import { startTestServer } from '#tests/support/server.ts';
-import { repeat, temporaryFolder } from './resources.ts';
+import { repeatUntilStopped, temporaryFolder } from './resources.ts';
 import { recordFailure, resultOf, type Result } from './result.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function testOpenTabsAfterNewBuild(): Promise<Result> {
   await open(reader, '/');
 
   changeSources(copy);
-  const endVisits = repeat(
+  const endVisits = repeatUntilStopped(
     () => recordFailure(problems, 'a visit', () => requestPageAndScript(first.url)),
     {
       pause: 50,
@@ -94,12 +94,12 @@ async function visitUnloadedPages(page: Page): Promise<void> {
 /** How many documents a tab loads during `work`: one is the new build, more are a reload loop. */
 async function countDocuments(page: Page, work: () => Promise<void>): Promise<number> {
   let documents = 0;
-  const count = (request: Request) => {
+  const countNavigation = (request: Request) => {
     if (request.isNavigationRequest()) documents += 1;
   };
-  page.on('request', count);
+  page.on('request', countNavigation);
   await work();
-  page.off('request', count);
+  page.off('request', countNavigation);
   return documents;
 }
 

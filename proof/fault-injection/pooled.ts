@@ -5,7 +5,7 @@ import { startTestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { countPaidOrders, disposeByStop } from './resources.ts';
-import { inParallel, resultOf, skipped, type Result } from './result.ts';
+import { runInParallel, resultOf, skipped, type Result } from './result.ts';
 
 const modes = ['session', 'transaction'] as const;
 
@@ -40,7 +40,7 @@ async function testPaymentsInMode(
   await using first = await startTestServer({ databaseUrl: bouncer.url });
   await using second = await startTestServer({ databaseUrl: bouncer.url, gateway: first.gateway });
   const problems: string[] = [];
-  await inParallel(given.payments, 8, async () => {
+  await runInParallel(given.payments, 8, async () => {
     const id = await placeOrder(first);
     await Promise.all([first, second].map((server) => pay(server, id)));
     const { status, body } = await pay(second, id);
@@ -54,7 +54,7 @@ async function testPaymentsInMode(
   if (charges !== given.payments) problems.push(`${charges} charges`);
 
   // The timeouts apply on every connection, and only within the transaction.
-  await inParallel(40, 8, async () => {
+  await runInParallel(40, 8, async () => {
     const inside = await db.transaction().execute(readTimeouts);
     const outside = await readTimeouts(db);
     if (inside !== '2s and 5s') problems.push(`a transaction has the limits ${inside}`);

@@ -55,7 +55,7 @@ export async function terminate(server: TestProcess, problems: string[]): Promis
  * Repeats `work` in parallel lanes, with a pause in milliseconds after each.
  * @returns a function that stops it and returns the duration of each, in milliseconds.
  */
-export function repeat(
+export function repeatUntilStopped(
   work: (lane: number) => Promise<unknown>,
   { lanes = 1, pause = 0 } = {},
 ): () => Promise<number[]> {

@@ -3,7 +3,7 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import { post, startTestServer } from '#tests/support/server.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
-import { repeat, disposeByStop } from './resources.ts';
+import { repeatUntilStopped, disposeByStop } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
 const HEALTHY_WITHIN = 5_000;
@@ -25,7 +25,7 @@ export async function testDatabaseRestarts(given: {
     if (![200, 409, 503].includes(answer.status)) problems.push(`${path} is ${answer.status}`);
     return answer.status === 200 ? (answer.body as { id: string; success: boolean }) : undefined;
   };
-  const endOrders = repeat(
+  const endOrders = repeatUntilStopped(
     async () => {
       const order = await send('/api/orders', pickupOrder);
       if (!order) return;

@@ -85,7 +85,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** Runs `work` for each index, with limited parallelism. */
-export async function inParallel(
+export async function runInParallel(
   count: number,
   concurrency: number,
   work: (index: number) => Promise<void>,

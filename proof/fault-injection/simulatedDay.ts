@@ -40,7 +40,7 @@ export async function simulateDay(given: {
   seed: number;
 }): Promise<Result> {
   const random = createRandom(given.seed);
-  const chance = (share: number) => random() < share;
+  const withProbability = (share: number) => random() < share;
   const now = createClock();
   using folder = temporaryFolder();
   const dataDir = folder.path;
@@ -54,11 +54,11 @@ export async function simulateDay(given: {
 
   const transport = createTransport((mail) => {
     if (mail.to.address.startsWith('nobody')) throw new PermanentMailError('No such user');
-    if (!healthy && chance(0.3)) throw new Error('Busy');
+    if (!healthy && withProbability(0.3)) throw new Error('Busy');
     if (delivered.has(mail.id)) seen.again += 1;
     delivered.add(mail.id);
   });
-  const start = () =>
+  const startServer = () =>
     startTestServer({
       config: { dataDir },
       databaseUrl: given.databaseUrl,
@@ -68,11 +68,11 @@ export async function simulateDay(given: {
       reconcileInterval: 20,
       mail: { pollInterval: 20, backoff: () => 5 * MINUTE, maxAttempts: 1_000 },
     });
-  let server = await start();
+  let server = await startServer();
 
   /** Sends a request; one visitor in ten leaves before the response. */
   const send = async (path: string, body: unknown, key: string): Promise<Answer | undefined> => {
-    const leaves = chance(0.1);
+    const leaves = withProbability(0.1);
     const answer = post(server, path, body, { 'Idempotency-Key': key });
     if (leaves) {
       void answer.catch(() => {});
@@ -84,23 +84,23 @@ export async function simulateDay(given: {
     if (status === 500) problems.push(`500 for ${path}`);
     return answer;
   };
-  const visit = async () => {
-    if (chance(0.2)) {
+  const simulateVisit = async () => {
+    if (withProbability(0.2)) {
       const text = randomUUID();
       const sent = await send('/api/contact', { ...contactMessage, message: text }, randomUUID());
       if (sent?.status === 200) writers.push(text);
       return;
     }
     const buyer: Buyer = {
-      email: `${chance(0.05) ? 'nobody' : 'buyer'}-${buyers.length}@example.com`,
+      email: `${withProbability(0.05) ? 'nobody' : 'buyer'}-${buyers.length}@example.com`,
       key: randomUUID(),
       told: false,
       forgotten: false,
     };
     buyers.push(buyer);
-    await click(buyer);
+    await clickPlaceOrder(buyer);
   };
-  const click = async (buyer: Buyer) => {
+  const clickPlaceOrder = async (buyer: Buyer) => {
     const order = { ...(buyers.indexOf(buyer) % 3 ? pickupOrder : shippingOrder) };
     order.customerEmail = buyer.email;
     if (!buyer.orderId) {
@@ -109,8 +109,8 @@ export async function simulateDay(given: {
     }
     if (!buyer.orderId) return;
     const payment = paymentFor(buyer.orderId, order);
-    if (chance(0.05)) payment.amount -= 1;
-    const clicks = chance(0.2) ? 2 : 1;
+    if (withProbability(0.05)) payment.amount -= 1;
+    const clicks = withProbability(0.2) ? 2 : 1;
     const answers = await Promise.all(
       Array.from({ length: clicks }, () => send('/api/payments/process', payment, randomUUID())),
     );
@@ -120,16 +120,16 @@ export async function simulateDay(given: {
     gateway.script.length = 0;
     for (let call = 0; call < 20; call += 1) {
       const fault = faults[Math.floor(random() * faults.length)] ?? 'lose';
-      gateway.script.push(chance(0.4) ? fault : 'charge');
+      gateway.script.push(withProbability(0.4) ? fault : 'charge');
     }
-    if (chance(0.1)) await failDatabase(server, async () => visit());
-    if (chance(0.05)) {
+    if (withProbability(0.1)) await failDatabase(server, async () => simulateVisit());
+    if (withProbability(0.05)) {
       await server.stop();
-      server = await start();
+      server = await startServer();
       seen.restarts += 1;
     }
     const buyer = buyers[Math.floor(random() * buyers.length)];
-    if (buyer && chance(0.1)) {
+    if (buyer && withProbability(0.1)) {
       const options = { erase: true, mailFolder: dataDir, now: now() };
       // The owner retries a command whose database connection was cut.
       await until(() =>
@@ -145,7 +145,7 @@ export async function simulateDay(given: {
     }
   };
 
-  const retention = () => ({
+  const retentionOptions = () => ({
     now: now(),
     transport,
     log: { error: (words: string) => problems.push(words) },
@@ -156,10 +156,10 @@ export async function simulateDay(given: {
       await injectFaults();
       const waiting = buyers.filter(({ told, forgotten }) => !told && !forgotten).slice(-20);
       await Promise.all([
-        ...Array.from({ length: given.visitors }, visit),
-        ...waiting.filter(() => chance(0.2)).map(click),
+        ...Array.from({ length: given.visitors }, simulateVisit),
+        ...waiting.filter(() => withProbability(0.2)).map(clickPlaceOrder),
       ]);
-      if (step % 12 === 11) await applyRetention(server.database.db, retention());
+      if (step % 12 === 11) await applyRetention(server.database.db, retentionOptions());
       now.advance(DAY / given.steps);
       for (let turns = 0; turns < 20; turns += 1) await turn();
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Flood } from './neverRead.ts';
-import { repeat, startProcess } from './resources.ts';
+import { repeatUntilStopped, startProcess } from './resources.ts';
 import { measureOtherLoad, percentile, skipped, timedResultOf, type Result } from './result.ts';
 
 const BACK_WITHIN = 30_000;
@@ -37,24 +37,24 @@ export async function testSlowReaders(given: {
   const load = await measureOtherLoad();
   const startImageFlood = () =>
     startFlood({ port: Number(new URL(url).port), path: PICTURE, sockets, requests });
-  const { files } = usageOf(pid);
+  const { files } = measureUsage(pid);
   const first = startImageFlood();
   await wait(3_000);
   await first.end();
   await wait(1_000);
-  const before = { files, memory: usageOf(pid).memory };
+  const before = { files, memory: measureUsage(pid).memory };
   const second = startImageFlood();
   const began = performance.now();
-  const endVisits = repeat(async () => (await fetch(url)).text(), { pause: 20 });
+  const endVisits = repeatUntilStopped(async () => (await fetch(url)).text(), { pause: 20 });
   let worst = before;
-  let now = usageOf(pid);
+  let now = measureUsage(pid);
   const areResourcesReleased = () =>
     second.isClosed() &&
     now.files <= before.files + FILES_LEFT &&
     now.memory <= before.memory + MEMORY_LEFT;
   do {
     await wait(20);
-    now = usageOf(pid);
+    now = measureUsage(pid);
     worst = {
       files: Math.max(worst.files, now.files),
       memory: Math.max(worst.memory, now.memory),
@@ -75,7 +75,7 @@ export async function testSlowReaders(given: {
 }
 
 /** Open file descriptors, and memory in MB. */
-function usageOf(pid: number): { files: number; memory: number } {
+function measureUsage(pid: number): { files: number; memory: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return {
     files: readdirSync(`/proc/${pid}/fd`).length,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { placeOrder } from '#tests/support/shop.ts';
-import { repeat, startProcess } from './resources.ts';
+import { repeatUntilStopped, startProcess } from './resources.ts';
 import { measureOtherLoad, percentile, timedResultOf, type Result } from './result.ts';
 
 const CLOSED_WITHIN = 12_000;
@@ -40,7 +40,7 @@ export async function testSlowSockets(given: { sockets: number }): Promise<Resul
   const lives = Array.from({ length: given.sockets }, (_, index) =>
     measureSocketLife(port, kinds[index % kinds.length]),
   );
-  const endOrders = repeat(() => placeOrder({ url }), { pause: 20 });
+  const endOrders = repeatUntilStopped(() => placeOrder({ url }), { pause: 20 });
   const oldest = Math.max(...(await Promise.all(lives)));
   const latencies = await endOrders();
   const p99 = percentile(latencies, 0.99);

@@ -1,6 +1,6 @@
 import { runScript } from '#tests/support/processes.ts';
 import { temporaryFolder } from './resources.ts';
-import { inParallel, resultOf, type Result } from './result.ts';
+import { runInParallel, resultOf, type Result } from './result.ts';
 
 const startOpenProcess = (env: Record<string, string | undefined>) =>
   runScript('tests/support/openProcess.ts', env);
@@ -19,7 +19,7 @@ export async function testKilledMigrations(given: {
   const statements = Number(
     await startOpenProcess({ DATA_DIR: whole.path }).waitForOutput(/after (\d+) statements/),
   );
-  await inParallel(given.starts, given.concurrency, async (index) => {
+  await runInParallel(given.starts, given.concurrency, async (index) => {
     using folder = temporaryFolder();
     const DATA_DIR = folder.path;
     const at = 1 + Math.floor(((index % given.starts) * statements) / given.starts);

@@ -5,7 +5,7 @@ import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import { post, startTestServer } from '#tests/support/server.ts';
 import { paymentFor } from '#tests/support/shop.ts';
-import { inParallel, resultOf, type Result } from './result.ts';
+import { runInParallel, resultOf, type Result } from './result.ts';
 
 type Attack = { order: Record<string, unknown>; payment: Record<string, unknown> };
 
@@ -26,7 +26,7 @@ const amount = fc.oneof(
 );
 
 /** Mostly generates the valid value: an attack has one or two invalid values among valid ones. */
-const usually = <T, U>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
+const mostlyValid = <T, U>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: 7, arbitrary: right }, { weight: 1, arbitrary: wrong });
 const nothing = fc.constant(undefined);
 
@@ -36,10 +36,10 @@ const items = fc
     fc.tuple(
       ...chosen.map((product) =>
         fc.record({
-          productId: usually(fc.constant(product.id), fc.constantFrom('', 'none', 'toString')),
-          name: usually(fc.constant(product.name), fc.constant('A bargain')),
-          quantity: usually(fc.integer({ min: 1, max: 99 }), fc.integer()),
-          price: usually(fc.constant(product.price), amount),
+          productId: mostlyValid(fc.constant(product.id), fc.constantFrom('', 'none', 'toString')),
+          name: mostlyValid(fc.constant(product.name), fc.constant('A bargain')),
+          quantity: mostlyValid(fc.integer({ min: 1, max: 99 }), fc.integer()),
+          price: mostlyValid(fc.constant(product.price), amount),
         }),
       ),
     ),
@@ -49,18 +49,18 @@ const attack: fc.Arbitrary<Attack> = fc
   .record({
     base: fc.constantFrom(pickupOrder, shippingOrder),
     items,
-    total: usually(nothing, amount),
-    extraOrder: usually(nothing, fc.constantFrom({ discount: '50.00' }, { totalCents: 1 })),
-    amount: usually(nothing, fc.integer({ min: -1, max: 99_999 })),
-    currency: usually(fc.constant('USD'), fc.constantFrom('JPY', 'usd', '')),
-    locationId: usually(fc.constant('default'), fc.constantFrom('L-EVIL', '')),
-    extraPayment: usually(nothing, fc.constantFrom({ amountCents: 1 }, { tip: -100 })),
+    total: mostlyValid(nothing, amount),
+    extraOrder: mostlyValid(nothing, fc.constantFrom({ discount: '50.00' }, { totalCents: 1 })),
+    amount: mostlyValid(nothing, fc.integer({ min: -1, max: 99_999 })),
+    currency: mostlyValid(fc.constant('USD'), fc.constantFrom('JPY', 'usd', '')),
+    locationId: mostlyValid(fc.constant('default'), fc.constantFrom('L-EVIL', '')),
+    extraPayment: mostlyValid(nothing, fc.constantFrom({ amountCents: 1 }, { tip: -100 })),
   })
   .map(
     ({ base, total, extraOrder, extraPayment, amount: cents, currency, locationId, ...rest }) => {
       const order: Order = { ...base, items: rest.items };
       return {
-        order: { ...order, totalAmount: total ?? safeTotal(order), ...extraOrder },
+        order: { ...order, totalAmount: total ?? totalOrDefault(order), ...extraOrder },
         payment: {
           currency,
           locationId,
@@ -71,7 +71,7 @@ const attack: fc.Arbitrary<Attack> = fc
     },
   );
 
-function safeTotal(order: Order): string {
+function totalOrDefault(order: Order): string {
   try {
     return centsToDecimal(totalCents(order.items, order.fulfillmentMethod));
   } catch {
@@ -83,7 +83,7 @@ function safeTotal(order: Order): string {
 export async function testTampering(given: { attacks: number; seed: number }): Promise<Result> {
   await using server = await startTestServer();
   const attacks = fc.sample(attack, { numRuns: given.attacks, seed: given.seed });
-  await inParallel(attacks.length, 16, async (index) => {
+  await runInParallel(attacks.length, 16, async (index) => {
     const { order, payment } = attacks[index] ?? { order: {}, payment: {} };
     const created = await post(server, '/api/orders', order);
     if (created.status !== 200) return;

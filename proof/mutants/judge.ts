@@ -117,7 +117,7 @@ export async function runTests(kind: Kind, mutants: readonly Mutant[]): Promise<
 }
 
 /** The failed test that kills a mutant, if any. */
-export function killerOf(
+export function findKillingTest(
   { test, message = '' }: Pick<Mutant, 'test' | 'message'>,
   runs: readonly TestRun[],
 ): TestRun | undefined {

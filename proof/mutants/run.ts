@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { parseArguments } from '#server/settingsFile.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { runOrExit } from '../../scripts/commands.ts';
-import { killerOf, runTests } from './judge.ts';
+import { findKillingTest, runTests } from './judge.ts';
 import { mutants, mutate, readMutatedFile, type Kind, type Mutant } from './mutant.ts';
 import { planBatches, type Batch } from './plan.ts';
 import { applyMutants, createWorktree } from './worktree.ts';
@@ -31,7 +31,7 @@ async function findMutantsWithPassingTests(kind: Kind, some: readonly Mutant[]) 
   const runs = await runTests(kind, some);
   return some.filter((mutant) => {
     const { test, by } = mutant;
-    const failure = killerOf({ test }, runs);
+    const failure = findKillingTest({ test }, runs);
     const exists = runs.some((run) => run.test.includes(test));
     if (!exists) recordVerdict(mutant, 'not judged', `${by} has no test '${test}'`);
     else if (failure) {
@@ -50,7 +50,7 @@ async function runBatch({ kind, mutants: together }: Batch): Promise<void> {
   try {
     const runs = await runTests(kind, together);
     for (const mutant of together) {
-      if (killerOf(mutant, runs)) recordVerdict(mutant, 'killed');
+      if (findKillingTest(mutant, runs)) recordVerdict(mutant, 'killed');
       else missed.push(mutant);
     }
   } catch (error) {

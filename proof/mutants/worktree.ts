@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { changedSince, linkFolder } from '#packages/storybook-visual/src/versions.ts';
+import { filesChangedSince, hardLinkFolder } from '#packages/storybook-visual/src/versions.ts';
 import { mutate, readMutatedFile, type Mutant } from './mutant.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,14 +25,14 @@ export function createWorktree(): void {
   process.on('exit', removeWorktree);
   const add = ['worktree', 'add', '--detach', '--quiet', worktree, 'HEAD'];
   execFileSync('git', add, { cwd: root, stdio: 'pipe' });
-  for (const path of changedSince(root, 'HEAD')) {
+  for (const path of filesChangedSince(root, 'HEAD')) {
     rmSync(join(worktree, path), { force: true });
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(worktree, path)), { recursive: true });
     cpSync(join(root, path), join(worktree, path));
   }
   // Hard links take a second and no space; through a symlink, tools would find this checkout.
-  linkFolder(join(root, 'node_modules'), join(worktree, 'node_modules'));
+  hardLinkFolder(join(root, 'node_modules'), join(worktree, 'node_modules'));
 }
 
 /** Applies mutants to the worktree. @returns a function that restores its files. */

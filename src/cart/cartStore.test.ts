@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartFixtures, corruptCarts, storedCart } from '#mocks/fixtures/carts.ts';
+import { cartFixtures, corruptCarts, storedCartJson } from '#mocks/fixtures/carts.ts';
 import { fakeStorage } from '#tests/support/fakeStorage.ts';
 import type { CartItem } from './storedCart.ts';
 
@@ -135,7 +135,7 @@ describe('cart storage', () => {
   });
 
   it('hydrates as empty, like the prerendered page', async () => {
-    stored.set('orchard-peek-cart', storedCart('three'));
+    stored.set('orchard-peek-cart', storedCartJson('three'));
     const { cartStore } = await loadCartStore();
     expect(cartStore.getInitialState().items).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('cart storage', () => {
   it.each(Object.keys(cartFixtures) as (keyof typeof cartFixtures)[])(
     'restores the stored items with the drawer closed: %s',
     async (name) => {
-      stored.set('orchard-peek-cart', storedCart(name));
+      stored.set('orchard-peek-cart', storedCartJson(name));
       const { cartStore } = await loadCartStore();
       expect(cartStore.getState()).toMatchObject({ items: cartFixtures[name], isOpen: false });
     },
@@ -245,7 +245,7 @@ describe('the cart key (ruling 53)', () => {
   });
 
   it('is added to a cart of the previous build, whose items stay', async () => {
-    stored.set('orchard-peek-cart', storedCart('three'));
+    stored.set('orchard-peek-cart', storedCartJson('three'));
     const { cartStore, openCart } = await loadCartStore();
     openCart();
     expect(readBack()).toEqual({ items: cartFixtures.three, ...keyOf(cartStore) });
@@ -262,7 +262,7 @@ describe('the cart key (ruling 53)', () => {
   it('survives a write by a tab of the previous build', async () => {
     const { cartStore, syncWithOtherTabs } = await loadStored();
     syncWithOtherTabs();
-    changeInOtherTab(storedCart('three'));
+    changeInOtherTab(storedCartJson('three'));
     expect(cartStore.getState()).toMatchObject({ items: cartFixtures.three, ...key, openPayment });
   });
 
@@ -349,14 +349,14 @@ describe("another tab's changes (ruling 28)", () => {
   it('are applied, including an emptied cart', async () => {
     const { cartStore, syncWithOtherTabs } = await loadCartStore();
     const stop = syncWithOtherTabs();
-    stored.set('orchard-peek-cart', storedCart('three'));
+    stored.set('orchard-peek-cart', storedCartJson('three'));
     window.dispatchEvent(storageEvent('orchard-peek-cart'));
     expect(cartStore.getState().items).toEqual(cartFixtures.three);
     stored.delete('orchard-peek-cart');
     window.dispatchEvent(storageEvent(null));
     expect(cartStore.getState().items).toEqual([]);
     stop();
-    stored.set('orchard-peek-cart', storedCart('one'));
+    stored.set('orchard-peek-cart', storedCartJson('one'));
     window.dispatchEvent(storageEvent('orchard-peek-cart'));
     expect(cartStore.getState().items).toEqual([]);
   });
@@ -365,7 +365,7 @@ describe("another tab's changes (ruling 28)", () => {
     const { cartStore, syncWithOtherTabs, openCart } = await loadCartStore();
     syncWithOtherTabs();
     openCart();
-    stored.set('orchard-peek-cart', storedCart('one'));
+    stored.set('orchard-peek-cart', storedCartJson('one'));
     window.dispatchEvent(storageEvent('orchard-peek-cart'));
     expect(cartStore.getState()).toMatchObject({ isOpen: true, items: cartFixtures.one });
   });
@@ -373,7 +373,7 @@ describe("another tab's changes (ruling 28)", () => {
   it('are read when the page returns from the back/forward cache', async () => {
     const { cartStore, syncWithOtherTabs } = await loadCartStore();
     syncWithOtherTabs();
-    changeInOtherTab(storedCart('one'));
+    changeInOtherTab(storedCartJson('one'));
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
   });
 });

@@ -5,7 +5,7 @@ import type { EndpointName } from '#contract/endpoints.ts';
 import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
 import { startMockServer, type MockServer } from '#mocks/node.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
-import { createWorld, requestsNamed, type World } from '#mocks/world.ts';
+import { createWorld, findRequests, type World } from '#mocks/world.ts';
 import {
   addItem,
   cartStore,
@@ -72,7 +72,7 @@ afterEach(() => {
 const cart = () => cartStore.getState();
 const checkout = () => checkoutStore.getState();
 const toast = () => toastStore.getState().toasts[0];
-const requestsTo = (name: EndpointName) => requestsNamed(world, name);
+const requestsTo = (name: EndpointName) => findRequests(world, name);
 const keysOf = (name: EndpointName) =>
   requestsTo(name).map(({ headers }) => headers.get('Idempotency-Key'));
 const clickPlaceOrder = () => submitOrder(queryClient);

@@ -28,7 +28,7 @@ async function expectTrapped(page: Page, dialog: Locator) {
 
 /** Elements whose computed transition or animation takes longer than a millisecond. */
 function findMotion(): string[] {
-  const takesTime = (element: Element, pseudo: string) => {
+  const isAnimated = (element: Element, pseudo: string) => {
     const { transitionDuration, animationDuration } = getComputedStyle(element, pseudo);
     return `${transitionDuration},${animationDuration}`
       .split(',')
@@ -36,7 +36,7 @@ function findMotion(): string[] {
   };
   return [...document.querySelectorAll('*')].flatMap((element) =>
     ['', '::before', '::after']
-      .filter((pseudo) => takesTime(element, pseudo))
+      .filter((pseudo) => isAnimated(element, pseudo))
       .map((pseudo) => element.outerHTML.slice(0, 100) + pseudo),
   );
 }
@@ -253,14 +253,14 @@ test.describe("with the visitor's display preferences", () => {
   });
 
   test('no element has a transition or animation with reduced motion', async ({ page }) => {
-    const expectStill = async (where: string) =>
+    const expectNoMotion = async (where: string) =>
       expect(await page.evaluate(findMotion), where).toEqual([]);
     for (const path of ['/', '/services', '/peek-planner', '/faq', '/contact']) {
       await open(page, path);
-      await expectStill(path);
+      await expectNoMotion(path);
     }
     await visitorWithItem(page);
-    await expectStill('cart');
+    await expectNoMotion('cart');
   });
 
   test('a link to an anchor jumps with reduced motion', async ({ page }) => {
@@ -272,11 +272,11 @@ test.describe("with the visitor's display preferences", () => {
       window.scrollTo = ((options: unknown) => void calls.push(options)) as typeof scrollTo;
     });
     await page.getByRole('link', { name: 'Find My Perfect Package' }).first().click();
-    const behaviors = () =>
+    const scrollBehaviors = () =>
       page.evaluate(() =>
         (window as unknown as { calls: ScrollToOptions[] }).calls.map(({ behavior }) => behavior),
       );
-    await expect.poll(behaviors).toContain('instant');
-    expect(await behaviors()).not.toContain('smooth');
+    await expect.poll(scrollBehaviors).toContain('instant');
+    expect(await scrollBehaviors()).not.toContain('smooth');
   });
 });

@@ -13,14 +13,14 @@ import { recordProblems } from './page.ts';
 // The payment step with Square's card field (ruling 45): the real frame page with its own CSP.
 // Square's library is a fake, routed at Square's address, so another origin than the site's.
 
-async function toCard(page: Page, email: string) {
+async function openCardStep(page: Page, email: string) {
   const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Carla Card', email);
   await continueToPayment(visitor);
   return visitor;
 }
 
-const statesOf = (email: string) =>
+const readStatuses = (email: string) =>
   queryRows(CARD_DATA_DIR, 'SELECT status FROM orders WHERE customer_email = ?', email).map(
     ({ status }) => status,
   );
@@ -39,11 +39,11 @@ test('a card payment succeeds without sending a card digit to this site', async 
       ours.push(`${request.url()} ${request.postData() ?? ''}`);
     }
   });
-  const visitor = await toCard(page, 'card@parents.example');
+  const visitor = await openCardStep(page, 'card@parents.example');
   await visitor.seeText(/^Demo checkout: no card is charged$/);
   await typeCard(page, testCards.good);
   await placeOrder(visitor);
-  expect(statesOf('card@parents.example')).toEqual(['paid']);
+  expect(readStatuses('card@parents.example')).toEqual(['paid']);
 
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
@@ -68,18 +68,18 @@ test.describe('3-D Secure', () => {
     const bank = await startBank();
     await routeFakeSquare(page, bank.url);
     const challenge = cardFrame(page).frameLocator('iframe[name="challenge"]');
-    const visitor = await toCard(page, 'bank@parents.example');
+    const visitor = await openCardStep(page, 'bank@parents.example');
     await typeCard(page, testCards.challenged);
     await visitor.click('button', /^Place Order$/);
     await visitor.seeText(/^Your bank asks you to confirm/);
     await challenge.getByRole('button', { name: 'Refuse' }).click();
     await visitor.seeText(/^Payment Failed$/);
-    expect(statesOf('bank@parents.example')).toEqual([]);
+    expect(readStatuses('bank@parents.example')).toEqual([]);
 
     await visitor.click('button', /^Place Order$/);
     await challenge.getByRole('button', { name: 'Confirm' }).click();
     await visitor.seeText(/^Order Placed Successfully!$/);
-    expect(statesOf('bank@parents.example')).toEqual(['paid']);
+    expect(readStatuses('bank@parents.example')).toEqual(['paid']);
     expect(noted([/^request: https:\/\/(sandbox\.web\.squarecdn\.com|localhost:)/])).toEqual([]);
     await bank.stop();
   });
@@ -89,7 +89,7 @@ test('a declined card or used token keeps the order, and the next card pays it',
   page,
 }) => {
   await routeFakeSquare(page);
-  const visitor = await toCard(page, 'next@parents.example');
+  const visitor = await openCardStep(page, 'next@parents.example');
   for (const [number, sentence] of [
     [testCards.declined, /^Your card was declined\.$/],
     [testCards.used, /^Payment processing failed$/],
@@ -100,12 +100,12 @@ test('a declined card or used token keeps the order, and the next card pays it',
   }
   await typeCard(page, testCards.good);
   await placeOrder(visitor);
-  expect(statesOf('next@parents.example')).toEqual(['paid']);
+  expect(readStatuses('next@parents.example')).toEqual(['paid']);
 });
 
 test('a blocked card library shows instructions and keeps the cart', async ({ page }) => {
   await page.route(`${SQUARE}/**`, (route) => route.abort());
-  const visitor = await toCard(page, 'blocked@parents.example');
+  const visitor = await openCardStep(page, 'blocked@parents.example');
   await visitor.seeText(/^The card field couldn't be loaded/);
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
   await page.unroute(`${SQUARE}/**`);
@@ -113,7 +113,7 @@ test('a blocked card library shows instructions and keeps the cart', async ({ pa
   await visitor.click('button', /^Load the card field again$/);
   await typeCard(page, testCards.good);
   await placeOrder(visitor);
-  expect(statesOf('blocked@parents.example')).toEqual(['paid']);
+  expect(readStatuses('blocked@parents.example')).toEqual(['paid']);
 });
 
 test('while the card library loads slowly, the payment step explains the delay, then accepts a card', async ({
@@ -123,7 +123,7 @@ test('while the card library loads slowly, the payment step explains the delay, 
   await routeFakeSquare(page);
   const asked = Promise.withResolvers<Route>();
   await page.route(`${SQUARE}/v1/square.js`, asked.resolve);
-  const visitor = await toCard(page, 'slow@parents.example');
+  const visitor = await openCardStep(page, 'slow@parents.example');
   const library = await asked.promise;
   await page.clock.fastForward(10_000);
   await visitor.seeText(/^The card field takes longer than it should/);
@@ -131,5 +131,5 @@ test('while the card library loads slowly, the payment step explains the delay, 
   await library.fallback();
   await typeCard(page, testCards.good);
   await placeOrder(visitor);
-  expect(statesOf('slow@parents.example')).toEqual(['paid']);
+  expect(readStatuses('slow@parents.example')).toEqual(['paid']);
 });

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 /** The origin that the site loads Square's library from. */
 export const SQUARE = 'https://sandbox.web.squarecdn.com';
 
-const library = (bankUrl?: string) => `${stripTypeScriptTypes(
+const librarySource = (bankUrl?: string) => `${stripTypeScriptTypes(
   readFileSync('mocks/square/fakeSquare.ts', 'utf8').replace(/^import[^\n]*$/m, ''),
 ).replaceAll(/^export /gm, '')}
 window.Square = { payments: () => createFakeSquare(document, '${SQUARE}/field', ${JSON.stringify(bankUrl)}) };`;
@@ -31,7 +31,7 @@ const field = `<!doctype html><html lang="en"><title>Card</title>
  */
 export async function routeFakeSquare(page: Page, bankUrl?: string): Promise<void> {
   await page.route(`${SQUARE}/v1/square.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: library(bankUrl) }),
+    route.fulfill({ contentType: 'text/javascript', body: librarySource(bankUrl) }),
   );
   await page.route(`${SQUARE}/field`, (route) =>
     route.fulfill({ contentType: 'text/html', body: field }),

@@ -6,7 +6,7 @@ import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { queryRows } from './database.ts';
 import { open } from './page.ts';
 
-const drawer = (page: Page) => page.getByRole('dialog');
+const cartDrawer = (page: Page) => page.getByRole('dialog');
 
 test('after an order the empty cart shows a receipt, in this and in another tab (ruling 54)', async ({
   page,
@@ -25,8 +25,8 @@ test('after an order the empty cart shows a receipt, in this and in another tab 
   const number = String(order?.id).slice(0, 8).toUpperCase();
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Cart 0 items' }).click();
-    await expect(drawer(tab).getByText('Your cart is empty')).toBeVisible();
-    const receipt = drawer(tab).getByRole('region', { name: 'Your last order' });
+    await expect(cartDrawer(tab).getByText('Your cart is empty')).toBeVisible();
+    const receipt = cartDrawer(tab).getByRole('region', { name: 'Your last order' });
     await expect(receipt).toContainText(number);
     await expect(receipt.getByRole('listitem')).toContainText(servedItem.name);
   }
@@ -41,13 +41,13 @@ test('on a small phone, choosing Shipping scrolls to the Street field, and the p
   const visitor = await visitorWithItem(page);
   await fillCustomer(visitor, 'Sam Small', 'small@parents.example');
   await visitor.click('radio', /^Shipping/);
-  const radio = drawer(page).getByRole('radio', { name: /^Shipping/ });
-  await expect(drawer(page).getByLabel('Street')).toBeInViewport({ ratio: 1 });
+  const radio = cartDrawer(page).getByRole('radio', { name: /^Shipping/ });
+  await expect(cartDrawer(page).getByLabel('Street')).toBeInViewport({ ratio: 1 });
   await expect(radio).toBeFocused();
   await expect(radio).toBeInViewport({ ratio: 1 });
-  const back = await drawer(page).getByRole('button', { name: 'Back' }).boundingBox();
-  const goOn = drawer(page).getByRole('button', { name: 'Continue to Payment' });
+  const back = await cartDrawer(page).getByRole('button', { name: 'Back' }).boundingBox();
+  const goOn = cartDrawer(page).getByRole('button', { name: 'Continue to Payment' });
   expect((await goOn.boundingBox())?.y).toBe(back?.y);
   await continueToPayment(visitor);
-  await expect(drawer(page).getByRole('note')).toBeInViewport({ ratio: 1 });
+  await expect(cartDrawer(page).getByRole('note')).toBeInViewport({ ratio: 1 });
 });

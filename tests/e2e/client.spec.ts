@@ -218,12 +218,12 @@ test.describe('the browser history', () => {
       await expect(page.getByText(/^Loading /)).toHaveCount(0);
       const link = page.getByRole('link', { name: words }).first();
       await link.scrollIntoViewIfNeeded();
-      const position = () => page.evaluate(() => Math.round(scrollY));
-      const left = await position();
+      const readScrollY = () => page.evaluate(() => Math.round(scrollY));
+      const left = await readScrollY();
       expect(left).toBeGreaterThan(0);
       await link.click();
       await page.waitForURL(`**${to}**`);
-      await expect.poll(position).toBe(0);
+      await expect.poll(readScrollY).toBe(0);
       await page.evaluate(
         () =>
           new Promise((seen) => {
@@ -233,10 +233,10 @@ test.describe('the browser history', () => {
       );
       await page.goBack();
       await page.waitForURL(`**${from}`);
-      await expect.poll(position).toBe(left);
+      await expect.poll(readScrollY).toBe(left);
       await page.goForward();
       await page.waitForURL(`**${to}**`);
-      await expect.poll(position).toBe(300);
+      await expect.poll(readScrollY).toBe(300);
     });
   }
 });

@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   test('simultaneous clicks on menu and cart leave one history entry', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/faq');
-    const overlay = () => page.evaluate(() => history.state?.usr?.overlay ?? null);
+    const historyOverlay = () => page.evaluate(() => history.state?.usr?.overlay ?? null);
     const drawer = page.getByRole('dialog');
     const menu = '[aria-controls=main-menu]';
     const cart = '#cart-button';
@@ -131,12 +131,12 @@ test.describe('on a phone', () => {
       { presses: [cart], name: 'cart' },
     ]) {
       await clickAtOnce(...presses);
-      await expect.poll(overlay).toEqual(name ? { name, level: 1, depth: 1 } : null);
+      await expect.poll(historyOverlay).toEqual(name ? { name, level: 1, depth: 1 } : null);
       await expect(drawer).toHaveCount(name === 'cart' ? 1 : 0);
     }
     await page.goBack();
     await expect(drawer).toHaveCount(0);
-    await expect.poll(overlay).toBeNull();
+    await expect.poll(historyOverlay).toBeNull();
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
   });
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
 });
 
 /** Enters a due date for which the planner computes 31 weeks and 0 days. */
-async function countWeeks(page: Page) {
+async function enterDueDate(page: Page) {
   await page.clock.setFixedTime(new Date('2026-01-15T12:00:00-05:00'));
   await open(page, '/peek-planner');
   await page.getByText("Not sure which week you're in?").click();
@@ -203,7 +203,7 @@ async function countWeeks(page: Page) {
 
 test('the computed weeks stay in view when the result is too tall', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
-  await countWeeks(page);
+  await enterDueDate(page);
   await expect(page.getByRole('heading', { name: 'At 31 weeks: now is the moment' })).toBeVisible();
   await expect(page.getByText("You're 31 weeks and 0 days along.")).toBeInViewport();
 });
@@ -227,7 +227,7 @@ for (const width of [390, 1280]) {
     });
 
     test('scrolls into view for a week computed from the due date', async ({ page }) => {
-      await countWeeks(page);
+      await enterDueDate(page);
       const heading = page.getByRole('heading', { name: 'At 31 weeks: now is the moment' });
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('article')).toContainText('Close-up until Feb 11.');

@@ -20,12 +20,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.kill('SIGTERM'));
 
-const badge = (page: Page) => page.getByLabel('Mocks:');
+const scenarioBadge = (page: Page) => page.getByLabel('Mocks:');
 
 /** Opens a page of the development server and waits until the mocks respond. */
 async function openDevPage(page: Page, path: string) {
   await page.goto(new URL(path, url).href);
-  await expect(badge(page)).toBeVisible();
+  await expect(scenarioBadge(page)).toBeVisible();
 }
 
 test('npm run dev loads each page without a reload on its first start', async ({ page }) => {
@@ -50,16 +50,16 @@ test('npm run dev keeps its scenario after a click and a reload', async ({ page 
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL(new URL('/faq', url).href);
   await page.reload();
-  await expect(badge(page)).toHaveValue('products.empty');
+  await expect(scenarioBadge(page)).toHaveValue('products.empty');
   await openDevPage(page, '/faq?scenario=default');
   await openDevPage(page, '/faq');
-  await expect(badge(page)).toHaveValue('default');
+  await expect(scenarioBadge(page)).toHaveValue('default');
 });
 
 test('the scenario badge reports an unknown scenario', async ({ page }) => {
   await openDevPage(page, '/faq?scenario=products.emty');
   await expect(page.getByText("No scenario is called 'products.emty'.")).toBeVisible();
-  await expect(badge(page)).toHaveValue('default');
+  await expect(scenarioBadge(page)).toHaveValue('default');
 });
 
 test("npm run dev:api prints the site's URL, which also serves the API", async () => {

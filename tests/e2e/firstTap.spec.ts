@@ -58,10 +58,10 @@ async function openBeforeHydration(page: Page, path: string): Promise<() => Prom
 const waitForIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-const menu = (page: Page) => page.locator('[aria-controls=main-menu]');
+const menuButton = (page: Page) => page.locator('[aria-controls=main-menu]');
 const aboutLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
-const cart = (page: Page) => page.locator('#cart-button');
+const cartButton = (page: Page) => page.locator('#cart-button');
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' });
 const question = (page: Page, index: number) => page.locator('h3 > button').nth(index);
 const answerOf = (page: Page, index: number) => page.locator('accordion-answer p').nth(index);
@@ -79,7 +79,7 @@ test.describe('before hydration, on a phone', () => {
 
   test('a tap opens the menu, which stays open after hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/about');
-    await menu(page).tap();
+    await menuButton(page).tap();
     await expect(aboutLink(page)).toBeVisible();
     await hydrate();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
@@ -91,12 +91,12 @@ test.describe('before hydration, on a phone', () => {
 
   test('two taps on the menu button leave the menu closed after hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/about');
-    await menu(page).tap();
-    await menu(page).press('Enter');
+    await menuButton(page).tap();
+    await menuButton(page).press('Enter');
     await expect(aboutLink(page)).toBeHidden();
     await hydrate();
     expect(await changes(page, 'main-menu')).toEqual(['main-menu true', 'main-menu false']);
-    await menu(page).tap();
+    await menuButton(page).tap();
     await expect(aboutLink(page)).toBeVisible();
   });
 
@@ -112,7 +112,7 @@ test.describe('before hydration, on a phone', () => {
       });
     });
     const hydrate = await openBeforeHydration(page, '/about');
-    await cart(page).tap();
+    await cartButton(page).tap();
     expect(await loadingSheetContent(page)).toBe('"Loading..."');
     await hydrate();
     await expect(drawer(page)).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('before hydration, on a phone', () => {
     // Opened a second time, the cart slides in.
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
-    await cart(page).tap();
+    await cartButton(page).tap();
     await expect
       .poll(readSlideAnimations)
       .toEqual(expect.arrayContaining(['opacity', 'transform']));
@@ -145,7 +145,7 @@ test.describe('before hydration, on a phone', () => {
     release();
     await expect(drawer(page)).toBeVisible();
     await waitForIdle(page);
-    await expect(cart(page)).toContainText('1');
+    await expect(cartButton(page)).toContainText('1');
     expect(await changes(page, 'press')).toHaveLength(1);
   });
 });
@@ -168,7 +168,7 @@ test.describe('before hydration', () => {
 
   test("a tap outside the cart's loading sheet closes it", async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/about');
-    await cart(page).click();
+    await cartButton(page).click();
     expect(await loadingSheetContent(page)).toBe('"Loading..."');
     await page.mouse.click(1200, 500);
     expect(await loadingSheetContent(page), 'a tap on the sheet').toBe('"Loading..."');
@@ -177,7 +177,7 @@ test.describe('before hydration', () => {
     await hydrate();
     expect(await changes(page, 'cart-button')).toEqual(['cart-button true', 'cart-button false']);
     await expect(drawer(page)).toHaveCount(0);
-    await cart(page).click();
+    await cartButton(page).click();
     await expect(drawer(page)).toBeVisible();
   });
 
@@ -234,14 +234,14 @@ test.describe("when the page's scripts fail to load", () => {
       await page.route(missing, (route) => route.abort());
       const failed = page.waitForEvent('pageerror');
       await page.goto('/faq');
-      await menu(page).tap();
+      await menuButton(page).tap();
       await expect(aboutLink(page)).toBeVisible();
       await failed;
-      await menu(page).tap();
+      await menuButton(page).tap();
       await expect(aboutLink(page)).toBeHidden();
       await question(page, 0).tap();
       await expect.poll(() => answerOf(page, 0).evaluate((p) => p.checkVisibility())).toBe(true);
-      await cart(page).tap();
+      await cartButton(page).tap();
       await page.waitForURL('**/boutique?#shop');
     });
   }
@@ -249,7 +249,7 @@ test.describe("when the page's scripts fail to load", () => {
   test('a cart button tapped before the failure leads to the shop', async ({ page }) => {
     const abort = await blockRequests(page, FRAMEWORK, 'abort');
     await page.goto('/about');
-    await cart(page).tap();
+    await cartButton(page).tap();
     expect(await loadingSheetContent(page)).toBe('"Loading..."');
     abort();
     await page.waitForURL('**/boutique?#shop');

@@ -95,7 +95,7 @@ test('the service list is requested once, even after returning to its page', asy
 });
 
 test('hydration adds no styles to the served ones', async ({ page, browser }) => {
-  const rulesOf = (from: Page) =>
+  const readCssRules = (from: Page) =>
     from.evaluate(() =>
       [...document.styleSheets].flatMap(({ cssRules }) =>
         [...cssRules].map((rule) => rule.cssText),
@@ -107,8 +107,8 @@ test('hydration adds no styles to the served ones', async ({ page, browser }) =>
     await expect(page.getByText(/^Loading /)).toHaveCount(0);
     const plain = await withoutScript.newPage();
     await plain.goto(page.url());
-    const cameWith = new Set(await rulesOf(plain));
-    const now = await rulesOf(page);
+    const cameWith = new Set(await readCssRules(plain));
+    const now = await readCssRules(page);
     expect.soft(now.length, path).toBeGreaterThan(100);
     expect
       .soft(

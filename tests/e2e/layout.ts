@@ -32,7 +32,7 @@ declare global {
 function recordLayoutShifts() {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   const shifts: Shifts = { sum: 0, most: 0, moved: '' };
-  const add = (entries: PerformanceEntryList) => {
+  const addShifts = (entries: PerformanceEntryList) => {
     for (const { value, sources } of entries as Shift[]) {
       shifts.sum += value;
       if (value < shifts.most) continue;
@@ -41,10 +41,10 @@ function recordLayoutShifts() {
       Object.assign(shifts, { most: value, moved: moved?.outerHTML.slice(0, 100) ?? 'gone' });
     }
   };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  const observer = new PerformanceObserver((list) => addShifts(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
   window.layoutShifts = () => {
-    add(observer.takeRecords());
+    addShifts(observer.takeRecords());
     return shifts;
   };
 }

@@ -82,35 +82,35 @@ test('every FAQ question opens without JavaScript', async ({ page }) => {
 
 test.describe('the contact form without JavaScript', () => {
   const words = contactContent.form;
-  const field = (page: Page, name: string) =>
+  const textField = (page: Page, name: string) =>
     page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-  const send = (page: Page) => page.getByRole('button', { name: words.submit }).click();
+  const clickSend = (page: Page) => page.getByRole('button', { name: words.submit }).click();
 
   test('shows errors with the typed values, then sends the correction', async ({ page }) => {
     const email = 'noscript@parents.example';
     await page.goto('/contact');
     // The honeypot field: tests/server/contactForm.test.ts tests messages that fill it in.
     await expect(page.locator('[name=website]')).toBeAttached();
-    await field(page, words.name).fill('N');
-    await field(page, words.email).fill('noscript@');
-    await field(page, words.phone).fill('419 555 0100');
-    await field(page, words.subject).fill('"Twins" & <all>');
-    await field(page, words.message).fill('Too short');
-    await send(page);
+    await textField(page, words.name).fill('N');
+    await textField(page, words.email).fill('noscript@');
+    await textField(page, words.phone).fill('419 555 0100');
+    await textField(page, words.subject).fill('"Twins" & <all>');
+    await textField(page, words.message).fill('Too short');
+    await clickSend(page);
     await expect(page.getByRole('alert')).toHaveText(words.errorSummary);
     await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
-    await expect(field(page, words.name)).toHaveValue('N');
-    await expect(field(page, words.email)).toHaveAccessibleDescription(
+    await expect(textField(page, words.name)).toHaveValue('N');
+    await expect(textField(page, words.email)).toHaveAccessibleDescription(
       'Please enter a valid email address',
     );
-    await expect(field(page, words.phone)).toHaveValue('419 555 0100');
-    await expect(field(page, words.subject)).toHaveValue('"Twins" & <all>');
+    await expect(textField(page, words.phone)).toHaveValue('419 555 0100');
+    await expect(textField(page, words.subject)).toHaveValue('"Twins" & <all>');
     expect(messagesOf('noscript@')).toEqual([]);
 
-    await field(page, words.name).fill('Nora Script');
-    await field(page, words.email).fill(email);
-    await field(page, words.message).fill('First line\nSecond line');
-    await send(page);
+    await textField(page, words.name).fill('Nora Script');
+    await textField(page, words.email).fill(email);
+    await textField(page, words.message).fill('First line\nSecond line');
+    await clickSend(page);
     await expect(page).toHaveURL(/\/contact\/sent$/);
     await expect(page.getByRole('heading', { name: words.success.title })).toBeVisible();
     await expect(page.getByText(words.success.text)).toBeVisible();

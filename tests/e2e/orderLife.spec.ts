@@ -28,7 +28,7 @@ async function runOwnerCommand(settings: Settings, ...args: string[]): Promise<s
 }
 
 /** The mails to a buyer, and those to the owner about the buyer, by subject. */
-async function mailsOf({ DATA_DIR }: Settings, email: string): Promise<Map<string, string>> {
+async function readMails({ DATA_DIR }: Settings, email: string): Promise<Map<string, string>> {
   const folder = join(DATA_DIR, 'outbox');
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
   const mails = await Promise.all(
@@ -55,21 +55,21 @@ async function runOrderLifecycle(page: Page, settings: Settings): Promise<void> 
   await visitor.click('button', /^Place Order$/);
   await cardFrame(page).getByRole('button', { name: 'Confirm' }).click();
   await expectOrderPlaced(visitor);
-  await expect.poll(async () => (await mailsOf(settings, email)).size).toBe(2);
-  const [subject = ''] = [...(await mailsOf(settings, email)).keys()].filter((to) =>
+  await expect.poll(async () => (await readMails(settings, email)).size).toBe(2);
+  const [subject = ''] = [...(await readMails(settings, email)).keys()].filter((to) =>
     to.startsWith(email),
   );
   const reference = / (\w{8}) at /.exec(subject)?.[1] ?? '';
   expect(await runOwnerCommand(settings, 'orders', '--state', 'paid')).toContain(reference);
 
   await runOwnerCommand(settings, 'fulfil', reference, '--mail');
-  await expect.poll(async () => (await mailsOf(settings, email)).size).toBe(3);
+  await expect.poll(async () => (await readMails(settings, email)).size).toBe(3);
   const known = await runOwnerCommand(settings, 'order', reference);
   expect(known).toMatch(/fulfilled[^]*sq-\d+/);
   await runOwnerCommand(settings, 'refunded', reference);
   expect(await runOwnerCommand(settings, 'orders', '--state', 'refunded')).toContain(reference);
 
-  const mails = await mailsOf(settings, email);
+  const mails = await readMails(settings, email);
   expect([...mails.keys()].sort()).toEqual(
     [
       `${email}: Your order ${reference} at ${studio.name}`,

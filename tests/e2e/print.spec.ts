@@ -11,7 +11,7 @@ import { firstPages, open } from './page.ts';
 /** Removes spaces and soft hyphens: line breaks differ between paper and screen. */
 const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00AD]+/g, '').toLowerCase();
 
-const countOf = (text: string, part: string) => text.split(part).length - 1;
+const countMatches = (text: string, part: string) => text.split(part).length - 1;
 
 /** The visible headings, and all text including collapsed FAQ answers. */
 const readPage = (page: Page) =>
@@ -34,7 +34,7 @@ const readPage = (page: Page) =>
     };
   });
 
-const hex = (color: readonly number[]) =>
+const toHexColor = (color: readonly number[]) =>
   `#${color
     .map((part) =>
       Math.round(part * 255)
@@ -59,7 +59,7 @@ for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
     );
     const paper = sheets.join(' ');
 
-    expect(countOf(paper, 'skiptocontent')).toBe(0);
+    expect(countMatches(paper, 'skiptocontent')).toBe(0);
     expect(sheets[0]).toContain(withoutSpaces(await page.locator('h1').innerText()));
     for (const beginning of screen.beginnings.map(withoutSpaces)) {
       expect.soft(sheets.filter((sheet) => sheet.endsWith(beginning))).toEqual([]);
@@ -71,22 +71,22 @@ for (const path of [...firstPages, '/8k-hyperreal-images', '/404']) {
       expect.soft(place, `'${heading}' is on no sheet before the last heading's`).not.toBe(-1);
       last = Math.max(last, place);
       expect
-        .soft(countOf(paper, heading), `'${heading}' is printed once`)
-        .toBeLessThanOrEqual(countOf(withoutSpaces(screen.text), heading));
+        .soft(countMatches(paper, heading), `'${heading}' is printed once`)
+        .toBeLessThanOrEqual(countMatches(withoutSpaces(screen.text), heading));
     }
     // A map label is painted twice, first as its own halo in the paper's color.
     const pale = runs.filter(
       ({ text, color }) =>
         text.trim() !== '' &&
-        hex(color) !== tokens.color.paper &&
-        contrastRatio(hex(color), '#ffffff') < leastRatio.text,
+        toHexColor(color) !== tokens.color.paper &&
+        contrastRatio(toHexColor(color), '#ffffff') < leastRatio.text,
     );
     expect(pale.map(({ text }) => text).join('')).toBe('');
   });
 }
 
 /** The PDF runs (each with its page and baseline) that contain a text, one per letter. */
-function placeOf(runs: readonly PdfRun[], text: string) {
+function findRuns(runs: readonly PdfRun[], text: string) {
   const places = runs.flatMap((run) => [...withoutSpaces(run.text)].map(() => run));
   const at = runs
     .map((run) => withoutSpaces(run.text))
@@ -99,8 +99,8 @@ test('printed sections of an article keep the space above their heading', async 
   await open(page, '/3d-4d-ultrasound');
   await page.waitForLoadState('networkidle');
   const runs = pdfRuns(await page.pdf({ format: 'Letter' }));
-  const heading = placeOf(runs, 'If you come once');
-  const before = placeOf(runs, 'Find your week in the Peek Planner');
+  const heading = findRuns(runs, 'If you come once');
+  const before = findRuns(runs, 'Find your week in the Peek Planner');
   expect(heading[0]?.page).toBe(before[0]?.page);
   expect((heading[0]?.y ?? 0) - (before[0]?.y ?? 0)).toBeGreaterThan(60);
 });
@@ -109,9 +109,9 @@ test("the planner's stages print on one sheet with their question", async ({ pag
   await open(page, '/services');
   await page.waitForLoadState('networkidle');
   const runs = pdfRuns(await page.pdf({ format: 'Letter' }));
-  const question = placeOf(runs, plannerText.pickerLegend);
+  const question = findRuns(runs, plannerText.pickerLegend);
   expect(question).not.toEqual([]);
-  const last = stages.flatMap(({ label }) => placeOf(runs, label));
+  const last = stages.flatMap(({ label }) => findRuns(runs, label));
   expect(new Set([...question, ...last].map(({ page: sheet }) => sheet)).size).toBe(1);
 });
 
@@ -123,7 +123,7 @@ test('the visit checklist prints alone, with phone number and address', async ({
   await page.getByRole('button', { name: /^Print/ }).click();
   const runs = pdfRuns(await page.pdf({ format: 'Letter' }));
   const paper = withoutSpaces(runs.map(({ text }) => text).join(''));
-  expect(countOf(paper, withoutSpaces('Prepare for your visit'))).toBe(1);
+  expect(countMatches(paper, withoutSpaces('Prepare for your visit'))).toBe(1);
   expect(paper).toContain(withoutSpaces(studio.phone));
   expect(paper).not.toContain(withoutSpaces(await page.locator('h1').innerText()));
 });

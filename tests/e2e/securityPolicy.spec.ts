@@ -7,7 +7,7 @@ import { cardURL } from '../../playwright.config.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const directivesOf = (policy = '') =>
+const parseCsp = (policy = '') =>
   Object.fromEntries(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -35,7 +35,7 @@ test('all pages and the 404 page have CSPs with their own hashes', async ({ page
   for (const path of paths) {
     const response = await request.get(path);
     const { scripts, styles, refused } = await page.evaluate(inlineParts, await response.text());
-    const { 'frame-src': frames, ...policy } = directivesOf(
+    const { 'frame-src': frames, ...policy } = parseCsp(
       response.headers()['content-security-policy'],
     );
     expect.soft(refused, path).toEqual([]);
@@ -63,7 +63,7 @@ test("the card frame page allows only Square's scripts and embedding by this sit
   request,
 }) => {
   const response = await request.get(`${cardURL}/pay/card-field`);
-  const policy = directivesOf(response.headers()['content-security-policy']);
+  const policy = parseCsp(response.headers()['content-security-policy']);
   const square = ['https://sandbox.web.squarecdn.com', 'https://web.squarecdn.com'];
   expect(policy).toMatchObject({
     'default-src': ["'none'"],

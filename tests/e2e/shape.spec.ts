@@ -26,7 +26,7 @@ const countLines = (locator: Locator) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
   });
 
-const bookInBar = (page: Page) =>
+const headerBookLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Book Now', exact: true });
 
 for (const width of [360, 390, 768, 1280, 1920]) {
@@ -59,7 +59,7 @@ for (const width of [360, 390, 768, 1280, 1920]) {
 }
 
 /** The header's links and buttons beside each other, and whether each takes one line. */
-const barItems = (page: Page) =>
+const headerItems = (page: Page) =>
   page.getByRole('banner').evaluate((banner) =>
     [...banner.querySelectorAll('[aria-controls], [href="/"]:has(svg), #main-menu a, form button')]
       .concat(...banner.querySelectorAll('#main-menu ~ * > a'))
@@ -72,7 +72,7 @@ const barItems = (page: Page) =>
 for (const width of [1000, 1024, 1100, 1280]) {
   test(`the navigation fits on one line of the header at ${width} px`, async ({ page }) => {
     await open(page, '/boutique', width);
-    const items = await barItems(page);
+    const items = await headerItems(page);
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Quick actions' })).toHaveCount(0);
     expect(items.map(({ name }) => name?.replace(/ ?\(.*/, ''))).toEqual([
@@ -102,7 +102,7 @@ for (const width of [1000, 1024, 1100, 1280]) {
     await open(page, '/boutique', width);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await waitForLayout(page);
-    const items = await barItems(page);
+    const items = await headerItems(page);
     for (const [index, item] of items.entries()) {
       const before = items[index - 1];
       const gap = `px between '${before?.name}' and '${item.name}'`;
@@ -146,17 +146,17 @@ test("the studio's name stays on one line at 360 px", async ({ page }) => {
 
 test("Book Now is in a tablet's header, and in a phone's bottom bar and menu", async ({ page }) => {
   await open(page, '/about', 768);
-  await expect(bookInBar(page)).toHaveCount(1);
-  await expect(bookInBar(page)).toBeVisible();
+  await expect(headerBookLink(page)).toHaveCount(1);
+  await expect(headerBookLink(page)).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('link', { name: 'Gift Cards' }).first()).toBeVisible();
-  await expect(bookInBar(page)).toHaveCount(1);
+  await expect(headerBookLink(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
 
   await page.setViewportSize(PHONE);
-  await expect(bookInBar(page)).toHaveCount(0);
+  await expect(headerBookLink(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(bookInBar(page)).toBeVisible();
+  await expect(headerBookLink(page)).toBeVisible();
 });
 
 test('the services page stays under 7,500 px on a phone, and no price wraps', async ({ page }) => {
@@ -283,7 +283,7 @@ for (const path of ['/', '/services', '/boutique', '/about', '/gift-cards']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path, 1280);
     /** Moves the mouse to a point. @returns the link there, and the card's shadow and scale. */
-    const hover = async (card: Locator, point: { x: number; y: number }) => {
+    const hoverAt = async (card: Locator, point: { x: number; y: number }) => {
       await page.mouse.move(point.x, point.y);
       await waitForLayout(page);
       return card.evaluate(
@@ -299,7 +299,7 @@ for (const path of ['/', '/services', '/boutique', '/about', '/gift-cards']) {
     };
     for (const card of await page.locator('main :is(li, article):has(h2, h3):visible').all()) {
       await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const rest = await hover(card, { x: 0, y: 0 });
+      const rest = await hoverAt(card, { x: 0, y: 0 });
       const links = await card.getByRole('link').all();
       const boxes = await Promise.all([card, ...links].map((part) => part.boundingBox()));
       const corner = {
@@ -312,7 +312,7 @@ for (const path of ['/', '/services', '/boutique', '/about', '/gift-cards']) {
       for (const box of [...boxes, corner]) {
         if (!box) continue;
         const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        const { look, link } = await hover(card, point);
+        const { look, link } = await hoverAt(card, point);
         if (look !== rest.look) expect.soft(link, await card.innerText()).toBe(own);
       }
     }

@@ -3,12 +3,12 @@ import type { Visitor } from './visitor.ts';
 // The checkout steps that all tests share, in any browser.
 
 /** Matches exactly this accessible name. */
-export const exactText = (words: string) => new RegExp(`^${escaped(words)}$`);
+export const exactText = (words: string) => new RegExp(`^${escapeRegExp(words)}$`);
 
 /** Matches the name of the button that adds this item to the cart. */
-export const addButton = (item: string) => new RegExp(`^Add to cart.*${escaped(item)}`);
+export const addButton = (item: string) => new RegExp(`^Add to cart.*${escapeRegExp(item)}`);
 
-const escaped = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const escapeRegExp = (words: string) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** Adds the item on the shop page, which opens the cart. */
 export async function addToCart(visitor: Visitor, item: string) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { testDatabases } from '#tests/support/useServers.ts';
 import {
   mockImplementation,
-  respondAlike,
+  sameResponses,
   serverImplementation,
   type Implementation,
 } from './sequences.ts';
@@ -23,7 +23,7 @@ describe('random request sequences', () => {
 
   it(
     `get equal responses from mocks and server (seed ${seed})`,
-    () => fc.assert(respondAlike(mocks, servers), { numRuns, seed }),
+    () => fc.assert(sameResponses(mocks, servers), { numRuns, seed }),
     numRuns * 1_200,
   );
 });

@@ -62,13 +62,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const declined: GatewayOutcome = { declined: paymentErrors.declined };
 const outcome = fc.constantFrom<GatewayOutcome>('succeeded', 'unknown', 'refused', declined);
 const mostlyDeclined = fc.oneof({ weight: 5, arbitrary: fc.constant(declined) }, outcome);
-const gatewayOf = (one: fc.Arbitrary<GatewayOutcome>) =>
+const outcomesOf = (one: fc.Arbitrary<GatewayOutcome>) =>
   fc.array(one, { minLength: 60, maxLength: 60 });
 
 /** Random sequences of requests, with the gateway's outcome for each call. */
 const sequences: fc.Arbitrary<Sequence> = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 16, size: 'max' }),
-  gateway: fc.oneof(gatewayOf(outcome), gatewayOf(mostlyDeclined)),
+  gateway: fc.oneof(outcomesOf(outcome), outcomesOf(mostlyDeclined)),
 });
 
 /** An API implementation under test, with its clock and gateway. */
@@ -185,7 +185,7 @@ async function runSequence({ steps, gateway }: Sequence, at: Implementation): Pr
 const asUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** All servers respond to any sequence like the mocks. @throws with both responses. */
-export const respondAlike = (mocks: Implementation, servers: readonly Implementation[]) =>
+export const sameResponses = (mocks: Implementation, servers: readonly Implementation[]) =>
   fc.asyncProperty(sequences, async (sequence) => {
     const expected = await runSequence(sequence, mocks);
     for (const server of servers) {

@@ -10,10 +10,10 @@ describe.each(testDatabases())('a paid order on %s', (kind) => {
 
   it('is fulfilled once with one mail under concurrent requests', async () => {
     const { now, server, db, id } = await start.withOrder();
-    const step = () => recordFulfillment(db, id, { mail: true, now: now() });
-    expect(await step()).toEqual({ done: false, state: 'pending' });
+    const fulfill = () => recordFulfillment(db, id, { mail: true, now: now() });
+    expect(await fulfill()).toEqual({ done: false, state: 'pending' });
     await pay(server, id);
-    const results = await Promise.all([step(), step(), step()]);
+    const results = await Promise.all([fulfill(), fulfill(), fulfill()]);
     expect(results.filter(({ done }) => done)).toEqual([{ done: true, mailed: true }]);
     await until(() => server.sent.length === 3);
     expect(server.sent.map(({ subject }) => subject)).toContain(

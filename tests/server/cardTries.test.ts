@@ -6,7 +6,7 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
 describe('declined cards', () => {
-  function setUp() {
+  function setUpLimiter() {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
     const tryCard = createCardTries(defaultCardTries, undefined, log);
@@ -22,7 +22,7 @@ describe('declined cards', () => {
     Array.from({ length: count }, (_, index) => ip(index));
 
   it('block payments from an IP address after the sixth decline, with Retry-After', async () => {
-    const { decline, succeed } = setUp();
+    const { decline, succeed } = setUpLimiter();
     for (const ip of listAddresses(6, () => '192.0.2.1')) await decline(ip);
     const refused = { status: 429, message: paymentRefusals.tooManyDeclines(600), retryAfter: 600 };
     await expect(decline('192.0.2.1')).rejects.toMatchObject(refused);
@@ -31,7 +31,7 @@ describe('declined cards', () => {
   });
 
   it('are not counted for payments that succeed or fail for another reason', async () => {
-    const { decline, succeed } = setUp();
+    const { decline, succeed } = setUpLimiter();
     for (const ip of listAddresses(30, () => '192.0.2.1')) await succeed(ip);
     for (const ip of listAddresses(30, () => '192.0.2.1')) {
       await expect(succeed(ip, Promise.reject(new Error('lost')))).rejects.toThrow('lost');
@@ -40,7 +40,7 @@ describe('declined cards', () => {
   });
 
   it('are not mentioned in the 429 message when payments in flight reach the limit', async () => {
-    const { succeed } = setUp();
+    const { succeed } = setUpLimiter();
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const underWay = listAddresses(6, () => '192.0.2.1').map((ip) => succeed(ip, promise));
     await expect(succeed('192.0.2.1')).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('declined cards', () => {
   ])(
     'block a network after its sixtieth decline (%s), while another network can pay',
     async (_name, ip, other) => {
-      const { decline, succeed } = setUp();
+      const { decline, succeed } = setUpLimiter();
       for (const address of listAddresses(60, ip)) await decline(address);
       await expect(succeed(ip(60))).rejects.toMatchObject({
         message: paymentRefusals.tooManyDeclines(600),
@@ -68,7 +68,7 @@ describe('declined cards', () => {
   );
 
   it('are logged in one warning when there are more than 30 in an hour', async () => {
-    const { decline, lines } = setUp();
+    const { decline, lines } = setUpLimiter();
     for (const ip of listAddresses(30, (index) => `10.0.${index}.1`)) await decline(ip);
     expect(lines).toEqual([]);
     for (const ip of listAddresses(30, (index) => `10.1.${index}.1`)) await decline(ip);

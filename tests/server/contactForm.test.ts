@@ -19,7 +19,7 @@ describe.each(testDatabases())('the contact form without JavaScript on %s', (kin
   const start = useServers(kind);
   const buildDir = writeSite();
 
-  async function open() {
+  async function openForm() {
     const now = createClock();
     const server = await start({ now, config: { buildDir } });
     const page = await fetch(`${server.url}/contact`);
@@ -35,12 +35,12 @@ describe.each(testDatabases())('the contact form without JavaScript on %s', (kin
   }
 
   it('stores and mails the message, and redirects to a confirmation', async () => {
-    const { now, server, send, cookie } = await open();
+    const { now, server, send, cookie } = await openForm();
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
     now.advance(30_000);
     const answer = await send(filled);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact/sent']);
-    expect(await messages(server)).toEqual([
+    expect(await storedMessages(server)).toEqual([
       expect.objectContaining({ message: 'First line\nSecond line', phone: null, suspect: null }),
     ]);
     await until(() => server.sent.length === 1);
@@ -50,7 +50,7 @@ describe.each(testDatabases())('the contact form without JavaScript on %s', (kin
   });
 
   it('shows error messages and keeps the typed values', async () => {
-    const { server, send } = await open();
+    const { server, send } = await openForm();
     const typed = { ...filled, name: 'x', email: '"><script>', message: '</textarea><b>short' };
     const answer = await send({ ...typed, message: 'Too "short' });
     const page = await answer.text();
@@ -68,7 +68,7 @@ describe.each(testDatabases())('the contact form without JavaScript on %s', (kin
       expect(page).toContain(words);
     }
     expect(await (await send(typed)).text()).toContain('&lt;/textarea&gt;&lt;b&gt;short');
-    expect(await messages(server)).toEqual([]);
+    expect(await storedMessages(server)).toEqual([]);
   });
 
   it.each([
@@ -76,16 +76,16 @@ describe.each(testDatabases())('the contact form without JavaScript on %s', (kin
     ['are quicker than people', {}, {}, 1_000],
     ['never opened the page', {}, { Cookie: '' }, 30_000],
   ])('flags but stores messages of bots that %s', async (_case, fields, headers, waited) => {
-    const { now, server, send } = await open();
+    const { now, server, send } = await openForm();
     now.advance(waited);
     expect((await send({ ...filled, ...fields }, headers)).status).toBe(303);
-    expect(await messages(server)).toMatchObject([{ suspect: expect.any(String) as string }]);
+    expect(await storedMessages(server)).toMatchObject([{ suspect: expect.any(String) as string }]);
     await until(() => server.sent.length === 1);
     expect(server.sent[0]?.subject).toContain('[Possible spam]');
   });
 
   it('rejects what the JSON route rejects, and keeps the typed values', async () => {
-    const { server, send } = await open();
+    const { server, send } = await openForm();
     const cross = await send(filled, { 'Sec-Fetch-Site': 'cross-site' });
     const page = await cross.text();
     expect(cross.status).toBe(403);
@@ -98,10 +98,10 @@ describe.each(testDatabases())('the contact form without JavaScript on %s', (kin
     });
     expect(json.status).toBe(415);
     expect((await send({ ...filled, message: 'x'.repeat(40_000) })).status).toBe(413);
-    expect(await messages(server)).toEqual([]);
+    expect(await storedMessages(server)).toEqual([]);
   });
 });
 
-function messages({ database }: TestServer) {
+function storedMessages({ database }: TestServer) {
   return database.db.selectFrom('messages').selectAll().execute();
 }

@@ -117,12 +117,12 @@ describe.runIf(testDatabases().includes('postgres'))('the PostgreSQL pool', () =
 describe('an outgoing mail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'studio-guards-'));
   const transport = createFileTransport(join(folder, 'outbox'), 'studio@example.com');
-  const send = (changes: object) => transport.send({ ...outgoingMail, ...changes });
+  const sendMail = (changes: object) => transport.send({ ...outgoingMail, ...changes });
 
   it('is rejected when its text is a path of a server file', async () => {
     const path = join(folder, 'secret.txt');
     writeFileSync(path, 'secret');
-    await expect(send({ text: { path } })).rejects.toThrow(/file access/i);
+    await expect(sendMail({ text: { path } })).rejects.toThrow(/file access/i);
   });
 
   it('is rejected without a request when its HTML is a URL', async () => {
@@ -132,7 +132,7 @@ describe('an outgoing mail', () => {
       res.end('secret');
     });
     const href = `http://127.0.0.1:${await listen(other)}/`;
-    await expect(send({ html: { href } })).rejects.toThrow(/url access/i);
+    await expect(sendMail({ html: { href } })).rejects.toThrow(/url access/i);
     expect(asked).toBe(0);
     expect(readdirSync(folder)).toEqual(['secret.txt']);
     other.close();

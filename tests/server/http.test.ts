@@ -119,13 +119,13 @@ describe('the API', () => {
   });
 
   it('limits IPv6 by household (/64) and network (/48)', () => {
-    const key = (ip: string) => rateLimitKeys(ip).address;
-    const network = (ip: string) => rateLimitKeys(ip).network;
-    expect(key('2001:db8:1:2:3:4:5:6')).toBe(key('2001:0db8:1:2::9'));
-    expect(key('2001:db8:1:2::9')).not.toBe(key('2001:db8:1:3::9'));
-    expect(network('2001:db8:1:2::9')).toBe(network('2001:db8:1:3::9'));
-    expect(network('2001:db8:1::9')).not.toBe(network('2001:db8:2::9'));
-    expect(key('fe80::1%eth0')).toBe(key('fe80::1'));
+    const addressKey = (ip: string) => rateLimitKeys(ip).address;
+    const networkKey = (ip: string) => rateLimitKeys(ip).network;
+    expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:0db8:1:2::9'));
+    expect(addressKey('2001:db8:1:2::9')).not.toBe(addressKey('2001:db8:1:3::9'));
+    expect(networkKey('2001:db8:1:2::9')).toBe(networkKey('2001:db8:1:3::9'));
+    expect(networkKey('2001:db8:1::9')).not.toBe(networkKey('2001:db8:2::9'));
+    expect(addressKey('fe80::1%eth0')).toBe(addressKey('fe80::1'));
   });
 
   it('limits IPv4 by address and by network (/24)', () => {
@@ -290,10 +290,10 @@ describe('with an https public URL', () => {
     const { headers } = await fetch(`${secure.url}/`);
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
     expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
-    const write = (origin: string) =>
+    const postFrom = (origin: string) =>
       post(secure, '/api/contact', contactMessage, { Origin: origin });
-    expect((await write('https://studio.example')).status).toBe(200);
-    expect((await write(secure.url)).status).toBe(403);
+    expect((await postFrom('https://studio.example')).status).toBe(200);
+    expect((await postFrom(secure.url)).status).toBe(403);
   });
 });
 

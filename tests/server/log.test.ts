@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startProcess } from '#proof/fault-injection/resources.ts';
-import { inParallel } from '#proof/fault-injection/result.ts';
+import { runInParallel } from '#proof/fault-injection/result.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { until } from '#tests/support/until.ts';
@@ -55,7 +55,7 @@ it.runIf(existsSync('/dev/full'))(
         () => false,
       );
     await until(() => respondsTo('/'), 20_000);
-    await inParallel(50, 10, async () => {
+    await runInParallel(50, 10, async () => {
       expect(await respondsTo('/services')).toBe(true);
       await placeOrder({ url });
     });

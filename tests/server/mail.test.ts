@@ -54,7 +54,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
 
   it('retries with growing delays and the same id until the mail is accepted', async () => {
     const now = createClock();
-    const { transport, attempts } = failing(3);
+    const { transport, attempts } = failFirstSends(3);
     const backoff = (failed: number) => failed * SECOND;
     const server = await start({ now, transport, mail: { backoff, pollInterval: 10 } });
     await post(server, '/api/contact', contactMessage);
@@ -97,7 +97,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
   });
 
   it('stops sending a mail after the maximum number of attempts', async () => {
-    const { transport } = failing(Infinity);
+    const { transport } = failFirstSends(Infinity);
     const server = await start({
       transport,
       mail: { backoff: () => 0, pollInterval: 10, maxAttempts: 3 },
@@ -109,7 +109,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
 
   it('waits at most 72 minutes before the next attempt', async () => {
     const now = createClock();
-    const server = await start({ now, transport: failing(Infinity).transport });
+    const server = await start({ now, transport: failFirstSends(Infinity).transport });
     const { db } = server.database;
     await db
       .insertInto('outbox')
@@ -380,7 +380,7 @@ it("sending times out when the mail server's reply never ends", async () => {
   server.close();
 });
 
-function failing(times: number): { transport: MailTransport; attempts: string[] } {
+function failFirstSends(times: number): { transport: MailTransport; attempts: string[] } {
   const attempts: string[] = [];
   const transport = createTransport(({ id }) => {
     attempts.push(id);

@@ -28,7 +28,7 @@ describe.each(testDatabases())('a database from the release before cart ids on %
     const db = new Kysely<Schema>({ dialect });
     const { error } = await createMigrator(db, kind).migrateTo('0002-life-after-payment');
     if (error) throw error;
-    const add = async (id: string, status: string, payment: string) => {
+    const insertOrder = async (id: string, status: string, payment: string) => {
       await sql`insert into orders values (${id}, ${status}, 9600, 0, 'USD', 'Robin Example',
         'robin@example.com', '', 'pickup', null, null, null, null, 'hash', 1, 1, null, null)`.execute(
         db,
@@ -38,9 +38,9 @@ describe.each(testDatabases())('a database from the release before cart ids on %
       await sql`insert into payments values (${`${id}-payment`}, ${id}, 1, ${payment}, 9600, 'USD',
         'default', 'cnon:once', ${id}, null, null, 0, 3, 0, 0, 1, 1)`.execute(db);
     };
-    await add(paid, 'paid', 'succeeded');
-    await add(open, 'pending', 'unknown');
-    await add(declined, 'pending', 'declined');
+    await insertOrder(paid, 'paid', 'succeeded');
+    await insertOrder(open, 'pending', 'unknown');
+    await insertOrder(declined, 'pending', 'declined');
     await db.destroy();
     return start({ config: { dataDir }, databaseUrl, now: () => 60_000 });
   }

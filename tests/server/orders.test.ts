@@ -87,14 +87,14 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     const paymentOpen = { status: 409, body: orderRefusals.paymentOpen };
     const other = { ...pickupOrder, customerName: 'Robin E. Example' };
 
-    async function order() {
+    async function setUpOrder() {
       const server = await start();
       const cart = newCart();
       return { server, cart, first: await placeOrder(server, pickupOrder, cart(0)) };
     }
 
     it('cancels its earlier unpaid order, even after a declined card', async () => {
-      const { server, cart, first } = await order();
+      const { server, cart, first } = await setUpOrder();
       const elsewhere = await placeOrder(server, pickupOrder, newCart()(0));
       const second = await placeOrder(server, other, cart(1));
       await pay(server, first);
@@ -110,7 +110,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     });
 
     it('returns the paid order instead of a new one, and charges nothing more', async () => {
-      const { server, cart, first } = await order();
+      const { server, cart, first } = await setUpOrder();
       await pay(server, first);
       // As if the buyer reloads and orders again: with the same key, then another key and total.
       expect(await placeOrder(server, other, cart(0))).toBe(first);
@@ -124,20 +124,20 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
 
     it('confirms the open payment when a tab of the previous build replaces its order', async () => {
       const server = await start();
-      const uuid = () => ({ 'Idempotency-Key': randomUUID() });
-      const first = await placeOrder(server, pickupOrder, uuid());
+      const uuidHeader = () => ({ 'Idempotency-Key': randomUUID() });
+      const first = await placeOrder(server, pickupOrder, uuidHeader());
       server.gateway.script.push('charge-then-lose');
-      await pay(server, first, {}, uuid());
-      const second = await placeOrder(server, other, { ...uuid(), 'Replaces-Order': first });
+      await pay(server, first, {}, uuidHeader());
+      const second = await placeOrder(server, other, { ...uuidHeader(), 'Replaces-Order': first });
       expect(second).toBe(first);
-      expect((await pay(server, second, { amount: 1 }, uuid())).body).toMatchObject({
+      expect((await pay(server, second, { amount: 1 }, uuidHeader())).body).toMatchObject({
         success: true,
       });
       expect(server.gateway.charges.size).toBe(1);
     });
 
     it('returns 409 with Retry-After while a payment stays open', async () => {
-      const { server, cart, first } = await order();
+      const { server, cart, first } = await setUpOrder();
       server.gateway.script.push('lose', 'lose');
       await pay(server, first);
       const refused = await post(server, '/api/orders', other, cart(1));
@@ -147,7 +147,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     });
 
     it('returns 409 while the gateway is being called, and does not call it again', async () => {
-      const { server, cart, first } = await order();
+      const { server, cart, first } = await setUpOrder();
       const { paying, release } = await startHeldPayment(server, first);
       expect(await post(server, '/api/orders', other, cart(1))).toMatchObject(paymentOpen);
       release();
@@ -156,7 +156,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     });
 
     it.runIf(kind === 'postgres')('keeps an order whose payment just started', async () => {
-      const { server, cart, first } = await order();
+      const { server, cart, first } = await setUpOrder();
       await pay(server, first, { sourceId: 'cnon:card-nonce-declined' });
       const refused = await startPaymentWhileBlocking(server.database.db, 1, () =>
         post(server, '/api/orders', other, cart(1)),

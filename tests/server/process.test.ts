@@ -15,15 +15,15 @@ import { writeSite } from '#tests/support/site.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 
 /** Sets BUILD_DIR to a new build whose build-info.json is `built`. */
-const pages = (built: object) => ({
+const buildEnv = (built: object) => ({
   BUILD_DIR: writeSite({ 'build-info.json': JSON.stringify(built) }),
 });
 
-const settings = () => ({
+const defaultEnv = () => ({
   PORT: '0',
   HOST: '127.0.0.1',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'studio-process-')),
-  ...pages({ squareLocationId: 'L-PAGES' }),
+  ...buildEnv({ squareLocationId: 'L-PAGES' }),
 });
 
 const realPayments = {
@@ -47,7 +47,7 @@ it.each([
 
 describe('the server as a process', () => {
   it('prints that it is ready, that no card is charged, and warnings about mismatched settings', async () => {
-    const server = start(settings());
+    const server = start(defaultEnv());
     await server.ready();
     expect(server.output()).toContain('Demo checkout: no card is charged.');
     expect(server.output()).toContain(
@@ -57,7 +57,7 @@ describe('the server as a process', () => {
   });
 
   it('logs only JSON lines in production, and none for health checks', async () => {
-    const server = start({ ...settings(), NODE_ENV: 'production' });
+    const server = start({ ...defaultEnv(), NODE_ENV: 'production' });
     const url = await server.waitForOutput(/Ready at (http[^"]+)/);
     await fetch(`${url}/healthz/live`);
     await fetch(`${url}/api/services`);
@@ -70,7 +70,7 @@ describe('the server as a process', () => {
   });
 
   it('finishes the current mail on SIGTERM and exits with code 0', async () => {
-    const env = settings();
+    const env = defaultEnv();
     const server = start(env);
     const url = await server.ready();
     await post({ url }, '/api/contact', contactMessage);
@@ -81,7 +81,7 @@ describe('the server as a process', () => {
 
   it('sends mail only to the studio when it is a demo with an https URL (ruling 65)', async () => {
     const smtp = await startSmtp();
-    const env = settings();
+    const env = defaultEnv();
     const demo = { DEMO: '1', PUBLIC_URL: 'https://demo.example', SMTP_URL: smtp.url };
     const server = start({ ...env, ...demo });
     const url = await server.ready();
@@ -105,17 +105,17 @@ describe('the server as a process', () => {
     ['a wrong setting', { PORT: 'x' }, /^PORT must be a whole number from 0 to 65535\.\n$/],
     [
       'real payments behind pages without a card field',
-      { ...realPayments, ...pages({ squareLocationId: 'L1' }) },
+      { ...realPayments, ...buildEnv({ squareLocationId: 'L1' }) },
       /^SQUARE_ENVIRONMENT is production but the pages have no card field: set VITE_SQUARE_APPLICATION_ID [^\n]+\n$/,
     ],
     [
       'a card field of the sandbox before real payments',
-      { ...realPayments, ...pages({ squareApplicationId: 'sandbox-1' }) },
+      { ...realPayments, ...buildEnv({ squareApplicationId: 'sandbox-1' }) },
       /^SQUARE_ENVIRONMENT is production but the pages were built with an application id of Square's sandbox: [^\n]+\n$/,
     ],
     [
       'a real card field before simulated payments',
-      pages({ squareApplicationId: 'sq0idp-1' }),
+      buildEnv({ squareApplicationId: 'sq0idp-1' }),
       /^The pages ask for a card but payments are simulated: [^\n]+\n$/,
     ],
     [
@@ -128,7 +128,7 @@ describe('the server as a process', () => {
       {
         DEMO: '1',
         PUBLIC_URL: 'https://studio.example',
-        ...pages({ publicUrl: 'https://other.example' }),
+        ...buildEnv({ publicUrl: 'https://other.example' }),
       },
       /^The pages were built for https:\/\/other\.example but PUBLIC_URL is https:\/\/studio\.example: [^\n]+\n$/,
     ],
@@ -148,14 +148,14 @@ describe('the server as a process', () => {
       /^The server could not start: DATABASE_URL cannot be used \(ECONNREFUSED\)\.\n$/,
     ],
   ])('exits with one sentence and code 1 on %s', async (_case, change, sentence) => {
-    const server = start({ ...settings(), ...change });
+    const server = start({ ...defaultEnv(), ...change });
     expect(await server.ended()).toEqual({ code: 1, signal: null });
     expect(server.output()).toMatch(sentence);
   });
 
   it('reports that its port is in use', async () => {
     const other = createServer();
-    const server = start({ ...settings(), PORT: String(await listen(other)) });
+    const server = start({ ...defaultEnv(), PORT: String(await listen(other)) });
     expect(await server.ended()).toEqual({ code: 1, signal: null });
     expect(server.output()).toMatch(
       /^Port \d+ is taken by another program: set PORT to another one\.\n$/,

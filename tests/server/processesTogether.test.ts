@@ -3,7 +3,7 @@ import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { limitAll, post, createTransport, waitUntilAllSent } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, placeSameOrder } from '#tests/support/shop.ts';
-import { inParallel } from '#proof/fault-injection/result.ts';
+import { runInParallel } from '#proof/fault-injection/result.ts';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
 
@@ -38,7 +38,7 @@ describe.runIf(testDatabases().includes('postgres'))('two servers on one Postgre
   it('share the outbox and send each mail once', async () => {
     const { sent, servers } = await startTwoServers();
     // Fewer in parallel than each server has database connections.
-    await inParallel(60, 10, async (index) => {
+    await runInParallel(60, 10, async (index) => {
       await post(servers[index % 2] ?? servers[0], '/api/contact', contactMessage);
     });
     await waitUntilAllSent(servers[0]);

@@ -111,7 +111,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     expect(await paymentsOf(server)).toMatchObject([{ status: 'pending' }]);
   });
 
-  const erase = ({ database, dataDir }: TestServer, now: number) =>
+  const eraseBuyer = ({ database, dataDir }: TestServer, now: number) =>
     erasePerson(database, pickupOrder.customerEmail, { erase: true, mailFolder: dataDir, now });
   const paymentsOf = ({ database }: TestServer) =>
     database.db
@@ -123,12 +123,12 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   it('is not erased during a payment, so that the charge keeps its order', async () => {
     const { now, server, id } = await start.withOrder();
     const { paying, release } = await startHeldPayment(server, id);
-    expect(await erase(server, now())).toMatchObject({ paid: [], unpaid: [], busy: 1 });
+    expect(await eraseBuyer(server, now())).toMatchObject({ paid: [], unpaid: [], busy: 1 });
     release();
     expect((await paying).body).toMatchObject({ success: true });
     await until(() => server.sent.length === 2);
     // The leases of both mails have expired.
-    expect(await erase(server, now() + DAY)).toMatchObject({ paid: [id], busy: 0 });
+    expect(await eraseBuyer(server, now() + DAY)).toMatchObject({ paid: [id], busy: 0 });
     expect(await paymentsOf(server)).toEqual([
       { status: 'paid', state: 'succeeded', customer_email: '' },
     ]);
@@ -137,7 +137,7 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
   it.runIf(kind === 'postgres')('is not erased when a payment starts just before', async () => {
     const { now, server, db, id } = await start.withOrder();
     await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
-    const erasure = startPaymentWhileBlocking(db, now(), () => erase(server, now()));
+    const erasure = startPaymentWhileBlocking(db, now(), () => eraseBuyer(server, now()));
     expect(await erasure).toMatchObject({ unpaid: [], busy: 1 });
     expect(await paymentsOf(server)).toMatchObject([{ status: 'pending', state: 'started' }]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSimulatedGateway } from '#server/shop/gateways/simulated.ts';
 
-const charge = (sourceId: string, key: string) => ({
+const chargeRequest = (sourceId: string, key: string) => ({
   key,
   sourceId,
   amountCents: 9_600,
@@ -12,14 +12,14 @@ const signal = AbortSignal.timeout(1_000);
 
 it('the simulated gateway accepts only the sandbox token, and repeats its result per key', async () => {
   const gateway = createSimulatedGateway();
-  const taken = await gateway.charge(charge('cnon:card-nonce-ok', 'a'), signal);
+  const taken = await gateway.charge(chargeRequest('cnon:card-nonce-ok', 'a'), signal);
   expect(taken).toEqual({
     outcome: 'succeeded',
     gatewayId: expect.stringMatching(/^simulated-/) as string,
   });
-  const declined = await gateway.charge(charge('cnon:another', 'b'), signal);
+  const declined = await gateway.charge(chargeRequest('cnon:another', 'b'), signal);
   expect(declined).toEqual({ outcome: 'declined', code: 'GENERIC_DECLINE' });
-  expect(await gateway.charge(charge('cnon:another', 'a'), signal)).toEqual(taken);
+  expect(await gateway.charge(chargeRequest('cnon:another', 'a'), signal)).toEqual(taken);
 });
 
 it('the simulated gateway is marked as a demo, finds no charges and needs no settings', async () => {

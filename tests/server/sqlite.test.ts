@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const add = (id: number, parent: number | null = null, then?: () => Promise<void>) =>
+const insertWord = (id: number, parent: number | null = null, then?: () => Promise<void>) =>
   db.transaction().execute(async (trx) => {
     await trx.insertInto('words').values({ id, parent }).execute();
     await then?.();
@@ -45,7 +45,7 @@ describe('a transaction on SQLite', () => {
   it('resolves only after others can read its commit', async () => {
     const seen = await Promise.all(
       [1, 2, 3].map(async (id) => {
-        await add(id);
+        await insertWord(id);
         return onTheDisk().includes(id);
       }),
     );
@@ -56,11 +56,11 @@ describe('a transaction on SQLite', () => {
     const failingStep = () => Promise.reject(new Error('refused'));
     const missing = 99;
     const results = await Promise.allSettled([
-      add(1, null, failingStep),
-      add(2),
-      add(3, missing),
-      add(2),
-      add(4),
+      insertWord(1, null, failingStep),
+      insertWord(2),
+      insertWord(3, missing),
+      insertWord(2),
+      insertWord(4),
     ]);
     expect(results.map(({ status }) => status)).toEqual([
       'rejected',
@@ -79,7 +79,7 @@ describe('a transaction on SQLite', () => {
       await sql`insert into filler values (zeroblob(1000000))`.execute(trx);
     });
     await expect(fill).rejects.toMatchObject({ errcode: 13 });
-    await add(1);
+    await insertWord(1);
     expect(onTheDisk()).toEqual([1]);
   });
 });
@@ -97,19 +97,19 @@ it('SQLite overwrites deleted data in its file (ruling 39)', async () => {
 });
 
 describe('SQLite while another program locks the file', () => {
-  const settled = async (work: Promise<unknown>) =>
+  const isSettled = async (work: Promise<unknown>) =>
     (await Promise.race([
       work.then(() => true),
       new Promise((resolve) => setImmediate(resolve)),
     ])) === true;
 
   it('reads at once, and writes after the lock is released', async () => {
-    await add(1);
+    await insertWord(1);
     other.exec('begin immediate');
-    const transaction = add(2);
+    const transaction = insertWord(2);
     const statement = db.insertInto('words').values({ id: 3 }).execute();
     expect(await db.selectFrom('words').select('id').execute()).toHaveLength(1);
-    expect(await settled(transaction)).toBe(false);
+    expect(await isSettled(transaction)).toBe(false);
     other.exec('rollback');
     await Promise.all([transaction, statement]);
     expect(onTheDisk()).toEqual([1, 2, 3]);
@@ -118,7 +118,7 @@ describe('SQLite while another program locks the file', () => {
   it('fails writes after 5 s, and later ones succeed', async () => {
     other.exec('begin immediate');
     const began = performance.now();
-    const writes = [add(1), add(2), add(3)];
+    const writes = [insertWord(1), insertWord(2), insertWord(3)];
     for (const result of await Promise.allSettled(writes)) {
       expect(result).toMatchObject({ status: 'rejected', reason: { errcode: 5 } });
       expect(isUnavailable((result as PromiseRejectedResult).reason)).toBe(true);
@@ -128,7 +128,7 @@ describe('SQLite while another program locks the file', () => {
     // All three writes wait 5 s at the same time, not one after another.
     expect(waited).toBeLessThan(9_000);
     other.exec('rollback');
-    await add(4);
+    await insertWord(4);
     expect(onTheDisk()).toEqual([4]);
   });
 

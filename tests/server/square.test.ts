@@ -139,7 +139,7 @@ describe('the Square gateway', () => {
     expect(asked).toHaveLength(1);
   });
 
-  const errors = (...found: [category: string, code: string][]): Reply => ({
+  const errorsReply = (...found: [category: string, code: string][]): Reply => ({
     status: 400,
     body: { errors: found.map(([category, code]) => ({ category, code })) },
   });
@@ -148,7 +148,7 @@ describe('the Square gateway', () => {
   it.each<[string, Reply, string]>([
     [
       'a decline and a used token',
-      errors(
+      errorsReply(
         ['PAYMENT_METHOD_ERROR', 'GENERIC_DECLINE'],
         ['PAYMENT_METHOD_ERROR', 'CARD_TOKEN_USED'],
       ),
@@ -156,12 +156,12 @@ describe('the Square gateway', () => {
     ],
     [
       'two errors of which one proves nothing',
-      errors(['INVALID_REQUEST_ERROR', 'NOT_FOUND'], ['API_ERROR', 'INTERNAL_SERVER_ERROR']),
+      errorsReply(['INVALID_REQUEST_ERROR', 'NOT_FOUND'], ['API_ERROR', 'INTERNAL_SERVER_ERROR']),
       'NOT_FOUND',
     ],
     ['a proxy’s page', { status: 502, body: '<html>Bad gateway</html>' }, anyCode],
     ['a page instead of an answer', { status: 200, body: '<html>Welcome</html>' }, anyCode],
-    ['a refusal without a reason', errors(), 'NO_CODE'],
+    ['a refusal without a reason', errorsReply(), 'NO_CODE'],
     ['an empty answer', { status: 200, body: {} }, 'NO_PAYMENT'],
     ['a redirect', { status: 307, body: '', location: '/v2/x' }, 'TypeError'],
     ['a lost connection', 'hang up', anyCode],
@@ -207,12 +207,12 @@ describe('the Square gateway', () => {
 });
 
 describe("searching Square's records", () => {
-  const record = (changes: object = {}) => ({ ...payment, ...changes });
+  const paymentRecord = (changes: object = {}) => ({ ...payment, ...changes });
   const dollars = (amount: number) => ({ amount, currency: 'USD' });
-  const records = (...payments: object[]): Reply => ({ status: 200, body: { payments } });
+  const recordsReply = (...payments: object[]): Reply => ({ status: 200, body: { payments } });
 
   it("requests the location's payments since the given time", async () => {
-    reply = records(record({ reference_id: 'another', id: 'sq-0' }), record());
+    reply = recordsReply(paymentRecord({ reference_id: 'another', id: 'sq-0' }), paymentRecord());
     expect(await findPayment()).toEqual({ outcome: 'succeeded', gatewayId: 'sq-1' });
     const { pathname, searchParams } = new URL(asked[0]?.url ?? '', 'http://square');
     expect(pathname).toBe('/v2/payments');
@@ -223,15 +223,15 @@ describe("searching Square's records", () => {
   });
 
   it.each([
-    ['none', [record({ reference_id: 'another' })], 'declined', 'NOT_CHARGED'],
-    ['none but a decline', [record({ status: 'FAILED' })], 'declined', 'NOT_CHARGED'],
-    ['none but one given up', [record({ status: 'CANCELED' })], 'declined', 'NOT_CHARGED'],
-    ['two', [record(), record({ id: 'sq-2' })], 'unknown', 'SEVERAL_CHARGES'],
-    ['another amount', [record({ amount_money: dollars(1) })], 'unknown', 'ANSWER_DIFFERS'],
-    ['a refund', [record({ refunded_money: dollars(10_199) })], 'unknown', 'REFUNDED'],
-    ['one that is not through', [record({ status: 'PENDING' })], 'unknown', 'PENDING'],
+    ['none', [paymentRecord({ reference_id: 'another' })], 'declined', 'NOT_CHARGED'],
+    ['none but a decline', [paymentRecord({ status: 'FAILED' })], 'declined', 'NOT_CHARGED'],
+    ['none but one given up', [paymentRecord({ status: 'CANCELED' })], 'declined', 'NOT_CHARGED'],
+    ['two', [paymentRecord(), paymentRecord({ id: 'sq-2' })], 'unknown', 'SEVERAL_CHARGES'],
+    ['another amount', [paymentRecord({ amount_money: dollars(1) })], 'unknown', 'ANSWER_DIFFERS'],
+    ['a refund', [paymentRecord({ refunded_money: dollars(10_199) })], 'unknown', 'REFUNDED'],
+    ['one that is not through', [paymentRecord({ status: 'PENDING' })], 'unknown', 'PENDING'],
   ] as const)('with %s returns the outcome %s', async (_case, payments, outcome, code) => {
-    reply = records(...payments);
+    reply = recordsReply(...payments);
     expect(await findPayment()).toEqual({ outcome, code });
   });
 
@@ -245,7 +245,7 @@ describe("searching Square's records", () => {
   });
 
   it('reads all result pages', async () => {
-    const pages = [{ payments: [], cursor: 'more' }, { payments: [record()] }];
+    const pages = [{ payments: [], cursor: 'more' }, { payments: [paymentRecord()] }];
     reply = () => ({ status: 200, body: pages.shift() });
     expect(await findPayment()).toMatchObject({ outcome: 'succeeded' });
     expect(asked).toHaveLength(2);
@@ -264,16 +264,16 @@ describe("checking Square's settings", () => {
     expect(asked[0]?.url).toBe('/v2/locations/L1');
   });
 
-  const rejected = (status: number, category: string, code: string, setting: string) =>
+  const rejectedCase = (status: number, category: string, code: string, setting: string) =>
     [errorReply(status, category, code), new RegExp(`refuses ${setting} \\(${code}\\)`)] as const;
 
   it.each<readonly [Reply, RegExp]>([
     [location({ status: 'INACTIVE' }), /SQUARE_LOCATION_ID is not active/],
     [location({ currency: 'CAD' }), /SQUARE_LOCATION_ID does not take US dollars/],
-    rejected(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED', 'SQUARE_ACCESS_TOKEN'),
-    rejected(403, 'AUTHENTICATION_ERROR', 'FORBIDDEN', 'SQUARE_ACCESS_TOKEN'),
-    rejected(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND', 'SQUARE_LOCATION_ID'),
-    rejected(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST', 'SQUARE_LOCATION_ID'),
+    rejectedCase(401, 'AUTHENTICATION_ERROR', 'UNAUTHORIZED', 'SQUARE_ACCESS_TOKEN'),
+    rejectedCase(403, 'AUTHENTICATION_ERROR', 'FORBIDDEN', 'SQUARE_ACCESS_TOKEN'),
+    rejectedCase(404, 'INVALID_REQUEST_ERROR', 'NOT_FOUND', 'SQUARE_LOCATION_ID'),
+    rejectedCase(400, 'INVALID_REQUEST_ERROR', 'BAD_REQUEST', 'SQUARE_LOCATION_ID'),
     ['hang up', /could not be asked/],
   ])('reports a setting that prevents charges', async (said, sentence) => {
     reply = said;

@@ -18,9 +18,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'studio-owner-'));
 let server: TestServer;
 
 /** Runs a command in this process, beside the server: a new process takes seconds under load. */
-const studio = (...args: string[]) => run({ DATA_DIR: dataDir }, ...args);
+const studio = (...args: string[]) => runWithEnv({ DATA_DIR: dataDir }, ...args);
 
-async function run(env: Record<string, string>, ...args: string[]) {
+async function runWithEnv(env: Record<string, string>, ...args: string[]) {
   let output = '';
   const write = (text: string) => void (output += text);
   const code = await runStudio(args, { env, out: write, err: write });
@@ -223,14 +223,14 @@ describe('the studio commands', () => {
   it('print the release, the oldest unsent mail and the oldest open payment', async () => {
     const own = await startTestServer();
     const { db } = own.database;
-    const status = async () => {
-      const { output } = await run(
+    const runStatus = async () => {
+      const { output } = await runWithEnv(
         { DATA_DIR: own.dataDir, BUILD_DIR: join(own.dataDir, 'client') },
         'status',
       );
       return output.replaceAll(/[\s│]+/g, ' ');
     };
-    expect(await status()).toMatch(
+    expect(await runStatus()).toMatch(
       /Release \d+\.\d+\.\d+, no pages .*unsent mail none .*open payment none/,
     );
     for (const name of ['First', 'Second']) {
@@ -243,7 +243,7 @@ describe('the studio commands', () => {
     await db.updateTable('outbox').set(waiting).execute();
     const [payment] = await db.selectFrom('payments').selectAll().orderBy('created_at').execute();
     const reference = payment?.order_id.slice(0, 8).toUpperCase();
-    expect(await status()).toMatch(
+    expect(await runStatus()).toMatch(
       new RegExp(`unsent mail .* waiting, .*First.*open payment .* unknown.* order ${reference}`),
     );
     await own.stop();
@@ -251,7 +251,7 @@ describe('the studio commands', () => {
 
   it('do not create a missing database, and print which one they read', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'studio-empty-'));
-    expect(await run({ DATA_DIR: empty }, 'orders')).toEqual({
+    expect(await runWithEnv({ DATA_DIR: empty }, 'orders')).toEqual({
       code: 1,
       output: `There is no database at ${join(empty, 'studio.sqlite')}: set DATA_DIR as the server has it.\n`,
     });
@@ -271,7 +271,7 @@ describe('the studio commands', () => {
   });
 
   it('report wrong settings in one sentence', async () => {
-    const { code, output } = await run({ DATABASE_URL: 'x' }, 'orders');
+    const { code, output } = await runWithEnv({ DATABASE_URL: 'x' }, 'orders');
     expect(code).toBe(1);
     expect(output).toMatch(/^DATABASE_URL must [^\n]+\n$/);
   });

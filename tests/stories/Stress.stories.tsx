@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Enlarges only the text: at this width no media query is affected. */
-const largeText = () => {
+const setLargeText = () => {
   document.documentElement.style.fontSize = '140%';
 };
 
@@ -34,7 +34,7 @@ export const Services: Story = {
   },
 };
 
-export const ServicesInLargeText: Story = { ...Services, beforeEach: largeText };
+export const ServicesInLargeText: Story = { ...Services, beforeEach: setLargeText };
 
 /** Twelve items without pictures. */
 export const Shop: Story = {
@@ -46,7 +46,7 @@ export const Shop: Story = {
   },
 };
 
-export const ShopInLargeText: Story = { ...Shop, beforeEach: largeText };
+export const ShopInLargeText: Story = { ...Shop, beforeEach: setLargeText };
 
 export const ShopOfSixty: Story = {
   name: 'Shop with 60 Items',
@@ -91,7 +91,7 @@ export const CartInLargeText: Story = {
   ...Cart,
   beforeEach: () => {
     openDrawerAt('items')();
-    return largeText();
+    return setLargeText();
   },
 };
 

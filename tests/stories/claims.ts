@@ -72,11 +72,11 @@ function installFakeTimers() {
     clearTimeout: clearTimer,
     fastForward: async (ms: number) => {
       const end = now() + ms;
-      const next = () =>
+      const nextTimer = () =>
         [...timers]
           .filter(([, { due }]) => due <= end)
           .sort(([, one], [, other]) => one.due - other.due)[0];
-      for (let timer = next(); timer; timer = next()) {
+      for (let timer = nextTimer(); timer; timer = nextTimer()) {
         const [id, { due, run }] = timer;
         clearTimer(id);
         ahead += Math.max(0, due - now());

@@ -32,15 +32,15 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 reportErrors(page, (what) => problems.push(what));
 
-async function open(path: string, scenario: ScenarioName = 'default') {
+async function openDemo(path: string, scenario: ScenarioName = 'default') {
   await page.goto(`${site.address}${path}?scenario=${scenario}`);
   await expect(page.getByLabel('Mocks:')).toHaveValue(scenario);
 }
 
 try {
-  await open('');
+  await openDemo('');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await open('service-areas');
+  await openDemo('service-areas');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Mansfield/ })
@@ -50,15 +50,15 @@ try {
   await expect(page.getByRole('heading', { level: 1, name: /Mansfield/ })).toBeVisible();
 
   const packages = page.getByRole('article', { name: services[0]?.name ?? '' });
-  await open('services');
+  await openDemo('services');
   await expect(packages).toBeVisible();
-  await open('services', 'services.500');
+  await openDemo('services', 'services.500');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await open('services', 'services.noDna');
+  await openDemo('services', 'services.noDna');
   await expect(packages).toBeVisible();
   await expect(page.getByRole('heading', { name: 'DNA Testing Services' })).toHaveCount(0);
 
-  await open('boutique');
+  await openDemo('boutique');
   const visitor = pageVisitor(page);
   await addToCart(visitor, products[0]?.name ?? '');
   await fillCustomer(visitor, 'Dana Demo', 'dana@parents.example');

@@ -75,22 +75,22 @@ export const showStory = (page: Page, storyId: string): Promise<string> =>
       };
       return new Promise<string>((resolve) => {
         let failure = '';
-        const end = (reason: string) => {
+        const endStory = (reason: string) => {
           clearTimeout(waiting);
-          for (const event of failures) channel.off(event, fail);
-          channel.off(finished, finish);
+          for (const event of failures) channel.off(event, onFailure);
+          channel.off(finished, onFinished);
           resolve(reason);
         };
-        const fail = (what: unknown) => {
+        const onFailure = (what: unknown) => {
           failure ||= reasonOf(what) || 'fails';
         };
-        const finish = (what: unknown) => {
+        const onFinished = (what: unknown) => {
           const { storyId, status } = what as { storyId: string; status: string };
-          if (storyId === id) end(failure || (status === 'success' ? '' : status));
+          if (storyId === id) endStory(failure || (status === 'success' ? '' : status));
         };
-        const waiting = setTimeout(() => end(failure || 'does not end'), timeout);
-        for (const event of failures) channel.on(event, fail);
-        channel.on(finished, finish);
+        const waiting = setTimeout(() => endStory(failure || 'does not end'), timeout);
+        for (const event of failures) channel.on(event, onFailure);
+        channel.on(finished, onFinished);
         channel.emit(setCurrent, { storyId: id, viewMode: 'story' });
       });
     },

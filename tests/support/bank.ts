@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createSelfSignedCertificate } from './certificate.ts';
 import { listen, stopAtOnce } from './freePort.ts';
 
-const page = (body: string) => `<!doctype html><html lang="en"><title>Bank</title>${body}`;
+const htmlPage = (body: string) => `<!doctype html><html lang="en"><title>Bank</title>${body}`;
 
 /** A card issuer's challenge page on its own https origin, which only accepts form POSTs. */
 export async function startBank(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -20,12 +20,12 @@ export async function startBank(): Promise<{ url: string; stop(): Promise<void> 
         res.setHeader('Content-Type', 'text/html');
         const answer = form.get('answer');
         if (req.method !== 'POST') res.writeHead(405).end();
-        else if (answer) res.end(page(`<script>parent.postMessage('${answer}', '*')</script>`));
+        else if (answer) res.end(htmlPage(`<script>parent.postMessage('${answer}', '*')</script>`));
         else if (!form.get('creq')) res.writeHead(400).end();
         else {
           const button = (text: string) => `<button name="answer" value="${text}">${text}</button>`;
           res.end(
-            page(
+            htmlPage(
               `<h1>Is this you?</h1><form method="post">${button('Confirm')}${button('Refuse')}`,
             ),
           );

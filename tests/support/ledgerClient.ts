@@ -2,7 +2,7 @@ import type { ChargeResult, Gateway } from '#server/shop/gateways/gateway.ts';
 
 /** A client of the gateway in another process: see `ledgerProcess.ts`. */
 export function createLedgerClient(url: string, onCharged: () => void): Gateway {
-  const ask = async (
+  const postToLedger = async (
     path: string,
     request: object,
     signal: AbortSignal,
@@ -20,8 +20,8 @@ export function createLedgerClient(url: string, onCharged: () => void): Gateway 
   };
   return {
     demo: false,
-    charge: (request, signal) => ask('/charge', request, signal, onCharged),
-    find: (lookup, signal) => ask('/find', lookup, signal),
+    charge: (request, signal) => postToLedger('/charge', request, signal, onCharged),
+    find: (lookup, signal) => postToLedger('/find', lookup, signal),
     check: () => Promise.resolve(undefined),
   };
 }

@@ -37,16 +37,19 @@ export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-postgres-'));
   const asRoot = process.getuid?.() === 0;
   if (asRoot) chownSync(folder, ...userAndGroupIds('postgres'));
-  const command = (program: string, args: string[]): [string, string[]] =>
+  const buildCommand = (program: string, args: string[]): [string, string[]] =>
     asRoot
       ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]]
       : [join(bin, program), args];
 
   const data = join(folder, 'data');
-  execFileSync(...command('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']), {
-    stdio: 'ignore',
-    cwd: folder,
-  });
+  execFileSync(
+    ...buildCommand('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']),
+    {
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  );
   const port = await freePort();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const settings = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${folder}`];
@@ -54,11 +57,11 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   let server: ChildProcess | undefined;
   const start = async () => {
-    server = spawn(...command('postgres', arguments_), { stdio: 'ignore', cwd: folder });
+    server = spawn(...buildCommand('postgres', arguments_), { stdio: 'ignore', cwd: folder });
     await waitForPostgres(url('postgres'));
   };
   const stopPostgres = (mode: 'fast' | 'immediate') => {
-    execFileSync(...command('pg_ctl', ['stop', '-D', data, '-m', mode, '-w']), {
+    execFileSync(...buildCommand('pg_ctl', ['stop', '-D', data, '-m', mode, '-w']), {
       stdio: 'ignore',
       cwd: folder,
     });
@@ -94,8 +97,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 function userAndGroupIds(user: string): [number, number] {
-  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
-  return [id('-u'), id('-g')];
+  const readId = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return [readId('-u'), readId('-g')];
 }
 
 async function withClient<T>(
@@ -114,12 +117,12 @@ async function withClient<T>(
 /** Waits for a starting server. @throws PostgreSQL's or the connection's error after 20 s. */
 export async function waitForPostgres(url: string): Promise<void> {
   const connect = () => withClient(url, (client) => client.query('select 1'));
-  const answers = () =>
+  const canConnect = () =>
     connect().then(
       () => true,
       () => false,
     );
-  await until(answers, 20_000).catch(connect);
+  await until(canConnect, 20_000).catch(connect);
 }
 
 /** Runs `work` in a transaction that commits once `other`, started after it, waits for its lock. */

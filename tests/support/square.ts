@@ -49,18 +49,18 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
     void json(req).then((body) => {
       const sent = body as Sent;
       const fault = nextFault();
-      const failed = (status: number, category: string, code: string) =>
+      const replyError = (status: number, category: string, code: string) =>
         reply(status, { errors: [{ category, code, detail: '' }] });
       if (fault === '429') {
-        failed(429, 'RATE_LIMIT_ERROR', 'RATE_LIMITED');
+        replyError(429, 'RATE_LIMIT_ERROR', 'RATE_LIMITED');
         return;
       }
       if (sent.source_id === 'cnon:card-nonce-declined') {
-        failed(402, 'PAYMENT_METHOD_ERROR', 'GENERIC_DECLINE');
+        replyError(402, 'PAYMENT_METHOD_ERROR', 'GENERIC_DECLINE');
         return;
       }
       if (sent.source_id === 'cnon:card-nonce-used') {
-        failed(400, 'INVALID_REQUEST_ERROR', 'CARD_TOKEN_USED');
+        replyError(400, 'INVALID_REQUEST_ERROR', 'CARD_TOKEN_USED');
         return;
       }
       const id = payments.get(sent.idempotency_key)?.id ?? `sq-${payments.size + 1}`;
@@ -69,9 +69,9 @@ export async function startSquare(nextFault: () => SquareFault | undefined): Pro
         charges.set(sent.reference_id, (charges.get(sent.reference_id) ?? 0) + 1);
       }
       if (fault === 'reset') req.socket.destroy();
-      else if (fault === '500') failed(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR');
-      else if (fault === '408') failed(408, 'API_ERROR', 'REQUEST_TIMEOUT');
-      else if (fault === '409') failed(409, 'INVALID_REQUEST_ERROR', 'CONFLICT');
+      else if (fault === '500') replyError(500, 'API_ERROR', 'INTERNAL_SERVER_ERROR');
+      else if (fault === '408') replyError(408, 'API_ERROR', 'REQUEST_TIMEOUT');
+      else if (fault === '409') replyError(409, 'INVALID_REQUEST_ERROR', 'CONFLICT');
       else if (fault !== 'timeout') reply(200, { payment: { id, ...respondTo(sent, fault) } });
     });
   });

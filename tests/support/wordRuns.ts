@@ -7,12 +7,12 @@ export function findSimilarPairs(
   texts: readonly { name: string; runs: ReadonlySet<string> }[],
   least: number,
 ): string[] {
-  const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  const sharedPart = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
     [...a].filter((run) => b.has(run)).length / Math.min(a.size, b.size);
   return texts.flatMap((one, index) =>
     texts
       .slice(index + 1)
-      .filter((other) => shared(one.runs, other.runs) >= least)
+      .filter((other) => sharedPart(one.runs, other.runs) >= least)
       .map((other) => `${one.name} / ${other.name}`),
   );
 }

@@ -31,7 +31,7 @@ const studio = () => readOwnerFile('studio', folder);
 const tuesday = '"tuesday": { "opens": "10:00", "closes": "16:00" }';
 const booking = '"booking": {';
 /** Adds a line before the block with the booking links. */
-const add = (line: string) => [booking, `${line}, ${booking}`] as const;
+const addLine = (line: string) => [booking, `${line}, ${booking}`] as const;
 
 it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([
   ['catalogue', '"price": 139', '"price": 59', () => firstService()?.price, 59],
@@ -47,11 +47,11 @@ it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([
   ['studio', '"sample": true', '"sample": "no"', () => studio().testimonials.home.sample, false],
   [
     'studio',
-    ...add('"visit": { "parking": " In front of the door. " }'),
+    ...addLine('"visit": { "parking": " In front of the door. " }'),
     () => visitFaqs(studio().visit).map((faq) => faq.answer),
     ['In front of the door.'],
   ],
-  ['studio', ...add('"visit": {}'), () => visitFaqs(studio().visit), []],
+  ['studio', ...addLine('"visit": {}'), () => visitFaqs(studio().visit), []],
 ])('the owner check accepts this edit in %s.json: %s -> %s', (file, from, to, read, value) => {
   editOwnerFile(file, from, to);
   expect(answer()).toEqual([]);
@@ -169,16 +169,16 @@ it.each<Report>([
     'closures[1].date (line #): Must be a date with year, month and day, such as "2026-12-24", not "12/25/2026"',
   ],
   [
-    ...add('"visit": { "stepFreeAccess": true }'),
+    ...addLine('"visit": { "stepFreeAccess": true }'),
     'visit.stepFreeAccess (line #): Must be text in quotation marks, not true',
   ],
-  [...add('"visit": { "twins": "" }'), 'visit.twins (line #): Is empty: write some text'],
+  [...addLine('"visit": { "twins": "" }'), 'visit.twins (line #): Is empty: write some text'],
   [
-    ...add('"visit": { "lateArival": "Call us." }'),
+    ...addLine('"visit": { "lateArival": "Call us." }'),
     'visit.lateArival (line #): There is no such field: did you mean "lateArrival"?',
   ],
   [
-    ...add('"parking": "In front of the door."'),
+    ...addLine('"parking": "In front of the door."'),
     'parking (line #): Is in the wrong place: move it into the block "visit"',
   ],
   ['"Christmas Day"', '""', 'closures[1].reason (line #): Is empty: write some text'],

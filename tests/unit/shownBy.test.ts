@@ -6,9 +6,9 @@ import { mutants } from '#proof/mutants/mutant.ts';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import stryker from '../../stryker.config.json' with { type: 'json' };
 
-const read = (name: string) => readFileSync(`docs/requirements/${name}`, 'utf8');
-const checklist = [...read('checklist.md').matchAll(/^([A-V]\d+)\. /gm)].map(([, item]) => item);
-const rows = [...read('shown-by.md').matchAll(/^\| ([A-V]\d+) \| (.+?) \| (.+?) \|$/gm)].map(
+const readDoc = (name: string) => readFileSync(`docs/requirements/${name}`, 'utf8');
+const checklist = [...readDoc('checklist.md').matchAll(/^([A-V]\d+)\. /gm)].map(([, item]) => item);
+const rows = [...readDoc('shown-by.md').matchAll(/^\| ([A-V]\d+) \| (.+?) \| (.+?) \|$/gm)].map(
   ([, item = '', shownBy = '', killed = '']) => ({
     item,
     shownBy: [...shownBy.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),

@@ -34,21 +34,21 @@ describe('compareStates', () => {
     name: id,
     tags: states.map((state) => `state:${state}`),
   });
-  const compare = (...stories: ReturnType<typeof story>[]) =>
+  const compareWith = (...stories: ReturnType<typeof story>[]) =>
     compareStates(list.states, {
       entries: Object.fromEntries(stories.map((entry) => [entry.id, entry])),
     });
 
   it('reports a state that no story claims', () => {
-    expect(compare().missing).toContain('4.planner.none');
+    expect(compareWith().missing).toContain('4.planner.none');
   });
 
   it('reports a state that two stories claim', () => {
-    const { duplicate } = compare(story('a', '4.planner.none'), story('b', '4.planner.none'));
+    const { duplicate } = compareWith(story('a', '4.planner.none'), story('b', '4.planner.none'));
     expect(duplicate).toEqual(['4.planner.none: a, b']);
   });
 
   it("reports a story's claim of an unknown state", () => {
-    expect(compare(story('a', '4.planner.nun')).unknown).toEqual(['4.planner.nun: a']);
+    expect(compareWith(story('a', '4.planner.nun')).unknown).toEqual(['4.planner.nun: a']);
   });
 });

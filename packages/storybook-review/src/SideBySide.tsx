@@ -1,7 +1,7 @@
 import React, { useCallback, useEffect, useRef, useState } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { useLoaded } from './data.ts';
+import { useAsyncValue } from './data.ts';
 import { formatGlobals } from './globalsParam.ts';
 import { PANE } from './review.ts';
 import { StateSheet } from './StateSheet.tsx';
@@ -33,7 +33,7 @@ const comparisons = ['widths', 'preferences', 'states'] as const;
 type Comparison = 'widths' | 'preferences';
 
 /** Reads the preview's store: the manager's index of stories has no parameters. */
-function storyStore(): StoryStore {
+function getStoryStore(): StoryStore {
   const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
   const { __STORYBOOK_PREVIEW__: preview } = frame?.contentWindow as unknown as {
     __STORYBOOK_PREVIEW__: { storyStoreValue: StoryStore };
@@ -59,7 +59,7 @@ async function createPanes(compared: Comparison, id: string): Promise<Pane[]> {
       { title: 'Zoom 200%', width: 768, zoom: 2 },
     ];
   }
-  const { parameters } = await storyStore().loadStory({ storyId: id });
+  const { parameters } = await getStoryStore().loadStory({ storyId: id });
   return Object.entries(parameters.viewport.options)
     .map(([value, { styles }]) => ({ value, width: Number.parseInt(styles.width) }))
     .sort((one, other) => one.width - other.width)
@@ -156,7 +156,7 @@ function Frames({ id, compared }: { id: string; compared: Comparison }): React.R
   const list = useRef<HTMLUListElement>(null);
   const [area, setArea] = useState({ width: innerWidth, height: innerHeight });
   const load = useCallback(() => createPanes(compared, id), [compared, id]);
-  const loaded = useLoaded(load);
+  const loaded = useAsyncValue(load);
   const panes = loaded ?? [];
   useEffect(() => {
     const resized = new ResizeObserver(([entry]) => entry && setArea(entry.contentRect));
@@ -164,12 +164,12 @@ function Frames({ id, compared }: { id: string; compared: Comparison }): React.R
     return () => resized.disconnect();
   }, []);
 
-  const scaleOf = (row: Pane[]) =>
+  const scaleToFit = (row: Pane[]) =>
     (area.width - (GAP + 2) * row.length) / row.reduce((sum, { width }) => sum + width, 0);
   const inTwoRows = panes.map((_, at) =>
-    Math.min(scaleOf(panes.slice(0, at)), scaleOf(panes.slice(at))),
+    Math.min(scaleToFit(panes.slice(0, at)), scaleToFit(panes.slice(at))),
   );
-  const inRows = scaleOf(panes) < LEGIBLE ? Math.max(...inTwoRows) : scaleOf(panes);
+  const inRows = scaleToFit(panes) < LEGIBLE ? Math.max(...inTwoRows) : scaleToFit(panes);
   const scale = Math.min(1, (area.height - CAPTION) / HEIGHT, inRows);
   return (
     <List ref={list} role="list" tabIndex={0} aria-label="The story in several frames">

@@ -6,7 +6,7 @@ import { stateRows } from './states.ts';
 import { Table } from './Table.tsx';
 import { useIndex } from './useIndex.ts';
 
-const linkTo = (id: string) => `./?path=/story/${id}`;
+const storyLink = (id: string) => `./?path=/story/${id}`;
 
 /** A block for docs pages: every state with its story and the results of the last runs. */
 export function StateMatrix(): React.ReactNode {
@@ -42,7 +42,7 @@ export function StateMatrix(): React.ReactNode {
         <ul>
           {found.map(({ state, story, findings }) => (
             <li key={state}>
-              <a href={linkTo(story.id)} target="_top">
+              <a href={storyLink(story.id)} target="_top">
                 {story.label}
               </a>
               : {findings.join(', ')}
@@ -70,7 +70,7 @@ export function StateMatrix(): React.ReactNode {
           stories.length === 0
             ? 'none'
             : stories.map(({ id, label }) => (
-                <a key={id} href={linkTo(id)} target="_top">
+                <a key={id} href={storyLink(id)} target="_top">
                   {label}
                 </a>
               )),

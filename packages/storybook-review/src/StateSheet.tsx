@@ -5,8 +5,8 @@ import { useReviewData } from './data.ts';
 import { Button, Panel } from './panels/parts.tsx';
 import { needsReview, PANE, type ReviewData } from './review.ts';
 import { storyFrameUrl } from './SideBySide.tsx';
-import { ownTags } from './sidebar.ts';
-import { statesOf } from './states.ts';
+import { tagsFromFile } from './sidebar.ts';
+import { claimedStates } from './states.ts';
 import { useAriaSnapshots } from './useAriaSnapshots.ts';
 
 const Sheet = styled(Panel)(({ theme }) => ({
@@ -91,7 +91,7 @@ export function StateSheet({ id }: Props): React.ReactNode {
         </Button>
       </p>
       {stories.map((story) => (
-        <Row key={story.id} id={story.id} name={story.name} tags={story.tags} data={data} />
+        <StoryRow key={story.id} id={story.id} name={story.name} tags={story.tags} data={data} />
       ))}
     </Sheet>
   );
@@ -99,7 +99,7 @@ export function StateSheet({ id }: Props): React.ReactNode {
 
 type RowProps = Props & { name: string; tags: string[] | undefined; data: ReviewData };
 
-function Row({ id, name, tags = [], data }: RowProps): React.ReactNode {
+function StoryRow({ id, name, tags = [], data }: RowProps): React.ReactNode {
   const [live, setLive] = useState(false);
   const { screenshots = {}, ariaSnapshot } = data.stories[id] ?? {};
   const { expected } = useAriaSnapshots(id, ariaSnapshot === true);
@@ -111,7 +111,7 @@ function Row({ id, name, tags = [], data }: RowProps): React.ReactNode {
         <h2>
           <a href={`./?path=/story/${id}`}>{name}</a>
         </h2>
-        {statesOf(data.states, ownTags(id) ?? tags).map(({ state, text }) => (
+        {claimedStates(data.states, tagsFromFile(id) ?? tags).map(({ state, text }) => (
           <p key={state}>
             <code>{state}</code> {text}
           </p>

@@ -4,13 +4,13 @@ import { noReview, type ReviewData } from './review.ts';
 let request: Promise<ReviewData> | undefined;
 
 /** The results of the last runs; empty when there are none. */
-export const reviewData = (): Promise<ReviewData> =>
+export const loadReviewData = (): Promise<ReviewData> =>
   (request ??= fetch('./review/data.json')
     .then((response) => (response.ok ? (response.json() as Promise<ReviewData>) : noReview))
     .catch(() => noReview));
 
 /** Returns what `load` resolves to; undefined while it loads. Loads again when `load` changes. */
-export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
+export function useAsyncValue<Value>(load: () => Promise<Value>): Value | undefined {
   const [value, setValue] = useState<Value>();
   useEffect(() => {
     let isCurrent = true;
@@ -23,4 +23,4 @@ export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined 
 }
 
 /** The results of the last runs, for a component; undefined while they load. */
-export const useReviewData = (): ReviewData | undefined => useLoaded(reviewData);
+export const useReviewData = (): ReviewData | undefined => useAsyncValue(loadReviewData);

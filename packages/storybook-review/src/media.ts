@@ -28,24 +28,24 @@ const rules: Record<Medium, Rule> = {
 
 /** Applies `change` to every media rule of the page, including nested ones. */
 function eachMediaRule(change: (rule: CSSMediaRule) => void) {
-  const walk = (list: CSSRuleList) => {
+  const visitRules = (list: CSSRuleList) => {
     for (const rule of list) {
       if (rule instanceof CSSMediaRule) change(rule);
-      if (rule instanceof CSSGroupingRule) walk(rule.cssRules);
+      if (rule instanceof CSSGroupingRule) visitRules(rule.cssRules);
     }
   };
-  for (const sheet of document.styleSheets) walk(sheet.cssRules);
+  for (const sheet of document.styleSheets) visitRules(sheet.cssRules);
 }
 
 /** Gives the site's own forced-colors rules priority over the emulated ones. */
-function makeImportant(list: CSSRuleList) {
+function makeRulesImportant(list: CSSRuleList) {
   for (const rule of list) {
     if (rule instanceof CSSStyleRule) {
       for (const name of rule.style) {
         rule.style.setProperty(name, rule.style.getPropertyValue(name), 'important');
       }
     }
-    if (rule instanceof CSSGroupingRule) makeImportant(rule.cssRules);
+    if (rule instanceof CSSGroupingRule) makeRulesImportant(rule.cssRules);
   }
 }
 
@@ -53,14 +53,14 @@ function makeImportant(list: CSSRuleList) {
 export function emulateMedium(medium: Medium): () => void {
   const { query, instead, style } = rules[medium];
   const before = new Map<CSSMediaRule, string>();
-  const apply = () =>
+  const applyMedium = () =>
     eachMediaRule((rule) => {
       const { mediaText } = rule.media;
       const answered = mediaText.replace(query, 'all').replace(instead ?? /$^/, 'not all');
       if (answered === mediaText) return;
       if (!before.has(rule)) before.set(rule, mediaText);
       rule.media.mediaText = answered;
-      if (medium === 'forced-colors') makeImportant(rule.cssRules);
+      if (medium === 'forced-colors') makeRulesImportant(rule.cssRules);
     });
 
   const ask = window.matchMedia;
@@ -68,9 +68,9 @@ export function emulateMedium(medium: Medium): () => void {
   const sheet = document.createElement('style');
   sheet.textContent = style;
   document.head.append(sheet);
-  apply();
+  applyMedium();
   // Components add their CSS rules when they first render.
-  const changes = new MutationObserver(apply);
+  const changes = new MutationObserver(applyMedium);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
   return () => {
     changes.disconnect();

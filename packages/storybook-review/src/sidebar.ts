@@ -1,8 +1,8 @@
 import { DOCS_PREPARED, STORY_PREPARED } from 'storybook/internal/core-events';
 import { type API, experimental_getStatusStore } from 'storybook/manager-api';
-import { reviewData } from './data.ts';
+import { loadReviewData } from './data.ts';
 import { findingsOf, type ReviewData } from './review.ts';
-import { statesOf, type StoryIndex } from './states.ts';
+import { claimedStates, type StoryIndex } from './states.ts';
 
 type Entry = StoryIndex['entries'][string] & {
   /** Texts that the sidebar's search matches, besides name and path. */
@@ -16,13 +16,13 @@ const BUILT_IN_TAG = /^(dev|test|autodocs|(un)?attached-mdx|play-fn|test-fn|mani
 const originalTags = new Map<string, string[]>();
 
 /** A story's tags from its file; undefined before the sidebar is extended. */
-export const ownTags = (id: string): string[] | undefined => originalTags.get(id);
+export const tagsFromFile = (id: string): string[] | undefined => originalTags.get(id);
 
 /** Replaces the tags by findings, which the tag filter then lists; makes states searchable. */
 function extendEntry(entry: Entry, data: ReviewData): Entry {
   const tags = originalTags.get(entry.id) ?? entry.tags ?? [];
   originalTags.set(entry.id, tags);
-  const states = entry.type === 'story' ? statesOf(data.states, tags) : [];
+  const states = entry.type === 'story' ? claimedStates(data.states, tags) : [];
   const review = data.stories[entry.id];
   return {
     ...entry,
@@ -34,7 +34,7 @@ function extendEntry(entry: Entry, data: ReviewData): Entry {
 }
 
 /** Storybook shows errors regardless of its filter, so only a failing test is an error. */
-function statusOf(findings: string[]) {
+function sidebarStatus(findings: string[]) {
   if (findings.includes('test fails')) return 'status-value:error';
   const isNew = findings.every((finding) => finding === 'new screenshot');
   return isNew ? 'status-value:new' : 'status-value:warning';
@@ -47,7 +47,7 @@ function showStatuses({ stories }: ReviewData) {
       const findings = findingsOf(review);
       if (findings.length === 0) return [];
       const description = findings.join(', ');
-      return [{ storyId, typeId, value: statusOf(findings), title: 'Review', description }];
+      return [{ storyId, typeId, value: sidebarStatus(findings), title: 'Review', description }];
     }),
   );
 }
@@ -61,7 +61,7 @@ export function extendSidebar(api: API): void {
   const extendIndex = async () => {
     const index = api.getIndex?.() as Index | undefined;
     if (!index || done.has(index)) return;
-    const data = await reviewData();
+    const data = await loadReviewData();
     const entries = Object.fromEntries(
       Object.entries(index.entries).map(([id, entry]) => [id, extendEntry(entry, data)]),
     );

@@ -25,7 +25,7 @@ export const claimsState = (tags: readonly string[]): boolean =>
   tags.some((tag) => tag.startsWith(PREFIX));
 
 /** The states that a story with these tags claims. */
-export const statesOf = (states: readonly State[], tags: readonly string[]): State[] =>
+export const claimedStates = (states: readonly State[], tags: readonly string[]): State[] =>
   states.filter(({ state }) => tags.includes(PREFIX + state));
 
 /** Every state with the stories that claim it. */
@@ -44,12 +44,12 @@ export function stateRows(states: readonly State[], { entries }: StoryIndex): St
 export function compareStates(states: readonly State[], index: StoryIndex) {
   const rows = stateRows(states, index);
   const known = new Set(states.map(({ state }) => state));
-  const withStories = ({ state, stories }: StateRow) =>
+  const formatRow = ({ state, stories }: StateRow) =>
     `${state}: ${stories.map(({ id }) => id).join(', ')}`;
   return {
     claimed: rows.filter(({ stories }) => stories.length === 1).map(({ state }) => state),
     missing: rows.filter(({ stories }) => stories.length === 0).map(({ state }) => state),
-    duplicate: rows.filter(({ stories }) => stories.length > 1).map(withStories),
+    duplicate: rows.filter(({ stories }) => stories.length > 1).map(formatRow),
     unknown: Object.values(index.entries).flatMap(({ id, tags = [] }) =>
       tags
         .filter((tag) => tag.startsWith(PREFIX) && !known.has(tag.slice(PREFIX.length)))

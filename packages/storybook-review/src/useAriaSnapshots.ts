@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { addons, useChannel } from 'storybook/manager-api';
-import { useLoaded } from './data.ts';
+import { useAsyncValue } from './data.ts';
 import { ARIA_SNAPSHOT, type AriaSnapshot } from './review.ts';
 
 const received = new Map<string, string>();
@@ -12,7 +12,7 @@ export function storeAriaSnapshots(): void {
     .on(ARIA_SNAPSHOT, ({ id, snapshot }: AriaSnapshot) => received.set(id, snapshot));
 }
 
-const baselineOf = (id: string) =>
+const fetchBaseline = (id: string) =>
   fetch(`./review/aria-snapshots/${id}.txt`)
     .then(async (response) => (response.ok ? (await response.text()).trimEnd() : undefined))
     .catch(() => undefined);
@@ -20,11 +20,11 @@ const baselineOf = (id: string) =>
 /** A story's current ARIA snapshot and its baseline. The caller must remount to change `id`. */
 export function useAriaSnapshots(id: string, hasBaseline: boolean) {
   const [actual, setActual] = useState(received.get(id));
-  const receive = (message: AriaSnapshot) => message.id === id && setActual(message.snapshot);
-  useChannel({ [ARIA_SNAPSHOT]: receive }, [id]);
+  const onSnapshot = (message: AriaSnapshot) => message.id === id && setActual(message.snapshot);
+  useChannel({ [ARIA_SNAPSHOT]: onSnapshot }, [id]);
   const load = useCallback(
-    () => (hasBaseline ? baselineOf(id) : Promise.resolve(undefined)),
+    () => (hasBaseline ? fetchBaseline(id) : Promise.resolve(undefined)),
     [id, hasBaseline],
   );
-  return { actual, expected: useLoaded(load) };
+  return { actual, expected: useAsyncValue(load) };
 }

@@ -11,7 +11,7 @@ export function useFit(canvas: RefObject<HTMLElement | null>, isReady: boolean):
     const frame = canvas.current?.querySelector<HTMLElement>('[data-scale]');
     const area = frame?.parentElement;
     if (!frame || !area) return undefined;
-    const fit = () => {
+    const fitFrame = () => {
       const { paddingRight, paddingBottom } = getComputedStyle(area);
       const width = area.clientWidth - 2 * Number.parseFloat(paddingRight);
       const height = area.clientHeight - frame.offsetTop - Number.parseFloat(paddingBottom);
@@ -21,7 +21,7 @@ export function useFit(canvas: RefObject<HTMLElement | null>, isReady: boolean):
       frame.style.transform = fits ? '' : `scale(${scale})`;
       setState({ isOn, percent: fits ? 100 : Math.round(scale * 100) });
     };
-    const resized = new ResizeObserver(fit);
+    const resized = new ResizeObserver(fitFrame);
     resized.observe(area);
     resized.observe(frame);
     return () => resized.disconnect();

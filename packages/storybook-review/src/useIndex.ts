@@ -1,4 +1,4 @@
-import { useLoaded } from './data.ts';
+import { useAsyncValue } from './data.ts';
 import type { StoryIndex } from './states.ts';
 
 const storyIndex = () =>
@@ -7,4 +7,4 @@ const storyIndex = () =>
     .catch(() => undefined);
 
 /** Storybook's index of stories; undefined while it loads. */
-export const useIndex = (): StoryIndex | undefined => useLoaded(storyIndex);
+export const useIndex = (): StoryIndex | undefined => useAsyncValue(storyIndex);

@@ -1,7 +1,7 @@
 import { useGlobals, useGlobalTypes, useParameter, useStorybookState } from 'storybook/manager-api';
 import { formatGlobals } from './globalsParam.ts';
 import { folderOf } from './review.ts';
-import { ownTags } from './sidebar.ts';
+import { tagsFromFile } from './sidebar.ts';
 
 /** The toolbar's choices by control, without those that the story's own `globals` set. */
 export function useToolbarChoices(): Record<string, unknown> {
@@ -28,7 +28,7 @@ export function useStory() {
   return {
     id: storyId,
     folder: folderOf(entry && 'importPath' in entry ? entry.importPath : ''),
-    tags: ownTags(storyId) ?? entry?.tags ?? [],
+    tags: tagsFromFile(storyId) ?? entry?.tags ?? [],
     chosen,
     viewport: viewport?.value ?? 'default',
     link: `${origin}${pathname}?path=/story/${storyId}&globals=${restoring}`,

@@ -13,7 +13,7 @@ const all = ['desktop', 'narrow'].flatMap((mode) =>
   ['badge--new', 'badge--sold', 'meter--half'].map((id) => `${mode}/${id}`),
 );
 
-const run = (cli: 'cli' | 'reviewCli', ...args: string[]) =>
+const runCli = (cli: 'cli' | 'reviewCli', ...args: string[]) =>
   new Promise<{ status: number; output: string }>((done) => {
     const file = join(import.meta.dirname, `../src/${cli}.ts`);
     const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined };
@@ -25,7 +25,7 @@ const run = (cli: 'cli' | 'reviewCli', ...args: string[]) =>
     );
   });
 
-const outcomes = () =>
+const readOutcomes = () =>
   Object.fromEntries(
     readRun(join(folder, 'results'))?.results.map(({ screenshot, outcome }) => [
       screenshot,
@@ -33,7 +33,7 @@ const outcomes = () =>
     ]) ?? [],
   );
 
-function edit(file: string, from: string, to: string): void {
+function replaceInFile(file: string, from: string, to: string): void {
   const text = readFileSync(join(folder, file), 'utf8');
   writeFileSync(join(folder, file), text.replace(from, to));
 }
@@ -46,47 +46,47 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('storybook-visual captures baselines, reports a changed story, and accepts the change', async () => {
-  const updated = await run('cli', '--update');
+  const updated = await runCli('cli', '--update');
   expect(updated, updated.output).toMatchObject({ status: 0 });
   expect(screenshotsIn(join(folder, 'screenshots/baselines'))).toEqual(all);
 
-  edit('src/Badge.tsx', 'seagreen', 'olive');
-  const changed = await run('cli');
+  replaceInFile('src/Badge.tsx', 'seagreen', 'olive');
+  const changed = await runCli('cli');
   expect(changed, changed.output).toMatchObject({ status: 1 });
-  expect(outcomes()).toEqual({
+  expect(readOutcomes()).toEqual({
     ...Object.fromEntries(all.map((screenshot) => [screenshot, 'same'])),
     'desktop/badge--new': 'changed',
     'narrow/badge--new': 'changed',
   });
 
-  expect(await run('reviewCli', '--accept', '--mode', 'tablet')).toMatchObject({
+  expect(await runCli('reviewCli', '--accept', '--mode', 'tablet')).toMatchObject({
     status: 3,
     output: 'There is no mode tablet. There are desktop, narrow.\n',
   });
-  expect(await run('reviewCli', '--accept')).toMatchObject({ status: 0 });
-  const accepted = await run('cli', 'badge--new');
+  expect(await runCli('reviewCli', '--accept')).toMatchObject({ status: 0 });
+  const accepted = await runCli('cli', 'badge--new');
   expect(accepted, accepted.output).toMatchObject({ status: 0 });
-  expect(outcomes()).toEqual({ 'desktop/badge--new': 'same', 'narrow/badge--new': 'same' });
+  expect(readOutcomes()).toEqual({ 'desktop/badge--new': 'same', 'narrow/badge--new': 'same' });
 });
 
 test('storybook-visual rejects an unknown mode, truncated baselines and another environment', async () => {
-  expect(await run('cli', '--mode', 'tablet')).toMatchObject({
+  expect(await runCli('cli', '--mode', 'tablet')).toMatchObject({
     status: 3,
     output: 'Not compared. There is no mode tablet. There are desktop, narrow.\n',
   });
   const cut = join(folder, 'screenshots/baselines/narrow/meter--half.webp');
   const complete = readFileSync(cut);
   truncateSync(cut, 30);
-  const { status, output } = await run('cli', 'meter--half');
+  const { status, output } = await runCli('cli', 'meter--half');
   expect(output).toContain(`Not compared. Cut short, or no image: ${cut}. Restore it from git.`);
   expect(status).toBe(3);
   expect(readFileSync(cut)).toHaveLength(30);
   writeFileSync(cut, complete);
 
-  edit('screenshots/environment.json', process.platform, 'another');
+  replaceInFile('screenshots/environment.json', process.platform, 'another');
   const before = readFileSync(join(folder, 'screenshots/baselines/desktop/badge--new.webp'));
   for (const args of [[], ['--update'], ['--update', '--new-environment', 'badge--new']]) {
-    const { status, output } = await run('cli', ...args);
+    const { status, output } = await runCli('cli', ...args);
     expect(output).toContain('Not compared. The baselines were made in another environment.');
     expect(status).toBe(3);
   }

@@ -57,7 +57,7 @@ function requireAcceptable(run: Run, screenshot: Screenshot): void {
 }
 
 /** Why a baseline differs from the file that the run compared with, and how to fix it. */
-function problemOf(baseline: string, expected: string): string {
+function baselineProblem(baseline: string, expected: string): string {
   const path = repositoryPath(baseline);
   const restore = `git checkout HEAD -- ${path}`;
   if (!existsSync(baseline)) return `The baseline ${path} is missing: ${restore}`;
@@ -91,13 +91,13 @@ export function acceptScreenshots({ baselines, results }: Folders, shown: readon
     }
     const baseline = baselineFile(baselines, screenshot);
     const expected = resultFile(results, screenshot, 'expected');
-    if (hashOf(baseline) !== hashOf(expected)) throw new Error(problemOf(baseline, expected));
+    if (hashOf(baseline) !== hashOf(expected)) throw new Error(baselineProblem(baseline, expected));
   }
   for (const { screenshot } of open) {
     replaceBaseline(resultFile(results, screenshot, 'actual'), baselineFile(baselines, screenshot));
     run.decisions = { ...run.decisions, [screenshot]: { decision: 'accepted' } };
   }
-  save({ baselines, results }, run);
+  saveDecisions({ baselines, results }, run);
 }
 
 /** Marks a screenshot as rejected, with a note about what is wrong. */
@@ -115,13 +115,13 @@ export function rejectScreenshot(
     throw new Error(`${screenshot} has been accepted: git has the one before.`);
   }
   run.decisions = { ...run.decisions, [screenshot]: { decision: 'rejected', note } };
-  save({ baselines, results }, run);
+  saveDecisions({ baselines, results }, run);
 }
 
 /** A repository path, relative to the current folder. */
 const repositoryPath = (file: string) => relative('.', file).replaceAll('\\', '/');
 
-function save({ baselines, results }: Folders, run: Run): void {
+function saveDecisions({ baselines, results }: Folders, run: Run): void {
   writeRun(results, run);
   const sections = Object.entries(run.decisions ?? {})
     .filter(([, { decision }]) => decision === 'rejected')

@@ -30,7 +30,7 @@ const git = (...args: string[]) =>
     cwd: root,
     encoding: 'utf8',
   }).trim();
-const commit = () => git('commit', '--quiet', '--allow-empty', '--message=A commit');
+const createCommit = () => git('commit', '--quiet', '--allow-empty', '--message=A commit');
 const project = () => ({ root, results: join(root, 'artifacts/visual') });
 
 const changed: Result = {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   artifact = join(root, 'downloaded');
   const results = join(artifact, 'visual');
   git('init', '--quiet');
-  commit();
+  createCommit();
   actual = resultFile(results, SCREENSHOT, 'actual');
   mkdirSync(dirname(actual), { recursive: true });
   await writeBitmap(actual, bitmap);
@@ -67,7 +67,7 @@ test('accepting an artifact of the same commit copies its screenshot unchanged t
 });
 
 test('an artifact of another commit is rejected', async () => {
-  commit();
+  createCommit();
   await expect(findResultsFolder(project(), artifact)).rejects.toThrow(
     /^The artifact is of [0-9a-f]{12}, and [0-9a-f]{12} is checked out here\.$/,
   );

@@ -3,7 +3,7 @@ import { acceptableScreenshots } from './accept.ts';
 import { fingerprint, readBitmap } from './bitmap.ts';
 import type { Project } from './project.ts';
 import { readRun, resultFile } from './results.ts';
-import { headOf } from './versions.ts';
+import { headCommit } from './versions.ts';
 
 const shortCommit = (commit = 'an unknown commit') =>
   commit.replace(/^([0-9a-f]{12})[0-9a-f]+$/, '$1');
@@ -19,7 +19,7 @@ export async function findResultsFolder(
   for (const folder of [artifact, join(artifact, basename(results))]) {
     const run = readRun(folder);
     if (!run) continue;
-    const here = headOf(root);
+    const here = headCommit(root);
     if (run.commit === undefined || run.commit !== here) {
       throw new Error(
         `The artifact is of ${shortCommit(run.commit)}, and ${shortCommit(here)} is checked out here.`,

@@ -15,13 +15,13 @@ test('difference counts pixels that differ or that only one bitmap has', () => {
 });
 
 test('isSame ignores 200 pixels that differ by one color step and eight that differ by up to 28 of 255, but no more', () => {
-  const plain = (first: number[]) =>
+  const grayBitmap = (first: number[]) =>
     bitmap(50, ...first, ...Array<number>(5000 - first.length).fill(40));
   const many = (count: number, value: number) => Array<number>(count).fill(value);
-  expect(isSame(plain([]), plain([...many(200, 44), ...many(8, 68)]))).toBe(true);
-  expect(isSame(plain([]), plain(many(201, 44)))).toBe(false);
-  expect(isSame(plain([]), plain(many(9, 48)))).toBe(false);
-  expect(isSame(plain([]), plain([72]))).toBe(false);
+  expect(isSame(grayBitmap([]), grayBitmap([...many(200, 44), ...many(8, 68)]))).toBe(true);
+  expect(isSame(grayBitmap([]), grayBitmap(many(201, 44)))).toBe(false);
+  expect(isSame(grayBitmap([]), grayBitmap(many(9, 48)))).toBe(false);
+  expect(isSame(grayBitmap([]), grayBitmap([72]))).toBe(false);
 });
 
 test('difference returns the same hash for an equal change at another position', () => {

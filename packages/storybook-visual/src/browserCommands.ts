@@ -20,7 +20,7 @@ import type { Clip } from './strips.ts';
 /** After this many captures, a page that keeps changing is reported as unstable. */
 const MOST_CAPTURES = 8;
 
-const capture = async (page: Page): Promise<Bitmap> =>
+const capturePage = async (page: Page): Promise<Bitmap> =>
   decodeImage(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }));
 
 /** Captures one part of a joined screenshot; paused animations stay where they are. */
@@ -31,10 +31,10 @@ export const capturePart: BrowserCommand<[clip?: Clip]> = async ({ page }, clip)
 
 /** Captures until the page matches the expected bitmap, or two captures in a row are equal. */
 async function captureStable(page: Page, expected: Bitmap | undefined) {
-  let bitmap = await capture(page);
+  let bitmap = await capturePage(page);
   for (let captures = 1; captures < MOST_CAPTURES; captures += 1) {
     if (expected && isSame(bitmap, expected)) return { bitmap, captures, stable: true };
-    const next = await capture(page);
+    const next = await capturePage(page);
     if (isSame(bitmap, next)) return { bitmap, captures: captures + 1, stable: true };
     bitmap = next;
   }

@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lock, NotCompared } from './lock.ts';
+import { acquireLock, NotCompared } from './lock.ts';
 import { loadProject } from './project.ts';
-import { renderPage, summaryOf } from './report.ts';
+import { renderPage, summarizeRun } from './report.ts';
 import { writeRun, type Result, type Run } from './results.ts';
 import { compareWithBaselines, compareWithVersion } from './run.ts';
-import { headOf } from './versions.ts';
+import { headCommit } from './versions.ts';
 
 // Captures and compares stories. Exit code 0: nothing changed. 1: something did. 3: not compared.
 
@@ -61,7 +61,7 @@ function printResults(run: Run): void {
   listScreenshots('Not stable', withOutcome('unstable'));
   listScreenshots('Needed a retry', run.retried);
   for (const note of run.notes) console.log(note);
-  console.log(`\n${summaryOf(run)}`);
+  console.log(`\n${summarizeRun(run)}`);
 }
 
 async function main(): Promise<number> {
@@ -86,11 +86,11 @@ async function main(): Promise<number> {
   if (!/^[1-9]\d*$/.test(values.repeat)) throw new NotCompared('--repeat needs a number.');
   const started = Date.now();
   const project = await loadProject();
-  lock(project.cache);
+  acquireLock(project.cache);
   const { passed, ...finished } = await (against === undefined
     ? compareWithBaselines(project, options)
     : compareWithVersion(project, against, options));
-  const commit = headOf(project.root);
+  const commit = headCommit(project.root);
   const run: Run = {
     ...finished,
     ...(commit && { commit }),

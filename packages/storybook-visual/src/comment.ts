@@ -1,4 +1,4 @@
-import { groupOf, sortResults, summaryOf, describeResult } from './report.ts';
+import { groupKey, sortResults, summarizeRun, describeResult } from './report.ts';
 import { splitName, type Result, type Run, type Side } from './results.ts';
 
 /** The URLs at which the results folder and the Storybook are served. */
@@ -30,12 +30,12 @@ const tableRow = (
 /** A pull request comment that lists the differences, one row for equal changes, with thumbnails. */
 export function renderComment(run: Run, addresses: Addresses): string {
   const different = run.results.filter(({ outcome }) => /^(changed|new|unstable)$/.test(outcome));
-  const groups = [...Map.groupBy(sortResults(different), groupOf).values()];
+  const groups = [...Map.groupBy(sortResults(different), groupKey).values()];
   const rows = groups.slice(0, MOST_ROWS).flatMap((group) => tableRow(group, addresses) ?? []);
   return [
     '### Screenshots',
     '',
-    `${summaryOf(run)} [Report](${addresses.results}/index.html)`,
+    `${summarizeRun(run)} [Report](${addresses.results}/index.html)`,
     ...(rows.length > 0
       ? ['', '| Story | Expected | Actual | Difference |', '| --- | --- | --- | --- |', ...rows]
       : []),

@@ -14,12 +14,12 @@ export async function compareCapture(
   expected: { file: string; bitmap: Bitmap | undefined },
 ): Promise<Result> {
   const base = { ...capture, fingerprint: fingerprint(bitmap) };
-  const file = (side: Side) => resultFile(results, capture.screenshot, side);
+  const resultPath = (side: Side) => resultFile(results, capture.screenshot, side);
   if (expected.bitmap && isSame(bitmap, expected.bitmap)) return { ...base, outcome: 'same' };
-  await writeBitmap(file('actual'), bitmap);
+  await writeBitmap(resultPath('actual'), bitmap);
   if (!expected.bitmap) return { ...base, outcome: 'new' };
   const { marked, ...where } = difference(expected.bitmap, bitmap);
-  await writeBitmap(file('difference'), marked);
-  copyFileSync(expected.file, file('expected'));
+  await writeBitmap(resultPath('difference'), marked);
+  copyFileSync(expected.file, resultPath('expected'));
   return { ...base, ...where, outcome: 'changed' };
 }

@@ -3,16 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lock } from './lock.ts';
+import { acquireLock } from './lock.ts';
 
 test('a second run is rejected while one is active, but not after the first was killed', () => {
   const cache = mkdtempSync(join(tmpdir(), 'lock-'));
   const file = join(cache, 'lock');
   writeFileSync(file, String(process.ppid));
-  expect(() => lock(cache)).toThrow(`Another run is under way (process ${process.ppid})`);
+  expect(() => acquireLock(cache)).toThrow(`Another run is under way (process ${process.ppid})`);
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(file, String(pid));
-  lock(cache);
+  acquireLock(cache);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   rmSync(cache, { recursive: true });
 });

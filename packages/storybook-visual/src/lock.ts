@@ -16,7 +16,7 @@ function isRunning(pid: number): boolean {
  * Prevents a second run, which would write the same files.
  * @throws NotCompared while another run is active.
  */
-export function lock(cache: string): void {
+export function acquireLock(cache: string): void {
   const file = join(cache, 'lock');
   mkdirSync(cache, { recursive: true });
   if (existsSync(file)) {

@@ -21,7 +21,7 @@ export type Shown = {
 /** The data embedded in the report page. */
 export type PageData = { reviewing: boolean; screenshots: Shown[] };
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 const words = {
@@ -37,20 +37,20 @@ export const describeResult = ({ outcome, pixels = 0, region }: Result) =>
     ? `${pixels} pixels differ, within ${region?.width ?? 0} × ${region?.height ?? 0}`
     : words[outcome];
 
-export const groupOf = ({ shape, screenshot }: Result) => shape ?? screenshot;
+export const groupKey = ({ shape, screenshot }: Result) => shape ?? screenshot;
 
 /** Sorts results: the largest difference first, equal changes together. */
 export function sortResults(results: readonly Result[]): Result[] {
   const largest = new Map<string, number>();
   for (const result of results) {
-    const group = groupOf(result);
+    const group = groupKey(result);
     largest.set(group, Math.max(largest.get(group) ?? 0, result.pixels ?? 0));
   }
-  const rank = (result: Result) => largest.get(groupOf(result)) ?? 0;
+  const largestInGroup = (result: Result) => largest.get(groupKey(result)) ?? 0;
   return results.toSorted(
     (one, other) =>
-      rank(other) - rank(one) ||
-      groupOf(one).localeCompare(groupOf(other)) ||
+      largestInGroup(other) - largestInGroup(one) ||
+      groupKey(one).localeCompare(groupKey(other)) ||
       one.screenshot.localeCompare(other.screenshot),
   );
 }
@@ -61,7 +61,7 @@ function toPageData(result: Result, { decisions = {} }: Run, folder: string): Sh
   return {
     screenshot,
     words: describeResult(result),
-    group: groupOf(result),
+    group: groupKey(result),
     file: hashOf(resultFile(folder, screenshot, 'actual')),
     ...Object.fromEntries(files.map((side) => [side, `${screenshot}.${side}.webp`])),
     ...(screenshot.startsWith(PAGE_MODE) ? {} : { story: storyUrl(screenshot) }),
@@ -69,17 +69,17 @@ function toPageData(result: Result, { decisions = {} }: Run, folder: string): Sh
   };
 }
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, 'review', name), 'utf8');
+const readAsset = (name: string) => readFileSync(join(import.meta.dirname, 'review', name), 'utf8');
 
 async function renderScript(): Promise<string> {
-  const { code } = await transformWithOxc(read('page.ts'), 'page.ts', { sourcemap: false });
+  const { code } = await transformWithOxc(readAsset('page.ts'), 'page.ts', { sourcemap: false });
   return `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
 }
 
 const renderList = (title: string, items: readonly string[]) =>
   items.length === 0
     ? ''
-    : `<details open><summary>${title}: ${items.length}</summary><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul></details>`;
+    : `<details open><summary>${title}: ${items.length}</summary><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul></details>`;
 
 /**
  * The HTML of a run's report, or with `reviewing` of its review page.
@@ -92,8 +92,8 @@ export async function renderPage(run: Run, folder: string, reviewing = false): P
     screenshots: sortResults(wrong).map((result) => toPageData(result, run, folder)),
   };
   const fill: Record<string, string> = {
-    summary: escape(summaryOf(run)),
-    style: read('page.css'),
+    summary: escapeHtml(summarizeRun(run)),
+    style: readAsset('page.css'),
     lists:
       renderList('Needed a retry', run.retried) +
       renderList('Gone', run.gone) +
@@ -101,10 +101,10 @@ export async function renderPage(run: Run, folder: string, reviewing = false): P
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
     script: await renderScript(),
   };
-  return read('page.html').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => fill[name] ?? '');
+  return readAsset('page.html').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => fill[name] ?? '');
 }
 
-export function summaryOf({ results, against, seconds, gone, retried }: Run): string {
+export function summarizeRun({ results, against, seconds, gone, retried }: Run): string {
   const countOutcome = (outcome: Result['outcome']) =>
     results.filter((result) => result.outcome === outcome).length;
   return (

@@ -34,9 +34,9 @@ function writeResults(run: Partial<Run> = {}): void {
 
 const actual = (screenshot: string) => resultFile(results, screenshot, 'actual');
 const baseline = (screenshot: string) => readFileSync(baselineFile(baselines, screenshot), 'utf8');
-const shown = (screenshot: string) => ({ screenshot, file: hashOf(actual(screenshot)) });
+const withHash = (screenshot: string) => ({ screenshot, file: hashOf(actual(screenshot)) });
 const accept = (...screenshots: string[]) =>
-  acceptScreenshots({ baselines, results }, screenshots.map(shown));
+  acceptScreenshots({ baselines, results }, screenshots.map(withHash));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'review-'));
@@ -59,7 +59,7 @@ test('acceptScreenshots copies exactly the files that were compared', () => {
 });
 
 test('acceptScreenshots rejects a file that a newer run replaced, and changes no baseline', () => {
-  const stale = [shown(NEW), shown(CHANGED)];
+  const stale = [withHash(NEW), withHash(CHANGED)];
   write(actual(CHANGED), 'later');
   expect(() => acceptScreenshots({ baselines, results }, stale)).toThrow(
     `A newer run has captured ${CHANGED} again: reload the page.`,
@@ -69,7 +69,7 @@ test('acceptScreenshots rejects a file that a newer run replaced, and changes no
 });
 
 test('acceptScreenshots throws while a newer run is unfinished', () => {
-  const stale = shown(CHANGED);
+  const stale = withHash(CHANGED);
   rmSync(join(results, 'run.json'));
   expect(() => acceptScreenshots({ baselines, results }, [stale])).toThrow(
     'There is no finished run: npm run visual',
@@ -123,17 +123,17 @@ test('the review server accepts shown screenshots, and returns 409 if a newer ru
   withServer(async (address) => {
     const page = await (await fetch(address)).text();
     expect(page).toContain(hashOf(actual(CHANGED)));
-    const body = { shown: [shown(CHANGED)] };
+    const body = { shown: [withHash(CHANGED)] };
     expect((await post(address, '/accept', body)).status).toBe(200);
     expect(baseline(CHANGED)).toBe('after');
-    const stale = { shown: [shown(NEW)] };
+    const stale = { shown: [withHash(NEW)] };
     write(actual(NEW), 'later');
     expect((await post(address, '/accept', stale)).status).toBe(409);
   }));
 
 test('rejecting a screenshot writes its note and files to rejected.md', () =>
   withServer(async (address) => {
-    await post(address, '/reject', { shown: [shown(CHANGED)], note: 'Too green' });
+    await post(address, '/reject', { shown: [withHash(CHANGED)], note: 'Too green' });
     const rejected = readFileSync(join(results, 'rejected.md'), 'utf8');
     expect(rejected).toContain('Too green');
     expect(rejected).toContain(`\`${relative('.', actual(CHANGED))}\``);
@@ -142,7 +142,7 @@ test('rejecting a screenshot writes its note and files to rejected.md', () =>
 
 test('the review server rejects requests from other sites', () =>
   withServer(async (address) => {
-    const body = { shown: [shown(CHANGED)] };
+    const body = { shown: [withHash(CHANGED)] };
     expect((await post(address, '/accept', body, 'http://evil.example')).status).toBe(403);
     expect(baseline(CHANGED)).toBe('before');
   }));

@@ -33,7 +33,7 @@ export function reviewApp(project: Pick<Project, 'baselines' | 'results'>): Expr
       .type('html')
       .send(await renderPage(requireRun(project.results), project.results, true));
   });
-  const decide = (path: string, act: (shown: readonly Shown[], note: string) => string) =>
+  const addRoute = (path: string, act: (shown: readonly Shown[], note: string) => string) =>
     app.post(path, (request, response) => {
       const { shown = [], note = '' } = (request.body as Body) ?? {};
       try {
@@ -45,11 +45,11 @@ export function reviewApp(project: Pick<Project, 'baselines' | 'results'>): Expr
           .send((error as Error).message);
       }
     });
-  decide('/accept', (shown) => {
+  addRoute('/accept', (shown) => {
     acceptScreenshots(project, shown);
     return `Accepted: ${shown.map(({ screenshot }) => screenshot).join(', ')}`;
   });
-  decide('/reject', (shown, note) => {
+  addRoute('/reject', (shown, note) => {
     for (const one of shown) rejectScreenshot(project, one, note);
     return `Written to ${rejectedFile(project)}`;
   });

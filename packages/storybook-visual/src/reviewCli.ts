@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { acceptableScreenshots, acceptScreenshots, hashOf, requireRun } from './accept.ts';
 import { findResultsFolder } from './artifact.ts';
-import { lock } from './lock.ts';
+import { acquireLock } from './lock.ts';
 import { loadProject, type Project } from './project.ts';
 import { resultFile } from './results.ts';
 import { reviewApp } from './reviewApp.ts';
@@ -28,11 +28,11 @@ const readOptions = () =>
 
 type Options = ReturnType<typeof readOptions>;
 
-function accept({ baselines, results, cache, modes }: Project, options: Options): void {
+function acceptMatching({ baselines, results, cache, modes }: Project, options: Options): void {
   const { values, positionals } = options;
   const run = requireRun(results);
   if (!run.acceptable) throw new Error(`The last run was against ${run.against}: npm run visual`);
-  lock(cache);
+  acquireLock(cache);
   requireModes(modes, values.mode);
   const all = acceptableScreenshots(run);
   const unknown = positionals.find(
@@ -51,15 +51,15 @@ function accept({ baselines, results, cache, modes }: Project, options: Options)
   console.log(`${chosen.length} of ${all.length} accepted.`);
 }
 
-function fail({ message }: Error): void {
+function printError({ message }: Error): void {
   console.error(message.replace(/(?<=\.) To specify a positional.*/, ''));
   process.exitCode = 3;
 }
 
-function serve(project: Project, { values }: Options): void {
+function serveReview(project: Project, { values }: Options): void {
   requireRun(project.results);
   const server = reviewApp(project).listen(Number(values.port), '127.0.0.1', (error?: Error) => {
-    if (error) return fail(error);
+    if (error) return printError(error);
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     console.log(`The review of the last run: ${address} (Ctrl-C ends it)`);
     if (!values.open) return;
@@ -76,8 +76,8 @@ try {
   const { from } = options.values;
   const project = await loadProject();
   if (from !== undefined) project.results = await findResultsFolder(project, from);
-  if (options.values.accept) accept(project, options);
-  else serve(project, options);
+  if (options.values.accept) acceptMatching(project, options);
+  else serveReview(project, options);
 } catch (error) {
-  fail(error as Error);
+  printError(error as Error);
 }

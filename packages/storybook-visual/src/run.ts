@@ -22,7 +22,7 @@ import {
   wantedScreenshots,
 } from './select.ts';
 import { buildStoryIndex } from './storyIndex.ts';
-import { changedSince, checkoutVersion, commitOf, type Version } from './versions.ts';
+import { filesChangedSince, checkoutVersion, resolveCommit, type Version } from './versions.ts';
 
 export type Options = {
   patterns: readonly string[];
@@ -120,14 +120,14 @@ export async function compareWithVersion(
   reference: string,
   options: Options,
 ): Promise<Finished> {
-  const commit = commitOf(project, reference);
+  const commit = resolveCommit(project, reference);
   const other = await checkoutVersion(project, commit);
   const index = buildStoryIndex(project.root);
   const here = selectScreenshots(project, wantedScreenshots(index, project.modes), options);
   const there = new Set(
     selectScreenshots(project, wantedScreenshots(other.index, project.modes), options),
   );
-  const changed = changedSince(project.root, commit);
+  const changed = filesChangedSince(project.root, commit);
   const files = storyFiles(index, here);
   const touched = new Set(await findAffectedStories(project, changed, files));
   const isAffected = (screenshot: Screenshot) =>

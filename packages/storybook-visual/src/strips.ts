@@ -35,7 +35,7 @@ function clipAround(stop: Element): Clip {
 }
 
 /** Presses Tab from the start of `root` to its last stop, and calls `visit` at each stop. */
-async function tabThrough(root: Element, visit: (stop: Element) => Promise<unknown>) {
+async function visitTabStops(root: Element, visit: (stop: Element) => Promise<unknown>) {
   // Start before the first stop: Tab continues from where the last focused element was.
   const start = document.createElement('span');
   start.tabIndex = -1;
@@ -57,9 +57,9 @@ async function captureTabStops(): Promise<string[]> {
   const find = (selector: string) => document.querySelector(selector);
   const root = find('[role="dialog"]') ?? find('main:has(a, button)') ?? document.body;
   // The first focus may load code, such as a tooltip's.
-  await tabThrough(root, nextFrame);
+  await visitTabStops(root, nextFrame);
   const parts: string[] = [];
-  await tabThrough(root, async (stop) => {
+  await visitTabStops(root, async (stop) => {
     await nextFrame();
     finishAnimations();
     await nextFrame();

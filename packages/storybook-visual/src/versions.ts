@@ -55,7 +55,7 @@ function undefinedOnError<Value>(run: () => Value): Value | undefined {
 }
 
 /** The checked-out commit; undefined outside of a repository. */
-export const headOf = (root: string): string | undefined =>
+export const headCommit = (root: string): string | undefined =>
   undefinedOnError(() => createGit(root)(['rev-parse', 'HEAD']));
 
 /** The commit where this branch left the main one. */
@@ -71,7 +71,7 @@ function mergeBase(git: Git): string {
  * The commit of a reference; for an empty one, where this branch left the main one.
  * @throws NotCompared when it does not exist, or its stories cannot be captured.
  */
-export function commitOf({ root }: Project, reference: string): string {
+export function resolveCommit({ root }: Project, reference: string): string {
   const git = createGit(root);
   // Fails if git is missing, which would otherwise be reported as an unknown version.
   git(['--version']);
@@ -90,7 +90,7 @@ export function commitOf({ root }: Project, reference: string): string {
 }
 
 /** The files that differ from a commit: changed, added or deleted, committed or not. */
-export function changedSince(root: string, commit: string): string[] {
+export function filesChangedSince(root: string, commit: string): string[] {
   const git = createGit(root);
   return [
     git(['diff', '--name-only', '--no-renames', '--relative', commit]),
@@ -109,11 +109,11 @@ const hasValidBaselines = (project: Project, commit: string): boolean =>
   ) !== undefined;
 
 /** Hard-links every file of a folder, which takes a second and no space. */
-export function linkFolder(from: string, to: string): void {
+export function hardLinkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
+    if (entry.isDirectory()) hardLinkFolder(source, target);
     else if (entry.isFile()) linkSync(source, target);
     else symlinkSync(readlinkSync(source), target);
   }
@@ -125,11 +125,11 @@ async function installPackages(root: string, commit: string, to: string): Promis
   const theirs = undefinedOnError(() => git(['rev-parse', `${commit}:package-lock.json`]));
   const ours = undefinedOnError(() => git(['hash-object', 'package-lock.json']));
   // Hard links fail across file systems: then install the packages.
-  const link = () => {
-    linkFolder(join(root, 'node_modules'), modules);
+  const linkPackages = () => {
+    hardLinkFolder(join(root, 'node_modules'), modules);
     return true;
   };
-  if (theirs === ours && undefinedOnError(link)) return;
+  if (theirs === ours && undefinedOnError(linkPackages)) return;
   rmSync(modules, { recursive: true, force: true });
   console.log('Installing its packages ...');
   const args = ['ci', '--ignore-scripts', '--prefer-offline'];

@@ -7,7 +7,7 @@ import { limitRow, type Row } from '../figures.ts';
  * The memory of a process group, in MiB; shared memory, such as Node's code, counts once. Linux
  * only.
  */
-function memoryOf(group: number): number {
+function memoryOfGroup(group: number): number {
   const sizes = globSync('/proc/[0-9]*').map((folder) => {
     try {
       const [, , itsGroup] =
@@ -23,7 +23,7 @@ function memoryOf(group: number): number {
 }
 
 /** Builds the complete site. @returns its seconds, and the peak memory that `look` measured. */
-async function build(look: (pid: number) => number) {
+async function buildSite(look: (pid: number) => number) {
   const began = performance.now();
   const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'ignore', detached: true });
   let peak = NaN;
@@ -35,8 +35,8 @@ async function build(look: (pid: number) => number) {
 
 /** Builds twice: measuring memory uses an eighth of a core, which must not count as build time. */
 export async function buildRows(): Promise<Row[]> {
-  const { seconds } = await build(() => NaN);
-  const { peak } = await build(process.platform === 'linux' ? memoryOf : () => NaN);
+  const { seconds } = await buildSite(() => NaN);
+  const { peak } = await buildSite(process.platform === 'linux' ? memoryOfGroup : () => NaN);
   return [
     limitRow({ what: 'build of 78 pages', limit: 12, seen: seconds, unit: ' s', digits: 1 }),
     limitRow({ what: 'build: most memory at once', limit: 700, seen: peak, unit: ' MiB' }),

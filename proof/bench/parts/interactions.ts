@@ -128,7 +128,7 @@ async function measureSlowestInteraction(
 export async function interactionRows(site: string, runs: number): Promise<Row[]> {
   await using browser = await startBrowser();
   const rows: Row[] = [];
-  const measure = async (
+  const measureRow = async (
     what: string,
     limit: number,
     slow4g: boolean,
@@ -140,19 +140,19 @@ export async function interactionRows(site: string, runs: number): Promise<Row[]
     }
     rows.push(limitRow({ what, limit, seen, unit: ' ms' }));
   };
-  await measure('/services: first price, CPU 4x, slow 4G', 1700, true, (page) =>
+  await measureRow('/services: first price, CPU 4x, slow 4G', 1700, true, (page) =>
     measureFirstPrice(page, site),
   );
   for (const [line, slow4g] of [
     ['loopback', false],
     ['slow 4G', true],
   ] as const) {
-    await measure(`route change, CPU 4x, ${line}`, 150, slow4g, (page) =>
+    await measureRow(`route change, CPU 4x, ${line}`, 150, slow4g, (page) =>
       measureRouteChange(page, site),
     );
   }
   for (const [name, interaction] of Object.entries(interactions)) {
-    await measure(`interaction in ${name}, CPU 4x`, 100, false, (page) =>
+    await measureRow(`interaction in ${name}, CPU 4x`, 100, false, (page) =>
       measureSlowestInteraction(page, site, interaction),
     );
   }

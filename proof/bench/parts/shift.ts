@@ -70,12 +70,12 @@ export async function shiftRows(
   const open = widths.flatMap((width) => pages.map((path) => ({ path, width })));
   const shifts: Shift[] = [];
   await using browser = await startBrowser();
-  const measure = async () => {
+  const measureRemaining = async () => {
     for (let next = open.shift(); next; next = open.shift()) {
       shifts.push(await measureShift(browser, site, next.path, next.width));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, measure));
+  await Promise.all(Array.from({ length: AT_ONCE }, measureRemaining));
   return widths.map((width): Row => {
     const here = shifts.filter((shift) => shift.width === width).sort((a, b) => b.shift - a.shift);
     const over = here.filter(({ shift }) => shift > LIMIT);

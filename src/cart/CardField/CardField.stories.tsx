@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paymentErrors } from '#contract/refusals.ts';
-import { requestsNamed } from '#mocks/world.ts';
+import { findRequests } from '#mocks/world.ts';
 import { findCardDocument, typeCard, withCardField } from '#storybook/cardStage.ts';
 import { CartStage, findDrawer, findToast, openDrawerAt, robin } from '#storybook/CartStage.tsx';
 
@@ -93,7 +93,7 @@ export const Paid: Story = {
     await typeCard('good');
     await clickPlaceOrder();
     await findToast('Order Placed Successfully!');
-    await expect(requestsNamed(world, 'processPayment')[0]?.body).toMatchObject({
+    await expect(findRequests(world, 'processPayment')[0]?.body).toMatchObject({
       sourceId: 'cnon:card-nonce-ok',
       amount: 4800,
     });
@@ -108,7 +108,7 @@ export const InvalidNumber: Story = {
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText('Please check the card number.')).toBeVisible();
     await expect(step.getByRole('alert')).toHaveTextContent('Please check the card number.');
-    await expect(requestsNamed(world, 'createOrder')).toEqual([]);
+    await expect(findRequests(world, 'createOrder')).toEqual([]);
   },
 };
 
@@ -143,11 +143,11 @@ export const PaidAfterDecline: Story = {
     await typeCard('good');
     await clickPlaceOrder();
     await findToast('Order Placed Successfully!');
-    const tokens = requestsNamed(world, 'processPayment').map(
+    const tokens = findRequests(world, 'processPayment').map(
       ({ body }) => (body as { sourceId: string }).sourceId,
     );
     await expect(tokens).toEqual(['cnon:card-nonce-declined', 'cnon:card-nonce-ok']);
-    await expect(requestsNamed(world, 'createOrder')).toHaveLength(1);
+    await expect(findRequests(world, 'createOrder')).toHaveLength(1);
   },
 };
 
@@ -205,7 +205,7 @@ export const BankRefused: Story = {
     await confirmOrRefuseChallenge('Refuse');
     await findToast('Payment Failed');
     await expect(step.getByRole('alert')).toHaveTextContent("The card wasn't confirmed.");
-    await expect(requestsNamed(world, 'createOrder')).toEqual([]);
+    await expect(findRequests(world, 'createOrder')).toEqual([]);
   },
 };
 
@@ -219,6 +219,6 @@ export const NeverAnswers: Story = {
     await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/didn't answer/)).toBeVisible();
-    await expect(requestsNamed(world, 'createOrder')).toEqual([]);
+    await expect(findRequests(world, 'createOrder')).toEqual([]);
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { addItem } from '#cart/cartStore.ts';
 import { checkout } from '#content/checkout.ts';
 import { cartLine } from '#mocks/fixtures/carts.ts';
-import { requestsNamed, type World } from '#mocks/world.ts';
+import { findRequests, type World } from '#mocks/world.ts';
 import {
   CartStage,
   findDrawer,
@@ -143,7 +143,7 @@ export const Processing: Story = {
     button.click();
     const busy = await step.findByRole('button', { name: 'Processing...' });
     await expect(busy).toBeDisabled();
-    await waitFor(() => expect(requestsNamed(world, 'createOrder')).toHaveLength(1));
+    await waitFor(() => expect(findRequests(world, 'createOrder')).toHaveLength(1));
   },
 };
 
@@ -220,7 +220,7 @@ export const OrderCreateFails: Story = {
     await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/^500: Something went wrong on our side/)).toBeVisible();
-    await expect(requestsNamed(world, 'processPayment')).toEqual([]);
+    await expect(findRequests(world, 'processPayment')).toEqual([]);
   },
 };
 
@@ -231,7 +231,7 @@ export const Offline: Story = {
     await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText('Please try again or contact us for assistance.')).toBeVisible();
-    await expect(requestsNamed(world, 'processPayment')).toEqual([]);
+    await expect(findRequests(world, 'processPayment')).toEqual([]);
   },
 };
 
@@ -278,7 +278,7 @@ export const PaidAsItWasSent: Story = {
   parameters: { scenario: 'payments.pending' },
   play: async ({ world }) => {
     const step = await clickPlaceOrder();
-    await waitFor(() => expect(requestsNamed(world, 'processPayment')).toHaveLength(1));
+    await waitFor(() => expect(findRequests(world, 'processPayment')).toHaveLength(1));
     const { id, name, price } = cartLine('onesie');
     addItem({ id, name, price }, 2);
     await expect(await step.findByText(/^This is the order that is being paid/)).toBeVisible();
@@ -314,7 +314,7 @@ export const ClosedWhileProcessing: Story = {
     const step = await clickPlaceOrder();
     await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(requestsNamed(world, 'processPayment')).toHaveLength(1));
+    await waitFor(() => expect(findRequests(world, 'processPayment')).toHaveLength(1));
     await userEvent.click(within(document.body).getByRole('button', { name: /^Cart \d/ }));
     const again = await findStep();
     await expect(again.getByRole('button', { name: 'Processing...' })).toBeDisabled();
@@ -341,7 +341,7 @@ export const StillBeingConfirmed: Story = {
     await expect(toast.getByText(/^409: We're still confirming your last payment/)).toBeVisible();
     await expectNothingLost(step);
     await expect(step.getByText(checkout.interrupted)).toBeVisible();
-    await expect(requestsNamed(world, 'processPayment')).toEqual([]);
+    await expect(findRequests(world, 'processPayment')).toEqual([]);
   },
 };
 

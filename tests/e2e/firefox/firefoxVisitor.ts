@@ -58,11 +58,11 @@ export function firefoxVisitor(page: Page): Visitor {
     test: (found: ElementHandle<Element> | null) => boolean | Promise<boolean>,
   ): Promise<ElementHandle<Element> | null> {
     let found: ElementHandle<Element> | null = null;
-    const isAsExpected = async () => {
+    const passesTest = async () => {
       found = await findNow({ role, source: words.source, part: parts[part] });
       return test(found);
     };
-    await until(isAsExpected, TIMEOUT, `Not as it should be: ${role} ${words} in the ${part}`);
+    await until(passesTest, TIMEOUT, `Not as it should be: ${role} ${words} in the ${part}`);
     return found;
   }
 

@@ -48,14 +48,14 @@ function Snapshot({ id, hasBaseline }: { id: string; hasBaseline: boolean }): Re
             ? 'Matches the baseline.'
             : 'Differs from the baseline: added lines are underlined.'}
       </p>
-      <Part heading="Removed" lines={removed} />
-      <Part heading="Added" lines={added} />
-      <Part heading="Snapshot" lines={lines} />
+      <SnapshotPart heading="Removed" lines={removed} />
+      <SnapshotPart heading="Added" lines={added} />
+      <SnapshotPart heading="Snapshot" lines={lines} />
     </Panel>
   );
 }
 
-function Part({ heading, lines }: { heading: string; lines: Line[] }): React.ReactNode {
+function SnapshotPart({ heading, lines }: { heading: string; lines: Line[] }): React.ReactNode {
   if (lines.length === 0) return null;
   return (
     <>

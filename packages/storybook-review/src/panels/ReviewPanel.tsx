@@ -1,7 +1,7 @@
 import React, { useState } from 'react';
 import { useReviewData } from '../data.ts';
 import { findingsOf, formatPages } from '../review.ts';
-import { statesOf } from '../states.ts';
+import { claimedStates } from '../states.ts';
 import { useStory } from '../useStory.ts';
 import { Button, Message, Panel, Row, Section } from './parts.tsx';
 
@@ -21,7 +21,7 @@ export function ReviewPanel(): React.ReactNode {
   const [status, setStatus] = useState('');
   if (!data) return <Panel>Loading...</Panel>;
 
-  const states = statesOf(data.states, tags);
+  const states = claimedStates(data.states, tags);
   const review = data.stories[id] ?? {};
   const findings = findingsOf(review);
   const pages = formatPages(data.usedBy[folder]);

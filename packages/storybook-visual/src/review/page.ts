@@ -22,7 +22,7 @@ let view = 'side';
 
 const isVisible = ({ screenshot }: Shown) =>
   filter.value === '' || screenshot.includes(filter.value.trim());
-const visible = () => data.screenshots.filter(isVisible);
+const visibleItems = () => data.screenshots.filter(isVisible);
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -31,7 +31,7 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), properties);
 }
 
-function entry(item: Shown): HTMLLIElement {
+function createListItem(item: Shown): HTMLLIElement {
   const line = createElement('li', {});
   const button = createElement('button', { type: 'button' });
   button.setAttribute('aria-current', String(item === current));
@@ -42,13 +42,13 @@ function entry(item: Shown): HTMLLIElement {
     createElement('small', { textContent: `${mode}, ${item.words}${decision}` }),
   );
   button.dataset.decision = item.decision ?? '';
-  button.addEventListener('click', () => show(item));
+  button.addEventListener('click', () => showItem(item));
   line.append(button);
   return line;
 }
 
 function showList(): void {
-  const groups = Map.groupBy(visible(), ({ group }) => group);
+  const groups = Map.groupBy(visibleItems(), ({ group }) => group);
   list.replaceChildren(
     ...[...groups.values()].flatMap((members) => [
       ...(members.length > 1
@@ -59,17 +59,17 @@ function showList(): void {
             }),
           ]
         : []),
-      ...members.map(entry),
+      ...members.map(createListItem),
     ]),
   );
   list.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   const open = data.screenshots.filter(({ decision }) => !decision).length;
   requireElement('#count').textContent =
-    `${visible().length} of ${data.screenshots.length} shown` +
+    `${visibleItems().length} of ${data.screenshots.length} shown` +
     (data.reviewing ? `, ${open} to decide` : '');
 }
 
-function show(item: Shown | undefined): void {
+function showItem(item: Shown | undefined): void {
   current = item;
   showList();
   requireElement<HTMLElement>('main').hidden = item === undefined;
@@ -91,9 +91,9 @@ function show(item: Shown | undefined): void {
 }
 
 function moveSelection(by: 1 | -1): void {
-  const items = visible();
+  const items = visibleItems();
   const at = current ? items.indexOf(current) : -1;
-  show(items[Math.min(Math.max(at + by, 0), items.length - 1)] ?? current);
+  showItem(items[Math.min(Math.max(at + by, 0), items.length - 1)] ?? current);
 }
 
 /** Shows the chosen view, or the only file if there is just one. */
@@ -124,10 +124,10 @@ async function sendDecision(
   moveSelection(1);
 }
 
-const reject = () => void (current && sendDecision([current], 'rejected', note.value));
+const rejectCurrent = () => void (current && sendDecision([current], 'rejected', note.value));
 
-const groupOf = ({ group }: Shown) =>
-  visible().filter((item) => item.group === group && item.decision !== 'rejected');
+const acceptableInGroup = ({ group }: Shown) =>
+  visibleItems().filter((item) => item.group === group && item.decision !== 'rejected');
 
 const actions: Record<string, () => void> = {
   j: () => moveSelection(1),
@@ -139,7 +139,7 @@ const actions: Record<string, () => void> = {
   ...(data.reviewing
     ? {
         a: () => void (current && sendDecision([current], 'accepted')),
-        g: () => void (current && sendDecision(groupOf(current), 'accepted')),
+        g: () => void (current && sendDecision(acceptableInGroup(current), 'accepted')),
         r: () => note.focus(),
       }
     : {}),
@@ -152,7 +152,7 @@ document.addEventListener('keydown', (event) => {
     if (key === 'Escape') note.blur();
     if (key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    reject();
+    rejectCurrent();
     return;
   }
   if (target === filter) {
@@ -174,8 +174,8 @@ for (const { dataset } of viewButtons) {
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-key]')) {
   button.addEventListener('click', () => actions[button.dataset.key ?? '']?.());
 }
-requireElement('#reject').addEventListener('click', reject);
+requireElement('#reject').addEventListener('click', rejectCurrent);
 filter.addEventListener('input', showList);
 requireElement<HTMLElement>('#decide').hidden = !data.reviewing;
 swipe.addEventListener('input', () => comparison.style.setProperty('--at', `${swipe.value}%`));
-show(data.screenshots[0]);
+showItem(data.screenshots[0]);
