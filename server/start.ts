@@ -26,9 +26,9 @@ import { startReconciler } from './shop/reconciler.ts';
 
 /** How long current requests may take after a stop signal, in milliseconds. */
 const DRAIN = 8_000;
-/** How much longer a gateway call may take, in milliseconds. */
+/** How much longer a gateway call may take when the server stops, in milliseconds. */
 const GATEWAY_GRACE = 1_000;
-/** How much longer the current mails may take, in milliseconds: a mail server may need minutes. */
+/** How much longer mails may take when the server stops, in milliseconds: some take minutes. */
 const MAIL_GRACE = 5_000;
 /** Timeout of the gateway's settings check, in milliseconds. */
 const GATEWAY_CHECK = 10_000;
@@ -110,7 +110,7 @@ export async function startServer(
     limits: parts.limits ?? defaultLimits,
     cardTries: parts.cardTries ?? defaultCardTries,
   });
-  // Slower clients are not visitors; Node's defaults would keep their sockets for minutes.
+  // Close slow clients soon: browsers are faster, and Node's default timeouts are minutes.
   const server = createServer(
     { requestTimeout: 9_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     serializePipelinedRequests(app),

@@ -31,7 +31,7 @@ type Run = {
   env: NodeJS.ProcessEnv;
   /** Prints the result, which can be redirected into a file. */
   out: (text: string) => void;
-  /** Prints everything else. */
+  /** Prints everything but the result: notices and errors. */
   err: (text: string) => void;
   exitCode: number;
 };
@@ -304,7 +304,7 @@ function createActions(run: Run) {
       }
     };
 
-  /** The same for a command about one order, given by the start of its id. */
+  /** Opens the database for a command about one order, given by the start of its id. */
   const withOrder = <A extends unknown[]>(
     work: (shop: Shop, id: string, ...args: A) => Promise<void>,
   ) =>

@@ -31,9 +31,9 @@ const SQLITE_FILE = 'studio.sqlite';
 
 /** How long PostgreSQL may be silent during a visitor's query, in milliseconds. */
 const SILENCE = 2_000;
-/** The same for migrations and the owner's commands, whose queries may take longer. */
+/** How long it may be silent during migrations and the owner's commands, in milliseconds. */
 const LONG_SILENCE = 60_000;
-/** How long new connections fail at once after a silent one, in milliseconds. */
+/** How long new connections fail immediately after one has timed out, in milliseconds. */
 const PAUSE = 1_000;
 
 /** Without `databaseUrl`: SQLite in `dataDir`. */
@@ -100,8 +100,8 @@ function databaseName(databaseUrl: string): string {
 function openSqliteIn(dataDir: string, log: Log): Database {
   makePrivate(dataDir, log);
   const file = join(dataDir, SQLITE_FILE);
-  // SQLite would create a file that others can read; its log copies the mode. Not for an existing
-  // file: closing a descriptor drops this process' locks on it, also those of an open connection.
+  // SQLite's own file would be readable for others, so create a private one. Not if it exists:
+  // closing a descriptor drops this process' locks on the file, also those of a connection.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(file)) });
   return { kind: 'sqlite', db, pool: undefined };

@@ -6,7 +6,7 @@ const SQLITE_NOT_UNIQUE = new Set([1555, 2067]);
 // (a full disk among them), operator intervention, deadlock, serialization, read-only, timeouts.
 const POSTGRES_UNAVAILABLE = /^(08|53|57|58|40001|40P01|25006|25P03|55P03)/;
 const SOCKET_CODES = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EAI_AGAIN)/;
-// pg sets no code on these errors.
+// The pg driver sets no `code` on these errors, so match their messages.
 const LOST_CONNECTION =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|Client was closed|after calling end on the pool/i;
 

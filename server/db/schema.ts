@@ -88,7 +88,7 @@ export type PaymentRow = {
   amount_cents: number;
   currency: 'USD';
   location_id: string;
-  /** The card's token, kept only until the outcome is known: a retry needs the same body. */
+  /** The card's token, deleted when the payment's outcome is known: retries must send it again. */
   source_id: string | null;
   /** The idempotency key sent to the gateway, the same for each retry of this payment. */
   gateway_key: string;
@@ -152,8 +152,8 @@ export type OutboxRow = {
 
 /** A single row: the state of the retention job. */
 export type RetentionRow = {
-  /** When the job last ran; 0 for never. */
+  /** When the retention job last ran; 0 if never. */
   ran_at: number;
-  /** Nothing is removed before this time: see `applyRetention`. */
+  /** No personal data is removed before this time: see `applyRetention`. */
   resumes_at: number;
 };

@@ -117,7 +117,7 @@ class LockPatientDriver extends SqliteDriver {
     return {
       executeQuery: async (query) => {
         const result = await this.#retryWhileLocked(() => connection.executeQuery<never>(query));
-        // Check after a commit too: it may have written to a file that was deleted meanwhile.
+        // Check the files after a commit too: one may have been deleted in the meantime.
         if (!this.#database.isTransaction) this.#requireSameFiles();
         return result;
       },
@@ -160,7 +160,7 @@ class LockPatientDriver extends SqliteDriver {
       try {
         return await execute();
       } catch (error) {
-        // A transaction must not release its turn, and it already holds the lock.
+        // Never wait within a transaction: it already holds the lock and must keep its turn.
         const waits = isBusy(error) && !this.#database.isTransaction;
         if (!waits || performance.now() >= deadline) throw error;
       }

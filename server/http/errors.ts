@@ -44,7 +44,7 @@ const BODY_SENTENCES = new Map<number, string>([
 /** What a visitor may see of an error: a Refusal unchanged, otherwise a message by kind only. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // First, since an aborted upload has the error code of a lost database connection too.
+  // Check client errors first: an aborted upload has the code of a lost database connection.
   const status = clientErrorStatus(error) ?? 500;
   const sentence = BODY_SENTENCES.get(status);
   if (sentence) return new Refusal(status, sentence);

@@ -42,11 +42,11 @@ export const defaultCardTries: readonly Limit[] = [
   { points: 6, seconds: 600 },
   { points: 20, seconds: 86_400 },
 ];
-/** A network may have this many times more: unrelated phones share one. */
+/** A network may have this many times more declined cards: unrelated phones share one. */
 const NETWORK_FACTOR = 10;
 /** Declined cards of the complete shop after which a warning is logged. */
 const SHOP_ALARM: Limit = { points: 30, seconds: 3_600 };
-/** Seconds to wait while payments are in flight. */
+/** Seconds to wait while too many payments from the same address are in progress. */
 const BUSY_WAIT = 2;
 
 /**
@@ -124,7 +124,7 @@ function createStore(name: string, { points, seconds }: Limit, pool: Pool | unde
         keyPrefix: name,
         points,
         duration: seconds,
-        // Without the database this process counts alone: the request itself will respond 503.
+        // If the database is unavailable, count in memory; the request itself responds 503.
         insuranceLimiter: memory,
       })
     : memory;

@@ -9,10 +9,10 @@ import type { Log } from '../log.ts';
 export function requestContext(log: Log, isStopping: () => boolean): RequestHandler {
   return (req, res, next) => {
     const began = performance.now();
-    // Short, since every response has it.
+    // A short id, because every response contains it.
     res.locals.requestId = randomBytes(9).toString('base64url');
     res.set('X-Request-Id', String(res.locals.requestId));
-    // A kept-alive connection would be cut when the process exits.
+    // During shutdown, do not keep connections alive: the exit would cut them.
     if (isStopping()) res.set('Connection', 'close');
     res.on('close', () => {
       const fields = {

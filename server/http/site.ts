@@ -105,7 +105,7 @@ function serveBuild(buildDir: string, site: Site): Router {
   });
   const previousAssets = join(buildDir, '../previous-assets');
   if (existsSync(previousAssets)) {
-    // A tab opened before the last build must still find its chunks.
+    // Keep serving the previous build's chunks: tabs opened before the last build request them.
     router.use('/assets', sirv(previousAssets, options));
   }
   return router.use(notFoundPage(buildDir, site));
@@ -122,7 +122,7 @@ const allowOnlyGetAndHead: RequestHandler = (req, res, next) => {
     res.set('Allow', 'GET, HEAD');
     throw new Refusal(405, refusals.methodNotAllowed);
   }
-  // No file here is large enough for range requests, and the file server mishandles unusual ranges.
+  // Ignore range requests: no file is large, and the file server mishandles unusual ranges.
   delete req.headers.range;
   next();
 };

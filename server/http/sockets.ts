@@ -29,13 +29,13 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
       socket.destroy();
       return;
     }
-    // With this listener Node does not close the connection itself: a handler may take longer.
+    // A 'timeout' listener keeps Node from closing the socket: a handler may take longer.
     res.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy();
     });
     const startAnswer = () => {
       answer(req, res);
-      // Pause: data from the client would reset its timeout. Node itself resumes first.
+      // Stop reading: incoming data resets the timeout. Deferred, as Node resumes the socket first.
       if (req.method === 'GET') setImmediate(() => res.closed || socket.pause());
     };
     res.on('close', () => {
@@ -43,7 +43,7 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
       if (socket.destroyed) return;
       socket.resume();
       if (line[0]) line[0]();
-      // Node's own idle timeout restarts with every line break that a client sends.
+      // Not Node's idle timeout, which restarts with every line break that a client sends.
       else idle.set(socket, setTimeout(() => socket.destroy(), IDLE).unref());
     });
     line.push(startAnswer);

@@ -51,7 +51,7 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
       const mails = await claimDueMails(deps, batch - sending.size);
       for (const mail of mails) {
         const sent = sendMail(deps, mail)
-          // Not recorded as sent: it is resent after its lease, with the same id.
+          // Not recorded as sent: the mail is resent with the same id when its lease has expired.
           .catch((error: unknown) =>
             log.error({ mailId: mail.id, error: describeError(error) }, 'a mail was not marked'),
           )

@@ -5,7 +5,7 @@ import { lockOrder } from './settlement.ts';
 
 export type Recorded =
   | { done: true; mailed: boolean }
-  /** The state that does not allow the step; undefined when there is no such order. */
+  /** The order's state, which does not allow the step; undefined if there is no such order. */
   | { done: false; state: OrderState | undefined };
 
 /**

@@ -30,7 +30,7 @@ export function readableMessage(error: unknown): string | undefined {
 
 export type RequestOptions = {
   method?: 'GET' | 'POST';
-  /** Sent as JSON; a request without one has no body (section 7). */
+  /** The value to send as JSON; undefined sends no body (section 7). */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;

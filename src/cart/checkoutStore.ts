@@ -129,7 +129,7 @@ export async function refreshCatalogue(queryClient: QueryClient): Promise<void> 
       oldPrices: new Map([...oldPrices, ...changed.map(({ id, price }) => [id, price] as const)]),
     }));
   } catch {
-    // Silent: the visitor did not start this request.
+    // Show no error: the visitor did not start this request.
   }
 }
 

@@ -22,7 +22,7 @@ export function readLastOrder(): LastOrder | undefined {
     const order = JSON.parse(readStored(LAST_ORDER_KEY) ?? 'null') as LastOrder;
     if (isOpenPayment(order) && Math.abs(Date.now() - order.paidAt) < WEEK_MS) return order;
   } catch {
-    // Not JSON; removed below.
+    // The stored text is not JSON: remove it below.
   }
   removeStored(LAST_ORDER_KEY);
   return undefined;

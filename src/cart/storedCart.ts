@@ -100,7 +100,7 @@ function isItem(value: unknown): value is CartItem {
     Number.isInteger(quantity) &&
     (quantity as number) >= 1 &&
     (quantity as number) <= MAX_QUANTITY &&
-    // A path on this host: '//' would start another host.
+    // Only paths on this host: a URL that starts with '//' names another host.
     (imageUrl === undefined || (typeof imageUrl === 'string' && /^\/[^/\\]/.test(imageUrl)))
   );
 }

@@ -47,7 +47,7 @@ export const sessionLength = {
   genderPeek: '15 minutes',
 } as const;
 
-/** The best weeks: the planner's optimal stage, and the weeks in the planner's advice. */
+/** The best weeks for a session: the planner's optimal stage, and the planner's advice. */
 export const bestWeeks = {
   optimalStage: '28-34 weeks',
   plannerAdvice: '26-30 weeks',

@@ -9,7 +9,7 @@ import { topics } from './topics/topics.ts';
 /** A link of the service area index, with the place's distance. */
 export type AreaLink = PageLink & { distance?: string };
 
-/** In the list, every place that the studio is located in says its city. */
+/** In the list, 'Located in' is always followed by the city in the studio's address. */
 const shortDistance = (distance: string) =>
   distance.startsWith('Located in') ? `Located in ${studio.address.city}` : distance;
 

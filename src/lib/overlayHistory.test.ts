@@ -5,7 +5,7 @@ type Case = [
   when: string,
   /** The overlay of the current history entry: name, level, depth. */
   entry: [Overlay['name'], number, number] | undefined,
-  /** The level that the cart shows, and the level at the last agreement with the history. */
+  /** The level that the cart shows, and the level when it last matched the history. */
   level: number,
   agreed: number,
   step: OverlayStep | undefined,

@@ -21,9 +21,9 @@ export type OverlayStep =
   | { type: 'call'; level: number };
 
 /**
- * The next step to sync an overlay with the history; undefined if they agree.
+ * The next step to sync an overlay with the history; undefined if they match.
  * @param overlay its name and the level that it shows
- * @param agreed the level at the last agreement
+ * @param agreed the level when overlay and history last matched
  */
 export function overlayStep(
   location: Pick<Location, 'state'>,

@@ -32,7 +32,7 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
     if (step.type === 'back') return void navigate(-step.entries);
     const { pathname, search, hash, key } = location;
     afterPaint(() => {
-      // The visitor may have navigated, or started to, before this paint.
+      // Skip if the visitor has navigated, or started to, before this paint.
       if (router?.state.location.key !== key || router.state.navigation.state !== 'idle') return;
       void navigate(
         { pathname, search, hash },

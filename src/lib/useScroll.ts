@@ -113,7 +113,7 @@ function createScroll() {
       const decision = scrollDecision(before, location, cameBy);
       if (decision === 'stay' || (!before && isScrolledAwayFrom(location.hash))) return;
       stop();
-      // A hash typed into the address bar is a new entry, but also arrives as POP.
+      // A hash typed into the address bar adds a history entry, but is reported as POP, like Back.
       if (decision === 'restore' && (known !== undefined || !location.hash)) {
         return scrollToPosition(known ?? 0, startCancelableScroll(LONGEST_GROWTH));
       }

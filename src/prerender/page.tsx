@@ -39,7 +39,7 @@ export function renderDocumentParts(
   const head = (
     <>
       <script {...rawHtml(callSource(boot, toggleControl, [path, ...framework]))} />
-      {/* Its own element: adding a rule to a sheet with @font-face lays out the full page. */}
+      {/* A separate element: adding a rule beside @font-face rules lays out the full page. */}
       <style {...rawHtml(fallbackFaces)} />
       <noscript>
         <link rel="stylesheet" href="/fonts/fonts.css" />

@@ -15,7 +15,7 @@ export function createSimulatedGateway(): Gateway {
       results.set(key, result);
       return Promise.resolve(result);
     },
-    // Correct for every lookup: no card was ever charged.
+    // No search finds a charge, because no card is ever charged.
     find: () => Promise.resolve({ outcome: 'declined', code: 'NOT_CHARGED' }),
     check: () => Promise.resolve(undefined),
   };

@@ -69,7 +69,7 @@ export function createSquareGateway(
     },
     async find(lookup, signal) {
       const query = new URLSearchParams({
-        // Starts an hour earlier, since the two clocks may differ.
+        // From an hour earlier, since Square's clock and this server's may differ.
         begin_time: new Date(lookup.since - 3_600_000).toISOString(),
         location_id: lookup.locationId,
       });

@@ -10,7 +10,7 @@ import { cardSourceStore, type CardSource } from './cardSource.ts';
 import { useCardFrame } from './useCardFrame.ts';
 
 type CardFieldProps = {
-  /** The part of the card that the last attempt rejected. */
+  /** The part of the card, such as its number, that was rejected in the last attempt. */
   problem: CardTrouble | undefined;
   /** Receives the function that tokenizes the card, or undefined while the field can't be used. */
   onField: (take: TakeCard | undefined) => void;

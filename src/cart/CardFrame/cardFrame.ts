@@ -64,7 +64,7 @@ export async function startCardFrame({ document, port, load }: CardFrame): Promi
 
   const { defaultView: frame } = document;
   if (!place || !frame) throw new Error('The frame has no place for the card field.');
-  // The frame window's own observer, so that it ends with the frame.
+  // The observer of the frame's window, because it stops when the frame is removed.
   new frame.ResizeObserver(() => {
     if (card)
       sendToPage({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
@@ -75,7 +75,7 @@ export async function startCardFrame({ document, port, load }: CardFrame): Promi
     await field?.attach('#card');
     card = field;
   } catch {
-    // Blocked, offline or misconfigured: 'failed' below makes the payment step show its message.
+    // Blocked, offline or misconfigured: the 'failed' message below informs the payment step.
   }
   sendToPage({ type: card ? 'ready' : 'failed' });
   if (card) sendToPage({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });

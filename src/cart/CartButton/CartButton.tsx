@@ -102,7 +102,7 @@ export function CartButton() {
   const count = useCart(({ items }) => countItems(items));
   const isOpen = useCart((state) => state.isOpen);
 
-  // Once a sheet is open, the sheet that replaces it must not slide in again (DrawerSheet).
+  // A drawer that replaces an open loading sheet must not slide in again (DrawerSheet).
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { dataset } = document.documentElement;

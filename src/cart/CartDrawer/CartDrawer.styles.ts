@@ -46,7 +46,7 @@ export const Interrupted = styled.div`
  * recalculate the page's styles whenever the cart opens or closes.
  */
 export const CartSheet = styled(Sheet)`
-  /* Radix sets it a render after it disables pointer events on the body. */
+  /* Set at once: Radix enables pointer events here a render after it disables the body's. */
   pointer-events: auto;
   ${media.print} {
     html:has(&&) {

@@ -84,7 +84,7 @@ function Drawer() {
   };
   const restoreFocus = (event: Event) => {
     event.preventDefault();
-    // Keep the focus of a page that a link in the drawer has already loaded.
+    // A link in the drawer may already have loaded another page: keep that page's focus.
     if (document.activeElement !== document.body) return;
     const target = opener.current;
     const usable = target instanceof HTMLElement && target.isConnected && target !== document.body;

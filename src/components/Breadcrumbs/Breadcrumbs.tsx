@@ -5,7 +5,7 @@ import type { PageLink } from '#content/links.types.ts';
 import { theme } from '#theme/theme.ts';
 
 const Bar = styled.nav`
-  /* Above the hero, which would cover a focus ring. */
+  /* Stacked above the hero, which would cover the links' focus rings. */
   position: relative;
   z-index: 1;
   padding-block-start: ${theme.space[2]};

@@ -26,7 +26,7 @@ const Opener = styled.button`
   &:focus-visible {
     outline: none;
 
-    /* Two colors, so that one contrasts with any picture. */
+    /* A focus ring of two colors, so that one contrasts with any picture. */
     &[aria-expanded='false'] img {
       border: 3px solid ${theme.color.focus};
       outline: 3px solid ${theme.color.onStrong};
@@ -42,7 +42,7 @@ const Opener = styled.button`
     background: ${theme.color.ink};
     object-fit: contain;
   }
-  /* Without JavaScript it can't be opened. */
+  /* Not clickable without JavaScript, which opens the lightbox. */
   @media (scripting: none) {
     pointer-events: none;
   }

@@ -8,7 +8,7 @@ import { AppleBranch } from './AppleBranch.tsx';
 
 const Band = styled.header`
   position: relative;
-  /* Not hidden, which prevents page breaks in print. */
+  /* Not overflow: hidden, which prevents page breaks in print. */
   overflow: clip;
   padding-block: ${theme.space[10]} ${theme.space[8]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});

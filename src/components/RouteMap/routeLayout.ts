@@ -2,7 +2,7 @@ export type MapPlace = {
   name: string;
   latitude: number;
   longitude: number;
-  /** Drawn as a star instead of a dot. */
+  /** A county seat is drawn as a star instead of a dot. */
   isCountySeat?: boolean;
 };
 

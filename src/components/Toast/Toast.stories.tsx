@@ -46,7 +46,7 @@ export const AnyWords: Story = {
 };
 
 const page = within(document.body);
-/** Without delays, because some of these stories use fake timers. */
+/** User events without delays, because some of these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
 /** The toast. Not found by text: Radix adds temporary copies of its text for screen readers. */
 const toast = () => page.queryByRole('listitem');

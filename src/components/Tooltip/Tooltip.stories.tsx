@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-/** Without delays, because these stories use fake timers. */
+/** User events without delays, because these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
 const findKeepButton = () => page.getByRole('button', { name: 'Keep this picture' });
 const findLookButton = () => page.getByRole('button', { name: 'Look closer at this picture' });

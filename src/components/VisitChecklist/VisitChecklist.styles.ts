@@ -50,7 +50,7 @@ export const Groups = styled.ol`
   display: grid;
   gap: ${theme.space[8]} ${theme.space[10]};
 
-  /* Doubled to override the global list style. */
+  /* The doubled selector overrides the global list style. */
   && {
     padding: ${theme.gutter};
   }
@@ -97,7 +97,7 @@ export const Tools = styled.div`
   padding: ${theme.gutter};
   background: ${theme.color.leafPale};
 
-  /* Reminder and button need JavaScript. */
+  /* Hidden without JavaScript, which the reminder and the button need. */
   @media (scripting: none) {
     display: none;
   }

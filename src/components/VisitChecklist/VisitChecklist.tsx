@@ -16,7 +16,7 @@ export type VisitChecklistProps = {
 function printChecklistOnly() {
   const page = document.documentElement;
   page.dataset.printing = 'checklist';
-  // Not right after print(): some phones open the print dialog after it has returned.
+  // Not reset right after print(): on some phones it returns before the dialog opens.
   addEventListener('afterprint', () => delete page.dataset.printing, { once: true });
   print();
 }

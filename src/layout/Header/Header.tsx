@@ -52,7 +52,7 @@ export function Header({ cart }: HeaderProps) {
             </span>
             <VisuallyHidden> (directions, opens in a new tab)</VisuallyHidden>
           </a>
-          {/* The time is unknown at build time. Added in the middle, it moves nothing. */}
+          {/* Added after hydration, as the build does not know the time; nothing else moves. */}
           {now && (
             <Roomy data-print="hide">
               {openSentence(openState(now, studio.hours, studio.closures))}

@@ -40,7 +40,7 @@ export function useMenu() {
     areaRef,
     toggleRef,
     toggle: () => setOpen(!open),
-    /** For links that leave the site; others replace the menu's history entry, which closes it. */
+    /** Closes the menu after a link to another site; links to pages replace its history entry. */
     close: () => setOpen(false),
   };
 }

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-/** Without delays, because most of these stories use fake timers. */
+/** User events without delays, because most of these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
 const promo = () => page.queryByRole('dialog', { name: 'Open House + Ribbon Cutting' });
 

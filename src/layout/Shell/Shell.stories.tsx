@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-/** Without delays, because one of these stories uses fake timers. */
+/** User events without delays, because one of these stories uses fake timers. */
 const user = userEvent.setup({ delay: null });
 const footer = () => within(page.getByRole('contentinfo'));
 

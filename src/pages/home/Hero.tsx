@@ -9,9 +9,9 @@ import { media, theme } from '#theme/theme.ts';
 import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 
 const Band = styled.header`
-  /* Not hidden, which prevents page breaks in print. */
+  /* Not overflow: hidden, which prevents page breaks in print. */
   overflow: clip;
-  /* Less above on the smallest phones, where an example scan is on the first screen. */
+  /* Less padding above on the smallest phones, so that the first screen shows an example scan. */
   padding-block: clamp(1rem, 100vh - 41rem, 2.5rem) ${theme.space[10]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
 

@@ -35,7 +35,7 @@ export const Swiped = styled.ul`
   > * {
     min-width: 0;
   }
-  /* Not for an only child: scroll snapping would keep it in view when the others load. */
+  /* Do not snap to an only child: it would stay in view when the others load. */
   > :not(:only-child) {
     scroll-snap-align: start;
   }

@@ -11,7 +11,7 @@ export const Opening = styled(Container)`
   text-align: center;
 
   > h1 {
-    /* Not in ch, which changes when the font loads. */
+    /* Not in the unit ch, which changes when the font loads. */
     max-width: 12.3em;
   }
   > p:last-child {
@@ -84,7 +84,7 @@ export const Contents = styled.nav`
   }
 `;
 
-/** Not a grid, whose gaps a printed page loses after a row that breaks across pages. */
+/** Not a grid: in print, it loses its gaps after a row that breaks across pages. */
 export const Article = styled.div`
   > * + * {
     margin-block-start: ${theme.space[12]};

@@ -76,7 +76,7 @@ export const ManyFirst: Story = {
   tags: ['state:4.carousel.many', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await expectSlide(canvas, 1);
-    // Not visible in screenshots, which hide all scrollbars.
+    // Screenshots hide all scrollbars, so assert that the row hides its own.
     await expect(row(canvas)).toHaveStyle({ scrollbarWidth: 'none' });
     await expect(previous(canvas)).toBeEnabled();
     await expect(next(canvas)).toBeEnabled();

@@ -53,7 +53,7 @@ export const Controls = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
 
-  /* The wrapper of its tooltip has display: contents. */
+  /* Selects the button, because the tooltip's wrapper has display: contents. */
   > :last-child > button {
     grid-column: 3;
   }

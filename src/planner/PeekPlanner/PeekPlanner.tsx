@@ -170,7 +170,7 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
           prices={prices}
         />
       )}
-      {/* The services page already shows it beside the packages. */}
+      {/* The services page already shows the disclaimer beside the packages. */}
       {(headingLevel === 2 || shown) && <PlannerDisclaimer />}
     </Layout>
   );

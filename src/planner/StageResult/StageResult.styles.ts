@@ -9,7 +9,7 @@ export const ResultCard = styled(Card)<{ $optimal: boolean }>`
   border: ${({ $optimal }) =>
     $optimal ? `3px solid ${theme.color.leaf}` : `1px solid ${theme.color.line}`};
   box-shadow: ${theme.shadow.high};
-  /* Split over two sheets, the card would begin as an empty frame. */
+  /* Avoids printing an empty frame at the end of a page. */
   ${media.print} {
     break-inside: avoid;
   }

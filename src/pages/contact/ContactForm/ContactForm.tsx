@@ -10,7 +10,7 @@ import { Form, Honeypot, Pair } from './ContactForm.styles.ts';
 import { ErrorSummary, type RefusedField } from './ErrorSummary.tsx';
 import { useRefocus } from './useRefocus.ts';
 
-/** In the order on the page. */
+/** The form's fields in the order in which the page shows them. */
 const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 // A separate chunk: visitors who only read the page never load the validator.
@@ -112,7 +112,7 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
         <TextField maxLength={200} {...fieldProps('subject')} />
       </Pair>
       <TextField required multiline rows={6} {...fieldProps('message')} />
-      {/* Without a name, so that a submit without JavaScript omits it too (ruling 30). */}
+      {/* No name attribute, so that a submit without JavaScript omits consent too (ruling 30). */}
       <Checkbox label={words.consent} hint={words.consentHint} />
       <Honeypot aria-hidden="true">
         <label htmlFor="contact-website">Website</label>

@@ -57,7 +57,7 @@ export const Moved: Story = {
     await expectWeek(canvas, 12, 'Week 12: early pregnancy');
     await expect(await canvas.findByText('Illustration, week 12')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 12/ })).toBeVisible();
-    // The last step of the fade is opaque.
+    // The last frame of the cross-fade is drawn fully opaque.
     const drawn = canvasElement.querySelector('canvas')?.getContext('2d');
     await waitFor(() => expect(drawn?.globalAlpha).toBe(1));
     await expect(offer(canvas)).toHaveAccessibleName(/^See Quick Peek/);
@@ -90,7 +90,7 @@ export const ImagesMissing: Story = {
     move(canvas, 20);
     await expectWeek(canvas, 20, 'Week 20: into the second trimester');
     await waitFor(() => expect(offer(canvas)).toHaveAccessibleName(/^See Gender Peek \$\d+/));
-    // Two sprites, each tried in two formats.
+    // Four calls: two sprites, each in two formats.
     await waitFor(() => expect(HTMLImageElement.prototype.decode).toHaveBeenCalledTimes(4));
     await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();

@@ -32,7 +32,7 @@ const thumb = css`
     ${theme.shadow.low};
 `;
 
-/** From tablets on as wide as the page, below the text and the apple. */
+/** From tablets on, this card is as wide as the page, below the text and the apple. */
 export const Sheet = styled(Card)`
   gap: ${theme.space[2]};
   width: 100%;
@@ -93,7 +93,7 @@ export const Question = styled.div`
     margin-inline-start: auto;
     color: ${theme.color.apple};
     font-family: ${theme.font.heading};
-    /* Beside the question on most phones; it grows with the visitor's text size. */
+    /* Small enough to fit beside the question on most phones; grows with the text size. */
     font-size: clamp(1.1875rem, 4.9vw, ${theme.size.h3});
   }
 `;
@@ -124,7 +124,7 @@ export const Rail = styled.div`
     height: ${theme.target};
     margin: 0 -0.9375rem;
     background: none;
-    /* Focus scrolls the apple above it into view too. */
+    /* When the slider gets focus, the apple above it scrolls into view too. */
     scroll-margin-top: 36vh;
     cursor: pointer;
     touch-action: pan-y;
@@ -179,7 +179,7 @@ export const Scale = styled.div`
   }
 `;
 
-/** Reserves its lines, so that changing the week causes no layout shift. */
+/** A week's text. Its height is reserved, so that changing the week causes no layout shift. */
 export const Line = styled.p`
   min-height: 4lh;
   line-height: 1.45;
@@ -194,14 +194,14 @@ export const Line = styled.p`
   }
 `;
 
-/** The price is at the end of the row, with its space reserved. */
+/** The link to the package, with space reserved for the price at the end of the row. */
 export const Package = styled(ButtonLink)`
   flex-wrap: wrap;
   justify-content: space-between;
   width: 100%;
   padding-inline: ${theme.space[5]};
   text-align: start;
-  /* Always two lines, so that other packages cause no layout shift. */
+  /* Always as high as two lines, so that a change of package causes no layout shift. */
   @media (max-width: 24.3rem) {
     min-height: 4rem;
   }

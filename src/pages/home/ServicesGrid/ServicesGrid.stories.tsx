@@ -48,7 +48,7 @@ export const WholeCardLeadsOn: Story = {
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('listitem')) {
       const [own, ...others] = within(card).getAllByRole<HTMLAnchorElement>('link');
-      // Sizes: hit tests failed at times in the built Storybook; tests/e2e/shape.spec.ts points.
+      // Compare sizes: hit tests are flaky in a built Storybook (tests/e2e/shape.spec.ts has them).
       const { width, height } = getComputedStyle(own as Element, '::after');
       await expect(Math.abs(Number.parseFloat(width) - card.clientWidth)).toBeLessThan(1);
       await expect(Math.abs(Number.parseFloat(height) - card.clientHeight)).toBeLessThan(1);

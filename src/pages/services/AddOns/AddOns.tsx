@@ -51,7 +51,7 @@ const TaxNote = styled.p`
 
 export type AddOnsProps = {
   addOns: readonly AddOn[];
-  /** Applies to all prices of the list (E20). */
+  /** A note that applies to all prices of the list (E20). */
   taxNote: string;
   /** Other information about add-ons. */
   note: string;
