@@ -33,19 +33,19 @@ export function createContactRouter(deps: ContactFormDeps): Router {
   const router = Router();
   router
     .route('/contact')
-    .get(setVisitCookie(deps))
+    .get(setFillTimeCookie(deps))
     .post(
       setCacheControl('no-store'),
       ...formBody,
       ...deps.guards,
       handleSubmission(deps),
-      showFailure(deps.log),
+      renderFailure(deps.log),
     );
   return router;
 }
 
 /** Stores the start of the minimum fill time in a cookie, since the page itself is a static file. */
-function setVisitCookie({ now, https }: ContactFormDeps): RequestHandler {
+function setFillTimeCookie({ now, https }: ContactFormDeps): RequestHandler {
   return (_req, res, next) => {
     res.cookie(SEEN, now().toString(36), {
       path: '/contact',
@@ -68,7 +68,7 @@ function handleSubmission(deps: ContactFormDeps): RequestHandler {
       ...(subject && { subject }),
     });
     if (!parsed.success) {
-      sendPage(res.status(400), values, toFormErrors(parsed.error));
+      sendFormPage(res.status(400), values, toFormErrors(parsed.error));
       return;
     }
     const suspect = findSpamReason({
@@ -93,7 +93,7 @@ function findSpamReason(given: {
   return took < MINIMUM_FILL_TIME ? 'the form was filled in within three seconds' : null;
 }
 
-function showFailure(log: Log): ErrorRequestHandler {
+function renderFailure(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error);
@@ -101,11 +101,11 @@ function showFailure(log: Log): ErrorRequestHandler {
     }
     const { status, message } = toLoggedRefusal(error, res, log);
     const failure = status >= 500 ? contactContent.form.failure.text : message;
-    sendPage(res.status(status), readFormValues(req.body), {}, failure);
+    sendFormPage(res.status(status), readFormValues(req.body), {}, failure);
   };
 }
 
-function sendPage(res: Response, ...page: Parameters<typeof contactFormPage>): void {
+function sendFormPage(res: Response, ...page: Parameters<typeof contactFormPage>): void {
   res.set('Content-Security-Policy', contactFormPolicy).type('html');
   res.send(contactFormPage(...page));
 }

@@ -143,7 +143,7 @@ export async function startServer(
       if (stopping) return;
       stopping = true;
       void reconciler.stop();
-      await drain(server, parts.grace ?? GRACE);
+      await drainRequests(server, parts.grace ?? GRACE);
       await closeServer();
     },
   };
@@ -179,7 +179,7 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 /** Lets current requests finish, and closes the remaining connections after a while. */
-async function drain(server: Server, grace: number): Promise<void> {
+async function drainRequests(server: Server, grace: number): Promise<void> {
   await setTimeout(grace);
   const closed = once(server.close(), 'close');
   await Promise.race([closed, setTimeout(DRAIN, undefined, { ref: false })]);

@@ -80,13 +80,13 @@ export function startRetention(
   { now, transport, log }: { now: () => number; transport: MailTransport; log: Log },
 ): () => Promise<void> {
   let round = Promise.resolve();
-  const startRound = () => {
+  const runRetention = () => {
     round = applyRetention(db, { now: now(), transport, log }).catch((error: unknown) => {
       log.error({ error: describeError(error) }, 'old data could not be removed');
     });
   };
-  startRound();
-  const timer = setInterval(startRound, DAY / 4);
+  runRetention();
+  const timer = setInterval(runRetention, DAY / 4);
   return () => {
     clearInterval(timer);
     return round;

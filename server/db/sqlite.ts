@@ -44,14 +44,14 @@ function enableWal(database: DatabaseSync): void {
       database.exec('pragma journal_mode = wal; pragma schema_version');
       return;
     } catch (error) {
-      if (!isBusy(error) || performance.now() >= deadline) throw error;
+      if (!isLocked(error) || performance.now() >= deadline) throw error;
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_INTERVAL);
   }
 }
 
 /** Whether SQLite reports that another program has locked the file. */
-function isBusy(error: unknown): boolean {
+function isLocked(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
   return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
 }
@@ -161,7 +161,7 @@ class LockPatientDriver extends SqliteDriver {
         return await execute();
       } catch (error) {
         // Never wait within a transaction: it already holds the lock and must keep its turn.
-        const waits = isBusy(error) && !this.#database.isTransaction;
+        const waits = isLocked(error) && !this.#database.isTransaction;
         if (!waits || performance.now() >= deadline) throw error;
       }
       this.#endTurn();

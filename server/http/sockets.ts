@@ -33,7 +33,7 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
     res.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy();
     });
-    const startAnswer = () => {
+    const startResponse = () => {
       answer(req, res);
       // Stop reading: incoming data resets the timeout. Deferred, as Node resumes the socket first.
       if (req.method === 'GET') setImmediate(() => res.closed || socket.pause());
@@ -46,8 +46,8 @@ export function serializePipelinedRequests(answer: RequestListener): RequestList
       // Not Node's idle timeout, which restarts with every line break that a client sends.
       else idle.set(socket, setTimeout(() => socket.destroy(), IDLE).unref());
     });
-    line.push(startAnswer);
-    if (line.length === 1) startAnswer();
+    line.push(startResponse);
+    if (line.length === 1) startResponse();
   };
 }
 

@@ -15,11 +15,11 @@ export type Reconciler = {
 export function startReconciler(deps: ShopDeps, interval = 5_000): Reconciler {
   let stopping = false;
   let round = Promise.resolve();
-  const startRound = () =>
+  const queueReconcile = () =>
     (round = round.then(() => (stopping ? undefined : reconcile(deps, () => stopping))));
-  const timer = setInterval(() => void startRound(), interval);
+  const timer = setInterval(() => void queueReconcile(), interval);
   return {
-    run: startRound,
+    run: queueReconcile,
     stop: () => {
       stopping = true;
       clearInterval(timer);

@@ -21,12 +21,12 @@ function changeInOtherTab(cart: string) {
 
 type Loaded = Awaited<ReturnType<typeof loadCartStore>>;
 
-const keyOf = ({ getState }: Loaded['cartStore']) => {
+const cartKeyOf = ({ getState }: Loaded['cartStore']) => {
   const { cartId, attempt } = getState();
   return { cartId, attempt };
 };
 
-const readBack = () =>
+const storedState = () =>
   (JSON.parse(stored.get('orchard-peek-cart') ?? '{}') as { state?: unknown }).state;
 
 beforeEach(() => {
@@ -131,7 +131,7 @@ describe('cart storage', () => {
     const { cartStore, addItem, openCart } = await loadCartStore();
     openCart();
     addItem(bear);
-    expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }], ...keyOf(cartStore) });
+    expect(storedState()).toEqual({ items: [{ ...bear, quantity: 1 }], ...cartKeyOf(cartStore) });
   });
 
   it('hydrates as empty, like the prerendered page', async () => {
@@ -194,7 +194,7 @@ describe('cart storage', () => {
     expect(cartStore.getState().items).toEqual([]);
     expect(logged.mock.calls).toEqual([['The saved cart could not be read and is ignored.']]);
     addItem(bear);
-    expect(readBack()).toEqual({ items: [{ ...bear, quantity: 1 }], ...keyOf(cartStore) });
+    expect(storedState()).toEqual({ items: [{ ...bear, quantity: 1 }], ...cartKeyOf(cartStore) });
   });
 
   it('keeps the first 50 lines of a cart with 5,000', async () => {
@@ -226,9 +226,9 @@ describe('the cart key (ruling 53)', () => {
   const key = { cartId, attempt: 4 };
   const cartWith = (state: object) =>
     JSON.stringify({ state: { items: cartFixtures.one, ...state }, version: 1 });
-  const store = (state: object) => stored.set('orchard-peek-cart', cartWith(state));
+  const storeCart = (state: object) => stored.set('orchard-peek-cart', cartWith(state));
   const loadStored = (state: object = { ...key, openPayment }) => {
-    store(state);
+    storeCart(state);
     return loadCartStore();
   };
   const randomId = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
@@ -237,18 +237,18 @@ describe('the cart key (ruling 53)', () => {
     const { cartStore: one, addItem } = await loadCartStore();
     addItem(bear);
     const { cartStore: sameBrowser } = await loadCartStore();
-    expect(keyOf(sameBrowser)).toEqual(keyOf(one));
-    expect(keyOf(one)).toEqual({ cartId: randomId, attempt: 0 });
+    expect(cartKeyOf(sameBrowser)).toEqual(cartKeyOf(one));
+    expect(cartKeyOf(one)).toEqual({ cartId: randomId, attempt: 0 });
     stored.clear();
     const { cartStore: otherBrowser } = await loadCartStore();
-    expect(keyOf(otherBrowser).cartId).not.toBe(keyOf(one).cartId);
+    expect(cartKeyOf(otherBrowser).cartId).not.toBe(cartKeyOf(one).cartId);
   });
 
   it('is added to a cart of the previous build, whose items stay', async () => {
     stored.set('orchard-peek-cart', storedCartJson('three'));
     const { cartStore, openCart } = await loadCartStore();
     openCart();
-    expect(readBack()).toEqual({ items: cartFixtures.three, ...keyOf(cartStore) });
+    expect(storedState()).toEqual({ items: cartFixtures.three, ...cartKeyOf(cartStore) });
   });
 
   it('is restored together with a pending payment', async () => {
@@ -256,7 +256,7 @@ describe('the cart key (ruling 53)', () => {
     const state = { items: cartFixtures.one, ...key, openPayment };
     expect(cartStore.getState()).toMatchObject(state);
     openCart();
-    expect(readBack()).toEqual(state);
+    expect(storedState()).toEqual(state);
   });
 
   it('survives a write by a tab of the previous build', async () => {
@@ -319,18 +319,18 @@ describe('the cart key (ruling 53)', () => {
     });
     expect(renewed.cartId).not.toBe(cartId);
 
-    store(keyOf(cartStore));
+    storeCart(cartKeyOf(cartStore));
     removeOrdered(cartId, cartFixtures.one);
     expect(cartStore.getState().items).toEqual(cartFixtures.one);
-    expect(keyOf(cartStore)).toEqual({ cartId: renewed.cartId, attempt: 0 });
+    expect(cartKeyOf(cartStore)).toEqual({ cartId: renewed.cartId, attempt: 0 });
   });
 
   it('prevents changes to a cart that another tab has just renewed', async () => {
     const { cartStore, updateCart } = await loadStored();
-    store({ cartId: cartId.replace('0', 'f'), attempt: 0, items: [] });
+    storeCart({ cartId: cartId.replace('0', 'f'), attempt: 0, items: [] });
     updateCart(cartId, { openPayment: undefined, attempt: 5 });
     expect(cartStore.getState()).toMatchObject({ items: [], attempt: 0 });
-    expect(readBack()).toMatchObject({ items: [], attempt: 0 });
+    expect(storedState()).toMatchObject({ items: [], attempt: 0 });
   });
 
   it('empties a paid cart that another tab stored again', async () => {
@@ -339,7 +339,7 @@ describe('the cart key (ruling 53)', () => {
     removeOrdered(cartId, cartFixtures.one);
     changeInOtherTab(cartWith({ cartId, attempt: 5 }));
     expect(cartStore.getState().items).toEqual([]);
-    expect(readBack()).toMatchObject({ items: [], attempt: 0 });
+    expect(storedState()).toMatchObject({ items: [], attempt: 0 });
   });
 });
 

@@ -174,7 +174,7 @@ export function countItems(items: readonly CartItem[]): number {
  * @returns a function that stops it
  */
 export function syncWithOtherTabs(): () => void {
-  const read = () => {
+  const readStoredCart = () => {
     void cartStore.persist.rehydrate();
     // A tab that wrote at the same time may have stored the paid items again: remove them again.
     if (taken && cartStore.getState().cartId === taken.cartId) {
@@ -182,12 +182,12 @@ export function syncWithOtherTabs(): () => void {
     }
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === CART_STORAGE_KEY || key === null) read();
+    if (key === CART_STORAGE_KEY || key === null) readStoredCart();
   };
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', read);
+  window.addEventListener('pageshow', readStoredCart);
   return () => {
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', read);
+    window.removeEventListener('pageshow', readStoredCart);
   };
 }

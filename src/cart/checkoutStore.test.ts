@@ -70,10 +70,10 @@ afterEach(() => {
 });
 
 const cart = () => cartStore.getState();
-const checkout = () => checkoutStore.getState();
+const checkoutState = () => checkoutStore.getState();
 const toast = () => toastStore.getState().toasts[0];
 const requestsTo = (name: EndpointName) => findRequests(world, name);
-const keysOf = (name: EndpointName) =>
+const sentKeys = (name: EndpointName) =>
   requestsTo(name).map(({ headers }) => headers.get('Idempotency-Key'));
 const clickPlaceOrder = () => submitOrder(queryClient);
 
@@ -118,13 +118,13 @@ describe('Place Order', () => {
       fulfillmentMethod: 'pickup',
       paidAt: expect.any(Number) as number,
     });
-    expect(checkout()).toMatchObject({ step: 'items', processing: false });
+    expect(checkoutState()).toMatchObject({ step: 'items', processing: false });
     expectOrderPlaced();
   });
 
   it('creates one order and one charge however often it is clicked (ruling 24)', async () => {
     const clicks = [clickPlaceOrder(), clickPlaceOrder(), clickPlaceOrder()];
-    expect(checkout().processing).toBe(true);
+    expect(checkoutState().processing).toBe(true);
     await Promise.all(clicks);
     expect(world.requests.map(({ name }) => name)).toEqual(['createOrder', 'processPayment']);
   });
@@ -134,19 +134,19 @@ describe('Place Order', () => {
     const order = clickPlaceOrder();
     addItem(cartLine('heartbeat-bear'), 2);
     addItem(cartLine('onesie'));
-    expect(checkout().paying?.items).toEqual([...cartFixtures.one, cartLine('candle')]);
+    expect(checkoutState().paying?.items).toEqual([...cartFixtures.one, cartLine('candle')]);
     await order;
     expect(cart().items).toEqual([cartLine('heartbeat-bear', 2), cartLine('onesie')]);
-    expect(checkout().paying).toBeUndefined();
+    expect(checkoutState().paying).toBeUndefined();
   });
 
   it('keeps showing the order being paid when another tab empties the cart', async () => {
     startScenario('payments.declined');
     const order = clickPlaceOrder();
     cartStore.setState({ items: [] });
-    expect(checkout()).toMatchObject({ step: 'payment', paying: { items: cartFixtures.one } });
+    expect(checkoutState()).toMatchObject({ step: 'payment', paying: { items: cartFixtures.one } });
     await order;
-    expect(checkout()).toMatchObject({ step: 'items', paying: undefined });
+    expect(checkoutState()).toMatchObject({ step: 'items', paying: undefined });
   });
 
   it('continues when the drawer is closed meanwhile', async () => {
@@ -166,12 +166,12 @@ describe('Place Order', () => {
       cartId,
       attempt: 2,
     });
-    expect(checkout()).toMatchObject({ ...paymentStep, details: robin });
+    expect(checkoutState()).toMatchObject({ ...paymentStep, details: robin });
 
     await clickPlaceOrder();
     expectOrderPlaced();
     expect(requestsTo('createOrder')).toHaveLength(1);
-    expect(keysOf('processPayment')).toEqual([`${cartId}-1`, `${cartId}-2`]);
+    expect(sentKeys('processPayment')).toEqual([`${cartId}-1`, `${cartId}-2`]);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('Place Order', () => {
     change();
     await clickPlaceOrder();
     expect(listOrders()).toEqual(['cancelled 4800', `paid ${totalCents}`]);
-    expect(keysOf('createOrder')).toEqual([`${cartId}-1`, `${cartId}-3`]);
+    expect(sentKeys('createOrder')).toEqual([`${cartId}-1`, `${cartId}-3`]);
   });
 
   it('creates a new order from the same cart when the old order has ended', async () => {
@@ -192,12 +192,12 @@ describe('Place Order', () => {
     await clickPlaceOrder();
     expectPaymentFailed('409: This order can no longer be paid. Please try again.');
     expect(cart()).toMatchObject({ items: cartFixtures.one, isOpen: true });
-    expect(checkout()).toMatchObject({ step: 'payment', attempt: undefined });
+    expect(checkoutState()).toMatchObject({ step: 'payment', attempt: undefined });
 
     await clickPlaceOrder();
     expectOrderPlaced();
     expect(listOrders()).toEqual(['cancelled 4800', 'paid 4800']);
-    expect(new Set(keysOf('createOrder')).size).toBe(2);
+    expect(new Set(sentKeys('createOrder')).size).toBe(2);
   });
 
   it('charges once when a payment with an unknown outcome is retried', async () => {
@@ -221,7 +221,7 @@ describe('Place Order', () => {
       await placeOrderIn(scenario);
       expectPaymentFailed(description);
       expect(cart().items).toEqual(cartFixtures.one);
-      expect(checkout()).toMatchObject(paymentStep);
+      expect(checkoutState()).toMatchObject(paymentStep);
       if (scenario.startsWith('orders')) expect(requestsTo('processPayment')).toEqual([]);
     },
   );
@@ -230,7 +230,7 @@ describe('Place Order', () => {
     await placeOrderIn('products.priceChanged');
     expectPaymentFailed('409: Heartbeat Bear now costs $52.00. Please look at your cart again.');
     expect(cart().items[0]?.price).toBe('52.00');
-    expect(checkout().oldPrices).toEqual(new Map([['heartbeat-bear', '48.00']]));
+    expect(checkoutState().oldPrices).toEqual(new Map([['heartbeat-bear', '48.00']]));
     expect(world.orders.size).toBe(0);
     await clickPlaceOrder();
     expect(listOrders()).toEqual(['paid 5200']);
@@ -262,7 +262,7 @@ describe('Place Order', () => {
     await submitOrder(queryClient, () => Promise.resolve({ problem: 'number' }));
     expect(world.requests).toEqual([]);
     expectPaymentFailed('Please check the card number.');
-    expect(checkout()).toMatchObject({ ...paymentStep, cardProblem: 'number' });
+    expect(checkoutState()).toMatchObject({ ...paymentStep, cardProblem: 'number' });
     expect(cart().items).toEqual(cartFixtures.one);
   });
 
@@ -286,7 +286,7 @@ describe('Place Order', () => {
     await clickPlaceOrder();
     expect(listOrders()).toEqual(['paid 4800']);
     expect(toast()).toBeUndefined();
-    expect(checkout()).toMatchObject({ step: 'details', processing: false });
+    expect(checkoutState()).toMatchObject({ step: 'details', processing: false });
     expect(cart()).toMatchObject({ items: cartFixtures.one, openPayment: undefined, isOpen: true });
   });
 
@@ -341,7 +341,7 @@ describe('a pending payment (ruling 53)', () => {
       await placeOrderIn(scenario);
       expect(cart()).toMatchObject({ openPayment, cartId, attempt: 1 });
       await clickPlaceOrder();
-      expect(new Set(keysOf('processPayment'))).toEqual(new Set([`${cartId}-1`]));
+      expect(new Set(sentKeys('processPayment'))).toEqual(new Set([`${cartId}-1`]));
     },
   );
 
@@ -358,7 +358,7 @@ describe('a pending payment (ruling 53)', () => {
 
   it("is reported as paid by the response to the cart's next order", async () => {
     await placeOrderIn('payments.paidMeanwhile', { openPayment, attempt: 1 });
-    expect(keysOf('createOrder')).toEqual([`${cartId}-2`]);
+    expect(sentKeys('createOrder')).toEqual([`${cartId}-2`]);
     expect(world.payments).toMatchObject([{ orderId, state: 'succeeded' }]);
     expect(cart()).toMatchObject({ items: [], openPayment: undefined, attempt: 0 });
     expectOrderPlaced();
@@ -412,7 +412,7 @@ describe('a pending payment (ruling 53)', () => {
     checkoutStore.setState({ details: robin });
     await clickPlaceOrder();
     expect(world.payments).toHaveLength(2);
-    const [first, second] = keysOf('createOrder');
+    const [first, second] = sentKeys('createOrder');
     expect(first).toBe(`${cartId}-1`);
     expect(second).not.toContain(cartId);
   });
@@ -440,9 +440,9 @@ describe("the cart's catalogue data", () => {
   it('drops the notice of a removed line', async () => {
     cartStore.setState({ items: cartFixtures.priceChanged });
     await refreshCatalogue(queryClient);
-    expect(checkout().oldPrices).toEqual(new Map([['heartbeat-bear', '42.00']]));
+    expect(checkoutState().oldPrices).toEqual(new Map([['heartbeat-bear', '42.00']]));
     removeItem('heartbeat-bear');
-    expect(checkout().oldPrices).toEqual(new Map());
+    expect(checkoutState().oldPrices).toEqual(new Map());
   });
 
   it('keeps the notices of remaining lines and the step', () => {
@@ -454,7 +454,7 @@ describe("the cart's catalogue data", () => {
     ]);
     checkoutStore.setState({ unavailableIds: said, soldOut: said, oldPrices });
     removeItem('heartbeat-bunny');
-    expect(checkout()).toMatchObject({
+    expect(checkoutState()).toMatchObject({
       step: 'payment',
       oldPrices: new Map([['frame-oak', '20.00']]),
       unavailableIds: ['frame-oak'],
@@ -465,7 +465,7 @@ describe("the cart's catalogue data", () => {
 
 it('checkout starts at step 1 with empty fields', () => {
   resetCheckout();
-  expect(checkout()).toEqual({
+  expect(checkoutState()).toEqual({
     step: 'items',
     details: blankDetails,
     processing: false,
@@ -480,5 +480,5 @@ it('checkout starts at step 1 with empty fields', () => {
 
 it('checkout returns to step 1 when another tab empties the cart (ruling 24)', () => {
   cartStore.setState({ items: [] });
-  expect(checkout()).toMatchObject({ step: 'items', details: { name: 'Robin' } });
+  expect(checkoutState()).toMatchObject({ step: 'items', details: { name: 'Robin' } });
 });

@@ -5,7 +5,7 @@ import { storeLastOrder, LAST_ORDER_KEY, readLastOrder, type LastOrder } from '.
 
 const now = Date.parse('2025-09-18T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
-const orderOf = (daysAgo: number): LastOrder => ({
+const paidOrder = (daysAgo: number): LastOrder => ({
   orderId: 'order-1',
   items: cartFixtures.three,
   fulfillmentMethod: 'shipping',
@@ -26,16 +26,16 @@ afterEach(() => {
 
 describe('the last order (ruling 54)', () => {
   it('is restored as it was stored, and replaced by the next one', () => {
-    storeLastOrder(orderOf(1));
-    expect(readLastOrder()).toEqual(orderOf(1));
-    storeLastOrder({ ...orderOf(0), orderId: 'order-2' });
-    expect(readLastOrder()).toEqual({ ...orderOf(0), orderId: 'order-2' });
+    storeLastOrder(paidOrder(1));
+    expect(readLastOrder()).toEqual(paidOrder(1));
+    storeLastOrder({ ...paidOrder(0), orderId: 'order-2' });
+    expect(readLastOrder()).toEqual({ ...paidOrder(0), orderId: 'order-2' });
   });
 
   it('is kept for a week and then removed', () => {
-    storeLastOrder(orderOf(6.99));
-    expect(readLastOrder()).toEqual(orderOf(6.99));
-    storeLastOrder(orderOf(7));
+    storeLastOrder(paidOrder(6.99));
+    expect(readLastOrder()).toEqual(paidOrder(6.99));
+    storeLastOrder(paidOrder(7));
     expect(readLastOrder()).toBeUndefined();
     expect(stored.size).toBe(0);
   });
@@ -44,14 +44,14 @@ describe('the last order (ruling 54)', () => {
     ['no JSON', '{"orderId":'],
     ['null', 'null'],
     ['a text', '"order-1"'],
-    ['an order without a date', JSON.stringify({ ...orderOf(0), paidAt: undefined })],
-    ['an order with a date that is a text', JSON.stringify({ ...orderOf(0), paidAt: 'today' })],
-    ['an order of next year', JSON.stringify(orderOf(-365))],
+    ['an order without a date', JSON.stringify({ ...paidOrder(0), paidAt: undefined })],
+    ['an order with a date that is a text', JSON.stringify({ ...paidOrder(0), paidAt: 'today' })],
+    ['an order of next year', JSON.stringify(paidOrder(-365))],
     [
       'an order with a broken line',
-      JSON.stringify({ ...orderOf(0), items: [{ ...cartFixtures.one[0], price: 1 }] }),
+      JSON.stringify({ ...paidOrder(0), items: [{ ...cartFixtures.one[0], price: 1 }] }),
     ],
-    ['an order by drone', JSON.stringify({ ...orderOf(0), fulfillmentMethod: 'drone' })],
+    ['an order by drone', JSON.stringify({ ...paidOrder(0), fulfillmentMethod: 'drone' })],
   ])('is ignored and removed when localStorage contains %s', (_, text) => {
     stored.set(LAST_ORDER_KEY, text);
     expect(readLastOrder()).toBeUndefined();

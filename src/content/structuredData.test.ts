@@ -39,7 +39,7 @@ const closures = studio.closures.map(({ date, reason }) => ({
   opens: '00:00',
   closes: '00:00',
 }));
-const step = (position: number, name: string, path: string) => ({
+const breadcrumb = (position: number, name: string, path: string) => ({
   '@type': 'ListItem',
   position,
   name,
@@ -153,13 +153,13 @@ describe('structured data', () => {
     const without = prerenderPaths.filter((path) => !dataOf(path, 'BreadcrumbList'));
     expect(without).toEqual(['/']);
     expect(dataOf('/maternity-gifts-ontario', 'BreadcrumbList')?.itemListElement).toEqual([
-      step(1, 'Home', '/'),
-      step(2, 'Service Areas', '/service-areas'),
-      step(3, 'Maternity Gifts in Ontario', '/maternity-gifts-ontario'),
+      breadcrumb(1, 'Home', '/'),
+      breadcrumb(2, 'Service Areas', '/service-areas'),
+      breadcrumb(3, 'Maternity Gifts in Ontario', '/maternity-gifts-ontario'),
     ]);
     expect(dataOf('/contact', 'BreadcrumbList')?.itemListElement).toEqual([
-      step(1, 'Home', '/'),
-      step(2, 'Contact', '/contact'),
+      breadcrumb(1, 'Home', '/'),
+      breadcrumb(2, 'Contact', '/contact'),
     ]);
   });
 

@@ -24,7 +24,7 @@ function validationMessages(schema: z.ZodMiniType, body: unknown): string[] {
   return error ? error.issues.map(({ message }) => message) : [];
 }
 
-const x = (length: number) => 'x'.repeat(length);
+const repeatX = (length: number) => 'x'.repeat(length);
 const [item] = shippingOrder.items;
 const [product] = products;
 const [service] = services;
@@ -37,7 +37,7 @@ const changesOf = (values: Values) =>
 
 const itemsWith = (...changes: object[]) => changes.map((change) => [{ ...item, ...change }]);
 const manyItems = (length: number) => Array.from({ length }, () => item);
-const wrongIds = [x(65), ' x', 'x '];
+const wrongIds = [repeatX(65), ' x', 'x '];
 
 /** For each schema: a valid body, values that keep it valid, and values that make it invalid. */
 const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
@@ -46,17 +46,17 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
     endpoints.sendMessage.body,
     contactMessage,
     {
-      name: ['Al', x(200)],
-      message: [x(10), x(5000), `two\nlines ${x(9)}`],
-      phone: [undefined, x(50)],
-      subject: [undefined, x(200)],
+      name: ['Al', repeatX(200)],
+      message: [repeatX(10), repeatX(5000), `two\nlines ${repeatX(9)}`],
+      phone: [undefined, repeatX(50)],
+      subject: [undefined, repeatX(200)],
     },
     {
-      name: [x(201), 'two\nlines', 'two\rlines', 'a\0b', 12, '    '],
-      email: [`${x(250)}@example.com`],
-      phone: [x(51), 'a\0b'],
-      subject: [x(201)],
-      message: [`${x(10)}\0`],
+      name: [repeatX(201), 'two\nlines', 'two\rlines', 'a\0b', 12, '    '],
+      email: [`${repeatX(250)}@example.com`],
+      phone: [repeatX(51), 'a\0b'],
+      subject: [repeatX(201)],
+      message: [`${repeatX(10)}\0`],
       consent: [true],
     },
   ],
@@ -70,15 +70,15 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
       shippingAddress: [
         null,
         { street: '', city: '', state: '', zipCode: '' },
-        { street: x(200), city: x(100), state: x(50), zipCode: x(20) },
+        { street: repeatX(200), city: repeatX(100), state: repeatX(50), zipCode: repeatX(20) },
       ],
       fulfillmentMethod: ['pickup'],
-      items: [manyItems(50), ...itemsWith({ quantity: 99 }, { productId: x(64) })],
+      items: [manyItems(50), ...itemsWith({ quantity: 99 }, { productId: repeatX(64) })],
     },
     {
-      customerEmail: [' ', x(255), 'a@example.com\r\nBcc: b@example.com'],
-      customerName: [' ', 'two\nlines', 'a\u2028b', x(201), 'a\0b'],
-      customerPhone: [x(51)],
+      customerEmail: [' ', repeatX(255), 'a@example.com\r\nBcc: b@example.com'],
+      customerName: [' ', 'two\nlines', 'a\u2028b', repeatX(201), 'a\0b'],
+      customerPhone: [repeatX(51)],
       totalAmount: ['96.005', '-1.00'],
       fulfillmentMethod: ['courier'],
       items: [
@@ -86,10 +86,10 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
         manyItems(51),
         ...itemsWith({ quantity: 0 }, { quantity: 100 }, { quantity: 1.5 }, { quantity: -1 }),
         ...itemsWith({ productId: 'Bear' }, { productId: 'bear!' }, { productId: '!bear' }),
-        ...itemsWith({ productId: '' }, { productId: x(65) }),
-        ...itemsWith({ price: 48 }, { name: x(121) }, { gift: true }),
+        ...itemsWith({ productId: '' }, { productId: repeatX(65) }),
+        ...itemsWith({ price: 48 }, { name: repeatX(121) }, { gift: true }),
       ],
-      shippingAddress: [{ ...address, street: x(201) }, { ...address, country: 'US' }, {}],
+      shippingAddress: [{ ...address, street: repeatX(201) }, { ...address, country: 'US' }, {}],
       coupon: ['FREE'],
     },
   ],
@@ -97,13 +97,13 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
     'a payment',
     endpoints.processPayment.body,
     payment,
-    { amount: [0, 100_000_000], sourceId: ['x'], locationId: [x(100)] },
+    { amount: [0, 100_000_000], sourceId: ['x'], locationId: [repeatX(100)] },
     {
-      sourceId: ['', ' x', 'x ', x(201)],
+      sourceId: ['', ' x', 'x ', repeatX(201)],
       amount: [-1, 96.5, 100_000_001],
       currency: ['usd', 'US', 'USDT', 'aUSD'],
       orderId: ['x'],
-      locationId: ['', ' x', 'x ', x(101)],
+      locationId: ['', ' x', 'x ', repeatX(101)],
       card: ['4111'],
     },
   ],
@@ -126,13 +126,13 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
     'a product',
     endpoints.listProducts.response.def.element,
     product ?? {},
-    { soldOut: [true], imageUrl: [undefined], name: [x(120)], description: [''] },
+    { soldOut: [true], imageUrl: [undefined], name: [repeatX(120)], description: [''] },
     {
       id: ['Bear', ...wrongIds],
-      name: ['', x(121)],
-      description: [x(1001)],
+      name: ['', repeatX(121)],
+      description: [repeatX(1001)],
       price: ['24.005', '1234567890.00'],
-      imageUrl: ['https://example.com/bear.webp', `/${x(200)}`],
+      imageUrl: ['https://example.com/bear.webp', `/${repeatX(200)}`],
       soldOut: [false],
       stock: [3],
     },
@@ -144,10 +144,10 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
     { price: [129.5, 0], features: [[]], category: ['keepsake', 'dna-testing'] },
     {
       id: ['First Glimpse', ...wrongIds],
-      name: ['', x(121)],
-      description: [x(1001)],
+      name: ['', repeatX(121)],
+      description: [repeatX(1001)],
       price: [-1, 1.005],
-      features: [[''], [x(201)]],
+      features: [[''], [repeatX(201)]],
       category: ['massage'],
       minutes: [30],
     },
@@ -169,7 +169,7 @@ describe("the contact form's messages (section 5)", () => {
     [{ name: ' A ' }, 'Name must be at least 2 characters'],
     [{ email: 'robin@' }, 'Please enter a valid email address'],
     [{ message: 'too short' }, 'Message must be at least 10 characters'],
-    [{ message: x(5001) }, 'Message must be at most 5,000 characters'],
+    [{ message: repeatX(5001) }, 'Message must be at most 5,000 characters'],
     [{ name: 'a\0b' }, 'Must be plain text'],
     [{ name: 'two\nlines' }, 'Must be one line'],
   ])('respond to %j with "%s"', (change, sentence) => {

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-const ignore = () => undefined;
+const ignoreError = () => undefined;
 
 /** Preloads code and ignores errors: the actual use handles them. */
-export const preload = (load: () => Promise<unknown>) => void load().catch(ignore);
+export const preload = (load: () => Promise<unknown>) => void load().catch(ignoreError);
 
 export type DeferredProps = {
   wanted: boolean;
@@ -15,7 +15,7 @@ export type DeferredProps = {
 };
 
 /** A component whose code loads when it is first wanted. */
-export function Deferred({ wanted, load, onFail = ignore, children }: DeferredProps) {
+export function Deferred({ wanted, load, onFail = ignoreError, children }: DeferredProps) {
   const [Loaded, setLoaded] = useState<ComponentType>();
   useEffect(() => {
     if (wanted && !Loaded) load().then((component) => setLoaded(() => component), onFail);

@@ -11,19 +11,19 @@ import {
   calculateProgress,
 } from './dueDate.ts';
 
-function day(text: string) {
+function toDay(text: string) {
   const parsed = parseDay(text);
   if (parsed === undefined) throw new Error(`${text} is no day`);
   return parsed;
 }
 
-const today = day('2026-01-15');
+const today = toDay('2026-01-15');
 
 describe('parseDay', () => {
   it('reads days, across a leap day and summer time, as consecutive numbers', () => {
-    expect(day('1970-01-01')).toBe(0);
-    expect(day('2024-03-01') - day('2024-02-28')).toBe(2);
-    expect(day('2026-03-09') - day('2026-03-08')).toBe(1);
+    expect(toDay('1970-01-01')).toBe(0);
+    expect(toDay('2024-03-01') - toDay('2024-02-28')).toBe(2);
+    expect(toDay('2026-03-09') - toDay('2026-03-08')).toBe(1);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('parseDay', () => {
   });
 
   it('is the inverse of isoDay', () => {
-    expect(isoDay(day('2026-02-28'))).toBe('2026-02-28');
+    expect(isoDay(toDay('2026-02-28'))).toBe('2026-02-28');
   });
 });
 
@@ -110,7 +110,7 @@ describe('progress', () => {
 
 describe('daysOfWeeks', () => {
   it('ends one window on the day before the next one starts', () => {
-    const dueDate = day('2026-04-06');
+    const dueDate = toDay('2026-04-06');
     const first = daysOfWeeks(dueDate, { from: 20, to: 25 });
     const second = daysOfWeeks(dueDate, { from: 25, to: 30 });
     expect(isoDay(first.first)).toBe('2025-11-17');
@@ -121,9 +121,9 @@ describe('daysOfWeeks', () => {
 
 describe('the due date in words', () => {
   it('formats days for visitors', () => {
-    expect(formatDay(day('2026-04-06'))).toBe('April 6, 2026');
-    expect(splitDay(day('2026-04-06'))).toEqual([2026, 4, 6]);
-    expect(formatDays(day('2025-12-22'), day('2026-01-25')).replaceAll(/\s/g, ' ')).toBe(
+    expect(formatDay(toDay('2026-04-06'))).toBe('April 6, 2026');
+    expect(splitDay(toDay('2026-04-06'))).toEqual([2026, 4, 6]);
+    expect(formatDays(toDay('2025-12-22'), toDay('2026-01-25')).replaceAll(/\s/g, ' ')).toBe(
       'Dec 22, 2025 – Jan 25, 2026',
     );
   });

@@ -5,12 +5,12 @@ import { pictureSources } from './pictureSources.ts';
 it('pictureSources lists every width once, in both formats, with its hash', () => {
   const [roleName, hash] = pictures['home-hero'];
   const { width, height, avif, webp } = pictureRoles[roleName];
-  const file = (size: number, type: string) => `/images/home-hero-${hash}-${size}.${type}`;
+  const fileName = (size: number, type: string) => `/images/home-hero-${hash}-${size}.${type}`;
   expect(pictureSources('home-hero')).toEqual({
     width,
     height,
-    avif: avif.map((size) => `${file(size, 'avif')} ${size}w`).join(', '),
-    webp: webp.map((size) => `${file(size, 'webp')} ${size}w`).join(', '),
-    src: file(webp[0], 'webp'),
+    avif: avif.map((size) => `${fileName(size, 'avif')} ${size}w`).join(', '),
+    webp: webp.map((size) => `${fileName(size, 'webp')} ${size}w`).join(', '),
+    src: fileName(webp[0], 'webp'),
   });
 });

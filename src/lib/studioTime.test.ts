@@ -23,23 +23,23 @@ const closed = Object.fromEntries(Object.keys(hours).map((day) => [day, null])) 
   keyof typeof hours,
   null
 >;
-const at = (text: string) => new Date(text);
+const instantAt = (text: string) => new Date(text);
 
 describe("the studio's calendar day", () => {
   test('lasts until midnight in Ohio in any time zone', () => {
-    expect(studioDate(at('2025-09-18T23:59:59-04:00'))).toBe('2025-09-18');
-    expect(studioDate(at('2025-09-19T03:59:59Z'))).toBe('2025-09-18');
-    expect(studioDate(at('2025-09-19T00:00:00-04:00'))).toBe('2025-09-19');
+    expect(studioDate(instantAt('2025-09-18T23:59:59-04:00'))).toBe('2025-09-18');
+    expect(studioDate(instantAt('2025-09-19T03:59:59Z'))).toBe('2025-09-18');
+    expect(studioDate(instantAt('2025-09-19T00:00:00-04:00'))).toBe('2025-09-19');
   });
 
   test('follows daylight saving time', () => {
-    expect(studioDate(at('2026-01-16T04:59:00Z'))).toBe('2026-01-15');
-    expect(studioTime(at('2026-03-08T06:59:00Z'))).toBe('01:59');
-    expect(studioTime(at('2026-03-08T07:00:00Z'))).toBe('03:00');
+    expect(studioDate(instantAt('2026-01-16T04:59:00Z'))).toBe('2026-01-15');
+    expect(studioTime(instantAt('2026-03-08T06:59:00Z'))).toBe('01:59');
+    expect(studioTime(instantAt('2026-03-08T07:00:00Z'))).toBe('03:00');
   });
 
   test('starts at 00:00', () => {
-    expect(studioTime(at('2026-01-15T00:00:00-05:00'))).toBe('00:00');
+    expect(studioTime(instantAt('2026-01-15T00:00:00-05:00'))).toBe('00:00');
   });
 });
 
@@ -77,18 +77,18 @@ describe("the studio's opening state", () => {
     ['on a closure', '2026-11-26T12:00:00-05:00', closedUntil('2026-11-27', 1, '11:00')],
     ['on the eve of a closure', '2026-11-25T21:00:00-05:00', closedUntil('2026-11-27', 2, '11:00')],
   ])('%s returns the opening hour or the next one', (_when, now, state) => {
-    expect(openState(at(now), hours, closures)).toEqual(state);
+    expect(openState(instantAt(now), hours, closures)).toEqual(state);
   });
 
   test('finds the next opening up to two weeks ahead, across a closed week', () => {
     const thursdays = { ...closed, thursday: hours.thursday };
     const snow = [{ date: '2026-01-22', reason: 'Snow' }];
-    const state = openState(at('2026-01-15T16:00:00-05:00'), thursdays, snow);
+    const state = openState(instantAt('2026-01-15T16:00:00-05:00'), thursdays, snow);
     expect(state).toEqual(closedUntil('2026-01-29', 14, '10:00'));
   });
 
   test('has no next opening when the studio never opens', () => {
-    const state = openState(at('2026-01-15T12:00:00-05:00'), closed);
+    const state = openState(instantAt('2026-01-15T12:00:00-05:00'), closed);
     expect(state).toEqual({ open: false, next: undefined });
   });
 });

@@ -20,7 +20,7 @@ type Closure = { date: string; reason: string };
 let formatInOhio: Intl.DateTimeFormat | undefined;
 
 /** Formats as '2026-01-15, 16:05'. Created on first use: it takes about 50 ms on a phone. */
-function getFormat(): Intl.DateTimeFormat {
+function getOhioFormat(): Intl.DateTimeFormat {
   formatInOhio ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONE,
     dateStyle: 'short',
@@ -32,12 +32,12 @@ function getFormat(): Intl.DateTimeFormat {
 
 /** The calendar day at the studio (ruling 31): '2025-09-18' until midnight in Ohio. */
 export function studioDate(instant: Date): string {
-  return getFormat().format(instant).slice(0, 10);
+  return getOhioFormat().format(instant).slice(0, 10);
 }
 
 /** The time of day at the studio: '16:05'. */
 export function studioTime(instant: Date): string {
-  return getFormat().format(instant).slice(-5);
+  return getOhioFormat().format(instant).slice(-5);
 }
 
 /** The weekday of a calendar day. */

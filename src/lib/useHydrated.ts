@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /**
  * False during prerendering and hydration, then true: for content that depends on date, storage or
@@ -8,7 +8,7 @@ const subscribe = () => () => undefined;
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    noSubscription,
     () => true,
     () => false,
   );

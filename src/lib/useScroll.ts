@@ -42,7 +42,7 @@ export function useScroll(): void {
   useLayoutEffect(() => scroll.arrive(location, cameBy), [scroll, location, cameBy]);
 }
 
-const idOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
+const entryId = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 
 function createScroll() {
   const positions = new Map<string, number>();
@@ -87,7 +87,7 @@ function createScroll() {
       disableBrowserRestoration();
       addEventListener('pageshow', disableBrowserRestoration, options);
       addEventListener('pagehide', enableBrowserRestoration, options);
-      addEventListener('scroll', () => shown && positions.set(idOf(shown), scrollY), options);
+      addEventListener('scroll', () => shown && positions.set(entryId(shown), scrollY), options);
       addEventListener(CONTENT_ARRIVED, hashes.contentArrived, options);
       addEventListener('wheel', stop, options);
       addEventListener('touchmove', stop, options);
@@ -108,8 +108,8 @@ function createScroll() {
       const before = shown;
       if (before === location) return;
       shown = location;
-      const known = positions.get(idOf(location));
-      if (before && known === undefined) positions.set(idOf(location), scrollY);
+      const known = positions.get(entryId(location));
+      if (before && known === undefined) positions.set(entryId(location), scrollY);
       const decision = scrollDecision(before, location, cameBy);
       if (decision === 'stay' || (!before && isScrolledAwayFrom(location.hash))) return;
       stop();

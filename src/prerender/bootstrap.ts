@@ -27,14 +27,14 @@ export function getHydrationData(
  * Hydrates the page on the visitor's first interaction, or after `load` when the browser is idle.
  */
 export async function hydrate(page: ReturnType<typeof getHydrationData>): Promise<void> {
-  const event = (type: string) => new Promise((resolve) => addEventListener(type, resolve));
-  const idle = async () => {
-    if (document.readyState !== 'complete') await event('load');
+  const waitForEvent = (type: string) => new Promise((resolve) => addEventListener(type, resolve));
+  const waitForIdle = async () => {
+    if (document.readyState !== 'complete') await waitForEvent('load');
     // Safari has no requestIdleCallback.
     if (!window.requestIdleCallback) return;
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   };
-  await Promise.race([window.boot?.started, idle()]);
+  await Promise.race([window.boot?.started, waitForIdle()]);
   delete document.documentElement.dataset.booting;
   for (const href of [...page.modules, page.client]) {
     const link = document.createElement('link');
@@ -47,7 +47,7 @@ export async function hydrate(page: ReturnType<typeof getHydrationData>): Promis
   }
   const routeModules: Record<string, unknown> = {};
   for (const [id, href] of page.routes) routeModules[id] = await import(/* @vite-ignore */ href);
-  if (document.readyState === 'loading') await event('DOMContentLoaded');
+  if (document.readyState === 'loading') await waitForEvent('DOMContentLoaded');
   const context = { ...page.context, stream: new Response(page.state).body };
   Object.assign(window, {
     __reactRouterContext: context,

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { declarations, media, theme } from './theme.ts';
 
 /** The CSS variable of a token: its name without `var()`. */
-const nameOf = (token: string) => token.slice('var('.length, -1);
+const variableName = (token: string) => token.slice('var('.length, -1);
 
 /** The tokens as CSS variables, and the rules that apply to all elements. */
 export const GlobalStyle = createGlobalStyle`
@@ -77,9 +77,9 @@ export const GlobalStyle = createGlobalStyle`
   ${media.moreContrast} {
     /* More specific than the tokens' :root, whatever the order. */
     html:root {
-      ${nameOf(theme.color.inkSoft)}: ${theme.color.ink};
-      ${nameOf(theme.color.line)}: ${theme.color.edge};
-      ${nameOf(theme.color.edge)}: ${theme.color.ink};
+      ${variableName(theme.color.inkSoft)}: ${theme.color.ink};
+      ${variableName(theme.color.line)}: ${theme.color.edge};
+      ${variableName(theme.color.edge)}: ${theme.color.ink};
     }
   }
 

@@ -19,7 +19,7 @@ export const accessibility: Mutants = {
   },
   'the summary of mistakes does not take the focus': {
     file: 'src/pages/contact/ContactForm/ErrorSummary.tsx',
-    change: ['<Summary ref={focus} tabIndex={-1}', '<Summary tabIndex={-1}'],
+    change: ['<Summary ref={focusElement} tabIndex={-1}', '<Summary tabIndex={-1}'],
     killedBy: 'components-contact-form--all-invalid',
   },
   'the drawer does not give the focus back': {

@@ -34,7 +34,7 @@ export const looks: Mutants = {
   },
   'more contrast changes nothing': {
     file: 'src/theme/GlobalStyle.tsx',
-    change: ['      ${nameOf(theme.color.edge)}: ${theme.color.ink};\n', ''],
+    change: ['      ${variableName(theme.color.edge)}: ${theme.color.ink};\n', ''],
     killedBy: 'contrast/components-contact-form--idle',
   },
   'paper gets links in color': {

@@ -112,7 +112,7 @@ export const server: Mutants = {
   },
   'of two first starts one dies': {
     file: 'server/db/sqlite.ts',
-    change: ['if (!isBusy(error) || performance.now() >= deadline) throw error;', 'throw error;'],
+    change: ['if (!isLocked(error) || performance.now() >= deadline) throw error;', 'throw error;'],
     killedBy: 'tests/server/sqlite.test.ts > opens a newly created file once the lock is released',
   },
   'a silent PostgreSQL is waited for': {

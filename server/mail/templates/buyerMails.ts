@@ -26,7 +26,7 @@ export function orderConfirmation(given: {
   const parts = [
     `Your order ${reference} is paid. Here is what you bought:`,
     renderItemsTable(order, items),
-    ...(isShippingAddressIncomplete(order) ? askForAddress(order) : describeDelivery(order, now)),
+    ...(isShippingAddressIncomplete(order) ? addressRequest(order) : describeDelivery(order, now)),
     ...(demo ? [renderStrong(demoNote)] : []),
     `${reach} It helps to name your order: ${reference}.`,
     renderLink(publicUrl),
@@ -42,7 +42,7 @@ export function orderReady(order: OrderRow, now: number): MailBody {
   return writeMail(title, [...describeDelivery(order, now), reach]);
 }
 
-function askForAddress(order: OrderRow): (string | Part)[] {
+function addressRequest(order: OrderRow): (string | Part)[] {
   return addressLines(order).length === 0
     ? [
         renderStrong(

@@ -15,10 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const findStep = () => findDrawer('Payment');
+const findPaymentStep = () => findDrawer('Payment');
 
 async function clickPlaceOrder() {
-  const step = await findStep();
+  const step = await findPaymentStep();
   const button = step.getByRole('button', { name: 'Place Order' });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
@@ -29,7 +29,7 @@ export const Ready: Story = {
   tags: ['state:r45.card.ready', 'vr', 'vr-mobile'],
   play: async () => {
     await findCardDocument();
-    const step = await findStep();
+    const step = await findPaymentStep();
     const button = step.getByRole('button', { name: 'Place Order' });
     await waitFor(() => expect(button).toBeEnabled());
     await expect(step.getByRole('heading', { name: 'Your card' })).toBeVisible();
@@ -42,7 +42,7 @@ export const Loading: Story = {
   tags: ['state:r45.card.loading', 'vr'],
   beforeEach: withCardField('never comes'),
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     await expect(await step.findByText('Loading the card field...')).toBeVisible();
     await expect(step.getByRole('button', { name: 'Place Order' })).toBeDisabled();
   },
@@ -53,7 +53,7 @@ export const NeverComes: Story = {
   tags: ['vr'],
   beforeEach: withCardField('never comes', 0),
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     const alert = within(await step.findByRole('alert'));
     await expect(await alert.findByText(/takes longer than it should/)).toBeVisible();
     await expect(alert.getByRole('link', { name: /555-/ })).toBeVisible();
@@ -66,7 +66,7 @@ export const Blocked: Story = {
   tags: ['state:r45.card.blocked', 'vr', 'vr-mobile'],
   beforeEach: withCardField('is blocked'),
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     const alert = within(await step.findByRole('alert'));
     await expect(await alert.findByText(/couldn't be loaded/)).toBeVisible();
     await expect(step.getByRole('button', { name: 'Place Order' })).toBeDisabled();
@@ -78,7 +78,7 @@ export const ComesAtTheSecondTry: Story = {
   name: 'Loads on Retry',
   beforeEach: withCardField('is blocked'),
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     const again = await step.findByRole('button', { name: 'Load the card field again' });
     withCardField()();
     await userEvent.click(again);

@@ -36,7 +36,7 @@ export const NinetyNine: Story = {
   },
 };
 
-const sheet = () => getComputedStyle(document.body, '::after');
+const sheetStyle = () => getComputedStyle(document.body, '::after');
 
 export const SheetBeforeHydration: Story = {
   tags: ['state:r60.cart.before-hydration', 'vr', 'vr-mobile'],
@@ -44,11 +44,11 @@ export const SheetBeforeHydration: Story = {
   beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    await expect(sheet().content).toBe('none');
+    await expect(sheetStyle().content).toBe('none');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(sheet().content).toBe('"Loading..."');
-    await expect(sheet().width).toBe(`${Math.min(480, innerWidth)}px`);
+    await expect(sheetStyle().content).toBe('"Loading..."');
+    await expect(sheetStyle().width).toBe(`${Math.min(480, innerWidth)}px`);
   },
 };
 

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-const overlay = () => document.querySelector('[data-cart-overlay]');
+const findOverlay = () => document.querySelector('[data-cart-overlay]');
 
 export const OnItsWay: Story = {
   name: 'Loading',
@@ -38,7 +38,7 @@ export const GivenUp: Story = {
   args: OnItsWay.args ?? {},
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
-    await userEvent.click(overlay() ?? document.body);
+    await userEvent.click(findOverlay() ?? document.body);
     await waitFor(() => expect(canvas.queryByText('Loading...')).toBeNull());
   },
 };
@@ -50,6 +50,6 @@ export const DidNotOpen: Story = {
   play: async () => {
     const toast = await findToast("The cart didn't open");
     await expect(toast.getByText('Please check your connection and try again.')).toBeVisible();
-    await expect(overlay()).toBeNull();
+    await expect(findOverlay()).toBeNull();
   },
 };

@@ -20,13 +20,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const findStep = () => findDrawer('Customer Information');
+const findDetailsStep = () => findDrawer('Customer Information');
 const shipping = { fulfillmentMethod: 'shipping' } as const;
 
 export const Blank: Story = {
   tags: ['state:2.checkout.details', 'vr', 'vr-mobile', 'vr-forced-colors', 'vr-large-text'],
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     for (const label of ['Full Name *', 'Email *', 'Phone']) {
       await expect(step.getByRole('textbox', { name: label })).toHaveValue('');
     }
@@ -41,7 +41,7 @@ export const Filled: Story = {
   tags: ['vr'],
   beforeEach: openDrawerAt('details', robin),
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     await expect(step.getByRole('textbox', { name: 'Full Name *' })).toHaveValue('Robin Example');
   },
 };
@@ -50,7 +50,7 @@ export const ShippingAddress: Story = {
   tags: ['state:2.checkout.shipping-address', 'vr', 'vr-mobile'],
   beforeEach: openDrawerAt('details', { ...robin, ...shipping }),
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     for (const [label, token] of [
       ['Street', 'shipping street-address'],
       ['City', 'shipping address-level2'],
@@ -73,7 +73,7 @@ export const ShippingFilled: Story = {
   tags: ['vr'],
   beforeEach: openDrawerAt('details', robinShipped),
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     const zipCode = step.getByRole('textbox', { name: 'ZIP code' });
     await expect(zipCode).toHaveValue('44833');
     zipCode.scrollIntoView({ block: 'end' });
@@ -83,7 +83,7 @@ export const ShippingFilled: Story = {
 
 export const ShippingChosen: Story = {
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     await userEvent.click(step.getByRole('radio', { name: /^Shipping/ }));
     await expect(await step.findByRole('textbox', { name: 'Street' })).toBeVisible();
     await expect(step.getByText(/Total/).closest('[role="status"]')).toHaveTextContent('$53.99');
@@ -96,7 +96,7 @@ export const ReachedFromCart: Story = {
   play: async () => {
     const cart = await findDrawer('Shopping Cart');
     await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
-    const step = await findStep();
+    const step = await findDetailsStep();
     await expect(step.getByRole('heading', { name: 'Customer Information' })).toHaveFocus();
   },
 };
@@ -105,7 +105,7 @@ export const MissingName: Story = {
   tags: ['state:5.checkout.missing-name', 'vr', 'vr-mobile'],
   beforeEach: openDrawerAt('details', { ...robin, name: '  ' }),
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
     const toast = await findToast('Missing Information');
     await expect(toast.getByText('Please fill in all required fields.')).toBeVisible();
@@ -121,7 +121,7 @@ export const MissingEmail: Story = {
   tags: ['state:5.checkout.missing-email'],
   beforeEach: openDrawerAt('details', { ...robin, email: '' }),
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
     const toast = await findToast('Missing Information');
     await expect(toast.getByText('Please fill in all required fields.')).toBeVisible();
@@ -134,7 +134,7 @@ export const EmailFormatUnchecked: Story = {
   tags: ['state:5.checkout.email-format-unchecked'],
   beforeEach: openDrawerAt('details', { ...robin, email: 'a@b' }),
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     await userEvent.clear(step.getByRole('textbox', { name: 'Email *' }));
     await userEvent.type(step.getByRole('textbox', { name: 'Email *' }), 'no at sign');
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
@@ -147,7 +147,7 @@ export const AddressUnchecked: Story = {
   tags: ['state:5.checkout.address-unchecked'],
   beforeEach: openDrawerAt('details', { ...robin, ...shipping, phone: '' }),
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
     const payment = await findDrawer('Payment');
     await expect(payment.getByText(/The shipping address isn't complete yet/)).toBeVisible();
@@ -158,12 +158,12 @@ export const AddressUnchecked: Story = {
 export const BackToCart: Story = {
   tags: ['state:4.checkout.back-to-cart'],
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     await userEvent.type(step.getByRole('textbox', { name: 'Full Name *' }), 'Robin');
     await userEvent.click(step.getByRole('button', { name: 'Back' }));
     const cart = await findDrawer('Shopping Cart');
     await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
-    const again = await findStep();
+    const again = await findDetailsStep();
     await expect(again.getByRole('textbox', { name: 'Full Name *' })).toHaveValue('Robin');
   },
 };
@@ -171,12 +171,12 @@ export const BackToCart: Story = {
 export const KeptWhileClosed: Story = {
   name: 'Values Kept While Closed',
   play: async () => {
-    const step = await findStep();
+    const step = await findDetailsStep();
     await userEvent.type(step.getByRole('textbox', { name: 'Email *' }), 'robin@example.com');
     await userEvent.click(step.getByRole('button', { name: 'Close cart' }));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
     openDrawerAt('details', checkoutStore.getState().details)();
-    const again = await findStep();
+    const again = await findDetailsStep();
     await expect(again.getByRole('textbox', { name: 'Email *' })).toHaveValue('robin@example.com');
   },
 };

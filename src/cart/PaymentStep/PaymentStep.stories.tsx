@@ -24,16 +24,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const findStep = () => findDrawer('Payment');
+const findPaymentStep = () => findDrawer('Payment');
 
 async function clickPlaceOrder() {
-  const step = await findStep();
+  const step = await findPaymentStep();
   await userEvent.click(step.getByRole('button', { name: 'Place Order' }));
   return step;
 }
 
 /** Step, cart and button are the same as before the click (Q24). */
-async function expectNothingLost(step: Awaited<ReturnType<typeof findStep>>) {
+async function expectNothingLost(step: Awaited<ReturnType<typeof findPaymentStep>>) {
   await waitFor(() => expect(step.getByRole('button', { name: 'Place Order' })).toBeEnabled());
   await expect(step.getByText(/Heartbeat Bear/)).toBeVisible();
   await expect(step.getByText('robin@example.com')).toBeVisible();
@@ -42,7 +42,7 @@ async function expectNothingLost(step: Awaited<ReturnType<typeof findStep>>) {
 export const PickupSummary: Story = {
   tags: ['state:9.shipping.pickup-free', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     const totals = step.getByText(/Total/).closest('[role="status"]');
     await expect(totals).toHaveTextContent('Pickup at the studio Free');
     await expect(totals).toHaveTextContent('Total before sales tax $48.00');
@@ -54,7 +54,7 @@ export const ShippingSummary: Story = {
   tags: ['state:9.shipping.fee', 'vr', 'vr-mobile'],
   beforeEach: openDrawerAt('payment', robinShipped),
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     const totals = step.getByText(/Total/).closest('[role="status"]');
     await expect(totals).toHaveTextContent('Shipping $5.99');
     await expect(totals).toHaveTextContent('Total before sales tax $53.99');
@@ -66,7 +66,7 @@ export const SecureNote: Story = {
   tags: ['state:2.checkout.payment', 'vr'],
   parameters: { cart: 'three' },
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     const summary = within(step.getByRole('region', { name: 'Order Summary' }));
     await expect(summary.getAllByRole('listitem')).toHaveLength(3);
     await expect(step.getByText('Secure payment')).toBeVisible();
@@ -78,7 +78,7 @@ export const SecureNote: Story = {
 export const DemoNote: Story = {
   tags: ['state:r45.demo-note'],
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     await expect(step.getByText('Demo checkout: no card is charged')).toBeVisible();
   },
 };
@@ -87,7 +87,7 @@ export const TwoDecimals: Story = {
   tags: ['state:9.total.two-decimals', 'vr'],
   parameters: { cart: 'decimals' },
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     await expect(step.getByText('$42.30')).toBeVisible();
     await expect(step.getByText(/Total/).closest('[role="status"]')).toHaveTextContent(
       'Total before sales tax $60.50',
@@ -99,7 +99,7 @@ export const ManyLines: Story = {
   tags: ['vr-mobile'],
   parameters: { cart: 'many' },
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     const button = step.getByRole('button', { name: 'Place Order' }).getBoundingClientRect();
     await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
@@ -113,7 +113,7 @@ export const ReachedFromDetails: Story = {
     await userEvent.type(details.getByRole('textbox', { name: 'Full Name *' }), 'Robin');
     await userEvent.type(details.getByRole('textbox', { name: 'Email *' }), 'robin@example.com');
     await userEvent.click(details.getByRole('button', { name: 'Continue to Payment' }));
-    const step = await findStep();
+    const step = await findPaymentStep();
     await expect(step.getByRole('heading', { name: 'Payment' })).toHaveFocus();
     await expect(step.getByText('robin@example.com')).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const BackToDetails: Story = {
   tags: ['state:4.checkout.back-to-details'],
   beforeEach: openDrawerAt('payment', robinShipped),
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     await userEvent.click(step.getByRole('button', { name: 'Back' }));
     const details = await findDrawer('Customer Information');
     await expect(details.getByRole('textbox', { name: 'Full Name *' })).toHaveValue(
@@ -137,7 +137,7 @@ export const Processing: Story = {
   tags: ['state:4.checkout.processing', 'vr', 'vr-mobile', 'vr-forced-colors'],
   parameters: { scenario: 'orders.pending' },
   play: async ({ world }) => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     const button = step.getByRole('button', { name: 'Place Order' });
     button.click();
     button.click();
@@ -237,7 +237,7 @@ export const Offline: Story = {
 
 export const PriceRefused: Story = {
   play: async ({ world }) => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     for (const product of (world as World).products) product.price = '52.00';
     await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
@@ -295,7 +295,7 @@ export const PaidAsItWasSent: Story = {
 export const AddedMeanwhileStays: Story = {
   name: 'Items Added During Payment Stay',
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     step.getByRole('button', { name: 'Place Order' }).click();
     const { id, name, price } = cartLine('onesie');
     addItem({ id, name, price });
@@ -316,7 +316,7 @@ export const ClosedWhileProcessing: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(findRequests(world, 'processPayment')).toHaveLength(1));
     await userEvent.click(within(document.body).getByRole('button', { name: /^Cart \d/ }));
-    const again = await findStep();
+    const again = await findPaymentStep();
     await expect(again.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   },
 };
@@ -326,7 +326,7 @@ export const PaymentInterrupted: Story = {
   parameters: { scenario: 'payments.interrupted' },
   beforeEach: openDrawerAt('payment', robin, interrupted),
   play: async () => {
-    const step = await findStep();
+    const step = await findPaymentStep();
     await expect(step.getByText(checkout.interrupted)).toBeVisible();
     await expect(step.getByRole('button', { name: 'Place Order' })).toBeEnabled();
   },

@@ -35,12 +35,12 @@ const productPictures = (products: readonly Product[]) =>
 export function Shop() {
   return (
     <ApiProvider>
-      <Shelves />
+      <ProductList />
     </ApiProvider>
   );
 }
 
-function Shelves() {
+function ProductList() {
   const query = useQuery(productsQuery());
 
   const addProduct = ({ id, name, price, imageUrl }: Product) => {

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The distance of the boundary between the two pictures from the left edge, in pixels. */
-function measureSeam(canvasElement: HTMLElement): number {
+function measureDivider(canvasElement: HTMLElement): number {
   const [, after] = canvasElement.querySelectorAll('figure');
   if (!after) throw new Error('There is no second picture');
   const seam = after.parentElement?.lastElementChild?.getBoundingClientRect().left ?? 0;
@@ -42,17 +42,17 @@ export const Middle: Story = {
     await expect(canvas.getByRole('img', { name: args.before.alt })).toBeVisible();
     await expect(canvas.getByRole('img', { name: args.after.alt })).toBeVisible();
     const width = canvasElement.querySelector('figure')?.clientWidth ?? 0;
-    await expect(Math.abs(measureSeam(canvasElement) / width - 0.5)).toBeLessThan(0.02);
+    await expect(Math.abs(measureDivider(canvasElement) / width - 0.5)).toBeLessThan(0.02);
   },
 };
 
 export const Moved: Story = {
   tags: ['vr'],
   play: async ({ canvas, canvasElement }) => {
-    const before = measureSeam(canvasElement);
+    const before = measureDivider(canvasElement);
     const handle = canvas.getByRole('slider');
     fireEvent.change(handle, { target: { value: '20' } });
     await expect(handle).toHaveAttribute('aria-valuetext', '20% 3D picture, 80% Real Look 8k');
-    await expect(measureSeam(canvasElement)).toBeLessThan(before / 2);
+    await expect(measureDivider(canvasElement)).toBeLessThan(before / 2);
   },
 };

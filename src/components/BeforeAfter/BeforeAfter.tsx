@@ -20,7 +20,7 @@ export function BeforeAfter({ label, before, after, sizes }: BeforeAfterProps) {
   const handle = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(START);
 
-  const moveSeam = () => {
+  const moveDivider = () => {
     const next = Number(handle.current?.value);
     setAt(next);
     // Not a `style` prop: the content security policy blocks style attributes in prerendered
@@ -29,7 +29,7 @@ export function BeforeAfter({ label, before, after, sizes }: BeforeAfterProps) {
   };
   // The visitor moved it before hydration, or the browser restored its value.
   useEffect(() => {
-    if (handle.current?.value !== String(START)) moveSeam();
+    if (handle.current?.value !== String(START)) moveDivider();
   }, []);
 
   return (
@@ -46,7 +46,7 @@ export function BeforeAfter({ label, before, after, sizes }: BeforeAfterProps) {
         defaultValue={START}
         aria-label={label}
         aria-valuetext={`${at}% ${before.caption}, ${100 - at}% ${after.caption}`}
-        onChange={moveSeam}
+        onChange={moveDivider}
       />
       <Seam aria-hidden="true" />
     </Stack>

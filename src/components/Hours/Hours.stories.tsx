@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 /** The text of each row in reading order: the day, then the time. */
-const rows = (canvas: Canvas): (string | null)[][] =>
+const rowTexts = (canvas: Canvas): (string | null)[][] =>
   canvas
     .getAllByRole('row')
     .map((row: HTMLElement) => [
@@ -45,7 +45,7 @@ export const FullWeek: Story = {
   tags: ['vr'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Opening hours' })).toBeVisible();
-    await expect(rows(canvas)).toEqual([...mondayToSaturday, ['Sunday', 'Closed']]);
+    await expect(rowTexts(canvas)).toEqual([...mondayToSaturday, ['Sunday', 'Closed']]);
   },
 };
 
@@ -53,7 +53,7 @@ export const ContactVariant: Story = {
   tags: ['vr'],
   args: { rows: weekHours({ withSunday: false }) },
   play: async ({ canvas }) => {
-    await expect(rows(canvas)).toEqual(mondayToSaturday);
+    await expect(rowTexts(canvas)).toEqual(mondayToSaturday);
     await expect(canvas.queryByText('Sunday')).toBeNull();
   },
 };

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-const dialog = () => page.findByRole('dialog', { name: 'Enlarged picture' });
+const findDialog = () => page.findByRole('dialog', { name: 'Enlarged picture' });
 const openPicture = (first: number) => () => openLightbox({ pictures, first });
 const altOf = (index: number) => pictures[index]?.alt ?? '';
 
@@ -39,7 +39,7 @@ export const Open: Story = {
   tags: ['state:r57.lightbox.open', 'vr', 'vr-mobile', 'vr-forced-colors'],
   beforeEach: openPicture(WEEK_31),
   play: async () => {
-    const inside = within(await dialog());
+    const inside = within(await findDialog());
     await expect(inside.getByText('Week 31')).toBeVisible();
     await expect(inside.getByText(`${WEEK_31 + 1} of ${last + 1}`)).toBeVisible();
     await expect(inside.getByRole('img', { name: altOf(WEEK_31) })).toBeVisible();
@@ -53,7 +53,7 @@ export const Last: Story = {
   tags: ['state:r57.lightbox.last', 'vr', 'vr-mobile'],
   beforeEach: openPicture(last),
   play: async () => {
-    const inside = within(await dialog());
+    const inside = within(await findDialog());
     const next = inside.getByRole('button', { name: 'Next picture' });
     await expect(inside.getByText(altOf(last))).toHaveAttribute('aria-live', 'polite');
     await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -71,7 +71,7 @@ export const OnePicture: Story = {
   tags: ['vr'],
   beforeEach: () => openLightbox({ pictures: pictures.slice(0, 1), first: 0 }),
   play: async () => {
-    const inside = within(await dialog());
+    const inside = within(await findDialog());
     await expect(inside.getAllByRole('button')).toHaveLength(1);
     await expect(inside.queryByText('1 of 1')).toBeNull();
   },
@@ -82,7 +82,7 @@ export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: altOf(2) });
     await userEvent.click(opener);
-    const inside = within(await dialog());
+    const inside = within(await findDialog());
     await expect(inside.getByText('Week 12')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

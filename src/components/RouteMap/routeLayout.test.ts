@@ -19,7 +19,7 @@ const places: MapPlace[] = [
   { name: 'Norwalk', latitude: 41.2425, longitude: -82.6157 },
 ];
 
-const overlap = (a: Label['box'], b: Label['box']) =>
+const boxesOverlap = (a: Label['box'], b: Label['box']) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 test.each(places)('labels around $name never overlap and stay on the map', (place) => {
@@ -32,7 +32,7 @@ test.each(places)('labels around $name never overlap and stay on the map', (plac
   for (const [index, box] of boxes.entries()) {
     expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.right).toBeLessThanOrEqual(mapSize.width);
-    for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+    for (const other of boxes.slice(index + 1)) expect(boxesOverlap(box, other)).toBe(false);
   }
 });
 

@@ -41,7 +41,7 @@ export const AnyWords: Story = {
   name: 'Any Text',
   render: (args) => <ToastWhileMounted {...args} />,
   play: async ({ args }) => {
-    await waitFor(() => expect(shown()).toHaveTextContent(args.title));
+    await waitFor(() => expect(getToast()).toHaveTextContent(args.title));
   },
 };
 
@@ -50,13 +50,13 @@ const page = within(document.body);
 const user = userEvent.setup({ delay: null });
 /** The toast. Not found by text: Radix adds temporary copies of its text for screen readers. */
 const toast = () => page.queryByRole('listitem');
-const shown = () => page.getByRole('listitem');
+const getToast = () => page.getByRole('listitem');
 
 export const Default: Story = {
   tags: ['state:4.toast.default', 'vr', 'vr-mobile'],
   beforeEach: () => void showToast({ ...success, ...forever }),
   play: async () => {
-    await waitFor(() => expect(within(shown()).getByText('Message Sent!')).toBeVisible());
+    await waitFor(() => expect(within(getToast()).getByText('Message Sent!')).toBeVisible());
   },
 };
 
@@ -64,7 +64,7 @@ export const Destructive: Story = {
   tags: ['state:4.toast.destructive', 'vr', 'vr-mobile', 'vr-forced-colors'],
   beforeEach: () => void showToast({ ...failure, ...forever }),
   play: async () => {
-    await waitFor(() => expect(within(shown()).getByText('Missing Information')).toBeVisible());
+    await waitFor(() => expect(within(getToast()).getByText('Missing Information')).toBeVisible());
   },
 };
 
@@ -79,7 +79,7 @@ export const LongText: Story = {
       ...forever,
     }),
   play: async () => {
-    await expect(shown().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(getToast().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
 
@@ -92,7 +92,7 @@ export const LimitOne: Story = {
   },
   play: async () => {
     await expect(page.getAllByRole('listitem')).toHaveLength(1);
-    await waitFor(() => expect(within(shown()).getByText('Message Sent!')).toBeVisible());
+    await waitFor(() => expect(within(getToast()).getByText('Message Sent!')).toBeVisible());
   },
 };
 
@@ -100,11 +100,11 @@ export const Updated: Story = {
   tags: ['state:4.toast.updated'],
   play: async () => {
     const sending = showToast({ title: 'Sending', description: 'One moment.', ...forever });
-    await waitFor(() => expect(shown()).toHaveTextContent('Sending'));
-    const before = shown();
+    await waitFor(() => expect(getToast()).toHaveTextContent('Sending'));
+    const before = getToast();
     sending.update(success);
-    await waitFor(() => expect(shown()).toHaveTextContent('Message Sent!'));
-    await expect(shown()).toBe(before);
+    await waitFor(() => expect(getToast()).toHaveTextContent('Message Sent!'));
+    await expect(getToast()).toBe(before);
   },
 };
 
@@ -127,7 +127,7 @@ export const AutoCloses: Story = {
   beforeEach: () => void showToast(success),
   play: async () => {
     await tick(4900);
-    await expect(shown()).toHaveAttribute('data-state', 'open');
+    await expect(getToast()).toHaveAttribute('data-state', 'open');
     await tick(200);
     await waitFor(() => expect(toast()).toBeNull());
   },
@@ -135,7 +135,7 @@ export const AutoCloses: Story = {
 
 /** Drags the toast to the right by `pixels` and releases it. */
 async function swipe(pixels: number) {
-  const target = shown();
+  const target = getToast();
   const at = (clientX: number) => ({ clientX, clientY: 10, button: 0, pointerId: 1 });
   fireEvent.pointerDown(target, at(100));
   for (let moved = 0; moved <= pixels; moved += 10) fireEvent.pointerMove(target, at(100 + moved));
@@ -156,8 +156,8 @@ export const SwipeCancelled: Story = {
   beforeEach: () => void showToast({ ...success, ...forever }),
   play: async () => {
     await swipe(40);
-    await expect(shown()).toHaveAttribute('data-swipe', 'cancel');
-    await expect(shown()).toHaveAttribute('data-state', 'open');
+    await expect(getToast()).toHaveAttribute('data-swipe', 'cancel');
+    await expect(getToast()).toHaveAttribute('data-state', 'open');
   },
 };
 

@@ -7,17 +7,17 @@ import { compassDirection } from './geography.ts';
 import { babyShowerPages, maternityPages } from './gifts.ts';
 import { towns } from './towns.ts';
 
-const slugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
+const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
 
-const pageOf = (kind: string, { slug }: { slug: string }, texts: string[]) => {
+const placePageOf = (kind: string, { slug }: { slug: string }, texts: string[]) => {
   return { page: `${kind} ${slug}`, text: texts.join(' ') };
 };
 
 const pages = [
-  ...counties.map((place) => pageOf('county', place, placeTexts(place))),
-  ...towns.map((place) => pageOf('town', place, placeTexts(place))),
-  ...babyShowerPages.map((page) => pageOf('baby shower', page, giftTexts(page))),
-  ...maternityPages.map((page) => pageOf('maternity', page, giftTexts(page))),
+  ...counties.map((place) => placePageOf('county', place, placeTexts(place))),
+  ...towns.map((place) => placePageOf('town', place, placeTexts(place))),
+  ...babyShowerPages.map((page) => placePageOf('baby shower', page, giftTexts(page))),
+  ...maternityPages.map((page) => placePageOf('maternity', page, giftTexts(page))),
 ];
 
 const placeNames = new Set(
@@ -32,10 +32,10 @@ const wordsOf = (text: string) =>
 
 describe('the place records', () => {
   it("match the specification's list and order", () => {
-    expect(slugs(counties)).toEqual([...countySlugs]);
-    expect(slugs(towns)).toEqual([...townSlugs]);
-    expect(slugs(babyShowerPages)).toEqual([...giftTownSlugs]);
-    expect(slugs(maternityPages)).toEqual([...giftTownSlugs]);
+    expect(slugsOf(counties)).toEqual([...countySlugs]);
+    expect(slugsOf(towns)).toEqual([...townSlugs]);
+    expect(slugsOf(babyShowerPages)).toEqual([...giftTownSlugs]);
+    expect(slugsOf(maternityPages)).toEqual([...giftTownSlugs]);
   });
 
   it('have a drive of 5 to 40 minutes and the phrase for that distance (O3-O5)', () => {
@@ -59,23 +59,23 @@ describe('the place records', () => {
   });
 
   it('give every county a larger population than its towns together', () => {
-    const people = (population: string) => Number(population.replaceAll(',', ''));
+    const toNumber = (population: string) => Number(population.replaceAll(',', ''));
     for (const { name, population } of counties) {
       const inTowns = towns
         .filter(({ county }) => county === name)
-        .reduce((sum, town) => sum + people(town.population), 0);
-      expect(people(population), name).toBeGreaterThan(inTowns);
+        .reduce((sum, town) => sum + toNumber(town.population), 0);
+      expect(toNumber(population), name).toBeGreaterThan(inTowns);
     }
   });
 
   it('link each town to three other towns and each county to its own', () => {
     for (const { slug, neighbours } of towns) {
       expect(neighbours, slug).toHaveLength(3);
-      expect(slugs(neighbours), slug).not.toContain(slug);
-      for (const neighbour of neighbours) expect(slugs(towns)).toContain(neighbour.slug);
+      expect(slugsOf(neighbours), slug).not.toContain(slug);
+      for (const neighbour of neighbours) expect(slugsOf(towns)).toContain(neighbour.slug);
     }
-    expect(counties.flatMap((county) => slugs(county.towns)).toSorted()).toEqual(
-      slugs(towns).toSorted(),
+    expect(counties.flatMap((county) => slugsOf(county.towns)).toSorted()).toEqual(
+      slugsOf(towns).toSorted(),
     );
   });
 });

@@ -94,14 +94,14 @@ export const MenuBeforeHydration: Story = {
   beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Open menu' });
-    const about = () => canvas.queryByRole('link', { name: 'About' });
+    const aboutLink = () => canvas.queryByRole('link', { name: 'About' });
     await userEvent.click(toggle);
-    await expect(about()).toBeVisible();
+    await expect(aboutLink()).toBeVisible();
     await userEvent.click(toggle);
-    await expect(about()).toBeNull();
+    await expect(aboutLink()).toBeNull();
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(about()).toBeVisible();
+    await expect(aboutLink()).toBeVisible();
   },
 };
 
@@ -109,7 +109,7 @@ export const MobileMenuCloses: Story = {
   globals: phone,
   play: async ({ canvas, step }) => {
     const toggle = () => canvas.getByRole('button', { name: /menu$/ });
-    const open = async () => {
+    const openMenu = async () => {
       await userEvent.click(toggle());
       await expect(canvas.getByRole('link', { name: 'About' })).toBeVisible();
     };
@@ -119,18 +119,18 @@ export const MobileMenuCloses: Story = {
     };
 
     await step('Escape closes the menu and restores the focus', async () => {
-      await open();
+      await openMenu();
       await userEvent.keyboard('{Escape}');
       await expectClosed();
       await expect(toggle()).toHaveFocus();
     });
     await step('A followed link closes the menu', async () => {
-      await open();
+      await openMenu();
       await userEvent.click(canvas.getByRole('link', { name: 'About' }));
       await expectClosed();
     });
     await step('A click outside closes the menu', async () => {
-      await open();
+      await openMenu();
       await userEvent.click(page.getByRole('main'));
       await expectClosed();
     });

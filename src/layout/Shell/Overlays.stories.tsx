@@ -18,23 +18,23 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 /** User events without delays, because most of these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
-const promo = () => page.queryByRole('dialog', { name: 'Open House + Ribbon Cutting' });
+const queryPromo = () => page.queryByRole('dialog', { name: 'Open House + Ribbon Cutting' });
 
 async function openPromo() {
   await import('#layout/PromoPopup/PromoDialog.tsx');
   await tick(PROMO_DELAY);
-  await waitFor(() => expect(promo()).toBeVisible());
+  await waitFor(() => expect(queryPromo()).toBeVisible());
 }
 
 async function expectDismissed() {
-  await waitFor(() => expect(promo()).toBeNull());
+  await waitFor(() => expect(queryPromo()).toBeNull());
   await expect(localStorage.getItem(PROMO_SEEN_KEY)).toBe('true');
 }
 
 async function expectNoPromo() {
   await import('#layout/PromoPopup/PromoDialog.tsx');
   await tick(10 * PROMO_DELAY);
-  await expect(promo()).toBeNull();
+  await expect(queryPromo()).toBeNull();
 }
 
 const doNothing = () => {};
@@ -57,10 +57,10 @@ export const PopupAfter1500ms: Story = {
     await import('#layout/PromoPopup/PromoDialog.tsx');
     await tick(1400);
     await expect(canvas.getByText('waiting')).toBeVisible();
-    await expect(promo()).toBeNull();
+    await expect(queryPromo()).toBeNull();
     await tick(100);
     await expect(canvas.getByText('open')).toBeVisible();
-    await waitFor(() => expect(promo()).toBeVisible());
+    await waitFor(() => expect(queryPromo()).toBeVisible());
   },
 };
 
@@ -138,7 +138,7 @@ export const PopupStorageBlocked: Story = {
   play: async () => {
     await openPromo();
     await user.click(page.getByRole('button', { name: 'Maybe Later' }));
-    await waitFor(() => expect(promo()).toBeNull());
+    await waitFor(() => expect(queryPromo()).toBeNull());
   },
 };
 
@@ -152,7 +152,7 @@ export const PopupOverOpenDrawer: Story = {
   play: async () => {
     await page.findByRole('dialog', { name: 'Shopping Cart' });
     await openPromo();
-    const popup = promo();
+    const popup = queryPromo();
     await expect(popup).toContainElement(document.activeElement as HTMLElement);
     const { left, top, width, height } = (popup as HTMLElement).getBoundingClientRect();
     const onTop = document.elementFromPoint(left + width / 2, top + height - 40);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heading = (canvasElement: HTMLElement) =>
+const findHeading = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('heading', { level: 1 });
 
 /** A topic page whose path also matches the pattern of town paths. */
@@ -20,7 +20,7 @@ export const TopicBeatsTownPattern: Story = {
   parameters: { route: '/3d-ultrasound-near-me' },
   play: async ({ canvasElement }) => {
     const topic = topics.find(({ slug }) => slug === '3d-ultrasound-near-me');
-    await expect(await heading(canvasElement)).toHaveTextContent(topic?.h1 ?? 'no such topic');
+    await expect(await findHeading(canvasElement)).toHaveTextContent(topic?.h1 ?? 'no such topic');
   },
 };
 
@@ -28,22 +28,22 @@ export const TopicBeatsTownPattern: Story = {
 export const CountyBeatsTownPattern: Story = {
   parameters: { route: '/3d-ultrasound-marion-county' },
   play: async ({ canvasElement }) => {
-    await expect(await heading(canvasElement)).toHaveTextContent('Marion County');
+    await expect(await findHeading(canvasElement)).toHaveTextContent('Marion County');
   },
 };
 
 export const TownOfTheSameName: Story = {
   parameters: { route: '/3d-ultrasound-marion' },
   play: async ({ canvasElement }) => {
-    await expect(await heading(canvasElement)).toHaveTextContent('Marion');
-    await expect(await heading(canvasElement)).not.toHaveTextContent('County');
+    await expect(await findHeading(canvasElement)).toHaveTextContent('Marion');
+    await expect(await findHeading(canvasElement)).not.toHaveTextContent('County');
   },
 };
 
 export const TrailingSlash: Story = {
   parameters: { route: '/faq/' },
   play: async ({ canvasElement }) => {
-    await expect(await heading(canvasElement)).not.toHaveTextContent('404');
+    await expect(await findHeading(canvasElement)).not.toHaveTextContent('404');
     const questions = () => within(canvasElement).getAllByRole('button', { expanded: false });
     await waitFor(() => expect(questions().length).toBeGreaterThanOrEqual(13));
   },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 /** User events without delays, because one of these stories uses fake timers. */
 const user = userEvent.setup({ delay: null });
-const footer = () => within(page.getByRole('contentinfo'));
+const findFooter = () => within(page.getByRole('contentinfo'));
 
 /** The announced title, which otherwise differs between test runners. */
 const setConstantTitle = () => {
@@ -51,7 +51,7 @@ export const AlwaysPresent: Story = {
     });
     for (const name of ['About', 'FAQ', 'Privacy Policy']) {
       await step(`Header, footer and cart on ${name}`, async () => {
-        await user.click(footer().getByRole('link', { name }));
+        await user.click(findFooter().getByRole('link', { name }));
         await expect(page.getByRole('banner')).toBeVisible();
         await expect(page.getByRole('main')).toBeVisible();
         await user.click(page.getByRole('button', { name: /^Cart/ }));
@@ -73,14 +73,14 @@ export const ScrollsToTop: Story = {
   },
   play: async ({ step }) => {
     await step('Navigation scrolls smoothly to the top and focuses the heading', async () => {
-      await user.click(footer().getByRole('link', { name: 'FAQ' }));
+      await user.click(findFooter().getByRole('link', { name: 'FAQ' }));
       await waitFor(() =>
         expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }),
       );
       await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
     });
     await step('A link to the current page scrolls to its top (ruling 46)', async () => {
-      await user.click(footer().getByRole('link', { name: 'FAQ' }));
+      await user.click(findFooter().getByRole('link', { name: 'FAQ' }));
       await waitFor(() => expect(window.scrollTo).toHaveBeenCalledTimes(2));
     });
   },
@@ -89,7 +89,7 @@ export const ScrollsToTop: Story = {
 export const AnnouncesTheTitle: Story = {
   play: async () => {
     document.title = 'About the studio';
-    await user.click(footer().getByRole('link', { name: 'About' }));
+    await user.click(findFooter().getByRole('link', { name: 'About' }));
     await waitFor(() => expect(page.getByText('About the studio')).toHaveRole('status'));
   },
 };

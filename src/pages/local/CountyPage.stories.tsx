@@ -34,14 +34,14 @@ type Canvas = ReturnType<typeof within>;
 /** Prices load after hydration. */
 const findPrices = (canvas: Canvas) => canvas.findAllByText(/\$\d/);
 
-const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
+const findHeading = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
 
 export const Richland: Story = {
   tags: ['state:2.county.richland', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async ({ canvas }) => {
     await findPrices(canvas);
     const main = within(canvas.getByRole('main'));
-    await expect(heading(canvas)).toHaveTextContent(/ in Richland County$/);
+    await expect(findHeading(canvas)).toHaveTextContent(/ in Richland County$/);
     await expect(main.getByText(richland.population)).toBeVisible();
     await expect(main.getByText(richland.mainCities.join(', '))).toBeVisible();
     for (const words of [richland.intro, ...richland.facts, richland.drive, richland.planning]) {
@@ -72,7 +72,7 @@ export const WithinMinutes: Story = {
   parameters: { route: countyPath('crawford') },
   play: async ({ canvas }) => {
     await findPrices(canvas);
-    await expect(heading(canvas)).toHaveTextContent(/ Within Minutes of Crawford County$/);
+    await expect(findHeading(canvas)).toHaveTextContent(/ Within Minutes of Crawford County$/);
     await expect(canvas.getByText('The studio is just 25 minutes away')).toBeVisible();
   },
 };
@@ -83,7 +83,7 @@ export const UnderAnHour: Story = {
   parameters: { route: countyPath('seneca') },
   play: async ({ canvas }) => {
     await findPrices(canvas);
-    await expect(heading(canvas)).toHaveTextContent(/ Less Than an Hour from Seneca County$/);
+    await expect(findHeading(canvas)).toHaveTextContent(/ Less Than an Hour from Seneca County$/);
     await expect(canvas.getByText('The studio is less than an hour away')).toBeVisible();
     await expect(canvas.queryByText(/\d+ minutes away/)).toBeNull();
   },

@@ -13,7 +13,7 @@ import { LocalPage } from './LocalPage.tsx';
 import { Booking, PriceRange } from './LocalPage.styles.ts';
 
 /** A county's facts: seat, main cities, population (N1). */
-function factsOf(county: County): Fact[] {
+function countyFacts(county: County): Fact[] {
   const { facts } = localContent;
   return [
     { term: facts.distance, detail: county.distanceFromStudio },
@@ -47,7 +47,7 @@ export function CountyPage({ county }: CountyPageProps) {
       name={`${county.name} County`}
       from={{ ...county, name: county.seat, isCountySeat: true }}
       neighbours={county.towns.filter((town) => town.name !== county.seat)}
-      facts={factsOf(county)}
+      facts={countyFacts(county)}
       services={
         <Booking>
           <div>

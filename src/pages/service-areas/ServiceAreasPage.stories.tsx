@@ -33,8 +33,8 @@ export const Default: Story = {
     await expect(main.getByRole('link', { name: 'Ontario Located in Ontario' })).toBeVisible();
     for (const link of main.getAllByRole('link', { name: / (away|Located in .*)$/ })) {
       const [name, , distance] = link.children;
-      const line = (element?: Element) => element?.getClientRects()[0]?.top ?? NaN;
-      await expect(Math.abs(line(distance) - line(name)), link.textContent).toBeLessThan(12);
+      const lineTop = (element?: Element) => element?.getClientRects()[0]?.top ?? NaN;
+      await expect(Math.abs(lineTop(distance) - lineTop(name)), link.textContent).toBeLessThan(12);
     }
     await expect(main.getByRole('link', { name: 'Book Ultrasound' })).toHaveAttribute(
       'href',

@@ -254,9 +254,9 @@ export const HashArrivesLate: Story = {
 
 /** Advances the fake clock until the service list has rendered and was announced. */
 async function waitForServiceList() {
-  const last = () => document.getElementById('heartbeat-animal-session');
-  for (let wait = 0; wait < 2000 && !last(); wait += 1) await tick(1);
-  await expect(last()).toBeInTheDocument();
+  const lastService = () => document.getElementById('heartbeat-animal-session');
+  for (let wait = 0; wait < 2000 && !lastService(); wait += 1) await tick(1);
+  await expect(lastService()).toBeInTheDocument();
   await tick(1);
 }
 

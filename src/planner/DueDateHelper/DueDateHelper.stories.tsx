@@ -30,7 +30,7 @@ async function openHelper(canvas: Canvas) {
   await userEvent.click(canvas.getByText(words.heading));
 }
 
-async function count(canvas: Canvas, date: string) {
+async function submitDate(canvas: Canvas, date: string) {
   await userEvent.clear(canvas.getByLabelText(words.dateLabel));
   await userEvent.type(canvas.getByLabelText(words.dateLabel), date);
   await userEvent.click(canvas.getByRole('button', { name: words.count }));
@@ -42,7 +42,7 @@ export const FromDueDate: Story = {
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas, args }) => {
     await openHelper(canvas);
-    await count(canvas, '2026-04-06');
+    await submitDate(canvas, '2026-04-06');
     await expect(canvas.getByRole('status')).toHaveTextContent("You're 28 weeks and 3 days along.");
     const dueDate = parseDay('2026-04-06');
     await expect(args.onStage).toHaveBeenCalledWith('optimal-3d', 28, dueDate);
@@ -56,7 +56,7 @@ export const FromLastPeriod: Story = {
   play: async ({ canvas, args }) => {
     await openHelper(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: words.lastPeriod }));
-    await count(canvas, '2025-10-22');
+    await submitDate(canvas, '2025-10-22');
     await expect(canvas.getByRole('status')).toHaveTextContent("You're 12 weeks and 1 day along.");
     const dueDate = parseDay('2026-07-29');
     await expect(args.onStage).toHaveBeenCalledWith('early-pregnancy', 12, dueDate);
@@ -66,7 +66,7 @@ export const FromLastPeriod: Story = {
 export const BeforeWeekEight: Story = {
   play: async ({ canvas, args }) => {
     await openHelper(canvas);
-    await count(canvas, '2026-09-10');
+    await submitDate(canvas, '2026-09-10');
     await expect(canvas.getByRole('status')).toHaveTextContent(words.tooEarly);
     await expect(args.onStage).not.toHaveBeenCalled();
   },
@@ -76,7 +76,7 @@ export const ImpossibleDate: Story = {
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas, args }) => {
     await openHelper(canvas);
-    await count(canvas, '2028-04-06');
+    await submitDate(canvas, '2028-04-06');
     const field = canvas.getByLabelText(words.dateLabel);
     await expect(field).toHaveAccessibleDescription(words.tooFarAhead);
     await expect(field).toBeInvalid();
@@ -111,7 +111,7 @@ export const CalendarFile: Story = {
     };
     try {
       await openHelper(canvas);
-      await count(canvas, '2026-06-01');
+      await submitDate(canvas, '2026-06-01');
       await userEvent.click(canvas.getByRole('button', { name: words.calendar }));
       await waitFor(() => expect(files).toHaveLength(1));
       await expect(files[0]?.name).toBe('best-weeks.ics');

@@ -33,16 +33,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const row = (canvas: Canvas) => canvas.getByRole('group', { name: /arrow keys to browse/ });
-const next = (canvas: Canvas) => canvas.getByRole('button', { name: 'Next example' });
-const previous = (canvas: Canvas) => canvas.getByRole('button', { name: 'Previous example' });
-const dot = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
+const findRow = (canvas: Canvas) => canvas.getByRole('group', { name: /arrow keys to browse/ });
+const nextButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Next example' });
+const previousButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Previous example' });
+const dotButton = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 
 /** Asserts the displayed position: counter, dot and visible slide. */
 async function expectSlide(canvas: Canvas, position: number, count = 4) {
   await waitFor(async () => {
     await expect(canvas.getByText(`${position} of ${count} examples`)).toBeVisible();
-    const { scrollLeft, clientWidth } = row(canvas);
+    const { scrollLeft, clientWidth } = findRow(canvas);
     await expect(Math.abs(scrollLeft - (position - 1) * clientWidth)).toBeLessThan(1);
   });
   const current = canvas.getAllByRole('button', { current: true });
@@ -77,9 +77,9 @@ export const ManyFirst: Story = {
   play: async ({ canvas }) => {
     await expectSlide(canvas, 1);
     // Screenshots hide all scrollbars, so assert that the row hides its own.
-    await expect(row(canvas)).toHaveStyle({ scrollbarWidth: 'none' });
-    await expect(previous(canvas)).toBeEnabled();
-    await expect(next(canvas)).toBeEnabled();
+    await expect(findRow(canvas)).toHaveStyle({ scrollbarWidth: 'none' });
+    await expect(previousButton(canvas)).toBeEnabled();
+    await expect(nextButton(canvas)).toBeEnabled();
     await expect(
       within(canvas.getByRole('group', { name: 'Choose an example' })).getAllByRole('button'),
     ).toHaveLength(4);
@@ -89,7 +89,7 @@ export const ManyFirst: Story = {
 export const ManyLast: Story = {
   tags: ['vr'],
   play: async ({ canvas }) => {
-    await userEvent.click(dot(canvas, /^Example 4/));
+    await userEvent.click(dotButton(canvas, /^Example 4/));
     await expectSlide(canvas, 4);
   },
 };
@@ -98,7 +98,7 @@ export const WrapsForward: Story = {
   tags: ['state:4.carousel.wrap-next'],
   play: async ({ canvas }) => {
     for (const position of [2, 3, 4, 1]) {
-      await userEvent.click(next(canvas));
+      await userEvent.click(nextButton(canvas));
       await expectSlide(canvas, position);
     }
   },
@@ -107,9 +107,9 @@ export const WrapsForward: Story = {
 export const WrapsBack: Story = {
   tags: ['state:4.carousel.wrap-prev'],
   play: async ({ canvas }) => {
-    await userEvent.click(previous(canvas));
+    await userEvent.click(previousButton(canvas));
     await expectSlide(canvas, 4);
-    await userEvent.click(previous(canvas));
+    await userEvent.click(previousButton(canvas));
     await expectSlide(canvas, 3);
   },
 };
@@ -117,7 +117,7 @@ export const WrapsBack: Story = {
 export const DotSelected: Story = {
   tags: ['state:4.carousel.dot'],
   play: async ({ canvas }) => {
-    await userEvent.click(dot(canvas, /^Example 3 of 4: /));
+    await userEvent.click(dotButton(canvas, /^Example 3 of 4: /));
     await expectSlide(canvas, 3);
   },
 };
@@ -126,7 +126,7 @@ export const Swiped: Story = {
   tags: ['state:4.carousel.swipe'],
   play: async ({ canvas }) => {
     // Simulates a swipe: the browser scrolls the row and snaps.
-    const surface = row(canvas);
+    const surface = findRow(canvas);
     await fireEvent.pointerDown(surface);
     surface.scrollBy({ left: surface.clientWidth * 0.7 });
     await expectSlide(canvas, 2);
@@ -135,7 +135,7 @@ export const Swiped: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    row(canvas).focus();
+    findRow(canvas).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expectSlide(canvas, 2);
     await userEvent.keyboard('{End}');
@@ -154,11 +154,11 @@ export const RestartsPerStage: Story = {
   parameters: { route: '/peek-planner?stage=optimal-3d' },
   render: () => <PeekPlanner headingLevel={2} />,
   play: async ({ canvas }) => {
-    await userEvent.click(next(canvas));
+    await userEvent.click(nextButton(canvas));
     await expectSlide(canvas, 2, optimal.length);
     await userEvent.click(canvas.getByRole('radio', { name: /Into the second trimester/ }));
     await expectSlide(canvas, 1, 3);
-    await userEvent.click(next(canvas));
+    await userEvent.click(nextButton(canvas));
     await expectSlide(canvas, 2, 3);
     await userEvent.click(canvas.getByRole('radio', { name: /Early pregnancy/ }));
     await expectSlide(canvas, 1, 3);
@@ -182,12 +182,12 @@ export const FocusVisible: Story = {
   args: { images: optimal.slice(0, 3) },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(row(canvas)).toHaveFocus();
+    await expect(findRow(canvas)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /28-week/ })).toHaveFocus();
     await userEvent.tab();
-    await expect(previous(canvas)).toHaveFocus();
+    await expect(previousButton(canvas)).toHaveFocus();
     await userEvent.tab();
-    await expect(dot(canvas, /^Example 1/)).toHaveFocus();
+    await expect(dotButton(canvas, /^Example 1/)).toHaveFocus();
   },
 };

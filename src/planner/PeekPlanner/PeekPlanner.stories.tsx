@@ -28,7 +28,7 @@ const stageAt = (value: string) => ({ route: `/peek-planner?stage=${value}` });
 /** The stage picker, without the due-date helper's radios. */
 const picker = (canvas: Canvas) =>
   within(canvas.getByRole('group', { name: plannerText.pickerLegend }));
-const badge = (canvas: Canvas) => canvas.queryByText('OPTIMAL TIMING WINDOW');
+const queryBadge = (canvas: Canvas) => canvas.queryByText('OPTIMAL TIMING WINDOW');
 
 /** Asserts that only this stage's result is shown, with its links and its radio checked. */
 async function expectRecommendation(
@@ -71,7 +71,7 @@ export const EarlyPregnancy: Story = {
       'See First Glimpse',
       'Visit the Boutique',
     ]);
-    await expect(badge(canvas)).toBeNull();
+    await expect(queryBadge(canvas)).toBeNull();
   },
 };
 
@@ -110,7 +110,7 @@ export const Optimal3d: Story = {
       'See Cherished Memories',
       '8K Hyperreal add-on',
     ]);
-    await expect(badge(canvas)).toBeVisible();
+    await expect(queryBadge(canvas)).toBeVisible();
     await expect(getComputedStyle(canvas.getByRole('article')).borderTopWidth).toBe('3px');
   },
 };
@@ -120,7 +120,7 @@ export const LateThird: Story = {
   parameters: stageAt('late-third'),
   play: async ({ canvas }) => {
     await expectRecommendation(canvas, 'late-third', ['See Cherished Memories']);
-    await expect(badge(canvas)).toBeNull();
+    await expect(queryBadge(canvas)).toBeNull();
     await expect(getComputedStyle(canvas.getByRole('article')).borderTopWidth).toBe('1px');
   },
 };

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const url = () => `${location.origin}/peek-planner?week=31`;
+const resultUrl = () => `${location.origin}/peek-planner?week=31`;
 
 /** Clicks the button with a fake share API (or none) and clipboard, then restores the real ones. */
 async function sendWithShareApi(
@@ -43,7 +43,7 @@ async function sendWithShareApi(
   }
 }
 
-const toast = () => toastStore.getState().toasts[0];
+const newestToast = () => toastStore.getState().toasts[0];
 
 export const Default: Story = { tags: ['vr'] };
 
@@ -54,9 +54,9 @@ export const Shared: Story = {
     await expect(share).toHaveBeenCalledWith({
       title: 'Peek Planner',
       text: 'At 31 weeks: now is the moment',
-      url: url(),
+      url: resultUrl(),
     });
-    await expect(toast()).toBeUndefined();
+    await expect(newestToast()).toBeUndefined();
   },
 };
 
@@ -66,7 +66,7 @@ export const SheetClosed: Story = {
     const share = fn(() => Promise.reject(new DOMException('', 'AbortError')));
     await sendWithShareApi(canvas, { share });
     await waitFor(() => expect(share).toHaveBeenCalled());
-    await expect(toast()).toBeUndefined();
+    await expect(newestToast()).toBeUndefined();
   },
 };
 
@@ -74,15 +74,15 @@ export const Copied: Story = {
   play: async ({ canvas }) => {
     const writeText = fn(() => Promise.resolve());
     await sendWithShareApi(canvas, { writeText });
-    await waitFor(() => expect(toast()?.title).toBe('Link copied'));
-    await expect(writeText).toHaveBeenCalledWith(url());
+    await waitFor(() => expect(newestToast()?.title).toBe('Link copied'));
+    await expect(writeText).toHaveBeenCalledWith(resultUrl());
   },
 };
 
 export const CopyFailed: Story = {
   play: async ({ canvas }) => {
     await sendWithShareApi(canvas, { writeText: () => Promise.reject(new Error('blocked')) });
-    await waitFor(() => expect(toast()?.title).toBe("We couldn't copy the link"));
-    await expect(toast()?.description).toContain(url());
+    await waitFor(() => expect(newestToast()?.title).toBe("We couldn't copy the link"));
+    await expect(newestToast()?.description).toContain(resultUrl());
   },
 };

@@ -60,7 +60,7 @@ async function blurRefocusedButton(canvas: Canvas) {
 }
 
 /** Types valid values into the required fields. */
-async function fillIn(canvas: Canvas) {
+async function fillInForm(canvas: Canvas) {
   await userEvent.type(field(canvas, 'Name *'), contactMessage.name);
   await userEvent.type(field(canvas, 'Email *'), contactMessage.email);
   await userEvent.type(field(canvas, 'Message *'), contactMessage.message);
@@ -160,7 +160,7 @@ export const OptionalEmpty: Story = {
   tags: ['state:5.contact.optional'],
   parameters: { scenario: 'contact.ok' },
   play: async ({ canvas, world }) => {
-    await fillIn(canvas);
+    await fillInForm(canvas);
     await submitForm(canvas);
     await findToast('Message Sent!');
     const { name, email, message } = contactMessage;
@@ -208,7 +208,7 @@ export const Sent: Story = {
   tags: ['state:4.contact.success', 'vr', 'vr-mobile'],
   parameters: { scenario: 'contact.ok' },
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillInForm(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: words.consent }));
     await submitForm(canvas);
     const toast = await findToast('Message Sent!');
@@ -223,8 +223,8 @@ export const Sent: Story = {
   },
 };
 
-const failed: NonNullable<Story['play']> = async ({ canvas }) => {
-  await fillIn(canvas);
+const expectFailure: NonNullable<Story['play']> = async ({ canvas }) => {
+  await fillInForm(canvas);
   await submitForm(canvas);
   const toast = await findToast('Error');
   await expect(
@@ -239,10 +239,10 @@ const failed: NonNullable<Story['play']> = async ({ canvas }) => {
 export const FailedServer: Story = {
   tags: ['state:4.contact.failure', 'vr', 'vr-mobile'],
   parameters: { scenario: 'contact.500' },
-  play: failed,
+  play: expectFailure,
 };
 
 export const FailedOffline: Story = {
   parameters: { scenario: 'contact.offline' },
-  play: failed,
+  play: expectFailure,
 };

@@ -61,7 +61,7 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
     if (!several && fields[0]) setFocus(fields[0].name);
   };
 
-  const send = async (message: ContactMessage) => {
+  const sendMessage = async (message: ContactMessage) => {
     setRefused(undefined);
     dismissToasts();
     await onSend(withoutEmptyFields(message));
@@ -82,7 +82,7 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
       action="/contact"
       noValidate
       aria-label={words.heading}
-      onSubmit={(event) => void handleSubmit(send, showErrors)(event).catch(showFailure)}
+      onSubmit={(event) => void handleSubmit(sendMessage, showErrors)(event).catch(showFailure)}
     >
       {refused && (
         <ErrorSummary

@@ -9,12 +9,12 @@ export type ErrorSummaryProps = {
   onChoose: (name: RefusedField['name']) => void;
 };
 
-const focus = (element: HTMLElement | null) => element?.focus();
+const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** Lists all invalid fields when there are several, and focuses itself when it appears. */
 export function ErrorSummary({ title, fields, onChoose }: ErrorSummaryProps) {
   return (
-    <Summary ref={focus} tabIndex={-1} role="group" aria-labelledby="contact-errors">
+    <Summary ref={focusElement} tabIndex={-1} role="group" aria-labelledby="contact-errors">
       <p id="contact-errors">{title}</p>
       <ul role="list">
         {fields.map(({ name, message }) => (

@@ -25,16 +25,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-function faq(id: string) {
+function findFaq(id: string) {
   const found = faqs.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`There is no question ${id}`);
   return found;
 }
 
-const guests = faq('guests');
-const payment = faq('payment');
+const guests = findFaq('guests');
+const payment = findFaq('payment');
 
-const ask = (canvas: Canvas, question: string) =>
+const clickQuestion = (canvas: Canvas, question: string) =>
   userEvent.click(canvas.getByRole('button', { name: question }));
 
 const openAnswers = (canvas: Canvas) =>
@@ -81,7 +81,7 @@ export const SwitchesOpenItem: Story = {
   args: { openAtFirst: guests.id },
   play: async ({ canvas }) => {
     await expect(openAnswers(canvas)).toEqual([guests]);
-    await ask(canvas, payment.question);
+    await clickQuestion(canvas, payment.question);
     await waitFor(() => expect(openAnswers(canvas)).toEqual([payment]));
     await expect(canvas.getByText(payment.answer)).toBeVisible();
   },
@@ -90,9 +90,9 @@ export const SwitchesOpenItem: Story = {
 export const CollapsesAgain: Story = {
   tags: ['state:4.faq.collapse'],
   play: async ({ canvas }) => {
-    await ask(canvas, guests.question);
+    await clickQuestion(canvas, guests.question);
     await waitFor(() => expect(openAnswers(canvas)).toEqual([guests]));
-    await ask(canvas, guests.question);
+    await clickQuestion(canvas, guests.question);
     await waitFor(() => expect(openAnswers(canvas)).toEqual([]));
   },
 };
@@ -101,7 +101,7 @@ export const QuestionBeforeHydration: Story = {
   tags: ['state:r60.faq.before-hydration', 'vr'],
   beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {
-    const visible = () =>
+    const visibleIds = () =>
       faqs.filter(({ answer }) => canvas.getByText(answer).checkVisibility()).map(({ id }) => id);
     for (const { question, expected } of [
       { question: payment.question, expected: [payment.id] },
@@ -109,8 +109,8 @@ export const QuestionBeforeHydration: Story = {
       { question: guests.question, expected: [] },
       { question: guests.question, expected: [guests.id] },
     ]) {
-      await ask(canvas, question);
-      await waitFor(() => expect(visible()).toEqual(expected));
+      await clickQuestion(canvas, question);
+      await waitFor(() => expect(visibleIds()).toEqual(expected));
     }
   },
 };

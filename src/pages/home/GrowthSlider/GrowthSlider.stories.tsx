@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: 'How far along are you?' });
-const move = (canvas: Canvas, week: number) =>
+const moveSlider = (canvas: Canvas, week: number) =>
   fireEvent.change(slider(canvas), { target: { value: String(week) } });
-const offer = (canvas: Canvas) => canvas.getByRole('link', { name: /^See .*(Peek|Memories)/ });
+const offerLink = (canvas: Canvas) => canvas.getByRole('link', { name: /^See .*(Peek|Memories)/ });
 
 /** Asserts a week's text, its accessible value and its link to the planner. */
 async function expectWeek(canvas: Canvas, week: number, valueText: string) {
@@ -45,24 +45,24 @@ export const FirstWeek: Story = {
     await expectWeek(canvas, 31, 'Week 31: the 3D/4D window');
     await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();
     await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
-    await expect(offer(canvas)).toHaveAttribute('href', '/services#cherished-memories');
-    await waitFor(() => expect(offer(canvas)).toHaveTextContent(/\$\d+/));
+    await expect(offerLink(canvas)).toHaveAttribute('href', '/services#cherished-memories');
+    await waitFor(() => expect(offerLink(canvas)).toHaveTextContent(/\$\d+/));
   },
 };
 
 export const Moved: Story = {
   tags: ['state:r55.hero.moved', 'vr'],
   play: async ({ canvas, canvasElement }) => {
-    move(canvas, 12);
+    moveSlider(canvas, 12);
     await expectWeek(canvas, 12, 'Week 12: early pregnancy');
     await expect(await canvas.findByText('Illustration, week 12')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 12/ })).toBeVisible();
     // The last frame of the cross-fade is drawn fully opaque.
     const drawn = canvasElement.querySelector('canvas')?.getContext('2d');
     await waitFor(() => expect(drawn?.globalAlpha).toBe(1));
-    await expect(offer(canvas)).toHaveAccessibleName(/^See Quick Peek/);
-    await expect(offer(canvas)).toHaveAttribute('href', '/services#quick-peek');
-    await waitFor(() => expect(offer(canvas)).toHaveTextContent(/\$\d+/));
+    await expect(offerLink(canvas)).toHaveAccessibleName(/^See Quick Peek/);
+    await expect(offerLink(canvas)).toHaveAttribute('href', '/services#quick-peek');
+    await waitFor(() => expect(offerLink(canvas)).toHaveTextContent(/\$\d+/));
   },
 };
 
@@ -70,8 +70,8 @@ export const PriceLoading: Story = {
   tags: ['state:r55.hero.price-loading', 'vr'],
   parameters: { scenario: 'services.loading' },
   play: async ({ canvas }) => {
-    await expect(offer(canvas)).toHaveAccessibleName('See Cherished Memories');
-    await expect(offer(canvas)).toHaveAttribute('href', '/services#cherished-memories');
+    await expect(offerLink(canvas)).toHaveAccessibleName('See Cherished Memories');
+    await expect(offerLink(canvas)).toHaveAttribute('href', '/services#cherished-memories');
   },
 };
 
@@ -87,9 +87,9 @@ export const ImagesMissing: Story = {
     return () => decode.mockRestore();
   },
   play: async ({ canvas }) => {
-    move(canvas, 20);
+    moveSlider(canvas, 20);
     await expectWeek(canvas, 20, 'Week 20: into the second trimester');
-    await waitFor(() => expect(offer(canvas)).toHaveAccessibleName(/^See Gender Peek \$\d+/));
+    await waitFor(() => expect(offerLink(canvas)).toHaveAccessibleName(/^See Gender Peek \$\d+/));
     // Four calls: two sprites, each in two formats.
     await waitFor(() => expect(HTMLImageElement.prototype.decode).toHaveBeenCalledTimes(4));
     await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
@@ -101,13 +101,13 @@ export const NothingMoves: Story = {
   name: 'No Layout Shift',
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
-    const { top } = offer(canvas).getBoundingClientRect();
-    move(canvas, 20);
+    const { top } = offerLink(canvas).getBoundingClientRect();
+    moveSlider(canvas, 20);
     await expectWeek(canvas, 20, 'Week 20: into the second trimester');
     for (let week = firstWeek; week <= lastWeek; week += 1) {
-      move(canvas, week);
+      moveSlider(canvas, week);
       await expect(slider(canvas)).toHaveValue(String(week));
-      await expect(Math.abs(offer(canvas).getBoundingClientRect().top - top)).toBeLessThan(1);
+      await expect(Math.abs(offerLink(canvas).getBoundingClientRect().top - top)).toBeLessThan(1);
     }
   },
 };

@@ -25,13 +25,13 @@ export function GrowthSlider() {
   const [others, setOthers] = useState<typeof OtherWeeks>();
   const prices = usePrices();
 
-  const show = () => {
+  const showWeek = () => {
     setWeek(Number(slider.current?.value));
     if (!others) void loadOtherWeeks().then(setOthers);
   };
   // The visitor moved it before hydration, or the browser restored its value.
   useEffect(() => {
-    if (Number(slider.current?.value) !== startWeek) show();
+    if (Number(slider.current?.value) !== startWeek) showWeek();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only at hydration.
   }, []);
 
@@ -55,9 +55,9 @@ export function GrowthSlider() {
             max={lastWeek}
             defaultValue={startWeek}
             aria-valuetext={stage && weekName(week, stage)}
-            onChange={show}
-            onFocus={show}
-            onPointerDown={show}
+            onChange={showWeek}
+            onFocus={showWeek}
+            onPointerDown={showWeek}
           />
           <Scale aria-hidden="true">
             {starts.map((start) => (

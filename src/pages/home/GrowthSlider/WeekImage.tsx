@@ -12,7 +12,7 @@ type Strips = ReadonlyMap<string, ImageBitmap>;
 
 const noStrips: Strips = new Map();
 
-async function decode(sourceSet: string): Promise<ImageBitmap> {
+async function decodeImage(sourceSet: string): Promise<ImageBitmap> {
   const image = new Image();
   image.src = sourceSet.split(' ')[0] ?? '';
   await image.decode();
@@ -26,8 +26,8 @@ async function loadSprites(week: number, loaded: Strips, onLoad: (loaded: Strips
   for (const { name } of growthStrips.toSorted(({ name }) => (name === first ? -1 : 1))) {
     if (strips.has(name)) continue;
     const { avif, webp } = pictureSources(name);
-    await decode(avif)
-      .catch(() => decode(webp))
+    await decodeImage(avif)
+      .catch(() => decodeImage(webp))
       .then(
         (strip) => onLoad(new Map(strips.set(name, strip))),
         () => undefined,
@@ -71,12 +71,12 @@ export function WeekImage({ week, onShow }: WeekImageProps) {
     const { image, x, y, side } = source;
     let request = 0;
     // Each frame blends in about a third more of the new image.
-    const draw = (step: number) => {
+    const drawFrame = (step: number) => {
       context.globalAlpha = step < FADE ? 0.35 : 1;
       context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);
-      if (step < FADE) request = requestAnimationFrame(() => draw(step + 1));
+      if (step < FADE) request = requestAnimationFrame(() => drawFrame(step + 1));
     };
-    draw(matchMedia('(prefers-reduced-motion: reduce)').matches ? FADE : 0);
+    drawFrame(matchMedia('(prefers-reduced-motion: reduce)').matches ? FADE : 0);
     return () => cancelAnimationFrame(request);
   }, [week, strips, onShow]);
 

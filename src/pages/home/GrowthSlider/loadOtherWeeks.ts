@@ -9,7 +9,7 @@ let failed = { url: '', times: 0 };
  * call tries again, with a query, because browsers do not request a failed module's URL again.
  */
 export function loadOtherWeeks(): Promise<typeof OtherWeeks | undefined> {
-  pending ??= request().catch((error: unknown) => {
+  pending ??= importWeeks().catch((error: unknown) => {
     const url = /https?:[^?\s]+/.exec(String(error))?.[0] ?? '';
     failed = { url, times: failed.times + 1 };
     pending = undefined;
@@ -18,7 +18,7 @@ export function loadOtherWeeks(): Promise<typeof OtherWeeks | undefined> {
   return pending;
 }
 
-function request(): Promise<typeof OtherWeeks> {
+function importWeeks(): Promise<typeof OtherWeeks> {
   if (!failed.url) return import('./otherWeeks.ts');
   return import(/* @vite-ignore */ `${failed.url}?${failed.times}`) as Promise<typeof OtherWeeks>;
 }
