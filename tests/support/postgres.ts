@@ -45,10 +45,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const data = join(folder, 'data');
   execFileSync(
     ...buildCommand('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']),
-    {
-      stdio: 'ignore',
-      cwd: folder,
-    },
+    { stdio: 'ignore', cwd: folder },
   );
   const port = await freePort();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
