@@ -28,7 +28,7 @@ import { resetStory } from './resetStory.ts';
 import { loadSiteRoutes } from './siteRouter.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { theme } from './theme.ts';
-import { choicesOf, DEFAULT_VIEWPORT, globalTypes, isAsWritten, seedOf } from './toolbar.ts';
+import { choicesOf, DEFAULT_VIEWPORT, globalTypes, isAsWritten, worldSeedOf } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -223,7 +223,7 @@ export default definePreview({
   beforeEach: async (context) => {
     context.settled = Promise.withResolvers();
     const { parameters, globals, msw, viewMode } = context;
-    const seed = seedOf(parameters, globals);
+    const seed = worldSeedOf(parameters, globals);
     // A docs page renders many stories and uses timers of its own.
     const fakeTimers = parameters.fakeTimers === true && viewMode === 'story';
     const undo = await resetStory(seed, { fakeTimers });

@@ -82,7 +82,7 @@ export type Seed = {
 };
 
 /** A story's seed: the toolbar's choices win over its parameters. */
-export function seedOf(parameters: Choices, globals: Choices): Seed {
+export function worldSeedOf(parameters: Choices, globals: Choices): Seed {
   const toolbarChoice = (name: string) => globals[name] as string | undefined;
   return {
     scenario:
@@ -109,8 +109,8 @@ export function isAsWritten(
 ): boolean {
   const viewportOf = ({ viewport }: Choices) => (viewport as { value?: string } | undefined)?.value;
   const ownFrame = viewportOf(storyGlobals) ?? DEFAULT_VIEWPORT;
-  const own = seedOf(parameters, {});
-  const now = seedOf(parameters, globals);
+  const own = worldSeedOf(parameters, {});
+  const now = worldSeedOf(parameters, globals);
   return (
     globals.media === storyGlobals.media &&
     (viewportOf(globals) ?? ownFrame) === ownFrame &&

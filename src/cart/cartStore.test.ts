@@ -279,7 +279,7 @@ describe('the cart key (ruling 53)', () => {
     ['a negative number', { cartId, attempt: -1 }],
     ['a number of seven digits', { cartId, attempt: 1_000_000 }],
     ['no number', { cartId }],
-  ])('is renewed for %s and keeps the items', async (_, wrongKey) => {
+  ])('is renewed for %s, while the cart keeps its items', async (_, wrongKey) => {
     const { cartStore } = await loadStored({ ...wrongKey, openPayment });
     expect(cartStore.getState()).toMatchObject({
       items: cartFixtures.one,

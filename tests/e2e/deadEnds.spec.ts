@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   test('simultaneous clicks on menu and cart leave one history entry', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/faq');
-    const historyOverlay = () => page.evaluate(() => history.state?.usr?.overlay ?? null);
+    const overlayInState = () => page.evaluate(() => history.state?.usr?.overlay ?? null);
     const drawer = page.getByRole('dialog');
     const menu = '[aria-controls=main-menu]';
     const cart = '#cart-button';
@@ -131,12 +131,12 @@ test.describe('on a phone', () => {
       { presses: [cart], name: 'cart' },
     ]) {
       await clickAtOnce(...presses);
-      await expect.poll(historyOverlay).toEqual(name ? { name, level: 1, depth: 1 } : null);
+      await expect.poll(overlayInState).toEqual(name ? { name, level: 1, depth: 1 } : null);
       await expect(drawer).toHaveCount(name === 'cart' ? 1 : 0);
     }
     await page.goBack();
     await expect(drawer).toHaveCount(0);
-    await expect.poll(historyOverlay).toBeNull();
+    await expect.poll(overlayInState).toBeNull();
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
   });

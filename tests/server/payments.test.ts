@@ -139,15 +139,15 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       gateway_key: randomUUID(),
       gateway_id: null,
     };
-    const insertSecond = (state: PaymentState) =>
+    const insertSecondPayment = (state: PaymentState) =>
       db
         .insertInto('payments')
         .values({ ...second, state })
         .execute();
     for (const state of ['started', 'unknown', 'succeeded'] as const) {
-      await expect(insertSecond(state)).rejects.toThrow(/unique/i);
+      await expect(insertSecondPayment(state)).rejects.toThrow(/unique/i);
     }
-    await insertSecond('declined');
+    await insertSecondPayment('declined');
   });
 
   it('are rejected for another order of a paid cart', async () => {
@@ -286,7 +286,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
       expect(server.gateway.charges.size).toBe(1);
     });
 
-    it("are looked up on the visitor's next click too", async () => {
+    it('are also looked up when the visitor clicks again', async () => {
       const { server, now, id } = await keepPaymentOpenForADay('charge-then-lose');
       server.gateway.findings.length = 0;
       now.advance(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { globalTypes, isAsWritten, seedOf } from '#storybook/toolbar.ts';
+import { globalTypes, isAsWritten, worldSeedOf } from '#storybook/toolbar.ts';
 
 describe("Storybook's toolbar", () => {
   it('has no value that Storybook removes from URLs or converts to a number', () => {
@@ -10,7 +10,7 @@ describe("Storybook's toolbar", () => {
   });
 
   it('selects the scenario of the chosen value', () => {
-    expect(seedOf({}, { scenario: 'services-noDna' }).scenario).toBe('services.noDna');
+    expect(worldSeedOf({}, { scenario: 'services-noDna' }).scenario).toBe('services.noDna');
   });
 });
 

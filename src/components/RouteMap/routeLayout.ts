@@ -122,16 +122,16 @@ function createProjection(studio: MapPlace, place: MapPlace) {
   };
   const milesPerLongitude = milesPerDegree * Math.cos((middle.latitude * Math.PI) / 180);
   const milesEast = (spot: MapPlace) => (spot.longitude - middle.longitude) * milesPerLongitude;
-  const milesNorth = (spot: MapPlace) => (spot.latitude - middle.latitude) * milesPerDegree;
+  const milesNorthOfMiddle = (spot: MapPlace) => (spot.latitude - middle.latitude) * milesPerDegree;
   const perMile = Math.min(
     (mapSize.width - padding.x * 2) /
       Math.max(leastSpan, Math.abs(milesEast(studio) - milesEast(place))),
     (mapSize.height - padding.y * 2) /
-      Math.max(leastSpan, Math.abs(milesNorth(studio) - milesNorth(place))),
+      Math.max(leastSpan, Math.abs(milesNorthOfMiddle(studio) - milesNorthOfMiddle(place))),
   );
   const project = (spot: MapPlace): Spot => ({
     x: roundToTenth(mapSize.width / 2 + milesEast(spot) * perMile),
-    y: roundToTenth(mapSize.height / 2 - milesNorth(spot) * perMile),
+    y: roundToTenth(mapSize.height / 2 - milesNorthOfMiddle(spot) * perMile),
   });
   return { project, perMile };
 }

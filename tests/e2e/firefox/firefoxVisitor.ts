@@ -25,18 +25,18 @@ const library = readFileSync(join(main, '@testing-library/dom.umd.min.js'), 'utf
 const parts = { page: 'main, [role="dialog"]', header: 'header' } satisfies Record<Part, string>;
 
 /** An element query as plain data, which can be sent to the page. */
-type Sought = { role: Role | 'text'; source: string; part: string };
+type Sought = { role: Role | 'text'; namePattern: string; within: string };
 
 /** Runs in the page: the first visible match. */
-function findInPage({ role, source, part }: Sought): Element | undefined {
-  const words = new RegExp(source);
+function findInPage({ role, namePattern, within }: Sought): Element | undefined {
+  const words = new RegExp(namePattern);
   const { TestingLibraryDom: dom } = window;
   const all =
     role === 'text'
       ? dom?.queryAllByText(document.body, words)
       : dom
           ?.queryAllByRole(document.body, role, { name: words })
-          .filter((element) => element.closest(part));
+          .filter((element) => element.closest(within));
   return all?.find((element) => element.checkVisibility());
 }
 
@@ -59,7 +59,7 @@ export function firefoxVisitor(page: Page): Visitor {
   ): Promise<ElementHandle<Element> | null> {
     let found: ElementHandle<Element> | null = null;
     const passesTest = async () => {
-      found = await findNow({ role, source: words.source, part: parts[part] });
+      found = await findNow({ role, namePattern: words.source, within: parts[part] });
       return test(found);
     };
     await until(passesTest, TIMEOUT, `Not as it should be: ${role} ${words} in the ${part}`);
