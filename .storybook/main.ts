@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     { name: resolve('packages/storybook-review'), options: review },
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', './static'],
   // Keeps each viewport frame at its configured height, with narrow margins; the canvas scrolls.
   managerHead: (head) => `${head}<style>
     [data-scale] { flex-shrink: 0; }

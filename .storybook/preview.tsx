@@ -63,7 +63,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 // A built Storybook may be served from any folder; in tests the page is in another folder than the
 // worker.
-const WORKER_URL = `${import.meta.env.DEV ? '/' : './'}mockServiceWorker.js`;
+const WORKER_URL = `${import.meta.env.DEV ? '/' : './'}worker.js`;
 
 /**
  * Waits until the service worker controls this page. Compare opens several frames at once: msw
@@ -82,8 +82,6 @@ async function waitForControl() {
 
 async function startWorker() {
   await waitForControl();
-  // Else msw unregisters the worker when its last page closes, also while the next is opening.
-  window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
   // Default handlers: a story that is being unmounted may send requests after its own are removed.
   const worker = setupWorker(...createHandlers());
   await worker.start({
