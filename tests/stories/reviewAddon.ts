@@ -219,6 +219,9 @@ async function expectOwnPreferences(frames: Locator, report: Report) {
     'Zoom 200%',
   ];
   if (!isDeepStrictEqual(found, wanted)) report(`compare preferences: ${found.join(' | ')}`);
+  const error = frames.nth(1).contentFrame().getByText('Please enter your name.').first();
+  const background = await error.evaluate((element) => getComputedStyle(element).backgroundColor);
+  if (background !== 'rgba(0, 0, 0, 0)') report(`forced colors: a text hides what is behind it`);
 }
 
 /** Reports comparison frames whose caption states a wrong scale. */

@@ -19,33 +19,34 @@ const rules: Record<Medium, Rule> = {
   },
   'forced-colors': {
     query: /\(forced-colors:\s*active\)/g,
-    style: `*, *::before, *::after { background-color: Canvas !important; border-color: CanvasText !important; box-shadow: none !important; color: CanvasText !important; outline-color: Highlight !important; text-shadow: none !important; }
+    style: `*, *::before, *::after { border-color: CanvasText !important; box-shadow: none !important; color: CanvasText !important; outline-color: Highlight !important; text-shadow: none !important; }
       a, a * { color: LinkText !important; }
-      button, button *, input, select, textarea { background-color: ButtonFace !important; border-color: ButtonBorder !important; color: ButtonText !important; }`,
+      button, button *, input, select, textarea { border-color: ButtonBorder !important; color: ButtonText !important; }
+      :disabled, :disabled * { border-color: GrayText !important; color: GrayText !important; }`,
   },
   print: { query: /\bprint\b/g, instead: /\bscreen\b/g, style: ':root { background: white; }' },
 };
 
-/** Applies `change` to every media rule of the page, including nested ones. */
-function eachMediaRule(change: (rule: CSSMediaRule) => void) {
-  const visitRules = (list: CSSRuleList) => {
-    for (const rule of list) {
-      if (rule instanceof CSSMediaRule) change(rule);
-      if (rule instanceof CSSGroupingRule) visitRules(rule.cssRules);
-    }
-  };
-  for (const sheet of document.styleSheets) visitRules(sheet.cssRules);
+/** Applies `change` to all rules of a list, including nested ones. */
+function eachRule(list: CSSRuleList, change: (rule: CSSRule) => void) {
+  for (const rule of list) {
+    change(rule);
+    if (rule instanceof CSSGroupingRule) eachRule(rule.cssRules, change);
+  }
+}
+
+/** As the browser does, replaces colors and gradients, but no transparent background. */
+function forceBackground(style: CSSStyleDeclaration) {
+  const value = style.background || style.backgroundColor || style.backgroundImage;
+  if (/^(|none|transparent|inherit)$|url\(/.test(value)) return;
+  style.background = value.includes('gradient') ? 'none' : 'Canvas';
 }
 
 /** Gives the site's own forced-colors rules priority over the emulated ones. */
-function makeRulesImportant(list: CSSRuleList) {
-  for (const rule of list) {
-    if (rule instanceof CSSStyleRule) {
-      for (const name of rule.style) {
-        rule.style.setProperty(name, rule.style.getPropertyValue(name), 'important');
-      }
-    }
-    if (rule instanceof CSSGroupingRule) makeRulesImportant(rule.cssRules);
+function makeImportant(rule: CSSRule) {
+  if (!(rule instanceof CSSStyleRule)) return;
+  for (const name of rule.style) {
+    rule.style.setProperty(name, rule.style.getPropertyValue(name), 'important');
   }
 }
 
@@ -53,15 +54,23 @@ function makeRulesImportant(list: CSSRuleList) {
 export function emulateMedium(medium: Medium): () => void {
   const { query, instead, style } = rules[medium];
   const before = new Map<CSSMediaRule, string>();
-  const applyMedium = () =>
-    eachMediaRule((rule) => {
-      const { mediaText } = rule.media;
-      const answered = mediaText.replace(query, 'all').replace(instead ?? /$^/, 'not all');
-      if (answered === mediaText) return;
-      if (!before.has(rule)) before.set(rule, mediaText);
-      rule.media.mediaText = answered;
-      if (medium === 'forced-colors') makeRulesImportant(rule.cssRules);
-    });
+  const styles = new Map<CSSStyleDeclaration, string>();
+  const applyRule = (rule: CSSRule) => {
+    if (rule instanceof CSSStyleRule && medium === 'forced-colors' && !styles.has(rule.style)) {
+      styles.set(rule.style, rule.style.cssText);
+      if (!rule.style.cssText.includes('!important')) forceBackground(rule.style);
+    }
+    if (!(rule instanceof CSSMediaRule)) return;
+    const { mediaText } = rule.media;
+    const answered = mediaText.replace(query, 'all').replace(instead ?? /$^/, 'not all');
+    if (answered === mediaText) return;
+    if (!before.has(rule)) before.set(rule, mediaText);
+    rule.media.mediaText = answered;
+    if (medium === 'forced-colors') eachRule(rule.cssRules, makeImportant);
+  };
+  const applyMedium = () => {
+    for (const sheet of document.styleSheets) eachRule(sheet.cssRules, applyRule);
+  };
 
   const ask = window.matchMedia;
   window.matchMedia = (wanted) => ask.call(window, wanted.replace(query, 'all'));
@@ -77,5 +86,6 @@ export function emulateMedium(medium: Medium): () => void {
     sheet.remove();
     window.matchMedia = ask;
     for (const [rule, mediaText] of before) rule.media.mediaText = mediaText;
+    for (const [declarations, cssText] of styles) declarations.cssText = cssText;
   };
 }
