@@ -38,15 +38,13 @@ export function collectImports(file: string, most = Infinity): ReadonlySet<strin
   return found;
 }
 
-const PREVIEW = '.storybook/preview.tsx';
-
 /**
  * The story files near a change: those of the changed files and of their direct importers; all for
  * a part of the preview. Following indirect imports, nearly every story would be near.
  */
 export function nearbyStories(files: readonly string[]): string[] {
   const stories = globSync('{src,tests,.storybook}/**/*.stories.tsx').map(toPosixPath);
-  const preview = collectImports(PREVIEW, 1);
+  const preview = collectImports('.storybook/preview.tsx', 1);
   if (files.some((file) => file.startsWith('.storybook/') && preview.has(file))) return stories;
   return stories.filter((story) => {
     const near = collectImports(story, 2);

@@ -18,8 +18,6 @@ export type Conditions = {
   slow4g: boolean;
 };
 
-const phone = { width: 390, height: 844 };
-
 /** Opens a page with an empty cache under these conditions. @returns the callback's result. */
 export async function withPage<Result>(
   browser: Browser,
@@ -27,7 +25,7 @@ export async function withPage<Result>(
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   await using context = await browser.newContext({
-    viewport: phone,
+    viewport: { width: 390, height: 844 },
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
   });

@@ -10,8 +10,6 @@ import { pay, placeOrder } from '#tests/support/shop.ts';
 import { repeatUntilStopped, startProcess } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
-const NOTICED_WITHIN = 5_000;
-
 type Damage = (files: readonly string[], folder: string) => void;
 
 const moveDatabase: Damage = (files, folder) => {
@@ -78,7 +76,7 @@ async function testDamage(damage: Damage) {
   damagedAt = performance.now();
   await until(async () => (await fetch(`${url}/healthz/ready`)).status === 503);
   const noticedAfter = performance.now() - damagedAt;
-  if (noticedAfter > NOTICED_WITHIN) problems.push(`ready for ${noticedAfter.toFixed(0)} ms`);
+  if (noticedAfter > 5_000) problems.push(`ready for ${noticedAfter.toFixed(0)} ms`);
   const writes = [
     await post({ url }, '/api/orders', pickupOrder),
     await pay({ url }, unpaid),

@@ -6,8 +6,6 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { repeatUntilStopped, disposeByStop } from './resources.ts';
 import { resultOf, type Result } from './result.ts';
 
-const HEALTHY_WITHIN = 5_000;
-
 /** PostgreSQL crashes and restarts under load; the server continues and loses nothing. */
 export async function testDatabaseRestarts(given: {
   restarts: number;
@@ -50,7 +48,7 @@ export async function testDatabaseRestarts(given: {
   const unpaid = paid.filter((id) => status.get(id) !== 'paid').length;
   if (lost) problems.push(`${lost} orders lost`);
   if (unpaid) problems.push(`${unpaid} payments lost`);
-  if (slowest > HEALTHY_WITHIN) problems.push(`healthy after ${slowest} ms`);
+  if (slowest > 5_000) problems.push(`healthy after ${slowest} ms`);
   return resultOf(
     `${given.restarts} restarts under load: 0 acknowledged lost, healthy in 5 s`,
     `${created.length} orders, ${paid.length} paid, ${lost + unpaid} lost, healthy in ${slowest} ms`,

@@ -9,9 +9,6 @@ export const BUILT = '.cache/storybook';
 /** The URL path at which the tests serve it: a built Storybook must work in any subfolder. */
 export const FOLDER = '/reviews/today/';
 
-/** Browsers request this file even if no page links to it. */
-const OWN_WISH = '/favicon.ico';
-
 /** Builds the Storybook into a folder; exits the process on failure. */
 export function buildStorybook(folder = BUILT): void {
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
@@ -32,7 +29,8 @@ export async function serveStorybook(built: string, onLost: (address: string) =>
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     const respondNotFound = () => {
-      if (url !== OWN_WISH) onLost(url);
+      // Browsers request this file even if no page links to it.
+      if (url !== '/favicon.ico') onLost(url);
       response.writeHead(404).end();
     };
     if (!url.startsWith(FOLDER)) return respondNotFound();
