@@ -16,7 +16,7 @@ const Lines = styled.ol(({ theme }) => ({
 
 const Item = styled.li<{ line: Line }>(({ theme, line: { depth, kind, isNew } }) => ({
   paddingLeft: depth * 16 + 8,
-  borderLeft: `4px solid ${isNew ? theme.color.negative : kind === 'landmark' ? theme.color.secondary : 'transparent'}`,
+  borderLeft: `4px solid ${isNew ? theme.color.negative : kind === 'landmark' ? theme.color.mediumdark : 'transparent'}`,
   fontWeight: kind === 'other' ? 400 : 700,
   textDecoration: isNew ? 'underline' : 'none',
 }));
