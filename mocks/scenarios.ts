@@ -52,9 +52,9 @@ const unauthorized: Fault = {
  * `?scenario=` in development with mocks.
  */
 export const scenarios = {
-  default: { description: 'Everything answers as it should.', arrange: () => {} },
+  default: { description: 'Every request succeeds.', arrange: () => {} },
 
-  'services.loading': faultScenario('The service list never answers.', { listServices: pending }),
+  'services.loading': faultScenario('The service list stays pending.', { listServices: pending }),
   'services.slow': faultScenario('The service list takes 1.5 seconds.', {
     listServices: { kind: 'slow', milliseconds: 1500 },
   }),
@@ -65,13 +65,13 @@ export const scenarios = {
     },
   },
   'services.500': faultScenario('The service list fails with 500.', { listServices: broken }),
-  'services.500EmptyBody': faultScenario('The service list fails with 500 and says nothing.', {
+  'services.500EmptyBody': faultScenario('The service list fails with 500 and an empty body.', {
     listServices: { ...broken, sentence: '' },
   }),
-  'services.500ThenOk': faultScenario('The service list fails once.', {
+  'services.500ThenOk': faultScenario('The service list fails once, then loads.', {
     listServices: { ...broken, once: true },
   }),
-  'services.offline': faultScenario('The service list meets no network.', {
+  'services.offline': faultScenario('The service list is requested offline.', {
     listServices: offline,
   }),
   'services.empty': {
@@ -80,17 +80,17 @@ export const scenarios = {
       world.services = [];
     },
   },
-  'services.malformed': faultScenario('The service list is a web page instead.', {
+  'services.malformed': faultScenario('The service list is HTML instead of JSON.', {
     listServices: { kind: 'html' },
   }),
 
-  'products.loading': faultScenario('The shop never answers.', { listProducts: pending }),
-  'products.500': faultScenario('The shop fails with 500.', { listProducts: broken }),
-  'products.500ThenOk': faultScenario('The shop fails once.', {
+  'products.loading': faultScenario('The product list stays pending.', { listProducts: pending }),
+  'products.500': faultScenario('The product list fails with 500.', { listProducts: broken }),
+  'products.500ThenOk': faultScenario('The product list fails once, then loads.', {
     listProducts: { ...broken, once: true },
   }),
   'products.empty': {
-    description: 'The shop sells nothing.',
+    description: 'There are no products.',
     arrange: (world) => {
       world.products = [];
     },
@@ -110,13 +110,13 @@ export const scenarios = {
   },
 
   'products.one': {
-    description: 'The shop sells one thing.',
+    description: 'There is one product.',
     arrange: (world) => {
       world.products = world.products.slice(0, 1);
     },
   },
   'products.sixty': {
-    description: 'The shop sells sixty things.',
+    description: 'There are sixty products.',
     arrange: (world) => {
       const { products } = world;
       world.products = Array.from({ length: 60 }, (_, index) => {
@@ -140,16 +140,16 @@ export const scenarios = {
     },
   },
 
-  'orders.pending': faultScenario('Creating an order never answers.', { createOrder: pending }),
+  'orders.pending': faultScenario('Creating an order stays pending.', { createOrder: pending }),
   'orders.500': faultScenario('Creating an order fails with 500.', { createOrder: broken }),
-  'orders.offline': faultScenario('Creating an order meets no network.', { createOrder: offline }),
+  'orders.offline': faultScenario('An order is created offline.', { createOrder: offline }),
 
-  'payments.pending': faultScenario('A payment never answers.', { processPayment: pending }),
+  'payments.pending': faultScenario('A payment stays pending.', { processPayment: pending }),
   'payments.declined': gatewayScenario('Every card is declined.', {
     declined: paymentErrors.declined,
   }),
   'payments.declinedThenPaid': gatewayScenario(
-    'The first card is declined, the next one pays.',
+    'The first card is declined, the next one is charged.',
     { declined: paymentErrors.declined },
     'succeeded',
   ),
@@ -184,15 +184,15 @@ export const scenarios = {
   ),
 
   'contact.ok': { description: 'A message is received.', arrange: () => {} },
-  'contact.pending': faultScenario('Sending a message never answers.', { sendMessage: pending }),
+  'contact.pending': faultScenario('Sending a message stays pending.', { sendMessage: pending }),
   'contact.500': faultScenario('Sending a message fails with 500.', { sendMessage: broken }),
-  'contact.500ThenOk': faultScenario('Sending a message fails once.', {
+  'contact.500ThenOk': faultScenario('Sending a message fails once, then succeeds.', {
     sendMessage: { ...broken, once: true },
   }),
-  'contact.offline': faultScenario('Sending a message meets no network.', { sendMessage: offline }),
+  'contact.offline': faultScenario('A message is sent offline.', { sendMessage: offline }),
 
   'any.401': faultScenario(
-    'Every endpoint answers 401.',
+    'Every endpoint returns 401.',
     Object.fromEntries(
       (Object.keys(endpoints) as EndpointName[]).map((name) => [name, unauthorized]),
     ),
