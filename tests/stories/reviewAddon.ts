@@ -384,8 +384,6 @@ export async function testReviewAddon(
   report: Report,
 ): Promise<void> {
   const context = await browser.newContext();
-  // Compare loads six frames, beside two pages that visit all stories.
-  context.setDefaultTimeout(120_000);
   // Leaving a page while its story loads sends requests that the mocks do not handle.
   await context.route('**/api/**', (route) => route.abort());
   await fakeRuns(context);
