@@ -266,9 +266,9 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
 
   const list = page.getByRole('list', { name: 'The story in several frames' });
   await page.goto(`${address}?path=/story/cart-checkout-drawer--one-item&globals=compare:widths`);
-  for (const width of ['320', '1280']) {
-    const item = list.frameLocator(`iframe[title^="${width} px:"]`).getByText('Heartbeat Bear');
-    await expectText(item.first(), `compare widths: ${width}`);
+  for (const name of ['Narrow', 'Desktop']) {
+    const item = list.frameLocator(`iframe[title^="${name}:"]`).getByText('Heartbeat Bear');
+    await expectText(item.first(), `compare widths: ${name}`);
   }
   const frames = list.locator('iframe');
   await expectOwnStorage(frames, report);
@@ -291,6 +291,8 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
   const sheet = page.getByRole('region', { name: 'State sheet' });
   const row = sheet.getByRole('article', { name: 'Missing Name' });
   await expectText(row.getByText('Accepted by: '), 'the state sheet: who accepted');
+  const shown = await row.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+  if (!shown) report('the state sheet: opens at another story');
   await expectText(row.getByText(/textbox "Full Name/), 'the state sheet: the ARIA snapshot');
   await expectText(
     row.getByRole('img', { name: 'Missing Name, desktop' }),

@@ -22,7 +22,7 @@ type Pane = {
   zoom?: number;
 };
 
-type Viewports = Record<string, { styles: { width: string } }>;
+type Viewports = Record<string, { name: string; styles: { width: string } }>;
 type StoryStore = {
   loadStory: (wanted: {
     storyId: string;
@@ -47,27 +47,22 @@ export const storyFrameUrl = (id: string, globals: object = {}): string =>
 
 async function createPanes(compared: Comparison, id: string): Promise<Pane[]> {
   if (compared === 'preferences') {
-    const media = (title: string, value: string) => ({
-      title,
-      width: 768,
-      globals: { media: value },
-    });
+    const width = 768;
     return [
-      { title: 'Default', width: 768 },
-      media('Forced colors', 'forced-colors'),
-      media('Reduced motion', 'reduced-motion'),
-      { title: 'Zoom 200%', width: 768, zoom: 2 },
+      { title: 'Default', width },
+      { title: 'Forced colors', width, globals: { media: 'forced-colors' } },
+      { title: 'Reduced motion', width, globals: { media: 'reduced-motion' } },
+      { title: 'Zoom 200%', width, zoom: 2 },
     ];
   }
   const { parameters } = await getStoryStore().loadStory({ storyId: id });
   return Object.entries(parameters.viewport.options)
-    .map(([value, { styles }]) => ({ value, width: Number.parseInt(styles.width) }))
-    .sort((one, other) => one.width - other.width)
-    .map(({ value, width }) => ({
-      title: `${width} px`,
-      width,
+    .map(([value, { name, styles }]) => ({
+      title: name,
+      width: Number.parseInt(styles.width),
       globals: { viewport: { value } },
-    }));
+    }))
+    .sort((one, other) => one.width - other.width);
 }
 
 const List = styled.ul(({ theme }) => ({
@@ -195,7 +190,7 @@ function Frame({ id, pane, scale, onScroll }: FrameProps): React.ReactNode {
   return (
     <li>
       <figure>
-        <figcaption>{`${title}, shown at ${Math.round(scale * 100)}%`}</figcaption>
+        <figcaption>{`${title}, ${width} px, shown at ${Math.round(scale * 100)}%`}</figcaption>
         <div style={{ width: width * scale, height: HEIGHT * scale }}>
           <iframe
             name={PANE}

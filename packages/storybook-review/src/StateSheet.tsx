@@ -1,4 +1,4 @@
-import React, { useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { useStorybookState } from 'storybook/manager-api';
 import { css, Global, styled } from 'storybook/theming';
 import { useReviewData } from './data.ts';
@@ -74,6 +74,9 @@ type Props = { id: string };
 export function StateSheet({ id }: Props): React.ReactNode {
   const data = useReviewData();
   const { index = {} } = useStorybookState();
+  useEffect(() => {
+    document.querySelector(`[data-story="${id}"]`)?.scrollIntoView();
+  }, [id, data]);
   if (!data) return <Sheet>Loading...</Sheet>;
   const { title } = index[id] as { title: string };
   const stories = Object.values(index).flatMap((entry) =>
@@ -106,7 +109,7 @@ function StoryRow({ id, name, tags = [], data }: RowProps): React.ReactNode {
   const shown = Object.entries(screenshots);
   const accepted = new Set(shown.flatMap(([, screenshot]) => screenshot.accepted ?? []));
   return (
-    <article aria-label={name}>
+    <article aria-label={name} data-story={id}>
       <section>
         <h2>
           <a href={`./?path=/story/${id}`}>{name}</a>
