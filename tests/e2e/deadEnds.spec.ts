@@ -238,10 +238,7 @@ for (const width of [390, 1280]) {
       // The computed weeks and dates stay in view.
       await expect(page.getByText("You're 31 weeks and 0 days along.")).toBeInViewport();
       for (const window of ['Body and gender', 'First face', 'Defined', 'Close-up']) {
-        const dated = page
-          .getByRole('listitem')
-          .filter({ hasText: `${window}` })
-          .first();
+        const dated = page.locator('li', { hasText: window }).first();
         await expect(dated, window).toBeInViewport({ ratio: 1 });
         await expect(dated).toContainText(/202[56]/);
       }
