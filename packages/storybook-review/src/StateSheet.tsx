@@ -78,7 +78,8 @@ export function StateSheet({ id }: Props): React.ReactNode {
     document.querySelector(`[data-story="${id}"]`)?.scrollIntoView();
   }, [id, data]);
   if (!data) return <Sheet>Loading...</Sheet>;
-  const { title } = index[id] as { title: string };
+  const title = (index[id] as { title: string } | undefined)?.title;
+  if (!title) return <Sheet>There is no such story.</Sheet>;
   const stories = Object.values(index).flatMap((entry) =>
     entry.type === 'story' && entry.title === title ? [entry] : [],
   );
