@@ -237,8 +237,9 @@ for (const width of [390, 1280]) {
       await expect(example).toBeInViewport({ ratio: 0.5 });
       // The computed weeks and dates stay in view.
       await expect(page.getByText("You're 31 weeks and 0 days along.")).toBeInViewport();
+      const items = page.getByRole('listitem');
       for (const window of ['Body and gender', 'First face', 'Defined', 'Close-up']) {
-        const dated = page.locator('li', { hasText: window }).first();
+        const dated = items.filter({ hasText: window }).first();
         await expect(dated, window).toBeInViewport({ ratio: 1 });
         await expect(dated).toContainText(/202[56]/);
       }

@@ -22,6 +22,7 @@ const Sheet = styled(Panel)(({ theme }) => ({
     borderTop: `1px solid ${theme.appBorderColor}`,
     breakInside: 'avoid',
   },
+  'article:first-of-type': { scrollMarginTop: 200 }, // Keeps the heading in view.
   'article > div': { display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: 12 },
   figure: { margin: 0, fontSize: 12 },
   'figure img': {
@@ -74,9 +75,7 @@ type Props = { id: string };
 export function StateSheet({ id }: Props): React.ReactNode {
   const data = useReviewData();
   const { index = {} } = useStorybookState();
-  useEffect(() => {
-    document.querySelector(`[data-story="${id}"]`)?.scrollIntoView();
-  }, [id, data]);
+  useEffect(() => document.querySelector(`[data-story="${id}"]`)?.scrollIntoView(), [id, data]);
   if (!data) return <Sheet>Loading...</Sheet>;
   const title = (index[id] as { title: string } | undefined)?.title;
   if (!title) return <Sheet>There is no such story.</Sheet>;
