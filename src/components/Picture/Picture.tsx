@@ -71,8 +71,8 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'auto' : 'async'}
+        loading={priority ? undefined : 'lazy'}
+        decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}
         onError={() => setMissing(true)}
       />
