@@ -29,7 +29,7 @@ export function toggleControl(control: HTMLElement): HTMLElement | undefined {
   for (const open of document.querySelectorAll('[aria-expanded=true]')) open.ariaExpanded = 'false';
   control.ariaExpanded = String(opens);
   // Shows or hides the cart's loading sheet (CartButton).
-  document.documentElement.toggleAttribute('data-opening', opens && control.ariaHasPopup !== null);
+  document.documentElement.toggleAttribute('data-opening', opens && !!control.ariaHasPopup);
   return opens ? control : undefined;
 }
 
@@ -77,8 +77,9 @@ export function boot(answerNow: typeof toggleControl, files: readonly string[]):
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
   const state: typeof window.boot & {} = { started, replay };
   window.boot = state;
-  // Delays lazy images until hydration starts (Picture).
-  root.dataset.booting = '';
+  // Delays lazy images (Picture), animations (Spinner) and, on a page that starts at its top, the
+  // layout below the first screen (GlobalStyle) until the modules have loaded.
+  root.dataset.booting = location.hash || history.state ? 'scrolled' : '';
 
   const load = () => {
     if (files[1]) start();

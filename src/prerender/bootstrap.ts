@@ -35,7 +35,6 @@ export async function hydrate(page: ReturnType<typeof getHydrationData>): Promis
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   };
   await Promise.race([window.boot?.started, waitForIdle()]);
-  delete document.documentElement.dataset.booting;
   for (const href of [...page.modules, page.client]) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
@@ -45,6 +44,7 @@ export async function hydrate(page: ReturnType<typeof getHydrationData>): Promis
     await import(/* @vite-ignore */ href);
     await new Promise((resolve) => setTimeout(resolve));
   }
+  delete document.documentElement.dataset.booting;
   const routeModules: Record<string, unknown> = {};
   for (const [id, href] of page.routes) routeModules[id] = await import(/* @vite-ignore */ href);
   if (document.readyState === 'loading') await waitForEvent('DOMContentLoaded');

@@ -13,7 +13,9 @@ export async function showFonts(files: typeof fontFiles): Promise<void> {
   const faces = files.map((file) => new FontFace(file.family, file.src.join(), file));
   // Add all at once, because each addition lays out the full page.
   await Promise.allSettled(faces.map((face) => face.load()));
-  const blocks = [...document.querySelectorAll('h2,p,li,img,svg,section')];
+  // Skip what `content-visibility` has not laid out (GlobalStyle).
+  const isLaidOut = (block: Element) => block.checkVisibility({ contentVisibilityAuto: true });
+  const blocks = [...document.querySelectorAll('h2,p,li,img,svg,section')].filter(isLaidOut);
   const measureTops = () => blocks.map((block) => block.getBoundingClientRect().top);
   const before = measureTops();
   for (const face of faces) document.fonts.add(face);
