@@ -78,7 +78,7 @@ export function boot(answerNow: typeof toggleControl, files: readonly string[]):
   const state: typeof window.boot & {} = { started, replay };
   window.boot = state;
   // Delays lazy images (Picture), animations (Spinner) and, on a page that starts at its top, the
-  // layout below the first screen (GlobalStyle) until the modules have loaded.
+  // layout below the first screen (GlobalStyle) until the first module has loaded.
   root.dataset.booting = location.hash || history.state ? 'scrolled' : '';
 
   const load = () => {

@@ -42,9 +42,10 @@ export async function hydrate(page: ReturnType<typeof getHydrationData>): Promis
   // One module per task, so that the page can respond to taps in between.
   for (const href of page.modules) {
     await import(/* @vite-ignore */ href);
+    // From the first module on: at once, it would delay the response to the tap that started this.
+    delete document.documentElement.dataset.booting;
     await new Promise((resolve) => setTimeout(resolve));
   }
-  delete document.documentElement.dataset.booting;
   const routeModules: Record<string, unknown> = {};
   for (const [id, href] of page.routes) routeModules[id] = await import(/* @vite-ignore */ href);
   if (document.readyState === 'loading') await waitForEvent('DOMContentLoaded');

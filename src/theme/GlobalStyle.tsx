@@ -29,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
-  /* Until the page's modules have loaded, lays out only what is near the viewport. */
+  /* Until the first module has loaded, lays out only what is near the viewport. */
   [data-booting=''] :is(main > section ~ section, #footer) {
     content-visibility: auto;
     contain-intrinsic-size: auto 50rem;
