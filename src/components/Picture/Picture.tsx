@@ -10,7 +10,7 @@ const Image = styled.img`
   height: auto;
   background: ${theme.color.paperDeep};
 
-  /* Moves lazy images out of the viewport until hydration starts, so that they don't load yet. */
+  /* Moves lazy images out of the viewport until the first module has loaded (boot.ts). */
   [data-booting] &[loading='lazy'] {
     translate: 0 -999rem;
   }
