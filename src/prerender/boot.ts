@@ -47,6 +47,8 @@ export function boot(answerNow: typeof toggleControl, files: readonly string[]):
   let controls = 'button,[type=radio]';
   const onClick = (event: Event) => {
     const target = event.target as HTMLElement;
+    // The target of a jump link needs its final position.
+    if (target.closest('a')) delete root.dataset.partial;
     // The loading sheet is a pseudo-element of body: a click on any other element closes it.
     const isBeside = opened?.ariaHasPopup && target !== document.body;
     const control = isBeside ? opened : target.closest<HTMLElement>(controls);
@@ -66,8 +68,8 @@ export function boot(answerNow: typeof toggleControl, files: readonly string[]):
       delete window.boot;
       return opened?.click();
     }
-    // Uncheck the radio first: React ignores a click that does not change its value.
-    if (control instanceof HTMLInputElement) control.checked = false;
+    // Uncheck a radio first: React ignores a click that does not change its value.
+    (control as HTMLInputElement).checked = false;
     control.click();
     setTimeout(replay);
   };
@@ -77,9 +79,10 @@ export function boot(answerNow: typeof toggleControl, files: readonly string[]):
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
   const state: typeof window.boot & {} = { started, replay };
   window.boot = state;
-  // Delays lazy images (Picture), animations (Spinner) and, on a page that starts at its top, the
-  // layout below the first screen (GlobalStyle) until the first module has loaded.
-  root.dataset.booting = location.hash || history.state ? 'scrolled' : '';
+  // Delays lazy images (Picture) and animations (Spinner) until the first module has loaded.
+  root.dataset.booting = '';
+  // Delays the layout below the first screen of a page that starts at its top (GlobalStyle).
+  if (!location.hash && !history.state) root.dataset.partial = '';
 
   const load = () => {
     if (files[1]) start();

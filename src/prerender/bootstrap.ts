@@ -27,6 +27,7 @@ export function getHydrationData(
  * Hydrates the page on the visitor's first interaction, or after `load` when the browser is idle.
  */
 export async function hydrate(page: ReturnType<typeof getHydrationData>): Promise<void> {
+  const root = document.documentElement;
   const waitForEvent = (type: string) => new Promise((resolve) => addEventListener(type, resolve));
   const waitForIdle = async () => {
     if (document.readyState !== 'complete') await waitForEvent('load');
@@ -39,13 +40,24 @@ export async function hydrate(page: ReturnType<typeof getHydrationData>): Promis
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
-  // One module per task, so that the page can respond to taps in between.
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  // One module or section per task, so that the page can respond to taps in between.
   for (const href of page.modules) {
     await import(/* @vite-ignore */ href);
     // From the first module on: at once, it would delay the response to the tap that started this.
-    delete document.documentElement.dataset.booting;
-    await new Promise((resolve) => setTimeout(resolve));
+    delete root.dataset.booting;
+    await nextTask();
   }
+  const sections = document.querySelectorAll<HTMLElement>(
+    '[data-partial] :is(main > section, #footer)',
+  );
+  for (const section of sections) {
+    section.style.contentVisibility = 'visible';
+    section.getBoundingClientRect();
+    await nextTask();
+  }
+  delete root.dataset.partial;
+  for (const section of sections) section.removeAttribute('style');
   const routeModules: Record<string, unknown> = {};
   for (const [id, href] of page.routes) routeModules[id] = await import(/* @vite-ignore */ href);
   if (document.readyState === 'loading') await waitForEvent('DOMContentLoaded');

@@ -29,8 +29,8 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
-  /* Until the first module has loaded, lays out only what is near the viewport. */
-  [data-booting=''] :is(main > section ~ section, #footer) {
+  /* Until hydration, lays out only what is near the viewport. */
+  [data-partial] :is(main > section ~ section, #footer) {
     content-visibility: auto;
     contain-intrinsic-size: auto 50rem;
     /* Don't clip a section's decorations, which overlap the next one. */

@@ -214,7 +214,7 @@ export const behavior: Mutants = {
   },
   'all pictures are asked for at once': {
     file: 'src/prerender/boot.ts',
-    change: ['root.dataset.booting = location', 'void location'],
+    change: ["root.dataset.booting = ''", 'void 0'],
     killedBy: 'tests/e2e/hydration.spec.ts > the first image loads before images below it',
   },
   'the first request has no content type': {
