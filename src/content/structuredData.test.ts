@@ -31,9 +31,8 @@ const hours = Object.entries(studio.hours).map(([day, open]) => ({
   opens: open?.opens ?? '00:00',
   closes: open?.closes ?? '00:00',
 }));
-const closures = studio.closures.map(({ date, reason }) => ({
+const closures = studio.closures.map(({ date }) => ({
   '@type': 'OpeningHoursSpecification',
-  name: reason,
   validFrom: date,
   validThrough: date,
   opens: '00:00',
@@ -75,7 +74,6 @@ describe('structured data', () => {
         'Holmes',
       ].map((name) => ({ '@type': 'AdministrativeArea', name: `${name} County, Ohio` })),
       paymentAccepted: 'Cash, credit card, debit card',
-      currenciesAccepted: 'USD',
       sameAs: [studio.links.facebook, studio.links.instagram, studio.links.videoChannel],
     });
     expect(dataOf('/', 'LocalBusiness')).toEqual(dataOf('/contact', 'LocalBusiness'));

@@ -84,9 +84,8 @@ function localBusiness(publicUrl: string): WithContext<Studio> {
       opens: studio.hours[day]?.opens ?? '00:00',
       closes: studio.hours[day]?.closes ?? '00:00',
     })),
-    specialOpeningHoursSpecification: studio.closures.map(({ date, reason }) => ({
+    specialOpeningHoursSpecification: studio.closures.map(({ date }) => ({
       '@type': 'OpeningHoursSpecification',
-      name: reason,
       validFrom: date,
       validThrough: date,
       opens: '00:00',
@@ -97,7 +96,6 @@ function localBusiness(publicUrl: string): WithContext<Studio> {
       name: `${slugToName(slug)} County, Ohio`,
     })),
     paymentAccepted: 'Cash, credit card, debit card',
-    currenciesAccepted: 'USD',
     sameAs: [links.facebook, links.instagram, links.videoChannel],
   };
 }

@@ -57,7 +57,8 @@ export async function hydrate(page: ReturnType<typeof getHydrationData>): Promis
     await nextTask();
   }
   delete root.dataset.partial;
-  for (const section of sections) section.removeAttribute('style');
+  // Unlike removeAttribute, this leaves no empty attribute in Chrome.
+  for (const section of sections) section.toggleAttribute('style', false);
   const routeModules: Record<string, unknown> = {};
   for (const [id, href] of page.routes) routeModules[id] = await import(/* @vite-ignore */ href);
   if (document.readyState === 'loading') await waitForEvent('DOMContentLoaded');

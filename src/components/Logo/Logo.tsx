@@ -49,7 +49,8 @@ export function Logo({ name, detail }: LogoProps) {
     <Root>
       <LogoMark />
       <Wordmark>
-        {name} {detail && <Detail>{detail}</Detail>}
+        {`${name} `}
+        {detail && <Detail>{detail}</Detail>}
       </Wordmark>
     </Root>
   );
@@ -58,7 +59,7 @@ export function Logo({ name, detail }: LogoProps) {
 /** The logo's mark: an apple with a leaf that contains an ultrasound fan. */
 export function LogoMark(props: ComponentProps<'svg'>) {
   return (
-    <svg viewBox={apple.viewBox} aria-hidden="true" focusable="false" {...props}>
+    <svg viewBox={apple.viewBox} aria-hidden="true" {...props}>
       <path fill={theme.color.apple} d={apple.body} />
       <path
         fill="none"
