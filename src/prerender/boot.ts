@@ -68,7 +68,8 @@ export function boot(answerNow: typeof toggleControl, files: readonly string[]):
       delete window.boot;
       return opened?.click();
     }
-    // Uncheck a radio first: React ignores a click that does not change its value.
+    // Uncheck a radio first: React ignores a click that does not change its value. On a button,
+    // this has no effect.
     (control as HTMLInputElement).checked = false;
     control.click();
     setTimeout(replay);

@@ -48,8 +48,9 @@ export async function hydrate(page: ReturnType<typeof getHydrationData>): Promis
     delete root.dataset.booting;
     await nextTask();
   }
+  // The sections that GlobalStyle has not laid out.
   const sections = document.querySelectorAll<HTMLElement>(
-    '[data-partial] :is(main > section, #footer)',
+    '[data-partial] :is(main > section ~ section, #footer)',
   );
   for (const section of sections) {
     section.style.contentVisibility = 'visible';
