@@ -4,12 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CARD_FRAME_PATH, cardFrameSource } from './scripts/cardFrame.ts';
-import {
-  droppableForms,
-  iconAlias,
-  noPrefixerAlias,
-  preloadHelper,
-} from './scripts/lighterPackages.ts';
+import { droppableForms, preloadHelper, replacedCode } from './scripts/lighterPackages.ts';
 import { ownerPhotos } from './scripts/ownerPhotos.ts';
 import { prefixBase } from './scripts/underBase.ts';
 import { ownerPath, readOwnerFile } from './src/owner/check.ts';
@@ -83,6 +78,7 @@ export default defineConfig({
     reactRouter(),
     sharedEntries,
     droppableForms,
+    replacedCode,
     preloadHelper(base),
     msw(),
     ownerPhotos(),
@@ -90,7 +86,7 @@ export default defineConfig({
   // Derive style ids from file and position only: chunks create components in another order than
   // the prerender, and hydration must find the same ids.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
-  resolve: { alias: { ...ownerAlias(), ...iconAlias, ...noPrefixerAlias } },
+  resolve: { alias: ownerAlias() },
   // Bundle the package, so that the prerender draws icons with the same alias as the browser.
   ssr: { noExternal: ['lucide-react'] },
   define: {

@@ -9,9 +9,16 @@ const themePath = (name: string) => resolve(import.meta.dirname, '../src/theme',
 export const iconAlias = { '../createLucideIcon.mjs': themePath('createIcon.tsx') };
 
 /** `resolve.alias` entries that remove vendor prefixing from stylis, which styled-components uses. */
-export const noPrefixerAlias = {
+const noPrefixerAlias = {
   './Prefixer.js': themePath('noPrefixer.ts'),
   './src/Prefixer.js': themePath('noPrefixer.ts'),
+};
+
+/** Replaces package code in builds only: the development server's prebundled packages keep it. */
+export const replacedCode: Plugin = {
+  name: 'replaced-code',
+  apply: 'build',
+  config: () => ({ resolve: { alias: { ...iconAlias, ...noPrefixerAlias } } }),
 };
 
 /** Lets the bundler drop React Router's unused forms: setting `displayName` keeps them. */

@@ -172,7 +172,7 @@ export async function makePictures(
   }
   const products = path.join(output, 'products');
   await rm(products, { recursive: true, force: true });
-  await mkdir(products);
+  await mkdir(products, { recursive: true });
   // A photo with the name of the item's address replaces the drawing at that address.
   const addresses = new Map<string, string>(Object.entries(productPictures));
   for (const name of hashes.keys()) if (!isListed(name)) addresses.set(name, name);
