@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { servicesQuery } from '#api/services.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
+import { afterPaint } from '#lib/afterPaint.ts';
 import { PlannerDisclaimer } from '#planner/PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { NoPackages } from './NoPackages.tsx';
 import { PackageCard } from './PackageCard/PackageCard.tsx';
@@ -16,11 +17,23 @@ import { SwipeRow } from './SwipeRow.tsx';
 
 const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 
+/**
+ * The number of cards to render: all if their data was there from the start, otherwise two more
+ * after each paint. On a phone, rendering all at once blocks taps for 130 ms.
+ */
+function useCardCount(total: number): number {
+  const [count, setCount] = useState(total);
+  useEffect(() => {
+    if (count < total) afterPaint(() => setCount(count + 2));
+  }, [count, total]);
+  return count;
+}
+
 /** The six packages as cards and a table, or their loading or error state (ruling 16). */
 export function Packages() {
   const query = useQuery(servicesQuery());
-  // Deferred: on phones the table's prices appear sooner if the cards render afterwards.
-  const hasCards = useDeferredValue(query.data) !== undefined;
+  const packages = query.data?.filter(({ category }) => category === 'ultrasound') ?? [];
+  const cardCount = useCardCount(packages.length);
   const ground = useRef<HTMLDivElement>(null);
 
   function tryAgain(retry: () => void) {
@@ -46,17 +59,16 @@ export function Packages() {
               />
             )}
           >
-            {(services) => (
-              <PackageList
-                packages={services.filter(({ category }) => category === 'ultrasound')}
-                hasCards={hasCards}
-              />
-            )}
+            {() => <PackageList packages={packages} cardCount={cardCount} />}
           </QueryStates>
           {query.isPending && (
             <>
               <GhostIndex aria-hidden="true" />
-              <PlaceholderCards />
+              <Swiped aria-hidden="true">
+                {Array.from({ length: 6 }, (_, index) => (
+                  <Ghost key={index} />
+                ))}
+              </Swiped>
             </>
           )}
         </Ground>
@@ -70,7 +82,7 @@ export function Packages() {
   );
 }
 
-function PackageList({ packages, hasCards }: { packages: Service[]; hasCards: boolean }) {
+function PackageList({ packages, cardCount }: { packages: Service[]; cardCount: number }) {
   if (packages.length === 0) return <NoPackages text={failure.text} />;
   return (
     <>
@@ -78,28 +90,17 @@ function PackageList({ packages, hasCards }: { packages: Service[]; hasCards: bo
         <PackageTable services={packages} words={comparison} />
         <PackageIndex services={packages} label={comparison.summary} />
       </Comparison>
-      {hasCards ? (
-        <SwipeRow>
-          {packages.map((service) => (
+      <SwipeRow>
+        {packages.map((service, index) =>
+          index < cardCount ? (
             <li key={service.id}>
               <PackageCard service={service} words={ultrasound} />
             </li>
-          ))}
-        </SwipeRow>
-      ) : (
-        <PlaceholderCards />
-      )}
+          ) : (
+            <Ghost key={service.id} aria-hidden="true" />
+          ),
+        )}
+      </SwipeRow>
     </>
-  );
-}
-
-/** Placeholders that reserve the cards' height, to avoid layout shift. */
-function PlaceholderCards() {
-  return (
-    <Swiped aria-hidden="true">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Ghost key={index} />
-      ))}
-    </Swiped>
   );
 }

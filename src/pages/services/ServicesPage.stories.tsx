@@ -45,7 +45,7 @@ function section(canvas: Canvas, heading: string) {
 }
 
 async function waitForCards(canvas: Canvas) {
-  await canvas.findByRole('article', { name: 'Cherished Memories' });
+  await canvas.findByRole('article', { name: 'Quick Peek' });
   await canvas.findByRole('article', { name: 'Heartbeat Animal Session' });
 }
 
@@ -192,7 +192,7 @@ export const NoRefetch: Story = {
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
-    await expect(canvas.getByRole('article', { name: 'Cherished Memories' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Quick Peek' })).toBeVisible();
     await expect(world.requests).toHaveLength(1);
   },
 };
