@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import lighthouse, { desktopConfig, type Config } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { findChromium } from '../../scripts/chromium.ts';
@@ -33,9 +34,13 @@ const presets = {
   desktop: desktopConfig,
 } as const satisfies Record<string, Config | undefined>;
 
-/** Starts a browser for Lighthouse, with Lighthouse's presets and throttling. */
+/**
+ * Starts a browser for Lighthouse, with Lighthouse's presets and throttling. From then on this
+ * process has the lowest priority, so that Lighthouse's own work does not slow the measured page.
+ */
 export async function startLighthouse() {
   const browser = await launch({ executablePath: findChromium(), args: benchArgs });
+  setPriority(constants.priority.PRIORITY_LOW);
   const port = Number(new URL(browser.wsEndpoint()).port);
   return {
     run: async (url: string, preset: keyof typeof presets): Promise<Report> => {
