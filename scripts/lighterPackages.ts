@@ -8,17 +8,18 @@ const themePath = (name: string) => resolve(import.meta.dirname, '../src/theme',
 /** A `resolve.alias` entry that makes `lucide-react` draw its icons with `createIcon.tsx`. */
 export const iconAlias = { '../createLucideIcon.mjs': themePath('createIcon.tsx') };
 
-/** `resolve.alias` entries that remove vendor prefixing from stylis, which styled-components uses. */
-const noPrefixerAlias = {
-  './Prefixer.js': themePath('noPrefixer.ts'),
-  './src/Prefixer.js': themePath('noPrefixer.ts'),
-};
-
-/** Replaces package code in builds only: the development server's prebundled packages keep it. */
+/**
+ * Draws icons with `createIcon.tsx`, and removes vendor prefixing from stylis, which
+ * styled-components uses. Not in development, where prebundled packages would keep their own.
+ */
 export const replacedCode: Plugin = {
   name: 'replaced-code',
   apply: 'build',
-  config: () => ({ resolve: { alias: { ...iconAlias, ...noPrefixerAlias } } }),
+  config: () => {
+    const noPrefixer = themePath('noPrefixer.ts');
+    const alias = { './Prefixer.js': noPrefixer, './src/Prefixer.js': noPrefixer };
+    return { resolve: { alias: { ...iconAlias, ...alias } } };
+  },
 };
 
 /** Lets the bundler drop React Router's unused forms: setting `displayName` keeps them. */
