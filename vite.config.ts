@@ -124,24 +124,10 @@ export default defineConfig({
               siteModules('content/addOns.ts', 'content/packages.ts'),
               siteModules('content/openSentence.ts', 'content/plannerLinks.ts'),
               siteModules('components/Lightbox/Enlarge.tsx'),
-              componentModules(
-                'Badge',
-                'Button',
-                'ButtonRow',
-                'Card',
-                'CheckList',
-                'Closing',
-                'Eyebrow',
-              ),
-              componentModules(
-                'FramedPicture',
-                'Grid',
-                'Halves',
-                'IconButton',
-                'LinkLine',
-                'PageHero',
-              ),
-              componentModules('Prose', 'Section', 'SectionHead', 'TextLink'),
+              componentModules('Badge', 'Button', 'ButtonRow', 'Card', 'CheckList', 'Closing'),
+              componentModules('Eyebrow', 'FramedPicture', 'Grid', 'Halves', 'IconButton'),
+              componentModules('LinkLine', 'PageHero', 'Prose', 'Section', 'SectionHead'),
+              componentModules('TextLink'),
             ),
             // API requests, which some pages send at once and others later.
             chunkGroup(
@@ -194,15 +180,8 @@ export default defineConfig({
             chunkGroup(
               'place',
               1,
-              componentModules(
-                'Breadcrumbs',
-                'CallLink',
-                'Closures',
-                'FactList',
-                'Hours',
-                'LinkList',
-              ),
-              componentModules('NoBreak', 'OpeningSection', 'OpenNow'),
+              componentModules('Breadcrumbs', 'CallLink', 'Closures', 'FactList', 'Hours'),
+              componentModules('LinkList', 'NoBreak', 'OpeningSection', 'OpenNow'),
               siteModules('content/paths.ts', 'content/pages/local.ts'),
             ),
             // Shared by county and town pages.
