@@ -8,6 +8,8 @@ import { OWN_PORT } from '../../playwright.config.ts';
 // `npm run dev` and `npm run dev:api`, as on a machine where they have never run.
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
+// A trace would record hundreds of modules per page.
+test.use({ trace: 'off' });
 
 // Files are compiled on first request, which takes more than five seconds under CPU contention.
 const expect = expectNow.configure({ timeout: 240_000 });
@@ -37,7 +39,7 @@ test('npm run dev loads each page once, without errors, on its first start', asy
       loads.push(new URL(request.url()).pathname);
     }
   });
-  const paths = ['/', '/services', '/boutique', '/contact', '/peek-planner'];
+  const paths = ['/', '/boutique', '/contact', '/peek-planner'];
   for (const path of paths) {
     await openDevPage(page, path);
     await page.getByRole('button', { name: /cart/i }).first().click();
