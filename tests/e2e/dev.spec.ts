@@ -7,7 +7,8 @@ import { OWN_PORT } from '../../playwright.config.ts';
 
 // `npm run dev` and `npm run dev:api`, as on a machine where they have never run.
 
-test.describe.configure({ mode: 'serial', timeout: 400_000 });
+// Beside tests with many threads, such as those of the week slider, this takes four times as long.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 // A trace would record hundreds of modules per page.
 test.use({ trace: 'off' });
 
