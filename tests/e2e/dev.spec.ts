@@ -40,7 +40,7 @@ test('npm run dev loads each page once, without errors, on its first start', asy
       loads.push(new URL(request.url()).pathname);
     }
   });
-  const paths = ['/', '/boutique', '/contact', '/peek-planner'];
+  const paths = ['/', '/services', '/boutique', '/contact', '/peek-planner'];
   for (const path of paths) {
     await openDevPage(page, path);
     await page.getByRole('button', { name: /cart/i }).first().click();

@@ -19,7 +19,7 @@ const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 
 /**
  * The number of cards to render: all if their data was there from the start, otherwise two more
- * after each paint. On a phone, rendering all at once blocks taps for 130 ms.
+ * after each paint, because on a phone rendering all at once would block taps.
  */
 function useCardCount(total: number): number {
   const [count, setCount] = useState(total);
