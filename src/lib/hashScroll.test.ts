@@ -88,6 +88,11 @@ describe('a hash scroll', () => {
       ['premiere-view at 5000'],
     ],
     [
+      'waits for the content that has the anchor',
+      ['#premiere-view', 5000, 'content arrives', '+premiere-view', 'content arrives'],
+      ['premiere-view at 5000'],
+    ],
+    [
       'happens only once when content arrives before the first try',
       ['#premiere-view', 200, '+premiere-view', 'content arrives', 60_000],
       ['premiere-view at 300'],

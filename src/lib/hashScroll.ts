@@ -28,8 +28,8 @@ export type HashScroller = {
   /** Called when the visitor scrolls or leaves the page: no scrolling until the next `start`. */
   stop: () => void;
   /**
-   * Called after content has loaded late: scrolls once more, unless an attempt is pending or `stop`
-   * was called.
+   * Called after content has loaded late: scrolls once more, as soon as the target is there, unless
+   * an attempt is pending or `stop` was called.
    */
   contentArrived: () => void;
 };
@@ -81,8 +81,7 @@ export function createHashScroller<Target>(ports: HashScrollPorts<Target>): Hash
     contentArrived() {
       // The pending attempt will find the new content.
       if (id === '' || cancelTimer) return;
-      scrollIfFound();
-      id = '';
+      if (scrollIfFound()) id = '';
     },
   };
 }

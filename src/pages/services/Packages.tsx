@@ -6,6 +6,7 @@ import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
 import { afterPaint } from '#lib/afterPaint.ts';
+import { announceContent } from '#lib/useScroll.ts';
 import { PlannerDisclaimer } from '#planner/PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { NoPackages } from './NoPackages.tsx';
 import { PackageCard } from './PackageCard/PackageCard.tsx';
@@ -34,6 +35,10 @@ export function Packages() {
   const query = useQuery(servicesQuery());
   const packages = query.data?.filter(({ category }) => category === 'ultrasound') ?? [];
   const cardCount = useCardCount(packages.length);
+  const complete = packages.length > 0 && cardCount >= packages.length;
+  useEffect(() => {
+    if (complete) announceContent();
+  }, [complete]);
   const ground = useRef<HTMLDivElement>(null);
 
   function tryAgain(retry: () => void) {
