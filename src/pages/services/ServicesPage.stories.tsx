@@ -254,9 +254,10 @@ export const HashArrivesLate: Story = {
 
 /** Advances the fake clock until the service list has rendered and was announced. */
 async function waitForServiceList() {
-  const lastService = () => document.getElementById('heartbeat-animal-session');
-  for (let wait = 0; wait < 2000 && !lastService(); wait += 1) await tick(1);
-  await expect(lastService()).toBeInTheDocument();
+  const last = ['quick-peek', 'heartbeat-animal-session'];
+  const complete = () => last.every((id) => document.getElementById(id));
+  for (let wait = 0; wait < 2000 && !complete(); wait += 1) await tick(1);
+  await expect(complete()).toBe(true);
   await tick(1);
 }
 
