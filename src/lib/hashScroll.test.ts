@@ -84,11 +84,6 @@ describe('a hash scroll', () => {
     ],
     [
       'happens when late content has a service whose single try failed',
-      ['#premiere-view', 5000, '+premiere-view', 'content arrives'],
-      ['premiere-view at 5000'],
-    ],
-    [
-      'waits for the content that has the anchor',
       ['#premiere-view', 5000, 'content arrives', '+premiere-view', 'content arrives'],
       ['premiere-view at 5000'],
     ],
