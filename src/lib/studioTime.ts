@@ -17,28 +17,31 @@ export type StudioWeekday = (typeof weekdays)[number];
 export type WeekHours = Record<StudioWeekday, { opens: string; closes: string } | null>;
 type Closure = { date: string; reason: string };
 
-let formatInOhio: Intl.DateTimeFormat | undefined;
+let format: Intl.DateTimeFormat | undefined;
 
-/** Formats as '2026-01-15, 16:05'. Created on first use: it takes about 50 ms on a phone. */
-function getOhioFormat(): Intl.DateTimeFormat {
-  formatInOhio ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: TIME_ZONE,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
-  return formatInOhio;
+/**
+ * The day and the time in Ohio: ['2026-01-15', '16:05']. With Temporal where the browser has it,
+ * because Intl's first use blocks a phone for about 60 ms.
+ */
+function dayAndTime(instant: Date): [day: string, time: string] {
+  const text =
+    'Temporal' in globalThis
+      ? String(Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(TIME_ZONE))
+      : (format ??= new Intl.DateTimeFormat('en-CA', {
+          timeZone: TIME_ZONE,
+          dateStyle: 'short',
+          timeStyle: 'short',
+          hourCycle: 'h23',
+        })).format(instant);
+  const [day = '', time = ''] = text.split(/T|, /);
+  return [day, time.slice(0, 5)];
 }
 
 /** The calendar day at the studio (ruling 31): '2025-09-18' until midnight in Ohio. */
-export function studioDate(instant: Date): string {
-  return getOhioFormat().format(instant).slice(0, 10);
-}
+export const studioDate = (instant: Date): string => dayAndTime(instant)[0];
 
 /** The time of day at the studio: '16:05'. */
-export function studioTime(instant: Date): string {
-  return getOhioFormat().format(instant).slice(-5);
-}
+export const studioTime = (instant: Date): string => dayAndTime(instant)[1];
 
 /** The weekday of a calendar day. */
 export function weekdayOf(date: string): StudioWeekday {
