@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { servicesQuery } from '#api/services.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
@@ -19,13 +19,13 @@ import { SwipeRow } from './SwipeRow.tsx';
 const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 
 /**
- * The number of cards to render: all if their data was there from the start, otherwise two more
+ * The number of cards to render: all if their data was there from the start, otherwise one more
  * after each paint, because on a phone rendering all at once would block taps.
  */
 function useCardCount(total: number): number {
   const [count, setCount] = useState(total);
   useEffect(() => {
-    if (count < total) afterPaint(() => setCount(count + 2));
+    if (count < total) afterPaint(() => startTransition(() => setCount(count + 1)));
   }, [count, total]);
   return count;
 }
