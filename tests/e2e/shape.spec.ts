@@ -14,6 +14,10 @@ async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(path);
   await waitForHydration(page);
+  if (path === '/services') {
+    // The cards are rendered one at a time, and this is the last one.
+    await expect(page.getByRole('article', { name: 'Premiere View' })).toBeVisible();
+  }
   await page.evaluate(() => document.fonts.ready);
   await waitForLayout(page);
 }
