@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { servicesQuery } from '#api/services.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
-import { afterPaint } from '#lib/afterPaint.ts';
-import { announceContent } from '#lib/useScroll.ts';
 import { PlannerDisclaimer } from '#planner/PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { NoPackages } from './NoPackages.tsx';
 import { PackageCard } from './PackageCard/PackageCard.tsx';
@@ -18,27 +16,12 @@ import { SwipeRow } from './SwipeRow.tsx';
 
 const { ultrasound, comparison, failure, loading, noScript } = servicesContent;
 
-/**
- * The number of cards to render: all if their data was there from the start, otherwise one more
- * after each paint, because on a phone rendering all at once would block taps.
- */
-function useCardCount(total: number): number {
-  const [count, setCount] = useState(total);
-  useEffect(() => {
-    if (count < total) afterPaint(() => startTransition(() => setCount(count + 1)));
-  }, [count, total]);
-  return count;
-}
-
 /** The six packages as cards and a table, or their loading or error state (ruling 16). */
 export function Packages() {
   const query = useQuery(servicesQuery());
   const packages = query.data?.filter(({ category }) => category === 'ultrasound') ?? [];
-  const cardCount = useCardCount(packages.length);
-  const complete = packages.length > 0 && cardCount >= packages.length;
-  useEffect(() => {
-    if (complete) announceContent();
-  }, [complete]);
+  // Deferred: rendering the cards in the task of the table would block taps on a phone.
+  const showCards = useDeferredValue(query.isSuccess);
   const ground = useRef<HTMLDivElement>(null);
 
   function tryAgain(retry: () => void) {
@@ -64,7 +47,7 @@ export function Packages() {
               />
             )}
           >
-            {() => <PackageList packages={packages} cardCount={cardCount} />}
+            {() => <PackageList packages={packages} showCards={showCards} />}
           </QueryStates>
           {query.isPending && (
             <>
@@ -87,7 +70,7 @@ export function Packages() {
   );
 }
 
-function PackageList({ packages, cardCount }: { packages: Service[]; cardCount: number }) {
+function PackageList({ packages, showCards }: { packages: Service[]; showCards: boolean }) {
   if (packages.length === 0) return <NoPackages text={failure.text} />;
   return (
     <>
@@ -96,8 +79,8 @@ function PackageList({ packages, cardCount }: { packages: Service[]; cardCount: 
         <PackageIndex services={packages} label={comparison.summary} />
       </Comparison>
       <SwipeRow>
-        {packages.map((service, index) =>
-          index < cardCount ? (
+        {packages.map((service) =>
+          showCards ? (
             <li key={service.id}>
               <PackageCard service={service} words={ultrasound} />
             </li>
