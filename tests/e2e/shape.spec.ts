@@ -15,7 +15,7 @@ async function open(page: Page, path: string, width: number) {
   await page.goto(path);
   await waitForHydration(page);
   if (path === '/services') {
-    // The cards are rendered one at a time, and this is the last one.
+    // The cards are rendered after the table.
     await expect(page.getByRole('article', { name: 'Premiere View' })).toBeVisible();
   }
   await page.evaluate(() => document.fonts.ready);
