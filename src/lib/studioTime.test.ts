@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  dayAndTime,
   formatTime,
   openState,
   studioDate,
-  studioTime,
   weekdayOf,
   closuresAhead,
   maxUpcomingClosures,
@@ -34,12 +34,12 @@ describe("the studio's calendar day", () => {
 
   test('follows daylight saving time', () => {
     expect(studioDate(instantAt('2026-01-16T04:59:00Z'))).toBe('2026-01-15');
-    expect(studioTime(instantAt('2026-03-08T06:59:00Z'))).toBe('01:59');
-    expect(studioTime(instantAt('2026-03-08T07:00:00Z'))).toBe('03:00');
+    expect(dayAndTime(instantAt('2026-03-08T06:59:00Z'))[1]).toBe('01:59');
+    expect(dayAndTime(instantAt('2026-03-08T07:00:00Z'))[1]).toBe('03:00');
   });
 
   test('starts at 00:00', () => {
-    expect(studioTime(instantAt('2026-01-15T00:00:00-05:00'))).toBe('00:00');
+    expect(dayAndTime(instantAt('2026-01-15T00:00:00-05:00'))[1]).toBe('00:00');
   });
 });
 

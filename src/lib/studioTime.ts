@@ -20,10 +20,10 @@ type Closure = { date: string; reason: string };
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * The day and the time in Ohio: ['2026-01-15', '16:05']. With Temporal where the browser has it,
- * because Intl's first use blocks a phone for about 60 ms.
+ * The day and the time at the studio: ['2026-01-15', '16:05']. With Temporal where the browser has
+ * it, because Intl's first use blocks a phone for about 60 ms.
  */
-function dayAndTime(instant: Date): [day: string, time: string] {
+export function dayAndTime(instant: Date): [day: string, time: string] {
   const text =
     'Temporal' in globalThis
       ? String(Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(TIME_ZONE))
@@ -39,9 +39,6 @@ function dayAndTime(instant: Date): [day: string, time: string] {
 
 /** The calendar day at the studio (ruling 31): '2025-09-18' until midnight in Ohio. */
 export const studioDate = (instant: Date): string => dayAndTime(instant)[0];
-
-/** The time of day at the studio: '16:05'. */
-export const studioTime = (instant: Date): string => dayAndTime(instant)[1];
 
 /** The weekday of a calendar day. */
 export function weekdayOf(date: string): StudioWeekday {
@@ -89,7 +86,7 @@ export function openState(
   hours: WeekHours,
   closures: readonly Closure[] = [],
 ): OpenState {
-  const [today, time] = [studioDate(instant), studioTime(instant)];
+  const [today, time] = dayAndTime(instant);
   const hoursOn = (date: string) =>
     closures.some((closure) => closure.date === date) ? null : hours[weekdayOf(date)];
 

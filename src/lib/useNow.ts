@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 
 /**
  * The current time to the minute; undefined during hydration. Set in a task of its own, because
- * computing the studio's time takes about 50 ms on a phone.
+ * computing the studio's time is slow on a phone without Temporal.
  */
 export function useNow(): Date | undefined {
   const [minute, setMinute] = useState<number>();
