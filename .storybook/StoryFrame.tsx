@@ -13,7 +13,7 @@ import { createQueryClient } from '#api/queryClient.ts';
 import { Tooltips } from '#components/Tooltip/Tooltips.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
 import { useScroll } from '#lib/useScroll.ts';
-import { fallbackFaces, fontFaces } from '#theme/fonts.ts';
+import { fontFaces } from '#theme/fonts.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
 
 /* Not a `style` attribute: stories assert that the page has none. */
@@ -89,7 +89,7 @@ export function StoryFrame({ route, onSettled, site, ...framed }: StoryFrameProp
   return (
     <QueryClientProvider client={queryClient}>
       <style href="fonts" precedence="fonts">
-        {fallbackFaces + fontFaces}
+        {fontFaces}
       </style>
       <GlobalStyle />
       <FramedStory value={framed}>

@@ -1,4 +1,4 @@
-import { toggleControl } from '#src/prerender/boot.ts';
+import { toggleControl } from '#src/prerender/start.ts';
 
 /** Handles clicks as before hydration, without React. @returns a function that stops it. */
 export function handleClicksWithoutReact(): () => void {

@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { iconAlias } from '../scripts/lighterPackages.ts';
 import { ownerAlias, testOwnerFolder } from '../src/owner/folder.ts';
 import { anyFolder } from './anyFolder.ts';
 
 // A separate config, because Storybook must not load the app's React Router plugin.
 export default defineConfig({
   plugins: [anyFolder(), react(), msw({ mode: 'worker-only' })],
-  resolve: { alias: { ...ownerAlias(testOwnerFolder), ...iconAlias } },
+  resolve: { alias: ownerAlias(testOwnerFolder) },
   build: { chunkSizeWarningLimit: 2000 },
 });

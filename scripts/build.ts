@@ -21,7 +21,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { studio } from '#content/studio.ts';
 import { checkOwnerFiles } from '#owner/check.ts';
-import { fontFaces } from '#theme/fonts.ts';
 import { runOrExit } from './commands.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
@@ -175,8 +174,6 @@ async function build(): Promise<void> {
     'robots.txt': robotsTxt(publicUrl),
     '.well-known/security.txt': securityTxt(publicUrl, Date.now()),
     'site.webmanifest': webManifest(),
-    // For browsers without JavaScript (src/prerender/page.tsx).
-    'fonts/fonts.css': fontFaces,
   };
   mkdirSync(join(client, '.well-known'), { recursive: true });
   for (const [name, text] of Object.entries(written)) writeFileSync(join(client, name), text);

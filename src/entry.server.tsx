@@ -4,19 +4,11 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { fallbackFaces, fontFaces } from '#theme/fonts.ts';
+import { fontFaces } from '#theme/fonts.ts';
 import { stripBase } from '#content/underRoot.ts';
 import config from '../react-router.config.ts';
-import { getHydrationData } from './prerender/bootstrap.ts';
-import { dataPages, withExample } from './prerender/dataPages.tsx';
-import { compactManifest } from './prerender/manifest.ts';
-import { renderDocumentParts } from './prerender/page.tsx';
+import { bootstrapFile, serverOnlyParts } from './prerender/page.tsx';
 import { ServerOnly } from './prerender/serverOnly.ts';
-import { removeUnusedClasses } from './prerender/styles.ts';
-
-/** Writes a file into the client build. @param address its URL path */
-const writeToClient = (address: string, content: string) =>
-  writeFile(join(config.buildDirectory, 'client', stripBase(address)), content);
 
 /** Renders a page twice: once to collect its styles, then with the server-only parts. */
 export default async function handleRequest(
@@ -28,9 +20,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const htmlResponse = (html: string) => new Response(html, { status, headers });
   if (import.meta.env.PROD && context.isSpaMode) {
-    // React Router requests this once per build and checks for this text; scripts/build.ts deletes
-    // it.
-    await writeToClient(context.manifest.url, compactManifest(context.manifest));
+    // React Router requests this page once per build and checks for this text; scripts/build.ts
+    // deletes it.
     return htmlResponse('window.__reactRouterContext = window.__reactRouterRouteModules =');
   }
   const sheet = new ServerStyleSheet();
@@ -42,25 +33,18 @@ export default async function handleRequest(
   // Without the stream, which can be read only once, the context can be rendered twice.
   const { serverHandoffStream, ...withoutStream } = context;
   const router = <ServerRouter context={withoutStream} url={url} />;
-  // A prerender request's path has a trailing slash.
-  const pathname = stripBase(new URL(url).pathname).replace(/(?<=.)\/$/, '');
-  const dataPage = dataPages.get(pathname);
   await renderToHtml(router);
-  if (dataPage) await renderToHtml(withExample(dataPage, router));
   const [style] = sheet.getStyleElement();
   if (!style) throw new Error('styled-components has collected no styles');
   if (import.meta.env.DEV) {
-    const head = [<style key="fonts">{fallbackFaces + fontFaces}</style>, style];
+    const head = [<style key="fonts">{fontFaces}</style>, style];
     const page = <ServerRouter context={context} url={url} />;
     return htmlResponse(await renderToHtml(<ServerOnly value={{ head }}>{page}</ServerOnly>));
   }
-  const page = getHydrationData(withoutStream, await new Response(serverHandoffStream).text());
-  const start = renderDocumentParts(pathname, style, page, dataPage?.queryKey.join('/'));
-  await writeToClient(start.path, start.script);
-  return htmlResponse(
-    removeUnusedClasses(
-      await renderToHtml(<ServerOnly value={start}>{router}</ServerOnly>),
-      start.css,
-    ),
-  );
+  const file = bootstrapFile(withoutStream, await new Response(serverHandoffStream).text());
+  await writeFile(join(config.buildDirectory, 'client', stripBase(file.path)), file.text);
+  // A prerender request's path has a trailing slash.
+  const pathname = stripBase(new URL(url).pathname).replace(/(?<=.)\/$/, '');
+  const parts = serverOnlyParts(pathname, style, file);
+  return htmlResponse(await renderToHtml(<ServerOnly value={parts}>{router}</ServerOnly>));
 }

@@ -1,13 +1,5 @@
-import { lazy, use, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useRouteError,
-} from 'react-router';
+import { lazy, use, useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import { LazySlot } from '#layout/Shell/LazySlot.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
 import { useScroll } from '#lib/useScroll.ts';
@@ -61,12 +53,8 @@ const framedPage = (
 );
 
 export default function Root() {
-  const { pathname } = useLocation();
   useScroll();
-  useEffect(() => window.boot?.replay(), []);
-  // Show fonts that would have shifted the previous page (`showFonts`).
-  const showLateFonts = () => window.lateFonts?.forEach((face) => document.fonts.add(face));
-  useLayoutEffect(() => showLateFonts, [pathname]);
+  useEffect(() => window.boot?.finish(), []);
   return framedPage;
 }
 

@@ -1,57 +1,89 @@
 import { createHash } from 'node:crypto';
-import { cloneElement, type ReactElement } from 'react';
-import { requestData } from '#api/preloadedResponse.ts';
+import type { ReactElement } from 'react';
+import type { EntryContext } from 'react-router';
 import { structuredData } from '#content/structuredData.ts';
-import { fallbackFaces, fontFiles } from '#theme/fonts.ts';
-import { toggleControl, boot } from './boot.ts';
-import { hydrate, type getHydrationData } from './bootstrap.ts';
-import { showFonts } from './showFonts.ts';
-import { restoreMarkers, extractMarkers } from './styles.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { fontFaces } from '#theme/fonts.ts';
+import inlineScript from './inline.ts?bundled';
+import type { Bootstrap } from './start.ts';
 
 const rawHtml = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 
-/** Source code that calls a function with arguments. It must use nothing from outside its body. */
-const callSource = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args) =>
-  `(${code})(${args.map((arg) => (typeof arg === 'function' ? String(arg) : JSON.stringify(arg))).join()})`;
+/**
+ * Pages that show API data, with their request (ruling 42). They send it at once, and hydrate right
+ * after the first paint.
+ */
+const dataPages: Readonly<Record<string, string>> = {
+  '/services': endpoints.listServices.path,
+  '/boutique': endpoints.listProducts.path,
+};
 
 /**
- * The server-only parts of a page's head and body, its styles, and its bootstrap file.
- * @param style all styles of the page, as styled-components renders them
- * @param data the API path that a page with API data requests first
+ * Until hydration, the browser lays out only what is near the viewport; `start.ts` removes this.
+ * A section's decorations overlap the next one, so they are not clipped.
  */
-export function renderDocumentParts(
-  pathname: string,
-  style: ReactElement<ReturnType<typeof rawHtml>>,
-  page: ReturnType<typeof getHydrationData>,
-  data?: string,
+const firstScreen =
+  'main > section ~ section, #footer { content-visibility: auto; contain-intrinsic-size: auto 50rem; overflow-clip-margin: 8rem; }';
+
+/**
+ * The bootstrap file of a page, from React Router's state.
+ * @throws Error when React Router provides no state
+ */
+export function bootstrapFile(
+  { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
+  state: string,
 ) {
-  const { css, marks } = extractMarkers(style.props.dangerouslySetInnerHTML.__html);
-  const fonts = callSource(showFonts, fontFiles);
-  const hydration = `await ${callSource(hydrate, page)}`;
-  // Without API data, fonts load first; with data, they load after hydration.
-  const steps = data ? [hydration, fonts] : [fonts, hydration];
-  // In builds with mocks, requests only work after hydration.
-  if (data && import.meta.env.MODE !== 'mocks') steps.unshift(callSource(requestData, data));
-  const script = [callSource(restoreMarkers, marks), ...steps].join(';');
-  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
-  const path = `${import.meta.env.BASE_URL}assets/bootstrap-${hash}.js`;
-  const framework = page.modules.filter((file) => data && file.includes('/framework-'));
+  if (!serverHandoffString || !state) {
+    throw new Error('bootstrapFile: React Router provides its state in an unknown format');
+  }
+  const { matches } = staticHandlerContext;
+  const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const modules = routes.flatMap(({ imports = [], module }) => [...imports, module]);
+  const bootstrap: Bootstrap = {
+    modules: [...new Set([manifest.url, ...manifest.entry.imports, ...modules])],
+    routes: routes.map(({ id, module }) => [id, module]),
+    client: manifest.entry.module,
+    context: JSON.parse(serverHandoffString) as object,
+    state,
+  };
+  const text = `export default ${JSON.stringify(bootstrap)}`;
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { path: `${import.meta.env.BASE_URL}assets/bootstrap-${hash}.js`, text, bootstrap };
+}
+
+/**
+ * The parts of a page's head and body that only the server renders: in the browser, Trusted Types
+ * would block them.
+ * @param style all styles of the page, as styled-components renders them
+ */
+export function serverOnlyParts(
+  pathname: string,
+  style: ReactElement,
+  { path, bootstrap }: ReturnType<typeof bootstrapFile>,
+) {
+  const request = dataPages[pathname];
+  const framework = bootstrap.modules.find((url) => url.includes('/framework-'));
   const head = (
     <>
-      <script {...rawHtml(callSource(boot, toggleControl, [path, ...framework]))} />
+      <script
+        data-bootstrap={path}
+        data-preload={request && framework}
+        {...rawHtml(inlineScript)}
+      />
+      {/* In builds with mocks, requests only work after hydration. */}
+      {request && import.meta.env.MODE !== 'mocks' && (
+        <link rel="preload" as="fetch" href={request} crossOrigin="use-credentials" />
+      )}
       {/* A separate element: adding a rule beside @font-face rules lays out the full page. */}
-      <style {...rawHtml(fallbackFaces)} />
-      <noscript>
-        <link rel="stylesheet" href="/fonts/fonts.css" />
-      </noscript>
-      {cloneElement(style, rawHtml(css))}
-      <script noModule src="/old-browser.js" />
+      <style {...rawHtml(fontFaces)} />
+      {style}
+      <style id="first-screen" media="screen" {...rawHtml(firstScreen)} />
+      <script noModule src={`${import.meta.env.BASE_URL}old-browser.js`} />
     </>
   );
-  // Rendered only on the server: in the browser, Trusted Types would block it.
   const body = structuredData(pathname).map((block, index) => {
     const json = JSON.stringify(block).replaceAll('<', '\\u003c');
     return <script key={index} type="application/ld+json" {...rawHtml(json)} />;
   });
-  return { css, path, script, head, body };
+  return { head, body };
 }

@@ -29,14 +29,6 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
-  /* Until hydration, lays out only what is near the viewport. */
-  [data-partial] :is(main > section ~ section, #footer) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 50rem;
-    /* Don't clip a section's decorations, which overlap the next one. */
-    overflow-clip-margin: 8rem;
-  }
-
   h1, h2, h3, h4 {
     font-family: ${theme.font.heading};
     font-weight: 600;

@@ -7,7 +7,7 @@ type Face = {
 };
 
 /** The site's web fonts. */
-export const fontFiles: readonly Face[] = [
+const fontFiles: readonly Face[] = [
   {
     family: 'Fraunces Variable',
     src: ["url('/fonts/fraunces-latin-wght-normal.woff2') format('woff2')"],
@@ -79,7 +79,5 @@ const fontFaceCss = (faces: readonly Face[]) =>
     })
     .join('');
 
-export const fallbackFaces = fontFaceCss(fallbacks);
-
-/** The web fonts; their fallbacks have a separate style sheet. */
-export const fontFaces = fontFaceCss(fontFiles);
+/** The web fonts and their fallbacks. */
+export const fontFaces = fontFaceCss([...fallbacks, ...fontFiles]);

@@ -1,80 +1,46 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { notFoundFile, prerenderPaths, siteRoutes } from '#content/siteRoutes.ts';
-import budget from '../../proof/bench/budget.json' with { type: 'json' };
-import { chunkName, pageBytes, scriptBytes } from '#tests/support/bytes.ts';
-import { documentBytes, heaviestParts } from '#tests/support/documentBytes.ts';
+import { prerenderPaths } from '#content/siteRoutes.ts';
+import type { Bootstrap } from '#src/prerender/start.ts';
 
-// Limits the bytes that a browser loads for a page before the visitor's first input.
 const client = 'build/client';
-const KIB = 1024;
-type Limits = typeof budget.page;
-const exceptions: Readonly<Record<string, Partial<Limits>>> = budget.pages;
 
-function bytesOfPage(path: string): Limits {
-  const page = pageBytes(client, path);
-  return {
-    scriptsBrotli: scriptBytes(page, 'brotli') / KIB,
-    scriptsRaw: scriptBytes(page, 'raw') / KIB,
-    scripts: page.scripts.length,
-    fontsBrotli: page.fonts.reduce((sum, { brotli }) => sum + brotli, 0) / KIB,
-    pictureBrotli: Math.max(0, ...page.pictures.map(({ brotli }) => brotli)) / KIB,
-    requests: page.requests,
-  };
+/** The bytes of a page's response over HTTP/1.1, with headers and brotli. */
+function documentBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      const status = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n`;
+      const headers = answer.rawHeaders.reduce((sum, part) => sum + Buffer.byteLength(part) + 2, 0);
+      let bytes = status.length + headers + 2;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
 }
 
-const scriptsOf = (path: string) =>
-  pageBytes(client, path).scripts.map(({ file }) => chunkName(file));
+/** The files of the scripts that a page loads before any input, including static imports. */
+function scriptsOf(path: string): string[] {
+  const html = readFileSync(join(client, path, 'index.html'), 'utf8');
+  const [, bootstrap = ''] = /data-bootstrap="([^"]+)"/.exec(html) ?? [];
+  const text = readFileSync(join(client, bootstrap), 'utf8').replace('export default ', '');
+  const page = JSON.parse(text) as Bootstrap;
+  return [...new Set([bootstrap, ...page.modules, page.client])];
+}
 
-const heaviestScripts = (path: string) =>
-  pageBytes(client, path)
-    .scripts.toSorted((a, b) => b.brotli - a.brotli)
-    .slice(0, 5)
-    .map(({ file, brotli }) => `${chunkName(file)} ${(brotli / KIB).toFixed(1)} KiB`)
-    .join(', ');
+const sentBytes = (file: string) => statSync(join(client, `${file}.br`)).size;
 
-test('every page with its headers stays within its byte budget', async ({ baseURL, request }) => {
-  const kinds: Readonly<Record<string, number>> = budget.document.kinds;
-  for (const { path, file } of [...siteRoutes, { path: '/no-such-page', file: notFoundFile }]) {
-    const seen = await documentBytes(`${baseURL}${path}`);
-    const limit = kinds[file] ?? budget.document.page;
-    const heaviest = seen > limit ? heaviestParts(await (await request.get(path)).text()) : '';
-    expect.soft(seen, `bytes of ${path}: ${heaviest}`).toBeLessThanOrEqual(limit);
+test('every page is sent in at most 20,000 bytes with its headers', async ({ baseURL }) => {
+  for (const path of [...prerenderPaths, '/no-such-page']) {
+    expect.soft(await documentBytes(`${baseURL}${path}`), path).toBeLessThanOrEqual(20_000);
   }
 });
 
-test('every page stays within its script budget', () => {
+test('every page loads at most 185 KB of scripts before a tap', () => {
   for (const path of prerenderPaths) {
-    const weight = bytesOfPage(path);
-    for (const [name, limit] of Object.entries({ ...budget.page, ...exceptions[path] })) {
-      const seen = weight[name as keyof Limits];
-      expect.soft(seen, `${name} of ${path}: ${heaviestScripts(path)}`).toBeLessThanOrEqual(limit);
-    }
-    expect.soft(scriptsOf(path), `scripts of ${path}`).toContain('framework');
-  }
-});
-
-test('each shared chunk stays within its budget', () => {
-  const files = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'));
-  for (const [name, limit] of Object.entries(budget.chunks)) {
-    const found = files.filter((file) => chunkName(`/${file}`) === name);
-    expect.soft(found, `chunks called ${name}`).toHaveLength(1);
-    const brotli = statSync(join(client, 'assets', `${found[0]}.br`)).size;
-    expect.soft(brotli / KIB, `KiB of ${name}`).toBeLessThanOrEqual(limit);
-  }
-});
-
-test('a page without data or forms loads no code for data or forms', () => {
-  const heavy = ['data', 'contract', 'form', 'planner', 'CartDrawer', 'Toaster'];
-  for (const path of ['/', '/about', '/gift-cards', '/service-areas', '/3d-ultrasound-galion']) {
-    const names = scriptsOf(path);
-    expect.soft(names).toContain('root');
-    expect
-      .soft(
-        heavy.filter((name) => names.includes(name)),
-        `scripts of ${path}`,
-      )
-      .toEqual([]);
+    const bytes = scriptsOf(path).reduce((sum, file) => sum + sentBytes(file), 0);
+    expect.soft(bytes, path).toBeLessThanOrEqual(185_000);
+    expect.soft(bytes, path).toBeGreaterThan(90_000);
   }
 });

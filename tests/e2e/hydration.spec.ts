@@ -1,28 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { servedPackage } from '#tests/support/served.ts';
-import { PHONE } from './layout.ts';
 import { blockRequests, waitForHydration, open, recordRequests } from './page.ts';
 
 // docs/decisions/0006: a page paints first, hydrates later, and keeps input from before hydration.
 
 const anyScript = /\/assets\/.*\.js$/;
-
-test('on a phone the first image loads before images below it are requested', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') asked.push(request.url());
-  });
-  const release = await blockRequests(page, /growth-week-31/);
-  const first = page.waitForRequest(/growth-week-31/);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await first;
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(asked).toHaveLength(1);
-  release();
-  await page.waitForRequest(/studio-room/);
-});
 
 test('text typed before hydration is kept and sent', async ({ page }) => {
   const release = await blockRequests(page, anyScript);
@@ -92,31 +75,4 @@ test('the service list is requested once, even after returning to its page', asy
   await page.goBack();
   await expect(heading).toBeVisible();
   expect(asked).toHaveLength(1);
-});
-
-test('hydration adds no styles to the served ones', async ({ page, browser }) => {
-  const readCssRules = (from: Page) =>
-    from.evaluate(() =>
-      [...document.styleSheets].flatMap(({ cssRules }) =>
-        [...cssRules].map((rule) => rule.cssText),
-      ),
-    );
-  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-  for (const path of ['/', '/services', '/boutique', '/service-areas', '/privacy-policy']) {
-    await open(page, path);
-    await expect(page.getByText(/^Loading /)).toHaveCount(0);
-    const plain = await withoutScript.newPage();
-    await plain.goto(page.url());
-    const cameWith = new Set(await readCssRules(plain));
-    const now = await readCssRules(page);
-    expect.soft(now.length, path).toBeGreaterThan(100);
-    expect
-      .soft(
-        now.filter((rule) => !cameWith.has(rule)),
-        path,
-      )
-      .toEqual([]);
-    await plain.close();
-  }
-  await withoutScript.close();
 });

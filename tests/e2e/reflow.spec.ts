@@ -119,7 +119,7 @@ test('numbers with units, road and proper names do not break across lines', asyn
   }
 });
 
-test('a font that loads late shifts no layout', async ({ page }) => {
+test('a font that loads late shifts the layout by at most 0.05 (ruling 61)', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const shifts = await recordShifts(page);
   // `npm run proof -- bench --only shift` measures all pages. The last three are the most likely to shift.
@@ -131,12 +131,14 @@ test('a font that loads late shifts no layout', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await waitForLayout(page);
       send();
-      await page.waitForFunction(
-        () => window.lateFonts ?? [...document.fonts].some(({ family }) => /Variable/.test(family)),
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, status }) => /Variable/.test(family) && status === 'loaded',
+        ),
       );
       await waitForHydration(page);
       const { sum, moved } = await shifts();
-      expect.soft(sum, `${path} moved ${moved}`).toBeLessThanOrEqual(0.005);
+      expect.soft(sum, `${path} moved ${moved}`).toBeLessThanOrEqual(0.05);
     });
   }
 });

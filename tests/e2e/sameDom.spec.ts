@@ -15,12 +15,11 @@ async function listDomLines(changed: string) {
     const found: string[] = [];
     const listElement = (element: Element, depth: string) => {
       if (element.matches(changed)) return;
-      // React keeps a served attribute that differs from its props. The prerender shortens classes.
+      // React keeps a served attribute that differs from its props.
       const [, props] =
         Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
       const attributes = [...element.attributes].map(({ name, value }) => {
-        const drawn =
-          element instanceof HTMLElement && name !== 'class' ? props?.[name] : undefined;
+        const drawn = element instanceof HTMLElement ? props?.[name] : undefined;
         return ` ${name}="${typeof drawn === 'string' ? drawn : value}"`;
       });
       found.push(`${depth}<${element.localName}${attributes.sort().join('')}>`);
@@ -50,9 +49,8 @@ for (const half of [0, 1]) {
   }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => {
-      // Block requests for prices and fonts, and set a time at which the studio is closed.
+      // Block requests for prices, and set a time at which the studio is closed.
       window.fetch = () => new Promise(() => {});
-      FontFace.prototype.load = () => new Promise(() => {});
       Date.now = () => Date.parse('2026-01-15T20:00:00-05:00');
     });
     const paths = [...prerenderPaths, '/no-such-page'];

@@ -46,8 +46,10 @@ async function measureShift(
   });
   await page.goto(`${url}${path}`);
   await waitForHydration(page);
-  await page.waitForFunction(
-    () => window.lateFonts ?? [...document.fonts].some(({ family }) => /Variable/.test(family)),
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /Variable/.test(family) && status === 'loaded',
+    ),
   );
   await scrollThrough(page);
   const { sum, moved } = await shifts();

@@ -9,11 +9,6 @@ const Image = styled.img`
   width: 100%;
   height: auto;
   background: ${theme.color.paperDeep};
-
-  /* Moves lazy images out of the viewport until the first module has loaded (boot.ts). */
-  [data-booting] &[loading='lazy'] {
-    translate: 0 -999rem;
-  }
 `;
 
 const Missing = styled.span<{ $ratio: string }>`

@@ -19,10 +19,6 @@ const Blossom = styled.svg`
   flex: none;
   color: ${theme.color.apple};
   animation: ${turn} 1.6s linear infinite;
-  /* An animation delays the first paint. */
-  [data-booting] & {
-    animation: none;
-  }
   ${media.reducedMotion} {
     animation: none;
   }

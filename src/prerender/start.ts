@@ -1,0 +1,171 @@
+/**
+ * The start of a page: the one script in its HTML (docs/decisions/0006). From the first tag on, it
+ * answers taps without React and queues the others. After the first paint it loads the page's
+ * bootstrap file, and hydrates at the first interaction, or when the browser is idle after `load`.
+ */
+
+/** What hydration needs from React Router: the content of a page's bootstrap file. */
+export type Bootstrap = {
+  /** The URLs of the route table, the modules of the page's routes and all of their imports. */
+  modules: string[];
+  /** The id and the module of each route. */
+  routes: (readonly [id: string, module: string])[];
+  /** The module that hydrates. */
+  client: string;
+  /** React Router's `__reactRouterContext`, and the data of its stream. */
+  context: object;
+  state: string;
+};
+
+declare global {
+  interface Window {
+    /** Exists until the page is hydrated. */
+    boot?: {
+      /** The time of the `load` event, as `performance.now()`; undefined before it. */
+      loadedAt?: number;
+      /** Ends the start of the page: React calls it when it has hydrated. */
+      finish: () => void;
+    };
+  }
+}
+
+/**
+ * Opens or closes what a control controls, by changing ARIA states only, without React (ruling 60);
+ * opening one closes all others.
+ * @returns the control if it opened something
+ */
+export function toggleControl(control: HTMLElement): HTMLElement | undefined {
+  const opens = control.ariaExpanded !== 'true';
+  for (const open of document.querySelectorAll('[aria-expanded=true]')) open.ariaExpanded = 'false';
+  control.ariaExpanded = String(opens);
+  // Shows or hides the cart's loading sheet (CartButton).
+  document.documentElement.toggleAttribute('data-opening', opens && !!control.ariaHasPopup);
+  return opens ? control : undefined;
+}
+
+/** Answers or queues clicks until hydration. */
+function handleClicks() {
+  // Clicked controls in order, except those that open something.
+  const queue: HTMLElement[] = [];
+  let opened: HTMLElement | undefined;
+  // Controls that need the page's code; links and text fields work without it.
+  let controls = 'button,[type=radio]';
+  const onClick = (event: Event) => {
+    const target = event.target as HTMLElement;
+    // The target of a jump link needs its final position.
+    if (target.closest('a')) layOutAll();
+    // The cart's loading sheet is a pseudo-element of body: a click beside it closes it.
+    const isBeside = opened?.ariaHasPopup && target !== document.body;
+    const control = isBeside ? opened : target.closest<HTMLElement>(controls);
+    // Don't intercept synthetic clicks, such as replayed ones.
+    if (!control || !event.isTrusted) return;
+    event.stopImmediatePropagation();
+    // Let the browser check a radio.
+    if (!control.matches('[type=radio]')) event.preventDefault();
+    if (control.ariaExpanded) opened = toggleControl(control);
+    else queue.push(control);
+  };
+  addEventListener('click', onClick, true);
+
+  return {
+    /**
+     * Replays the queued clicks, one per task, so that React renders between them. Then clicks the
+     * control that is open, so that React takes over its state, and stops listening in that task.
+     */
+    replay() {
+      const control = queue.shift();
+      if (!control) {
+        removeEventListener('click', onClick, true);
+        delete window.boot;
+        opened?.click();
+        return;
+      }
+      // Uncheck a radio first: React ignores a click that does not change its value. On a button,
+      // this has no effect.
+      (control as HTMLInputElement).checked = false;
+      control.click();
+      setTimeout(this.replay.bind(this));
+    },
+
+    /** Menus and questions keep opening by ARIA state, and other controls act natively. */
+    goOnWithoutReact() {
+      controls = '[aria-expanded]:not([aria-haspopup])';
+      if (opened?.ariaHasPopup) {
+        toggleControl(opened);
+        queue.push(opened);
+      }
+      for (const control of queue) control.click();
+    },
+  };
+}
+
+/** Ends the delay of what is below the first screen (`firstScreen` in page.tsx). */
+function layOutAll() {
+  document.getElementById('first-screen')?.remove();
+}
+
+const waitFor = (type: string) =>
+  new Promise((resolve) => addEventListener(type, resolve, { capture: true, once: true }));
+
+const preloadModules = (urls: readonly string[]) => {
+  for (const href of urls) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  }
+};
+
+/** Resolves after the first paint. A page in a background tab does not paint. */
+async function firstPaint() {
+  const painted = new Promise((resolve) => {
+    // The first paint has content: `rel="expect"` blocks rendering until the footer is parsed.
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+  const loaded = waitFor('load').then(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  await Promise.race([painted, loaded]);
+}
+
+async function idleAfterLoad() {
+  if (document.readyState !== 'complete') await waitFor('load');
+  // Safari has no requestIdleCallback.
+  if (!window.requestIdleCallback) return;
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+}
+
+async function hydrate({ modules, routes, client, context, state }: Bootstrap) {
+  preloadModules([...modules, client]);
+  const loaded = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));
+  layOutAll();
+  if (document.readyState === 'loading') await waitFor('DOMContentLoaded');
+  Object.assign(window, {
+    __reactRouterContext: { ...context, stream: new Response(state).body },
+    __reactRouterRouteModules: Object.fromEntries(
+      routes.map(([id, url]) => [id, loaded[modules.indexOf(url)] as unknown]),
+    ),
+  });
+  await import(/* @vite-ignore */ client);
+}
+
+/**
+ * @param bootstrap the URL of the page's bootstrap file
+ * @param preload a module to load beside it, on a page that hydrates right after the first paint
+ */
+export async function startPage(bootstrap: string, preload?: string): Promise<void> {
+  const clicks = handleClicks();
+  window.boot = { finish: () => clicks.replay() };
+  addEventListener('load', () => {
+    if (window.boot) window.boot.loadedAt = performance.now();
+  });
+  // A reload or an anchor scrolls down at once.
+  if (location.hash || history.state) layOutAll();
+  const interaction = ['pointerdown', 'keydown', 'focusin'].map(waitFor);
+  try {
+    await firstPaint();
+    if (preload) preloadModules([preload]);
+    const page = (await import(/* @vite-ignore */ bootstrap)) as { default: Bootstrap };
+    if (!preload) await Promise.race([...interaction, idleAfterLoad()]);
+    await hydrate(page.default);
+  } catch (error) {
+    clicks.goOnWithoutReact();
+    throw error;
+  }
+}
