@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { createQueryClient } from '#api/queryClient.ts';
-import { Tooltips } from '#components/Tooltip/Tooltips.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
 import { useScroll } from '#lib/useScroll.ts';
 import { fontFaces } from '#theme/fonts.ts';
@@ -51,7 +50,6 @@ function StoryRoute() {
       ) : (
         <Story />
       )}
-      <Tooltips />
     </>
   );
 }

@@ -177,8 +177,8 @@ export const behavior: Mutants = {
     killedBy: 'primitives-toast--swiped-away',
   },
   'tooltips after 400 ms': {
-    file: 'src/components/Tooltip/TooltipHost.tsx',
-    change: ['delayDuration={700}', 'delayDuration={400}'],
+    file: 'src/components/Tooltip/Tooltip.tsx',
+    change: ['DELAY_MS = 700', 'DELAY_MS = 400'],
     killedBy: 'primitives-tooltip--opens-after-700-ms',
   },
   'the popup comes after 1 s': {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Search } from 'lucide-react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { tick } from '#storybook/clock.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Primitives/Tooltip',
   tags: ['autodocs'],
   component: Tooltip,
-  args: { label: 'Keep', children: null },
+  args: { label: 'Keep', children: <></> },
   render: ({ label }) => (
     <Container>
       <Tooltip label={label}>
@@ -36,14 +36,6 @@ const user = userEvent.setup({ delay: null });
 const findKeepButton = () => page.getByRole('button', { name: 'Keep this picture' });
 const findLookButton = () => page.getByRole('button', { name: 'Look closer at this picture' });
 
-/** The first hover loads the tooltips' code; load it before timing anything. */
-async function preloadTooltips(button: HTMLElement) {
-  await import('./TooltipHost.tsx');
-  await user.hover(button);
-  await tick(50);
-  await user.unhover(button);
-}
-
 export const Open: Story = {
   tags: ['vr'],
   play: async () => {
@@ -60,7 +52,7 @@ export const OpensAfter700ms: Story = {
   tags: ['state:4.tooltip.delay-700'],
   parameters: { fakeTimers: true },
   play: async () => {
-    await preloadTooltips(findKeepButton());
+    // More than 300 ms after a tooltip of another story.
     await tick(1000);
     await user.hover(findKeepButton());
     await tick(699);
@@ -74,19 +66,32 @@ export const SkipDelay: Story = {
   tags: ['state:4.tooltip.skip-300'],
   parameters: { fakeTimers: true },
   play: async () => {
-    await preloadTooltips(findLookButton());
-    await preloadTooltips(findKeepButton());
-    await tick(1000);
     await user.hover(findKeepButton());
     await tick(700);
     await expect(page.getByRole('tooltip')).toHaveTextContent('Keep');
     await user.unhover(findKeepButton());
     await user.hover(findLookButton());
-    await waitFor(() => {
-      // Radix ignores the first move, which only leaves the grace area of the first tooltip.
-      const { left: clientX, top: clientY } = findLookButton().getBoundingClientRect();
-      fireEvent.pointerMove(findLookButton(), { pointerType: 'mouse', clientX, clientY });
-      return expect(page.getByRole('tooltip')).toHaveTextContent('Look closer');
-    });
+    await tick(0);
+    await expect(page.getByRole('tooltip')).toHaveTextContent('Look closer');
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async () => {
+    await user.tab();
+    await page.findByRole('tooltip', { name: 'Keep' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await expect(findKeepButton()).toHaveFocus();
+  },
+};
+
+export const NotByTap: Story = {
+  parameters: { fakeTimers: true },
+  play: async () => {
+    await user.pointer({ keys: '[TouchA]', target: findKeepButton() });
+    await tick(1000);
+    await expect(findKeepButton()).toHaveFocus();
+    await expect(page.queryByRole('tooltip')).toBeNull();
   },
 };

@@ -1,38 +1,115 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { addTooltip } from './tooltips.ts';
+import { theme } from '#theme/theme.ts';
 
 const Wrap = styled.span`
   display: contents;
 `;
 
+const Bubble = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  max-width: 18rem;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.medium};
+  background: ${theme.color.ink};
+  color: ${theme.color.onStrong};
+  font-size: ${theme.size.small};
+  line-height: 1.3;
+  box-shadow: ${theme.shadow.low};
+  pointer-events: none;
+`;
+
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+/** The distance to the button and to the edges of the screen, in px. */
+const GAP = 8;
+
+/** When the last tooltip closed. */
+let lastClosed = -Infinity;
+
 export type TooltipProps = {
   label: string;
   /** One focusable element: an icon-only button (ruling 33). */
-  children: ReactNode;
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 };
 
 /**
  * A tooltip for an icon-only button: 700 ms after hover, or at once on keyboard focus or within 300
- * ms after another tooltip (S4). Its code loads on the first hover or focus.
+ * ms after another tooltip (S4). It is a child of body, so that no scroll box clips it.
  */
 export function Tooltip({ label, children }: TooltipProps) {
-  const wrap = useRef<HTMLSpanElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const id = useId();
+  const timer = useRef<number>(undefined);
+  const [button, setButton] = useState<Element>();
 
-  useEffect(() => {
-    const element = wrap.current?.firstElementChild;
-    if (!wanted || !(element instanceof HTMLElement)) return;
-    return addTooltip({ element, label });
-  }, [wanted, label]);
-
-  const requestTooltip = () => setWanted(true);
-  const requestUnlessTouch = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') requestTooltip();
+  const open = (target: Element, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setButton(target), delay);
   };
+  const close = () => {
+    clearTimeout(timer.current);
+    setButton(undefined);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    if (!button) return;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener('keydown', ({ key }) => key === 'Escape' && setButton(undefined), options);
+    addEventListener('scroll', () => setButton(undefined), options);
+    return () => {
+      listening.abort();
+      lastClosed = Date.now();
+    };
+  }, [button]);
+
+  const onPointerEnter = ({ pointerType, currentTarget }: PointerEvent) => {
+    if (pointerType === 'touch' || !currentTarget.firstElementChild) return;
+    const sinceClosed = Date.now() - lastClosed;
+    const skips = sinceClosed >= 0 && sinceClosed < SKIP_DELAY_MS;
+    open(currentTarget.firstElementChild, skips ? 0 : DELAY_MS);
+  };
+
+  const place = (bubble: HTMLElement | null) => {
+    if (!bubble || !button) return;
+    const { left, top, bottom, width } = button.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = bubble;
+    const centered = left + (width - offsetWidth) / 2;
+    const above = top - GAP - offsetHeight;
+    bubble.style.left = `${Math.max(GAP, Math.min(centered, innerWidth - GAP - offsetWidth))}px`;
+    bubble.style.top = `${above < GAP ? bottom + GAP : above}px`;
+  };
+
   return (
-    <Wrap ref={wrap} onPointerEnter={requestUnlessTouch} onFocus={requestTooltip}>
-      {children}
+    <Wrap
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onClick={close}
+      onFocus={({ target }) => target.matches(':focus-visible') && open(target, 0)}
+      onBlur={close}
+    >
+      {cloneElement(children, { 'aria-describedby': button && id })}
+      {button &&
+        createPortal(
+          <Bubble role="tooltip" id={id} ref={place}>
+            {label}
+          </Bubble>,
+          document.body,
+        )}
     </Wrap>
   );
 }

@@ -6,7 +6,6 @@ import { CartHost } from '#cart/CartHost/CartHost.tsx';
 import { LightboxHost } from '#components/Lightbox/LightboxHost.tsx';
 import { PlainToasts } from '#components/Toast/PlainToasts.tsx';
 import { toastStore } from '#components/Toast/toasts.ts';
-import { Tooltips } from '#components/Tooltip/Tooltips.tsx';
 import { Footer } from '#layout/Footer/Footer.tsx';
 import { ORCHARD_HEIGHT } from '#layout/Footer/OrchardEdge.tsx';
 import { Header } from '#layout/Header/Header.tsx';
@@ -72,7 +71,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <PromoPopup />
       <CartHost />
       <LightboxHost />
-      <Tooltips />
       {hasToast && (
         <LazySlot fallback={<PlainToasts />}>
           <LazyToaster />
