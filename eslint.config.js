@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 /** The modules and what each may import besides itself (docs/decisions/0001). */
 const importBoundaries = {
   lib: [],
-  theme: [],
+  theme: ['lib'],
   contract: ['lib'],
   owner: ['contract', 'lib'],
   content: ['contract', 'lib', 'owner'],
@@ -20,7 +20,7 @@ const importBoundaries = {
   layout: ['cart', 'components', 'content', 'lib', 'theme'],
   pages: ['layout', 'cart', 'planner', 'api', 'components', 'contract', 'content', 'lib', 'theme'],
   routes: ['pages', 'content'],
-  prerender: ['api', 'content', 'contract', 'theme'],
+  prerender: ['content', 'contract', 'lib', 'theme'],
   mocks: ['contract', 'content', 'lib', 'theme'],
   server: ['contract', 'content', 'lib', 'owner', 'theme'],
   app: [

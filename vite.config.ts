@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CARD_FRAME_PATH, cardFrameSource } from './scripts/cardFrame.ts';
 import { ownerPhotos } from './scripts/ownerPhotos.ts';
-import { prefixBase } from './scripts/underBase.ts';
 import { ownerPath, readOwnerFile } from './src/owner/check.ts';
 import { ownerAlias, ownerFolder } from './src/owner/folder.ts';
 import studio from './src/owner/studioFile.ts';
@@ -68,7 +67,6 @@ const bundledText: Plugin = {
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [
-    prefixBase(),
     cardFrame,
     ownerStudio,
     reactRouter(),

@@ -2,11 +2,10 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { ownerAlias, testOwnerFolder } from '../src/owner/folder.ts';
-import { anyFolder } from './anyFolder.ts';
 
 // A separate config, because Storybook must not load the app's React Router plugin.
 export default defineConfig({
-  plugins: [anyFolder(), react(), msw({ mode: 'worker-only' })],
+  plugins: [react(), msw({ mode: 'worker-only' })],
   resolve: { alias: ownerAlias(testOwnerFolder) },
   build: { chunkSizeWarningLimit: 2000 },
 });

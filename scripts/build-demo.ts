@@ -1,7 +1,6 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArguments } from '#server/settingsFile.ts';
-import { fontFaces } from '#theme/fonts.ts';
 import { buildStorybook } from '#tests/stories/served.ts';
 import { buildPages, tidyPages } from './build.ts';
 import { runOrExit } from './commands.ts';
@@ -35,7 +34,6 @@ function build({ base, out, storybook }: typeof values & { base: string; out: st
   }
   tidyPages(client);
   const prefixBase = (text: string) => text.replaceAll(/(?<=["'])\/(?=\w|["'])/g, base);
-  writeFileSync(join(client, 'fonts/fonts.css'), prefixBase(fontFaces));
   writeFileSync(join(client, 'site.webmanifest'), prefixBase(webManifest()));
   console.log('Building the Storybook ...');
   if (storybook === undefined) buildStorybook(join(client, 'storybook'));

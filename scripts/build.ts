@@ -9,14 +9,14 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
-  unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { studio } from '#content/studio.ts';
@@ -25,47 +25,38 @@ import { runOrExit } from './commands.ts';
 import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
-/** The path of the symlink to the last finished build: `build`, or the parent of `BUILD_DIR`. */
+/** The symlink to the last finished build: `build`, or the parent of `BUILD_DIR`. */
 const current = process.env.BUILD_DIR ? dirname(resolve(process.env.BUILD_DIR)) : resolve('build');
-const place = process.env.BUILD_DIR ? current : resolve('.cache/build');
-/** The folder that the symlink does not point to: a server may be using the other one. */
-const next = isLink() && /-a\\?$/.test(readlinkSync(current)) ? `${place}-b` : `${place}-a`;
+const releases = process.env.BUILD_DIR ? `${current}-releases` : resolve('.cache/releases');
 const infoFile = 'build-info.json';
-const client = join(next, 'client');
 
 /** Facts about the build, which the server checks at start. */
 export type BuildInfo = {
-  fingerprint: string;
   squareLocationId: string;
   squareApplicationId?: string;
   publicUrl: string;
 };
 
-/** The facts of the last build, if there was one. */
-function readBuildInfo(): BuildInfo | undefined {
-  const file = join(current, infoFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/** The folder that the symlink points to, if there is a build. */
+function currentRelease(): string | undefined {
+  const isLink = lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? resolve(dirname(current), readlinkSync(current)) : undefined;
 }
 
-// A tab opened before this build must still find its chunks, so keep them for one more build.
-function keepOldAssets(): void {
-  const before = join(current, 'client/assets');
-  if (existsSync(before)) cpSync(before, join(next, 'previous-assets'), { recursive: true });
-}
-
-function isLink(): boolean {
-  return lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-}
-
-/** Atomically points the symlink to the new build: a running server then serves it. */
-function swapBuild(): void {
-  const link = `${place}-link`;
+/** Atomically points the symlink to the new release: a running server then serves it. */
+function publish(release: string): void {
+  const before = currentRelease();
+  const link = `${current}.next`;
   rmSync(link, { force: true });
-  symlinkSync(relative(dirname(current), next), link, 'junction');
-  // Earlier releases had a folder here. Windows cannot rename over a symlink.
-  if (!isLink()) rmSync(current, { recursive: true, force: true });
-  else if (process.platform === 'win32') unlinkSync(current);
+  symlinkSync(relative(dirname(current), release), link, 'junction');
+  // Windows cannot rename over a symlink.
+  if (!before || process.platform === 'win32') rmSync(current, { recursive: true, force: true });
   renameSync(link, current);
+  // A server may still be sending a file of the release before.
+  const kept = [release, before].map((path) => path && basename(path));
+  for (const name of readdirSync(releases)) {
+    if (!kept.includes(name)) rmSync(join(releases, name), { recursive: true, force: true });
+  }
 }
 
 type PageHashes = { scripts: string[]; styles: string[] };
@@ -79,7 +70,7 @@ function inlineHashes(html: string, tag: RegExp): string[] {
 }
 
 /** The hashes of each page's inline scripts and styles, for its Content-Security-Policy. */
-function hashInlineCode(): Record<string, PageHashes> {
+function hashInlineCode(client: string): Record<string, PageHashes> {
   const pages = globSync('**/*.html', { cwd: client }).map((file) => {
     const html = readFileSync(join(client, file), 'utf8');
     return [
@@ -94,7 +85,7 @@ function hashInlineCode(): Record<string, PageHashes> {
   return Object.fromEntries(pages);
 }
 
-async function precompress(): Promise<void> {
+async function precompress(client: string): Promise<void> {
   const files = globSync(join(client, '**/*.{html,js,css,svg,json,xml,txt,data,webmanifest}'));
   const brotli = promisify(brotliCompress);
   const gz = promisify(gzip);
@@ -153,11 +144,18 @@ export function tidyPages(pages: string): void {
 }
 
 /**
- * Builds the site into `build/`: checks the owner's files, prerenders every page, writes the files
- * for search engines and the CSP hashes, and compresses what is served.
+ * Builds the site into `build/` unless the last build had the same sources, owner's files and
+ * settings: checks the owner's files, prerenders every page, writes the files for search engines
+ * and the CSP hashes, and compresses what is served.
  * @throws Error when the owner's files or photos are invalid or the framework's build fails.
  */
-async function build(): Promise<void> {
+export async function build(): Promise<void> {
+  const release = join(releases, buildFingerprint().slice(0, 12));
+  if (release === currentRelease()) {
+    console.log('The build is up to date.');
+    return;
+  }
+  const client = join(release, 'client');
   console.log("Checking the owner's files ...");
   const problems = checkOwnerFiles();
   if (problems.length) throw new Error(problems.join('\n'));
@@ -165,8 +163,12 @@ async function build(): Promise<void> {
   const { makeOwnerPhotos } = await import('./ownerPhotos.ts');
   await makeOwnerPhotos();
   console.log('Building and prerendering the pages ...');
-  buildPages(next);
-  keepOldAssets();
+  buildPages(release);
+  // A tab opened before this build must still find its chunks, so keep them for one more build.
+  const oldAssets = join(current, 'client/assets');
+  if (existsSync(oldAssets)) {
+    cpSync(oldAssets, join(release, 'previous-assets'), { recursive: true });
+  }
   tidyPages(client);
   const publicUrl = process.env.PUBLIC_URL ?? studio.publicUrl;
   const written: Record<string, string> = {
@@ -181,29 +183,19 @@ async function build(): Promise<void> {
     const { buildCardFrame } = await import('./cardFrame.ts');
     await buildCardFrame(client);
   }
-  writeFileSync(join(next, 'csp.json'), JSON.stringify(hashInlineCode(), null, 1));
+  writeFileSync(join(release, 'csp.json'), JSON.stringify(hashInlineCode(client), null, 1));
   console.log('Compressing ...');
-  await precompress();
+  await precompress(client);
   const info: BuildInfo = {
-    fingerprint: buildFingerprint(),
     squareLocationId: process.env.VITE_SQUARE_LOCATION_ID || 'default',
     ...(process.env.VITE_SQUARE_APPLICATION_ID && {
       squareApplicationId: process.env.VITE_SQUARE_APPLICATION_ID,
     }),
     publicUrl,
   };
-  writeFileSync(join(next, infoFile), JSON.stringify(info, null, 1));
-  swapBuild();
+  writeFileSync(join(release, infoFile), JSON.stringify(info, null, 1));
+  publish(release);
   console.log('Built.');
-}
-
-/** Builds unless the last build had the same sources, owner's files and settings. */
-export async function buildIfChanged(): Promise<void> {
-  if (readBuildInfo()?.fingerprint === buildFingerprint()) {
-    console.log('The build is up to date.');
-    return;
-  }
-  await build();
 }
 
 if (import.meta.main) {

@@ -8,7 +8,7 @@ import { pageVisitor } from '#tests/flows/pageVisitor.ts';
 import { serveBuild } from '#tests/support/processes.ts';
 import { servedItem } from '#tests/support/served.ts';
 import { parseArguments } from '#server/settingsFile.ts';
-import { buildIfChanged } from './build.ts';
+import { build } from './build.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
 // `npm run visual -- screens`: writes screenshots of one page per kind and every cart step to
@@ -79,7 +79,7 @@ async function saveCartScreenshots(page: Page, screen: string, width: number): P
 }
 
 parseArguments({});
-await buildIfChanged();
+await build();
 await using server = await serveBuild();
 const site = server.url;
 

@@ -2,6 +2,7 @@ import { lazy, use, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import { LazySlot } from '#layout/Shell/LazySlot.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
+import { publicFile } from '#lib/publicFile.ts';
 import { useScroll } from '#lib/useScroll.ts';
 import { ErrorPage } from '#pages/error/ErrorPage.tsx';
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
@@ -18,10 +19,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={tokens.color.paper} />
         {/* Blocks rendering until the footer is parsed: a partly parsed page would shift. */}
         <link rel="expect" href="#footer" blocking="render" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon-32.png" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={publicFile('/favicon.svg')} type="image/svg+xml" />
+        <link rel="icon" href={publicFile('/favicon-32.png')} sizes="32x32" />
+        <link rel="apple-touch-icon" href={publicFile('/apple-touch-icon.png')} />
+        <link rel="manifest" href={publicFile('/site.webmanifest')} />
         <Meta />
         <Links />
         {serverOnly.head}

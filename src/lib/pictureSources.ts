@@ -1,3 +1,4 @@
+import { publicFile } from './publicFile.ts';
 import { pictureRoles, pictures } from './pictures.ts';
 import type { PictureName } from './pictures.ts';
 
@@ -15,7 +16,8 @@ export type PictureSources = {
 export function pictureSources(name: PictureName): PictureSources {
   const [roleName, hash] = pictures[name];
   const role = pictureRoles[roleName];
-  const fileUrl = (width: number, type: string) => `/images/${name}-${hash}-${width}.${type}`;
+  const fileUrl = (width: number, type: string) =>
+    publicFile(`/images/${name}-${hash}-${width}.${type}`);
   const srcsetOf = (widths: readonly number[], type: string) =>
     widths.map((width) => `${fileUrl(width, type)} ${width}w`).join(', ');
   return {

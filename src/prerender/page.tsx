@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { EntryContext } from 'react-router';
 import { structuredData } from '#content/structuredData.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { publicFile } from '#lib/publicFile.ts';
 import { fontFaces } from '#theme/fonts.ts';
 import inlineScript from './inline.ts?bundled';
 import type { Bootstrap } from './start.ts';
@@ -48,7 +49,7 @@ export function bootstrapFile(
   };
   const text = `export default ${JSON.stringify(bootstrap)}`;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { path: `${import.meta.env.BASE_URL}assets/bootstrap-${hash}.js`, text, bootstrap };
+  return { path: publicFile(`/assets/bootstrap-${hash}.js`), text, bootstrap };
 }
 
 /**
@@ -78,7 +79,7 @@ export function serverOnlyParts(
       <style {...rawHtml(fontFaces)} />
       {style}
       <style id="first-screen" media="screen" {...rawHtml(firstScreen)} />
-      <script noModule src={`${import.meta.env.BASE_URL}old-browser.js`} />
+      <script noModule src={publicFile('/old-browser.js')} />
     </>
   );
   const body = structuredData(pathname).map((block, index) => {

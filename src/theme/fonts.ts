@@ -1,3 +1,5 @@
+import { publicFile } from '#lib/publicFile.ts';
+
 type Face = {
   family: string;
   src: string[];
@@ -10,12 +12,12 @@ type Face = {
 const fontFiles: readonly Face[] = [
   {
     family: 'Fraunces Variable',
-    src: ["url('/fonts/fraunces-latin-wght-normal.woff2') format('woff2')"],
+    src: [`url('${publicFile('/fonts/fraunces-latin-wght-normal.woff2')}') format('woff2')`],
     weight: '100 900',
   },
   {
     family: 'Figtree Variable',
-    src: ["url('/fonts/figtree-latin-wght-normal.woff2') format('woff2')"],
+    src: [`url('${publicFile('/fonts/figtree-latin-wght-normal.woff2')}') format('woff2')`],
     weight: '300 900',
   },
 ];

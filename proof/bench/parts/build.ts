@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { limitRow, type Row } from '../figures.ts';
 
 /**
@@ -24,6 +24,8 @@ function memoryOfGroup(group: number): number {
 
 /** Builds the complete site. @returns its seconds, and the peak memory that `look` measured. */
 async function buildSite(look: (pid: number) => number) {
+  // An unchanged site is not built again.
+  rmSync('build', { force: true });
   const began = performance.now();
   const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'ignore', detached: true });
   let peak = NaN;

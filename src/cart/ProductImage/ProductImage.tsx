@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { publicFile } from '#lib/publicFile.ts';
 import { theme } from '#theme/theme.ts';
 
 const Image = styled.img`
@@ -42,7 +43,7 @@ export function ProductImage({ imageUrl }: ProductImageProps) {
   }
   return (
     <Image
-      src={imageUrl}
+      src={publicFile(imageUrl as `/${string}`)}
       alt=""
       width={480}
       height={480}
