@@ -45,7 +45,6 @@ const sharedEntries: Plugin = {
 /** Bundles a browser module into one script: `import text from './inline.ts?bundled'`. */
 const bundledText: Plugin = {
   name: 'bundled-text',
-  apply: 'build',
   load: {
     filter: { id: /\?bundled$/ },
     async handler(id) {
@@ -115,7 +114,12 @@ export default defineConfig({
   // Prebundle before the first page: a dependency found later would reload the page.
   optimizeDeps: {
     entries: ['src/{root,entry.client}.tsx', 'src/routes/!(*.stories).tsx', 'mocks/browser.ts'],
-    include: ['msw/browser'],
+    include: [
+      'msw/browser',
+      ...['@mswjs/interceptors', 'outvariant', 'rettime', 'tough-cookie', 'until-async'].map(
+        (name) => `msw > ${name}`,
+      ),
+    ],
   },
   server: {
     host: '127.0.0.1',

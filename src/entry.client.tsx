@@ -11,7 +11,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* Each slice of a transition would recalculate all styles (docs/decisions/0011). */}
+      {/* Each slice of a transition would recalculate all styles (docs/decisions/0006). */}
       <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );

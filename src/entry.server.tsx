@@ -38,6 +38,10 @@ export default async function handleRequest(
   if (!style) throw new Error('styled-components has collected no styles');
   if (import.meta.env.DEV) {
     const head = [<style key="fonts">{fontFaces}</style>, style];
+    // Loads the mocks beside the page's modules, instead of after them.
+    if (import.meta.env.MODE === 'mocks') {
+      head.push(<script key="mocks" type="module" src="/mocks/browser.ts" />);
+    }
     const page = <ServerRouter context={context} url={url} />;
     return htmlResponse(await renderToHtml(<ServerOnly value={{ head }}>{page}</ServerOnly>));
   }

@@ -24,7 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={publicFile('/apple-touch-icon.png')} />
         <link rel="manifest" href={publicFile('/site.webmanifest')} />
         <Meta />
-        <Links />
         {serverOnly.head}
       </head>
       <body>

@@ -199,7 +199,7 @@ export const Menu = styled.div`
       border-block-end: 2px solid CanvasText;
     }
 
-    /* Not styled by a prop: a new class would recalculate all styles (docs/decisions/0011). */
+    /* Not styled by a prop: a new class would recalculate all styles (docs/decisions/0006). */
     :where(:has(> [aria-expanded='true'])) ~ & {
       display: grid;
     }
