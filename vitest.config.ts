@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,mocks,scripts,packages/*/src}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          setupFiles: ['tests/support/webkitDates.ts'],
           env: { OWNER_DIR: testOwnerFolder },
           // Some tests start processes, which takes longer on a busy machine.
           testTimeout: 60_000,

@@ -1,17 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import Table from 'cli-table3';
+import { dayAndTime } from '#lib/studioTime.ts';
 
 /** A table: what a command prints or exports. */
 export type Rows = { headings: string[]; rows: (string | number)[][] };
 
 /** A time in the studio's time zone, such as '2026-01-15 12:00'. */
-export function localTime(time: number): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'America/New_York',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(time);
-}
+export const localTime = (time: number): string => dayAndTime(new Date(time)).join(' ');
 
 /** A plain table for a terminal. Replaces control characters, which could manipulate the screen. */
 export function toTable({ headings, rows }: Rows): string {

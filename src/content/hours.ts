@@ -1,3 +1,4 @@
+import { weekdayOf } from '#lib/studioTime.ts';
 import { studio, type OpeningHours, type Weekday } from './studio.ts';
 
 /** The weekdays in display order. */
@@ -15,6 +16,9 @@ export type HoursRow = { day: string; text: string; closed: boolean };
 
 /** The hours table's name for screen readers. */
 export const hoursCaption = 'Opening hours';
+
+export const capitalize = <Word extends string>(word: Word) =>
+  `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
 
 /** Formats a time of the owner's file: '16:00' becomes '4:00 PM'. */
 export function formatTimeOfDay(time: string): string {
@@ -36,15 +40,17 @@ export function weekHours({ withSunday }: { withSunday: boolean }): HoursRow[] {
   return weekdays
     .filter((day) => withSunday || day !== 'sunday')
     .map((day) => ({
-      day: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      day: capitalize(day),
       text: formatHours(studio.hours[day]),
       closed: !studio.hours[day],
     }));
 }
 
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 /** 'Closed Thu, Nov 26: Thanksgiving', short enough for one line. */
 export function formatClosure({ date, reason }: { date: string; reason: string }): string {
-  // As 'Thu, 26 Nov 2026 ...' in any locale. Intl's first use blocks a phone for about 60 ms.
-  const [weekday, day, month] = new Date(date).toUTCString().split(' ');
-  return `Closed ${weekday} ${month} ${Number(day)}: ${reason}`;
+  const [, month, day] = date.split('-').map(Number) as [number, number, number];
+  const weekday = capitalize(weekdayOf(date)).slice(0, 3);
+  return `Closed ${weekday}, ${months[month - 1]} ${day}: ${reason}`;
 }

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import { addOns } from './addOns.ts';
 import { faqs } from './faqs.ts';
-import { weekdays } from './hours.ts';
+import { capitalize, weekdays } from './hours.ts';
 import { packages, type PackageFacts } from './packages.ts';
 import {
   babyShowerPath,
@@ -38,8 +38,6 @@ type Price = { priceSpecification: Extract<PriceSpecification, { '@type': 'Price
 
 const context = 'https://schema.org';
 
-const capitalize = <Word extends string>(word: Word) =>
-  `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
 const slugToName = (slug: string) => slug.split('-').map(capitalize).join(' ');
 
 const studioId = (publicUrl: string) => `${publicUrl}/#studio`;

@@ -38,6 +38,29 @@ describe("the studio's calendar day", () => {
     expect(dayAndTime(instantAt('2026-03-08T07:00:00Z'))[1]).toBe('03:00');
   });
 
+  test('agrees with the time zone database in every hour until 2040', () => {
+    const numbers = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/New_York',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    const HOUR = 3_600_000;
+    for (let time = Date.UTC(2025, 0); time < Date.UTC(2040, 0); time += HOUR) {
+      const parts = Object.fromEntries(
+        numbers.formatToParts(time).map(({ type, value }) => [type, value]),
+      );
+      const { year, month, day, hour, minute } = parts;
+      const [date, clock] = dayAndTime(new Date(time));
+      if (date !== `${year}-${month}-${day}` || clock !== `${hour}:${minute}`) {
+        expect.fail(`${new Date(time).toISOString()} is ${date} ${clock}`);
+      }
+    }
+  });
+
   test('starts at 00:00', () => {
     expect(dayAndTime(instantAt('2026-01-15T00:00:00-05:00'))[1]).toBe('00:00');
   });

@@ -1,6 +1,6 @@
-/** The studio's time zone. Times of day are 'HH:MM' (24-hour), dates are 'YYYY-MM-DD'. */
+/** The studio's time in Ohio. Times of day are 'HH:MM' (24-hour), dates are 'YYYY-MM-DD'. */
 
-const TIME_ZONE = 'America/New_York';
+const HOUR = 3_600_000;
 const DAYS_AHEAD = 14;
 
 const weekdays = [
@@ -17,24 +17,25 @@ export type StudioWeekday = (typeof weekdays)[number];
 export type WeekHours = Record<StudioWeekday, { opens: string; closes: string } | null>;
 type Closure = { date: string; reason: string };
 
-let format: Intl.DateTimeFormat | undefined;
+/** The first Sunday on or after a day of a month (0 is January). */
+const sundayFrom = (year: number, month: number, day: number) =>
+  day + ((7 - new Date(Date.UTC(year, month, day)).getUTCDay()) % 7);
 
 /**
- * The day and the time at the studio: ['2026-01-15', '16:05']. With Temporal where the browser has
- * it, because Intl's first use blocks a phone for about 60 ms.
+ * Hours from UTC to New York's time (15 U.S.C. 260a). Not by Intl: its texts differ between
+ * browsers, and its first use blocks a phone for about 60 ms.
  */
+function utcOffset(instant: Date): number {
+  const year = instant.getUTCFullYear();
+  const summer = Date.UTC(year, 2, sundayFrom(year, 2, 8), 2 + 5);
+  const winter = Date.UTC(year, 10, sundayFrom(year, 10, 1), 2 + 4);
+  return +instant >= summer && +instant < winter ? -4 : -5;
+}
+
+/** The day and the time at the studio: ['2026-01-15', '16:05']. */
 export function dayAndTime(instant: Date): [day: string, time: string] {
-  const text =
-    'Temporal' in globalThis
-      ? String(Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(TIME_ZONE))
-      : (format ??= new Intl.DateTimeFormat('en-CA', {
-          timeZone: TIME_ZONE,
-          dateStyle: 'short',
-          timeStyle: 'short',
-          hourCycle: 'h23',
-        })).format(instant);
-  const [day = '', time = ''] = text.split(/T|, /);
-  return [day, time.slice(0, 5)];
+  const local = new Date(+instant + utcOffset(instant) * HOUR).toISOString();
+  return [local.slice(0, 10), local.slice(11, 16)];
 }
 
 /** The calendar day at the studio (ruling 31): '2025-09-18' until midnight in Ohio. */

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 
 /**
  * The current time to the minute; undefined during hydration. Set in a task of its own, because
- * computing the studio's time is slow on a phone without Temporal.
+ * hydration is a long one.
  */
 export function useNow(): Date | undefined {
   const [minute, setMinute] = useState<number>();
