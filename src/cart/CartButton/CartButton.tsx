@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
-import { type FormEvent, useLayoutEffect } from 'react';
+import type { FormEvent } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { media, theme } from '#theme/theme.ts';
 import { CART_BUTTON_ID, countItems, openCart, useCart } from '../cartStore.ts';
@@ -99,20 +100,20 @@ const LoadingSheet = createGlobalStyle`
  * the shop's page, which explains that the cart needs JavaScript.
  */
 export function CartButton() {
+  return (
+    <ErrorBoundary part="cart button" fallback={<CartForm count={0} isOpen={false} />}>
+      <LiveCartForm />
+    </ErrorBoundary>
+  );
+}
+
+function LiveCartForm() {
   const count = useCart(({ items }) => countItems(items));
   const isOpen = useCart((state) => state.isOpen);
+  return <CartForm count={count} isOpen={isOpen} />;
+}
 
-  // A drawer that replaces an open loading sheet must not slide in again (DrawerSheet).
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const { dataset } = document.documentElement;
-    const timer = setTimeout(() => (dataset.opening = ''), 50);
-    return () => {
-      clearTimeout(timer);
-      delete dataset.opening;
-    };
-  }, [isOpen]);
-
+function CartForm({ count, isOpen }: { count: number; isOpen: boolean }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     openCart();

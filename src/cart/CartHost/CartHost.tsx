@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { showToast } from '#components/Toast/toasts.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
@@ -21,6 +22,15 @@ function reportFailure() {
   });
 }
 
+/** Instead of a drawer that failed: reports each attempt to open it. */
+function FailedDrawer() {
+  const isOpen = useCart((state) => state.isOpen);
+  useEffect(() => {
+    if (isOpen) reportFailure();
+  }, [isOpen]);
+  return null;
+}
+
 /**
  * The cart on every page: announces changes to screen readers, syncs with other tabs, and loads the
  * drawer when it is first opened.
@@ -30,22 +40,35 @@ export function CartHost({ load = loadCartDrawer }: CartHostProps) {
   const announcement = useCart((state) => state.announcement);
   useEffect(syncWithOtherTabs, []);
 
+  // A drawer that replaces an open loading sheet must not slide in again (DrawerSheet).
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const { dataset } = document.documentElement;
+    const timer = setTimeout(() => (dataset.opening = ''), 50);
+    return () => {
+      clearTimeout(timer);
+      delete dataset.opening;
+    };
+  }, [isOpen]);
+
   return (
     <>
       {/* The drawer's dialog hides the rest of the page, but not elements with `aria-live`. */}
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <Deferred wanted={isOpen} load={load} onFail={reportFailure}>
-        {isOpen && (
-          <>
-            <Overlay data-cart-overlay="" onClick={closeCart} />
-            <WaitingSheet>
-              <Spinner />
-            </WaitingSheet>
-          </>
-        )}
-      </Deferred>
+      <ErrorBoundary part="cart drawer" fallback={<FailedDrawer />}>
+        <Deferred wanted={isOpen} load={load} onFail={reportFailure}>
+          {isOpen && (
+            <>
+              <Overlay data-cart-overlay="" onClick={closeCart} />
+              <WaitingSheet>
+                <Spinner />
+              </WaitingSheet>
+            </>
+          )}
+        </Deferred>
+      </ErrorBoundary>
     </>
   );
 }

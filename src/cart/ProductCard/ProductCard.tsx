@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Enlarge } from '#components/Lightbox/Enlarge.tsx';
 import type { LightboxPicture } from '#components/Lightbox/lightboxStore.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
@@ -128,7 +129,9 @@ export function ProductCard({
         <p>{description}</p>
       </ProductText>
       <Buy>
-        <strong>{formatCents(decimalToCents(price))}</strong>
+        <strong>
+          <ErrorBoundary part="price">{() => formatCents(decimalToCents(price))}</ErrorBoundary>
+        </strong>
         {soldOut ? (
           <SoldOut>{soldOutLabel}</SoldOut>
         ) : (

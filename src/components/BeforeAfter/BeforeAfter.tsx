@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
 import { Handle, Seam, Stack, START } from './BeforeAfter.styles.ts';
 
@@ -15,7 +16,30 @@ export type BeforeAfterProps = {
 /**
  * Compares two pictures of one subject with a draggable handle, a native range input (ruling 58).
  */
-export function BeforeAfter({ label, before, after, sizes }: BeforeAfterProps) {
+export function BeforeAfter(props: BeforeAfterProps) {
+  const halves = (
+    <Stack>
+      <Sides {...props} />
+    </Stack>
+  );
+  return (
+    <ErrorBoundary part="comparison of two pictures" fallback={halves}>
+      <Comparison {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Sides({ before, after, sizes }: BeforeAfterProps) {
+  return [before, after].map(({ name, alt, caption }, index) => (
+    <figure key={name}>
+      <Picture name={name} alt={alt} sizes={sizes} priority={index === 0} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ));
+}
+
+function Comparison(props: BeforeAfterProps) {
+  const { label, before, after } = props;
   const stack = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(START);
@@ -34,12 +58,7 @@ export function BeforeAfter({ label, before, after, sizes }: BeforeAfterProps) {
 
   return (
     <Stack ref={stack}>
-      {[before, after].map(({ name, alt, caption }, index) => (
-        <figure key={name}>
-          <Picture name={name} alt={alt} sizes={sizes} priority={index === 0} />
-          <figcaption>{caption}</figcaption>
-        </figure>
-      ))}
+      <Sides {...props} />
       <Handle
         ref={handle}
         type="range"

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { closuresAhead, maxUpcomingClosures, studioDate } from '#lib/studioTime.ts';
 import { useNow } from '#lib/useNow.ts';
 import { theme } from '#theme/theme.ts';
@@ -33,12 +34,16 @@ export function Closures({ closures, sentence }: ClosuresProps) {
   const now = useNow();
   const lines = maxUpcomingClosures(closures);
   if (lines === 0) return null;
-  const ahead = now ? closuresAhead(closures, studioDate(now)) : [];
   return (
     <ClosureLines $lines={lines}>
-      {ahead.map((closure) => (
-        <p key={closure.date}>{sentence(closure)}</p>
-      ))}
+      <ErrorBoundary part="list of closures">
+        {() =>
+          now &&
+          closuresAhead(closures, studioDate(now)).map((closure) => (
+            <p key={closure.date}>{sentence(closure)}</p>
+          ))
+        }
+      </ErrorBoundary>
     </ClosureLines>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Figure, Frame } from './Embed.styles.ts';
 import { focusOnArrival } from './VideoFacade.tsx';
 
@@ -41,7 +42,22 @@ type MapFacadeProps = {
  * A drawn map with a link to directions and a button that loads the real map. Nothing is requested
  * from another host before that click (ruling 59).
  */
-export function MapFacade({ title, directionsUrl, embedUrl, words, children }: MapFacadeProps) {
+export function MapFacade(props: MapFacadeProps) {
+  const directions = (
+    <ButtonLink variant="secondary" href={props.directionsUrl}>
+      {props.words.directions}
+    </ButtonLink>
+  );
+  return (
+    <ErrorBoundary part="map" fallback={directions}>
+      <MapOnRequest {...props} directions={directions} />
+    </ErrorBoundary>
+  );
+}
+
+type MapOnRequestProps = MapFacadeProps & { directions: ReactNode };
+
+function MapOnRequest({ title, embedUrl, words, directions, children }: MapOnRequestProps) {
   const [live, setLive] = useState<'loading' | 'loaded'>();
   return (
     <Figure>
@@ -59,9 +75,7 @@ export function MapFacade({ title, directionsUrl, embedUrl, words, children }: M
       </Frame>
       <Way as="figcaption">
         {live && <span>{words.missing}</span>}
-        <ButtonLink variant="secondary" href={directionsUrl}>
-          {words.directions}
-        </ButtonLink>
+        {directions}
         {!live && (
           <Button variant="quiet" onClick={() => setLive('loading')}>
             <MapIcon aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { ClientWords } from '#content/clients.ts';
@@ -16,7 +17,18 @@ export type VideoFacadeProps = {
 };
 
 /** A video preview that requests nothing from another host until the visitor plays it. */
-export function VideoFacade({ title, watchUrl, embedUrl, poster, words }: VideoFacadeProps) {
+export function VideoFacade(props: VideoFacadeProps) {
+  const link = <ExternalLink href={props.watchUrl}>{props.words.watch}</ExternalLink>;
+  return (
+    <ErrorBoundary part="video" fallback={link}>
+      <VideoOnRequest {...props} link={link} />
+    </ErrorBoundary>
+  );
+}
+
+type VideoOnRequestProps = VideoFacadeProps & { link: ReactNode };
+
+function VideoOnRequest({ title, embedUrl, poster, words, link }: VideoOnRequestProps) {
   const [playing, setPlaying] = useState(false);
   return (
     <Figure>
@@ -48,7 +60,7 @@ export function VideoFacade({ title, watchUrl, embedUrl, poster, words }: VideoF
       </Frame>
       <Caption>
         <span>{playing ? words.empty : title}</span>
-        <ExternalLink href={watchUrl}>{words.watch}</ExternalLink>
+        {link}
       </Caption>
     </Figure>
   );

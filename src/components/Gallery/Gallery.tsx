@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Enlarge } from '#components/Lightbox/Enlarge.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { PictureName } from '#lib/pictures.ts';
@@ -47,7 +48,15 @@ export type GalleryProps = {
 };
 
 /** Pictures with captions that open in the lightbox. */
-export function Gallery({ label, pictures }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  return (
+    <ErrorBoundary part="gallery">
+      <Pictures {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Pictures({ label, pictures }: GalleryProps) {
   return (
     <Strip role="list" aria-label={label}>
       {pictures.map(({ name, alt, caption }, index) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { theme } from '#theme/theme.ts';
 import {
   closeLightbox,
@@ -62,7 +63,15 @@ export type EnlargeProps = {
 };
 
 /** An image that opens in the lightbox when it is clicked (ruling 57). */
-export function Enlarge({ pictures, index, label, children, ...rest }: EnlargeProps) {
+export function Enlarge(props: EnlargeProps) {
+  return (
+    <ErrorBoundary part="button that enlarges a picture" fallback={props.children}>
+      <EnlargeButton {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function EnlargeButton({ pictures, index, label, children, ...rest }: EnlargeProps) {
   const id = useId();
   const isOpen = useStore(lightboxStore, (state) => state.isOpen && state.openedBy === id);
   return (

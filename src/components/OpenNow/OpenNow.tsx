@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { openState, type OpenState, type WeekHours } from '#lib/studioTime.ts';
 import { useNow } from '#lib/useNow.ts';
 import { theme } from '#theme/theme.ts';
@@ -32,7 +33,15 @@ export type OpenNowProps = {
  * Whether the studio is open now, or when it opens next, in the studio's time zone. Empty until
  * hydration, because the time is unknown at build time, but the line's height is reserved.
  */
-export function OpenNow({ hours, closures, sentence }: OpenNowProps) {
+export function OpenNow(props: OpenNowProps) {
+  return (
+    <ErrorBoundary part="open-now line" fallback={<Line $open={false} />}>
+      <LiveLine {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function LiveLine({ hours, closures, sentence }: OpenNowProps) {
   const now = useNow();
   if (!now) return <Line $open={false} />;
   const state = openState(now, hours, closures);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { layOutRoute, mapSize } from './routeLayout.ts';
 import type { Label, MappedPlace, MapPlace, Spot } from './routeLayout.ts';
 import { Drawing } from './RouteMap.styles.ts';
@@ -69,7 +70,15 @@ export type RouteMapProps = {
  * A drawn map from a place to the studio. Positions and scale are accurate; the route is only a
  * sketch, not driving directions.
  */
-export function RouteMap({ title, studio, place, neighbours = [], className }: RouteMapProps) {
+export function RouteMap(props: RouteMapProps) {
+  return (
+    <ErrorBoundary part="drawn map">
+      <DrawnRoute {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function DrawnRoute({ title, studio, place, neighbours = [], className }: RouteMapProps) {
   const titleId = useId();
   const map = layOutRoute(studio, place, neighbours);
   const { x, y, miles, length } = map.scale;

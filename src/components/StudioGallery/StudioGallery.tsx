@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Enlarge } from '#components/Lightbox/Enlarge.tsx';
 import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
 import { shape } from '#theme/shape.ts';
@@ -36,7 +37,15 @@ const Photo = styled.li`
 export type StudioGalleryProps = { pictures: readonly Pick<PictureProps, 'name' | 'alt'>[] };
 
 /** Pictures of the studio: two columns on phones, four on desktops. */
-export function StudioGallery({ pictures }: StudioGalleryProps) {
+export function StudioGallery(props: StudioGalleryProps) {
+  return (
+    <ErrorBoundary part="studio gallery">
+      <Photos {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Photos({ pictures }: StudioGalleryProps) {
   return (
     <Row role="list">
       {pictures.map((picture, index) => (

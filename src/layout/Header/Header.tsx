@@ -1,6 +1,7 @@
 import { MapPin, Menu as MenuIcon, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { NewTabNote } from '#components/ExternalLink/ExternalLink.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
@@ -55,7 +56,9 @@ export function Header({ cart }: HeaderProps) {
           {/* Added after hydration, as the build does not know the time; nothing else moves. */}
           {now && (
             <Roomy data-print="hide">
-              {openSentence(openState(now, studio.hours, studio.closures))}
+              <ErrorBoundary part="open-now line of the header">
+                {() => openSentence(openState(now, studio.hours, studio.closures))}
+              </ErrorBoundary>
             </Roomy>
           )}
           <a href={phoneHref}>

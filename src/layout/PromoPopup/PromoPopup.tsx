@@ -1,6 +1,5 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { studio } from '#content/studio.ts';
-import { LazySlot } from '#layout/Shell/LazySlot.tsx';
 import { preload } from '#lib/Deferred.tsx';
 import { usePromo } from './usePromo.ts';
 
@@ -18,8 +17,8 @@ export function PromoPopup() {
   const { phase, dismiss } = usePromo({ lastDay: studio.promo.lastDay, prepare: preloadDialog });
   if (phase === 'waiting') return null;
   return (
-    <LazySlot>
+    <Suspense>
       <LazyPromoDialog promo={studio.promo} open={phase === 'open'} onDismiss={dismiss} />
-    </LazySlot>
+    </Suspense>
   );
 }

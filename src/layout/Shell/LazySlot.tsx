@@ -1,21 +1,13 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 
-type LazySlotProps = {
-  children: ReactNode;
-  /** Rendered if the code fails to load, as when offline. */
-  fallback?: ReactNode;
-};
+type LazySlotProps = { part?: string; fallback?: ReactNode; children: ReactNode };
 
-/** An error boundary for lazy code, so that a failed load does not break the page. */
-export class LazySlot extends Component<LazySlotProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    const { children, fallback = null } = this.props;
-    return this.state.failed ? fallback : <Suspense>{children}</Suspense>;
-  }
+/** Lazy code, whose failed load does not break the page, as when offline. */
+export function LazySlot({ part = 'lazy code', fallback, children }: LazySlotProps) {
+  return (
+    <ErrorBoundary part={part} fallback={fallback}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

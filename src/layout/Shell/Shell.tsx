@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { styled } from 'styled-components';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
 import { CartHost } from '#cart/CartHost/CartHost.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { LightboxHost } from '#components/Lightbox/LightboxHost.tsx';
 import { PlainToasts } from '#components/Toast/PlainToasts.tsx';
 import { toastStore } from '#components/Toast/toasts.ts';
@@ -60,19 +61,25 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <RouteAnnouncer />
+      <ErrorBoundary part="route announcer">
+        <RouteAnnouncer />
+      </ErrorBoundary>
       <Header cart={<CartButton />} />
-      <NavigationSpinner />
+      <ErrorBoundary part="navigation spinner">
+        <NavigationSpinner />
+      </ErrorBoundary>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
       <Footer />
       <PhoneBar />
-      <PromoPopup />
+      <ErrorBoundary part="promo popup">
+        <PromoPopup />
+      </ErrorBoundary>
       <CartHost />
       <LightboxHost />
       {hasToast && (
-        <LazySlot fallback={<PlainToasts />}>
+        <LazySlot part="toasts" fallback={<PlainToasts />}>
           <LazyToaster />
         </LazySlot>
       )}

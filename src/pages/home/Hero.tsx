@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { usePrices } from '#api/prices.ts';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { packageIds } from '#content/stageHeads.ts';
 import { formatPrice } from '#lib/money.ts';
 import { media, theme } from '#theme/theme.ts';
@@ -102,6 +103,14 @@ export function Hero({ words, children }: HeroProps) {
 /** The lowest package price, once it has loaded from the server (ruling 2). */
 function LowestPrice({ from }: { from: string }) {
   const prices = usePrices();
-  const known = packageIds.flatMap((id) => prices.get(id) ?? []);
-  return <From>{known.length > 0 && `${from} ${formatPrice(Math.min(...known))}.`}</From>;
+  return (
+    <From>
+      <ErrorBoundary part="lowest price">
+        {() => {
+          const known = packageIds.flatMap((id) => prices.get(id) ?? []);
+          return known.length > 0 && `${from} ${formatPrice(Math.min(...known))}.`;
+        }}
+      </ErrorBoundary>
+    </From>
+  );
 }

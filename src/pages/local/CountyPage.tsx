@@ -1,5 +1,6 @@
 import { usePrices } from '#api/prices.ts';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import type { Fact } from '#components/FactList/FactList.tsx';
 import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
@@ -54,7 +55,9 @@ export function CountyPage({ county }: CountyPageProps) {
             <SectionHead heading={services.heading} lead={<NoBreak>{services.text}</NoBreak>}>
               <LinkLine {...plannerLinks.bestWeek} />
             </SectionHead>
-            <PriceRange>{priceRange(prices)}</PriceRange>
+            <PriceRange>
+              <ErrorBoundary part="price range">{() => priceRange(prices)}</ErrorBoundary>
+            </PriceRange>
           </div>
           <ButtonLink to="/services">{services.all}</ButtonLink>
         </Booking>

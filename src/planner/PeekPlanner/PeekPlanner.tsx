@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { weekName } from '#content/stageHeads.ts';
@@ -31,7 +32,7 @@ const NeedsScript = styled(Layout)`
   }
 `;
 
-/** The results of all stages, for visitors without JavaScript. */
+/** The results of all stages. */
 const Plain = styled.ul`
   display: grid;
   gap: ${theme.space[8]};
@@ -47,7 +48,15 @@ const Plain = styled.ul`
   }
 `;
 
-function EveryStage() {
+/** Instead of the planner: all results, or where they are. */
+function WithoutPlanner({ headingLevel }: { headingLevel: 2 | 3 }) {
+  if (headingLevel !== 2) {
+    return (
+      <p>
+        <TextLink to="/peek-planner">{plannerText.withoutScript}</TextLink>
+      </p>
+    );
+  }
   return (
     <Plain role="list">
       {stages.map(({ value, label, weekRange, recommendation, links }) => (
@@ -90,7 +99,7 @@ export type PeekPlannerProps = {
   /** The level of the result's heading, one below the planner's. */
   headingLevel?: 2 | 3;
   /** The packages' prices that have loaded so far. */
-  prices?: Prices;
+  prices?: Prices | undefined;
 };
 
 /**
@@ -98,6 +107,14 @@ export type PeekPlannerProps = {
  * contains. Unknown values show no result.
  */
 export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
+  return (
+    <ErrorBoundary part="planner" fallback={<WithoutPlanner headingLevel={headingLevel} />}>
+      <Planner headingLevel={headingLevel} prices={prices} />
+    </ErrorBoundary>
+  );
+}
+
+function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   const [{ stage, week }, choose] = usePlannerQuery();
   // Deferred: the radio's choice renders first, then the result.
   const shown = useDeferredValue(stage);
@@ -143,13 +160,7 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
         <DueDateHelper onStage={showComputedWeek} />
       </NeedsScript>
       <noscript>
-        {headingLevel === 2 ? (
-          <EveryStage />
-        ) : (
-          <p>
-            <TextLink to="/peek-planner">{plannerText.withoutScript}</TextLink>
-          </p>
-        )}
+        <WithoutPlanner headingLevel={headingLevel} />
       </noscript>
       <VisuallyHidden as="p" role="status">
         {stage &&
@@ -162,13 +173,15 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
         </AnswerPlace>
       )}
       {shown && (
-        <Result
-          stage={shown}
-          headingLevel={headingLevel}
-          week={shownWeek}
-          dueDate={dueDate}
-          prices={prices}
-        />
+        <ErrorBoundary key={shown.value} part="planner's result">
+          <Result
+            stage={shown}
+            headingLevel={headingLevel}
+            week={shownWeek}
+            dueDate={dueDate}
+            prices={prices}
+          />
+        </ErrorBoundary>
       )}
       {/* The services page already shows the disclaimer beside the packages. */}
       {(headingLevel === 2 || shown) && <PlannerDisclaimer />}

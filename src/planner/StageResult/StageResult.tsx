@@ -1,6 +1,7 @@
 import { Check, Lightbulb, Sparkles, type LucideIcon } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { packageIds } from '#content/stageHeads.ts';
 import { plannerText, timingWindows, type PregnancyStage } from '#content/stages.ts';
@@ -75,12 +76,14 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
       <Columns>
         <ResultPart>
           <VisuallyHidden as={part}>{plannerText.examplesHeading}</VisuallyHidden>
-          <ImageCarousel
-            key={`${stage.value} ${week}`}
-            label={plannerText.examplesHeading}
-            images={stage.ultrasoundImages}
-            first={first}
-          />
+          <ErrorBoundary part="example images">
+            <ImageCarousel
+              key={`${stage.value} ${week}`}
+              label={plannerText.examplesHeading}
+              images={stage.ultrasoundImages}
+              first={first}
+            />
+          </ErrorBoundary>
           {stage.ultrasoundImages.length > 0 && (
             <Note>
               {nearest && `${plannerText.nearestExample} ${nearest.week.toLowerCase()}. `}
@@ -101,7 +104,11 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
           <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
             <span>
               {label}
-              {isPackage(to) && <Price>{priceAt(to, prices)}</Price>}
+              {isPackage(to) && (
+                <Price>
+                  <ErrorBoundary part="price">{() => priceAt(to, prices)}</ErrorBoundary>
+                </Price>
+              )}
             </span>
           </ButtonLink>
         ))}

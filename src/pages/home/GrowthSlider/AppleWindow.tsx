@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { apple } from '#components/Logo/apple.ts';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { growthWords, startWeek } from '#content/growth.ts';
 import { media, theme } from '#theme/theme.ts';
-import type { WeekImage } from './WeekImage.tsx';
+import type { WeekImage, WeekImageProps } from './WeekImage.tsx';
 
 /** The bounding box of the apple's body, in its SVG's units. */
 const BODY = { x: 3.04, y: 11.63, width: 38.08, height: 34.92 };
@@ -70,8 +71,14 @@ const altOf = (week: number) => `${growthWords.alt} ${week}: ${growthWords.shows
 export type AppleWindowProps = {
   week: number;
   /** The component for other weeks, loaded on the slider's first use. */
-  OtherWeek: typeof WeekImage | undefined;
+  OtherWeek?: typeof WeekImage | undefined;
 };
+
+/** Instead of another week's image that failed: the caption follows the image that stays. */
+function StartWeek({ onShow }: Pick<WeekImageProps, 'onShow'>) {
+  useEffect(() => onShow(startWeek), [onShow]);
+  return null;
+}
 
 /** A week's example image inside the brand's apple, with the displayed week as its caption. */
 export function AppleWindow({ week, OtherWeek }: AppleWindowProps) {
@@ -89,7 +96,11 @@ export function AppleWindow({ week, OtherWeek }: AppleWindowProps) {
             sizes="(min-width: 64rem) 24rem, 15rem"
             priority
           />
-          {OtherWeek && <OtherWeek week={week} onShow={setShown} />}
+          {OtherWeek && (
+            <ErrorBoundary part="week's image" fallback={<StartWeek onShow={setShown} />}>
+              <OtherWeek week={week} onShow={setShown} />
+            </ErrorBoundary>
+          )}
         </Window>
         <svg viewBox={apple.viewBox} aria-hidden="true" fill="none" strokeLinecap="round">
           <clipPath id="apple" clipPathUnits="objectBoundingBox">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePrices } from '#api/prices.ts';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { firstWeek, growthWords, lastWeek, startLine, startWeek } from '#content/growth.ts';
 import { stageHeadOfWeek, stageHeads, weekName } from '#content/stageHeads.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -20,6 +21,14 @@ import {
 
 /** An example image, a line of text and a package for every week (ruling 55). */
 export function GrowthSlider() {
+  return (
+    <ErrorBoundary part="growth slider" fallback={<AppleWindow week={startWeek} />}>
+      <SliderWithImage />
+    </ErrorBoundary>
+  );
+}
+
+function SliderWithImage() {
   const slider = useRef<HTMLInputElement>(null);
   const [week, setWeek] = useState<number>(startWeek);
   const [others, setOthers] = useState<typeof OtherWeeks>();
@@ -73,7 +82,11 @@ export function GrowthSlider() {
           {offer && (
             <Package to={offer.to} variant="outline">
               <span>{offer.label}</span>
-              <span>{price === undefined ? '' : formatPrice(price)}</span>
+              <span>
+                <ErrorBoundary part="price">
+                  {() => (price === undefined ? '' : formatPrice(price))}
+                </ErrorBoundary>
+              </span>
             </Package>
           )}
           <WeekLink to={`/peek-planner?week=${week}`}>

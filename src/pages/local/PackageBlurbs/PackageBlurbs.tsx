@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { usePrices } from '#api/prices.ts';
 import { Card } from '#components/Card/Card.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Grid } from '#components/Grid/Grid.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import type { PackageFacts } from '#content/packages.ts';
@@ -44,7 +45,9 @@ export function PackageBlurbs({ blurbs }: PackageBlurbsProps) {
           </h3>
           <When>{minutes ? `${weeks}, ${minutes}` : weeks}</When>
           <p>{text}</p>
-          <Price>{priceText(prices.get(id))}</Price>
+          <Price>
+            <ErrorBoundary part="price">{() => priceText(prices.get(id))}</ErrorBoundary>
+          </Price>
         </Card>
       ))}
     </Blurbs>

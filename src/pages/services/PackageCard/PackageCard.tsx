@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { dnaTest, packageLabels } from '#content/packages.ts';
@@ -31,7 +32,9 @@ export function PackageCard({ service, words }: PackageCardProps) {
       <PackageScan id={id} />
       <Head>
         <h3 id={`${id}-name`}>{name}</h3>
-        <Price>{formatPrice(price)}</Price>
+        <Price>
+          <ErrorBoundary part="price">{() => formatPrice(price)}</ErrorBoundary>
+        </Price>
         <p>{description}</p>
       </Head>
       {features.length > 0 && (

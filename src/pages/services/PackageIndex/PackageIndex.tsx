@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -70,7 +71,9 @@ export function PackageIndex({ services, label }: PackageIndexProps) {
             <Words>
               <Name>{service.name}</Name> <Weeks>{bookableWeeks(service)}</Weeks>
             </Words>{' '}
-            <Price>{formatPrice(service.price)}</Price>
+            <Price>
+              <ErrorBoundary part="price">{() => formatPrice(service.price)}</ErrorBoundary>
+            </Price>
           </TextLink>
         </li>
       ))}

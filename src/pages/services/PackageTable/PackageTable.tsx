@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Service } from '#contract/services.ts';
@@ -50,7 +51,9 @@ export function PackageTable({ services, words }: PackageTableProps) {
                 <td>{minutes || words.none}</td>
                 <td>{views || words.none}</td>
                 <td>
-                  <Price>{formatPrice(service.price)}</Price>
+                  <Price>
+                    <ErrorBoundary part="price">{() => formatPrice(service.price)}</ErrorBoundary>
+                  </Price>
                 </td>
               </tr>
             );
