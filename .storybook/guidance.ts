@@ -98,6 +98,11 @@ export const guidance: Record<string, Guidance> = {
     do: 'Show our own picture until the visitor clicks it.',
     dont: 'Load anything from another host before the click.',
   },
+  ErrorBoundary: {
+    use: 'Around what only adds to a page: a live line, a slider, an overlay.',
+    do: 'Give it what was prerendered as a fallback, where something was.',
+    dont: 'Put it around what the page is for: then the error page helps more.',
+  },
   ExternalLink: {
     use: 'A link in running text that leaves the site.',
     do: 'Say where it leads.',

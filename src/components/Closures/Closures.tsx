@@ -30,20 +30,24 @@ export type ClosuresProps = {
  * The closures of the next four weeks (ruling 50). Empty until hydration, because the date is
  * unknown at build time, but the height of the most possible lines is reserved.
  */
-export function Closures({ closures, sentence }: ClosuresProps) {
+export function Closures(props: ClosuresProps) {
+  return (
+    <ErrorBoundary part="list of closures">
+      <UpcomingClosures {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function UpcomingClosures({ closures, sentence }: ClosuresProps) {
   const now = useNow();
   const lines = maxUpcomingClosures(closures);
   if (lines === 0) return null;
+  const ahead = now ? closuresAhead(closures, studioDate(now)) : [];
   return (
     <ClosureLines $lines={lines}>
-      <ErrorBoundary part="list of closures">
-        {() =>
-          now &&
-          closuresAhead(closures, studioDate(now)).map((closure) => (
-            <p key={closure.date}>{sentence(closure)}</p>
-          ))
-        }
-      </ErrorBoundary>
+      {ahead.map((closure) => (
+        <p key={closure.date}>{sentence(closure)}</p>
+      ))}
     </ClosureLines>
   );
 }

@@ -107,8 +107,14 @@ export type PeekPlannerProps = {
  * contains. Unknown values show no result.
  */
 export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
+  const plain = (
+    <Layout>
+      <WithoutPlanner headingLevel={headingLevel} />
+      {headingLevel === 2 && <PlannerDisclaimer />}
+    </Layout>
+  );
   return (
-    <ErrorBoundary part="planner" fallback={<WithoutPlanner headingLevel={headingLevel} />}>
+    <ErrorBoundary part="planner" fallback={plain}>
       <Planner headingLevel={headingLevel} prices={prices} />
     </ErrorBoundary>
   );
