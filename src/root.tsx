@@ -17,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tokens.color.paper} />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {/* Blocks rendering until the footer is parsed: a partly parsed page would shift. */}
         <link rel="expect" href="#footer" blocking="render" />
         <link rel="icon" href={publicFile('/favicon.svg')} type="image/svg+xml" />

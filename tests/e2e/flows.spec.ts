@@ -5,7 +5,7 @@ import { journeys } from '../flows/journeys.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import type { Journey } from '../flows/visitor.ts';
 import { PHONE } from './layout.ts';
-import { open } from './page.ts';
+import { declineFirstPayment, open } from './page.ts';
 
 // Runs the journeys of Storybook's folder Flows on the production build.
 
@@ -13,16 +13,7 @@ import { open } from './page.ts';
 const scenarios: Partial<Record<ScenarioName, (page: Page) => Promise<unknown>>> = {
   'contact.500ThenOk': (page) =>
     page.route('**/api/contact', (route) => route.fulfill({ status: 500 }), { times: 1 }),
-  'payments.declinedThenPaid': (page) =>
-    page.route(
-      '**/api/payments/process',
-      (route) => {
-        const body = route.request().postDataJSON() as object;
-        const declined = { ...body, sourceId: 'cnon:card-nonce-declined' };
-        return route.continue({ postData: JSON.stringify(declined) });
-      },
-      { times: 1 },
-    ),
+  'payments.declinedThenPaid': declineFirstPayment,
 };
 
 async function arrange(page: Page, scenario: ScenarioName) {

@@ -44,6 +44,18 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => Pr
   };
 }
 
+/** Has the server decline the first payment, as the mocks' scenario `payments.declinedThenPaid`. */
+export const declineFirstPayment = (page: Page) =>
+  page.route(
+    '**/api/payments/process',
+    (route) => {
+      const body = route.request().postDataJSON() as object;
+      const declined = { ...body, sourceId: 'cnon:card-nonce-declined' };
+      return route.continue({ postData: JSON.stringify(declined) });
+    },
+    { times: 1 },
+  );
+
 /** Records the requests whose URL matches. */
 export function recordRequests(page: Page, url: RegExp): readonly Request[] {
   const requests: Request[] = [];

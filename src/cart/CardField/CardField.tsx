@@ -58,8 +58,9 @@ function Field({ source, problem, onField }: CardFieldProps & { source: CardSour
         {(state === 'slow' || state === 'failed') && (
           <>
             <p>
-              {state === 'slow' ? cardField.slow : cardField.failed}{' '}
-              <a href={phoneHref}>{studio.phone}</a>.
+              <span>{state === 'slow' ? cardField.slow : cardField.failed}</span>{' '}
+              <a href={phoneHref}>{studio.phone}</a>
+              <span>.</span>
             </p>
             <Button variant="outline" onClick={retry}>
               {cardField.retry}

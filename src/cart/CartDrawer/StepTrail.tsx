@@ -36,7 +36,7 @@ export function StepTrail({ step }: { step: CheckoutStep }) {
       {checkoutSteps.map((each, index) => (
         <Bar key={each} data-done={index <= reached || undefined} aria-hidden="true" />
       ))}
-      Step {reached + 1} of {checkoutSteps.length}
+      <span>{`Step ${reached + 1} of ${checkoutSteps.length}`}</span>
     </Root>
   );
 }

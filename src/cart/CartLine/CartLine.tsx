@@ -32,7 +32,7 @@ export function CartLine({ item, oldPrice, unsold, onQuantity, onRemove }: CartL
           <Trash2 size={20} aria-hidden="true" />
         </Remove>
       </Tooltip>
-      <Price>{formatCents(cents)} each</Price>
+      <Price>{`${formatCents(cents)} each`}</Price>
       {!unsold && (
         <Amount>
           <QuantityStepper
@@ -48,8 +48,7 @@ export function CartLine({ item, oldPrice, unsold, onQuantity, onRemove }: CartL
       {unsold === 'soldOut' && <Note>Sold out, and left out of the total.</Note>}
       {!unsold && oldPrice !== undefined && (
         <Note>
-          The price has changed: it was {formatCents(decimalToCents(oldPrice))}, now it is{' '}
-          {formatCents(cents)}.
+          {`The price has changed: it was ${formatCents(decimalToCents(oldPrice))}, now it is ${formatCents(cents)}.`}
         </Note>
       )}
     </Line>

@@ -46,9 +46,9 @@ export function OrderLines({ items, oldPrices }: OrderLinesProps) {
         return (
           <li key={id}>
             <span>
-              {quantity} × {name}
+              <span>{`${quantity} × ${name}`}</span>
               {oldPrice !== undefined && (
-                <small>New price: it was {formatCents(decimalToCents(oldPrice))} each</small>
+                <small>{`New price: it was ${formatCents(decimalToCents(oldPrice))} each`}</small>
               )}
             </span>
             <span>{formatCents(decimalToCents(price) * quantity)}</span>

@@ -66,7 +66,7 @@ export function OrderTotals({ items, fulfillmentMethod, brief = false }: OrderTo
       )}
       <Total>
         <span>
-          {fulfillmentMethod ? 'Total' : 'Subtotal'} <small>before sales tax</small>
+          <span>{fulfillmentMethod ? 'Total' : 'Subtotal'}</span> <small>before sales tax</small>
         </span>{' '}
         <span>{formatCents(totalCents(items, fulfillmentMethod ?? 'pickup'))}</span>
       </Total>

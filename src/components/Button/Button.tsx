@@ -39,7 +39,7 @@ export function Button({
       {...rest}
     >
       {pending && <Turning aria-hidden="true" />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </Root>
   );
 }

@@ -88,7 +88,7 @@ function Shown({ pictures, first }: { pictures: readonly LightboxPicture[]; firs
           )}
           <p aria-live="polite">
             {shown?.caption && <strong>{shown.caption}</strong>}
-            {shown?.alt}
+            <span>{shown?.alt}</span>
           </p>
           {count > 1 && (
             <Arrow label="Next" aria-disabled={index === count - 1} onClick={() => goTo(index + 1)}>

@@ -39,7 +39,7 @@ export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
       {error && (
         <FieldError id={errorId}>
           <CircleAlert aria-hidden="true" />
-          {error}
+          <span>{error}</span>
         </FieldError>
       )}
     </Field>

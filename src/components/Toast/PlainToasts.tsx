@@ -22,7 +22,7 @@ export function PlainToasts() {
     <div role="status">
       {shown && (
         <Note>
-          <strong>{shown.title}</strong> {shown.description}
+          <strong>{shown.title}</strong> <span>{shown.description}</span>
         </Note>
       )}
     </div>

@@ -54,14 +54,14 @@ export function DueDateAnswer({ answer }: DueDateAnswerProps) {
         {answer && (
           <>
             <Weeks>
-              You&apos;re {pluralize(answer.weeks, 'week')} and {pluralize(answer.days, 'day')}{' '}
-              along.
+              {`You're ${pluralize(answer.weeks, 'week')} and ${pluralize(answer.days, 'day')} along.`}
             </Weeks>
             <p>
-              Due date: {formatDay(answer.dueDate)}.{' '}
-              {answer.stage
-                ? `Your stage: ${answer.stage.label}, ${answer.stage.weekRange}.`
-                : plannerContent.dueDate.tooEarly}
+              {`Due date: ${formatDay(answer.dueDate)}. ${
+                answer.stage
+                  ? `Your stage: ${answer.stage.label}, ${answer.stage.weekRange}.`
+                  : plannerContent.dueDate.tooEarly
+              }`}
             </p>
           </>
         )}
@@ -72,9 +72,7 @@ export function DueDateAnswer({ answer }: DueDateAnswerProps) {
             <Window key={from} $when={when}>
               <strong>{title}</strong>
               <span>{formatDays(first, last)}</span>
-              <small>
-                Weeks {from}-{to}. {notes[when]}.
-              </small>
+              <small>{`Weeks ${from}-${to}. ${notes[when]}.`}</small>
             </Window>
           ))}
         </Windows>

@@ -106,7 +106,7 @@ function ManyImages({ label, images, first = 0 }: ImageCarouselProps) {
         </Tooltip>
       </Controls>
       <Counter data-print="hide" aria-live="polite">
-        {index + 1} of {count} examples
+        {`${index + 1} of ${count} examples`}
       </Counter>
     </Frame>
   );

@@ -65,13 +65,11 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
             {plannerText.optimalBadge}
           </Badge>
         )}
-        <Weeks>
-          {stage.label}, {stage.weekRange.toLowerCase()}
-        </Weeks>
+        <Weeks>{`${stage.label}, ${stage.weekRange.toLowerCase()}`}</Weeks>
         <Title as={`h${headingLevel}`} id="stage-result">
           {week ? titleAtWeek(week, title) : title}
         </Title>
-        {window && <Window>{window}.</Window>}
+        {window && <Window>{`${window}.`}</Window>}
       </Head>
       <Columns>
         <ResultPart>
@@ -86,8 +84,9 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
           </ErrorBoundary>
           {stage.ultrasoundImages.length > 0 && (
             <Note>
-              {nearest && `${plannerText.nearestExample} ${nearest.week.toLowerCase()}. `}
-              {plannerText.examplesNote}
+              {nearest
+                ? `${plannerText.nearestExample} ${nearest.week.toLowerCase()}. ${plannerText.examplesNote}`
+                : plannerText.examplesNote}
             </Note>
           )}
         </ResultPart>
@@ -103,7 +102,7 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
         {stage.links.map(({ label, to }, index) => (
           <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
             <span>
-              {label}
+              <span>{label}</span>
               {isPackage(to) && (
                 <Price>
                   <ErrorBoundary part="price">{() => priceAt(to, prices)}</ErrorBoundary>

@@ -77,7 +77,7 @@ function SliderWithImage() {
         <Offer>
           <Line role="status">
             <strong>{stage?.label}</strong>
-            {week === startWeek ? startLine : others?.weekLines[week]}
+            <span>{week === startWeek ? startLine : others?.weekLines[week]}</span>
           </Line>
           {offer && (
             <Package to={offer.to} variant="outline">

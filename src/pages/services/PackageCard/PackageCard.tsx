@@ -50,7 +50,7 @@ export function PackageCard({ service, words }: PackageCardProps) {
       <Actions>
         <ButtonLink href={bookingUrl(id)}>
           {words.book}
-          <VisuallyHidden> for {name}</VisuallyHidden>
+          <VisuallyHidden>{` for ${name}`}</VisuallyHidden>
         </ButtonLink>
         {category === 'ultrasound' && (
           <Further data-print="hide">
