@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { Container } from '#components/Container/Container.tsx';
 import { Prose } from '#components/Prose/Prose.tsx';
 import type { LegalText } from '#content/legal/legal.types.ts';
+import { phoneHref, studio } from '#content/studio.ts';
 import { Contents, Head, Layout } from './LegalPage.styles.ts';
 
 export type LegalPageProps = { text: LegalText };
@@ -30,7 +32,7 @@ export function LegalPage({ text }: LegalPageProps) {
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{linkPhoneNumber(paragraph)}</p>
               ))}
               {list && (
                 <ul>
@@ -45,4 +47,13 @@ export function LegalPage({ text }: LegalPageProps) {
       </Layout>
     </Container>
   );
+}
+
+function linkPhoneNumber(paragraph: string) {
+  return paragraph.split(studio.phone).map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && <a href={phoneHref}>{studio.phone}</a>}
+      {text}
+    </Fragment>
+  ));
 }

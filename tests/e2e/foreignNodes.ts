@@ -45,3 +45,43 @@ export function inAnyCase(visitor: Visitor): Visitor {
     },
   });
 }
+
+/**
+ * Adds the nodes that data detectors and password managers add: links around dates, addresses and
+ * phone numbers, and an element after each field, before hydration and after every change.
+ */
+export async function addForeignNodes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const detected =
+      /\(\d{3}\) \d{3}-\d{4}|\d+ [A-Z]\w+ (?:Parkway|Street)|\d{1,2}(?::\d\d)? [AP]M/;
+    const addNodes = () => {
+      for (const field of document.querySelectorAll('input, textarea')) {
+        if (field.nextElementSibling?.localName === 'manager-icon') continue;
+        field.after(document.createElement('manager-icon'));
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const found = detected.exec(text.data);
+        if (!found || text.parentElement?.closest('script, style, noscript, a')) continue;
+        const link = document.createElement('a');
+        link.href = 'x-apple-data-detectors://0';
+        text.splitText(found.index).splitText(found[0].length);
+        text.nextSibling?.replaceWith(link);
+        link.textContent = found[0];
+      }
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      addNodes();
+      new MutationObserver(addNodes).observe(document, { childList: true, subtree: true });
+    });
+  });
+}
+
+/** Records script errors, except that React rendered a page again that had been changed. */
+export function recordPageErrors(page: Page): () => string[] {
+  const messages: string[] = [];
+  page.on('pageerror', ({ message }) => messages.push(message));
+  return () => messages.filter((message) => !message.includes('#418'));
+}
