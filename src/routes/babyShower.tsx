@@ -18,5 +18,5 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function BabyShowerRoute() {
   const record = useLoaderData<typeof loader>();
-  return <GiftPage page={record} kind="baby-shower" />;
+  return <GiftPage key={record.slug} page={record} kind="baby-shower" />;
 }

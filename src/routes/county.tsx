@@ -17,5 +17,5 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function CountyRoute() {
   const record = useLoaderData<typeof loader>();
-  return <CountyPage county={record} />;
+  return <CountyPage key={record.slug} county={record} />;
 }

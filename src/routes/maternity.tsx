@@ -17,5 +17,5 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function MaternityRoute() {
   const record = useLoaderData<typeof loader>();
-  return <GiftPage page={record} kind="maternity" />;
+  return <GiftPage key={record.slug} page={record} kind="maternity" />;
 }

@@ -17,5 +17,5 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function TopicRoute() {
   const record = useLoaderData<typeof loader>();
-  return <TopicPage topic={record} />;
+  return <TopicPage key={record.slug} topic={record} />;
 }

@@ -17,5 +17,5 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function TownRoute() {
   const record = useLoaderData<typeof loader>();
-  return <TownPage town={record} />;
+  return <TownPage key={record.slug} town={record} />;
 }
