@@ -1,3 +1,5 @@
+import { readTypedValues } from '#lib/typedValues.ts';
+
 /**
  * The start of a page: the one script in its HTML (docs/decisions/0006). From the first tag on, it
  * answers taps without React and queues the others. After the first paint it loads the page's
@@ -131,7 +133,8 @@ async function idleAfterLoad() {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 }
 
-async function hydrate({ modules, routes, client, context, state }: Bootstrap) {
+/** Loads the page's modules, and gives React Router its state. */
+async function loadModules({ modules, routes, client, context, state }: Bootstrap) {
   preloadModules([...modules, client]);
   const loaded = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));
   layOutAll();
@@ -142,7 +145,6 @@ async function hydrate({ modules, routes, client, context, state }: Bootstrap) {
       routes.map(([id, url]) => [id, loaded[modules.indexOf(url)] as unknown]),
     ),
   });
-  await import(/* @vite-ignore */ client);
 }
 
 /**
@@ -151,7 +153,13 @@ async function hydrate({ modules, routes, client, context, state }: Bootstrap) {
  */
 export async function startPage(bootstrap: string, preload?: string): Promise<void> {
   const clicks = handleClicks();
-  window.boot = { finish: () => clicks.replay() };
+  let restoreTypedValues: (() => void) | undefined;
+  window.boot = {
+    finish() {
+      restoreTypedValues?.();
+      clicks.replay();
+    },
+  };
   addEventListener('load', () => {
     if (window.boot) window.boot.loadedAt = performance.now();
   });
@@ -163,7 +171,9 @@ export async function startPage(bootstrap: string, preload?: string): Promise<vo
     if (preload) preloadModules([preload]);
     const page = (await import(/* @vite-ignore */ bootstrap)) as { default: Bootstrap };
     if (!preload) await Promise.race([...interaction, idleAfterLoad()]);
-    await hydrate(page.default);
+    await loadModules(page.default);
+    restoreTypedValues = readTypedValues();
+    await import(/* @vite-ignore */ page.default.client);
   } catch (error) {
     clicks.goOnWithoutReact();
     throw error;
