@@ -2,6 +2,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Product } from '#contract/products.ts';
 import { paymentErrors, paymentRefusals, refusals } from '#contract/refusals.ts';
 import { longestProduct, longestService } from './fixtures/longest.ts';
+import { services } from './fixtures/services.ts';
 import type { Fault, GatewayOutcome, World } from './world.ts';
 
 export type Scenario = {
@@ -40,6 +41,8 @@ const broken: Fault = {
   statusText: 'Internal Server Error',
   sentence: refusals.internal,
 };
+/** Its category is unknown to the pages. */
+const newerService = { ...services[0], id: 'massage', name: 'Massage', category: 'massage' };
 const unauthorized: Fault = {
   kind: 'status',
   status: 401,
@@ -82,6 +85,10 @@ export const scenarios = {
   },
   'services.malformed': faultScenario('The service list is HTML instead of JSON.', {
     listServices: { kind: 'html' },
+  }),
+
+  'services.unknownEntry': faultScenario('The service list has an entry of a newer server.', {
+    listServices: { kind: 'json', body: [newerService, ...services] },
   }),
 
   'products.loading': faultScenario('The product list stays pending.', { listProducts: pending }),

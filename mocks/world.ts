@@ -40,6 +40,7 @@ export type Fault = (
   | { kind: 'offline' }
   | { kind: 'status'; status: number; statusText?: string; sentence: string }
   | { kind: 'html' }
+  | { kind: 'json'; body: object }
 ) & {
   /** Applies to the first request only. */
   once?: boolean;

@@ -103,6 +103,8 @@ async function applyFault(name: EndpointName, world: World): Promise<Response | 
       return HttpResponse.error();
     case 'html':
       return HttpResponse.html('<!doctype html><title>Welcome</title><p>Not what was asked for.');
+    case 'json':
+      return HttpResponse.json(fault.body);
     case 'status':
       return errorResponse(fault.status, fault.sentence, fault.statusText);
   }

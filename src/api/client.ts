@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   endpoints,
   type EndpointName,
@@ -6,6 +5,7 @@ import {
   type ResponseBody,
 } from '#contract/endpoints.ts';
 import { requestJson, type On401 } from './http.ts';
+import { parseResponse } from './parseResponse.ts';
 
 export type CallOptions<N extends EndpointName> = {
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ export type CallOptions<N extends EndpointName> = {
 } & (RequestBody<N> extends undefined ? { body?: undefined } : { body: RequestBody<N> });
 
 /**
- * Calls an endpoint of the contract and validates the response with the contract's schema.
+ * Calls an endpoint of the contract and parses the response by the contract's schema.
  * @throws ApiError for a status that is not OK; with `on401: 'null'`, a 401 returns null instead.
  * @throws TypeError without a response, SyntaxError for invalid JSON, ZodError for a wrong shape.
  */
@@ -32,7 +32,7 @@ export async function callApi(
   const { method, path, response } = endpoints[name];
   const answer = await requestJson(path, { method, ...options });
   // Null always means a 401 here: no endpoint responds with null.
-  return answer === null && options.on401 === 'null' ? null : z.parse(response, answer);
+  return answer === null && options.on401 === 'null' ? null : parseResponse(response, answer);
 }
 
 type RequestOptionsOf = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { serviceListSchema } from '#contract/services.ts';
 import { callApi } from './client.ts';
 import { pricesPromise } from './fetchPrices.ts';
+import { parseResponse } from './parseResponse.ts';
 
 /**
  * The bookable services with their prices: `GET /api/services`. Reuses the response if an earlier
@@ -13,6 +13,8 @@ export const servicesQuery = () =>
     queryKey: ['/api', 'services'],
     queryFn: async () => {
       const known = await pricesPromise.answer?.catch(() => undefined);
-      return known === undefined ? callApi('listServices') : z.parse(serviceListSchema, known);
+      return known === undefined
+        ? callApi('listServices')
+        : parseResponse(serviceListSchema, known);
     },
   });

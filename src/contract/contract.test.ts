@@ -112,15 +112,15 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
     endpoints.sendMessage.response,
     { received: true },
     {},
-    { received: [false], id: [ID] },
+    { received: [false] },
   ],
-  ['a created order', endpoints.createOrder.response, { id: ID }, {}, { id: ['x'], total: [1] }],
+  ['a created order', endpoints.createOrder.response, { id: ID }, {}, { id: ['x'] }],
   [
     'a result',
     endpoints.processPayment.response,
     { success: true },
     { success: [false], error: ['No'], paymentId: ['x'] },
-    { success: ['yes'], card: ['4111'] },
+    { success: ['yes'] },
   ],
   [
     'a product',
@@ -134,7 +134,6 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
       price: ['24.005', '1234567890.00'],
       imageUrl: ['https://example.com/bear.webp', `/${repeatX(200)}`],
       soldOut: [false],
-      stock: [3],
     },
   ],
   [
@@ -149,7 +148,6 @@ const bodies: [string, z.ZodMiniType, object, good: Values, bad: Values][] = [
       price: [-1, 1.005],
       features: [[''], [repeatX(201)]],
       category: ['massage'],
-      minutes: [30],
     },
   ],
 ];

@@ -13,7 +13,8 @@ type Endpoint =
 
 /**
  * All endpoints of the API: four from section 7 and the shop's products (ruling 20). Client, mocks
- * and server derive their types from this map.
+ * and server derive their types from this map. Responses are as strict as requests: only the client
+ * reads them tolerantly (`src/api/parseResponse.ts`).
  */
 export const endpoints = {
   listServices: { method: 'GET', path: '/api/services', response: serviceListSchema },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { services } from '#mocks/fixtures/services.ts';
 import { startMockServer, type MockServer } from '#mocks/node.ts';
 import { createWorld, type GatewayOutcome } from '#mocks/world.ts';
@@ -69,6 +69,23 @@ describe('the real server', () => {
   afterAll(() => server.stop());
 
   it.each(corpus)('responds as expected: $name', (one) => expectRecordedAnswers(one, host));
+});
+
+/** A valid response of each endpoint. */
+const validResponses: Record<EndpointName, object> = {
+  listServices: services,
+  listProducts: shelf,
+  sendMessage: { received: true },
+  createOrder: { id: '10000000-0000-4000-8000-000000000001' },
+  processPayment: { success: true },
+};
+
+it.each(Object.entries(validResponses))('an invented field of %s is rejected', (name, valid) => {
+  const { response } = endpoints[name as EndpointName];
+  const invent = (entry: object) => ({ ...entry, invented: 1 });
+  expect(z.safeParse(response, valid).success).toBe(true);
+  const invented = Array.isArray(valid) ? valid.map(invent) : invent(valid);
+  expect(z.safeParse(response, invented).success).toBe(false);
 });
 
 it('every parity case has a unique name', () => {

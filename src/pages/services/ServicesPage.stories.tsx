@@ -121,6 +121,22 @@ export const NoDna: Story = {
   },
 };
 
+export const UnknownEntry: Story = {
+  tags: ['state:r67.services.unknown-entry'],
+  parameters: { scenario: 'services.unknownEntry' },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async ({ canvas }) => {
+    await waitForCards(canvas);
+    for (const name of sixPackages) {
+      await expect(canvas.getByRole('article', { name })).toBeVisible();
+    }
+    await expect(canvas.queryByRole('article', { name: 'Massage' })).toBeNull();
+    await expect(console.error).toHaveBeenCalledOnce();
+  },
+};
+
 async function expectOtherBookingWays(canvas: Canvas) {
   const alert = within(await canvas.findByRole('alert'));
   await expect(alert.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref);
