@@ -14,9 +14,12 @@ ${urls.join('\n')}
 `;
 }
 
-/** Allows everything and names the sitemap. */
+/**
+ * Allows everything and names the sitemap. Crawlers that render a page load the API too, whose
+ * responses are `noindex`.
+ */
 export function robotsTxt(publicUrl: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
 const YEAR = 365 * 86_400_000;

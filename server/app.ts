@@ -6,7 +6,7 @@ import { createContactRouter } from './contactForm.ts';
 import { errorHandler, rejectUnknownPath } from './http/errors.ts';
 import { createLimiters, type Limit, type Limits } from './http/limits.ts';
 import { requestContext } from './http/requestContext.ts';
-import { denyAllCsp, securityHeaders } from './http/securityHeaders.ts';
+import { denyAllCsp, noIndex, securityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
 import { requireSameOrigin } from './http/writes.ts';
 import type { ShopDeps } from './shop/settlement.ts';
@@ -37,7 +37,7 @@ export function createApp(deps: AppDeps): Express {
   // Always ok: a restart would fix neither an unreachable database nor a shutdown.
   app.get('/healthz/live', (_req, res) => sendStatus(res, 'ok'));
   app.get(['/healthz', '/healthz/ready'], readinessHandler(deps));
-  app.use('/api', denyAllCsp);
+  app.use('/api', denyAllCsp, noIndex);
   const limit = createLimiters(deps.limits, deps.pool);
   app.use(createApiRouter(deps, limit));
   app.use('/api', rejectUnknownPath);

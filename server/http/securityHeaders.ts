@@ -40,6 +40,12 @@ export const denyAllCsp: RequestHandler = helmet.contentSecurityPolicy({
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
 });
 
+/** For responses that a crawler may load but not list. */
+export const noIndex: RequestHandler = (_req, res, next) => {
+  res.set('X-Robots-Tag', 'noindex');
+  next();
+};
+
 export type PageHashes = { scripts: string[]; styles: string[] };
 
 // The hash of the empty string: styled-components starts with an empty style element.
@@ -102,8 +108,5 @@ export const cardFramePolicy: RequestHandler[] = [
     },
   }),
   helmet.xFrameOptions({ action: 'sameorigin' }),
-  (_req, res, next) => {
-    res.set('X-Robots-Tag', 'noindex');
-    next();
-  },
+  noIndex,
 ];

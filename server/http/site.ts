@@ -12,6 +12,8 @@ import { cardFramePolicy, denyAllCsp, pagePolicy, type PageHashes } from './secu
 
 const NOT_FOUND = '/404';
 const DAY = 86_400;
+/** Pictures, icons and fonts, which other sites may show: share images, search results. */
+const SHARED_FILE = /\.(avif|webp|jpg|png|svg|ico|woff2)$/;
 
 /** The pages of a build and their CSPs. */
 type Site = {
@@ -98,6 +100,7 @@ function serveBuild(buildDir: string, site: Site): Router {
       return;
     }
     res.set('Cache-Control', cacheControl(path, isFile));
+    if (SHARED_FILE.test(path)) res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     (isFile ? denyAllCsp : site.policy(path))(req, res, (error?: unknown) => {
       if (error) next(error);
       else files(req, res, () => next());
@@ -152,6 +155,7 @@ function notFoundPage(buildDir: string, site: Site): RequestHandler[] {
   const sendNotFound: RequestHandler = (req, res) => {
     const packed = compressed.find(({ coding }) => req.acceptsEncodings(coding));
     if (packed) res.set('Content-Encoding', packed.coding);
+    res.set('Cross-Origin-Resource-Policy', 'same-origin');
     res.status(404).set('Cache-Control', 'no-cache').vary('Accept-Encoding').type('html');
     res.send(packed?.body ?? page);
   };

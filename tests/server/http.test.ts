@@ -36,6 +36,14 @@ describe('the API', () => {
     expect((await get('/api/services')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
+  it('is noindex and same-origin, also for rejected requests', async () => {
+    for (const path of ['/api/services', '/api/products', '/api/orders', '/api/nothing']) {
+      const { headers } = await get(path);
+      expect(headers.get('X-Robots-Tag'), path).toBe('noindex');
+      expect(headers.get('Cross-Origin-Resource-Policy'), path).toBe('same-origin');
+    }
+  });
+
   it('responds 404 in plain text and 405 with Allow', async () => {
     const answer = await readAnswer(await get('/api/nothing'));
     expect(answer).toMatchObject({ status: 404, body: refusals.notFound });
@@ -246,6 +254,27 @@ describe('pages', () => {
     const icon = await get('/favicon.ico');
     expect(icon.headers.get('Content-Type')).toBe('image/vnd.microsoft.icon');
   });
+});
+
+it.each([
+  ['/images/bear.webp', 'cross-origin'],
+  ['/images/missing.webp', 'same-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/assets/figtree-a1b2c3d4.woff2', 'cross-origin'],
+  ['/assets/old-00000000.woff2', 'cross-origin'],
+  ['/assets/entry-a1b2c3d4.js', 'same-origin'],
+  ['/services.data', 'same-origin'],
+  ['/services', 'same-origin'],
+  ['/', 'same-origin'],
+])('%s has the Cross-Origin-Resource-Policy %s, also as a 304', async (path, policy) => {
+  const response = await get(path);
+  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe(policy);
+  expect(response.headers.get('X-Robots-Tag')).toBeNull();
+  const tag = response.headers.get('ETag');
+  if (!tag || response.status === 404) return;
+  const unchanged = await get(path, { headers: { 'If-None-Match': tag } });
+  expect(unchanged.status).toBe(304);
+  expect(unchanged.headers.get('Cross-Origin-Resource-Policy')).toBe(policy);
 });
 
 describe('switching the build symlink', () => {

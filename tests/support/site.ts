@@ -15,11 +15,13 @@ const files: Record<string, string> = {
   'client/contact/sent/index.html': page('Message Sent!'),
   'client/404.html': page('404 Page Not Found'),
   'client/assets/entry-a1b2c3d4.js': 'export {};',
+  'client/assets/figtree-a1b2c3d4.woff2': 'font',
   'client/images/bear.webp': 'webp',
   'client/favicon.ico': 'icon',
   'client/.well-known/security.txt': 'Contact: x',
   'client/robots.txt': 'User-agent: *',
   'previous-assets/entry-00000000.js': 'export {};',
+  'previous-assets/old-00000000.woff2': 'font',
   'csp.json': JSON.stringify({
     '/': { scripts: ["'sha256-home'"], styles: ["'sha256-homestyle'"] },
     '/services': { scripts: ["'sha256-services'"], styles: [] },
