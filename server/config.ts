@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { closestMatch } from 'leven';
 import * as z from 'zod';
 import { studio } from '#content/studio.ts';
 
@@ -64,6 +65,25 @@ const environmentSchema = z.object({
     )
     .default('info'),
 });
+
+/** Settings that other parts read: the build, the owner's files, development. */
+const otherSettings = [
+  'API_PORT',
+  'NODE_ENV',
+  'OWNER_DIR',
+  'VITE_SQUARE_APPLICATION_ID',
+  'VITE_SQUARE_LOCATION_ID',
+];
+
+/** A sentence for each variable whose name is nearly a setting's, such as `PUBLC_URL`. */
+export function misspelledSettings(environment: NodeJS.ProcessEnv): string[] {
+  const settings = [...Object.keys(environmentSchema.shape), ...otherSettings];
+  return Object.keys(environment).flatMap((name) => {
+    const maxDistance = Math.ceil(name.length / 8);
+    const meant = closestMatch(name, settings, { maxDistance });
+    return meant && meant !== name ? [`${name} is not a setting: did you mean ${meant}?`] : [];
+  });
+}
 
 export type SquareSettings = {
   accessToken: string;

@@ -1,11 +1,13 @@
+import './endWithNpm.ts';
 import { parseArguments } from './settingsFile.ts';
 import { OwnerFileError } from '#owner/check.ts';
 import { readBuiltPages, requireMatchingBuild } from './builtPages.ts';
-import { ConfigError, isDemo, mailsOnlyStudio, readConfig } from './config.ts';
+import { ConfigError, isDemo, mailsOnlyStudio, misspelledSettings, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer, stopWithProcess } from './start.ts';
 
 parseArguments({});
+const misspelled = misspelledSettings(process.env);
 try {
   const config = readConfig(process.env);
   // In development Vite serves the pages and this server only the API, so no build is needed.
@@ -18,7 +20,7 @@ try {
   const logNotice = (text: string) => (isProduction ? log.info(text) : console.log(text));
   const logWarning = (text?: string) =>
     text && (isProduction ? log.warn(text) : console.warn(`Warning: ${text}`));
-  for (const warning of running.warnings) logWarning(warning);
+  for (const warning of [...misspelled, ...running.warnings]) logWarning(warning);
   void running.gatewayWarning.then(logWarning);
   if (isDemo(config)) logNotice('Demo checkout: no card is charged.');
   const toFiles = config.smtpUrl ? mailsOnlyStudio(config) && 'Mail to buyers' : 'Mail';
@@ -27,6 +29,7 @@ try {
 } catch (error) {
   if (error instanceof ConfigError || error instanceof OwnerFileError) console.error(error.message);
   else console.error(`The server could not start: ${describeStartError(error)}`);
+  for (const sentence of misspelled) console.error(sentence);
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describeError, type Log } from './log.ts';
 
 /**
@@ -7,7 +7,7 @@ import { describeError, type Log } from './log.ts';
  * another user owns them.
  */
 export function makePrivate(folder: string, log: Log): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   try {
     chmodSync(folder, 0o700);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -15,5 +15,15 @@ export function makePrivate(folder: string, log: Log): void {
     }
   } catch (error) {
     log.warn({ error: describeError(error) }, 'others may be able to read the data folder');
+  }
+}
+
+/** Not Node's recursive `mkdir`: where a folder is impossible, as in /proc, it never returns. */
+function makeFolder(folder: string): void {
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, 0o700);
+  } catch (error) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

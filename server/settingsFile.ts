@@ -1,5 +1,5 @@
-import { loadEnvFile } from 'node:process';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { parseArgs, parseEnv, type ParseArgsConfig } from 'node:util';
 
 // Imported first, before any setting is read: `--env-file <file>` names a file of NAME=value lines,
 // for the server, the build and the owner's commands. Environment variables override it.
@@ -9,7 +9,9 @@ if (given !== -1) {
   const file = inOneWord ?? process.argv[given + 1] ?? '';
   process.argv.splice(given, inOneWord === undefined ? 2 : 1);
   try {
-    loadEnvFile(file);
+    // Without the byte order mark that some editors write.
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
   } catch {
     console.error(`The settings file '${file}' cannot be read.`);
     process.exit(1);

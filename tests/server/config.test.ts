@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { studio } from '#content/studio.ts';
-import { ConfigError, isDemo, readConfig } from '#server/config.ts';
+import { ConfigError, isDemo, misspelledSettings, readConfig } from '#server/config.ts';
 
 const square = { SQUARE_ACCESS_TOKEN: 'token', SQUARE_LOCATION_ID: 'L1' };
 
@@ -46,6 +46,23 @@ describe('server settings', () => {
     expect(message).toContain(name);
     expect(message).toMatch(/^[^\n]+\.$/);
     expect(message).not.toContain('secret-token');
+  });
+
+  it.each([
+    ['PUBLC_URL', 'PUBLIC_URL'],
+    ['SQUARE_ACCES_TOKEN', 'SQUARE_ACCESS_TOKEN'],
+    ['VITE_SQUARE_APLICATION_ID', 'VITE_SQUARE_APPLICATION_ID'],
+    ['DATADIR', 'DATA_DIR'],
+  ])('report the name %s', (name, meant) => {
+    expect(misspelledSettings({ [name]: 'x' })).toEqual([
+      `${name} is not a setting: did you mean ${meant}?`,
+    ]);
+  });
+
+  it('do not report settings and names of other programs', () => {
+    const names = 'PORT DATA_DIR NODE_ENV OWNER_DIR HOME PATH PWD USER HOSTNAME BUILD_ID PGPORT';
+    const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
+    expect(misspelledSettings(environment)).toEqual([]);
   });
 
   it('reject simulated payments and file mail on a public site (ruling 23)', () => {

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +70,40 @@ describe('the server as a process', () => {
     expect(logged.flatMap(({ route }) => route ?? [])).toEqual(['/api/services']);
   });
 
+  it('warns about misspelled settings', async () => {
+    const server = start({ ...defaultEnv(), MAIL_FORM: 'robin@example.com' });
+    await server.ready();
+    expect(server.output()).toContain('MAIL_FORM is not a setting: did you mean MAIL_FROM?');
+    await server.kill('SIGTERM');
+  });
+
+  it('reads a settings file that begins with a byte order mark', async () => {
+    const env = defaultEnv();
+    const file = join(env.DATA_DIR, 'site.env');
+    writeFileSync(file, '\uFEFFLOG_LEVEL=loud\nPORT=1');
+    const server = runScript('server/index.ts', env, { args: ['--env-file', file] });
+    expect(await server.ended()).toEqual({ code: 1, signal: null });
+    expect(server.output()).toMatch(/^LOG_LEVEL must be /);
+  });
+
+  it('ends when the npm that started it is told to stop', async () => {
+    const npm = spawn('npm', ['run', '--silent', 'serve'], {
+      env: { PATH: process.env.PATH, OWNER_DIR: process.env.OWNER_DIR, ...defaultEnv() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await until(() => output.includes('Ready at'));
+    const [url = ''] = /http:\S+/.exec(output) ?? [];
+    npm.kill('SIGTERM');
+    await until(() =>
+      fetch(url).then(
+        () => false,
+        () => true,
+      ),
+    );
+  });
+
   it('finishes the current mail on SIGTERM and exits with code 0', async () => {
     const env = defaultEnv();
     const server = start(env);
@@ -136,6 +171,16 @@ describe('the server as a process', () => {
       'a folder that cannot be had',
       { DATA_DIR: '/dev/null/data' },
       /^The server could not start: \/dev\/null\/data cannot be used \(ENOTDIR\): [^\n]+\n$/,
+    ],
+    [
+      'a folder that no program can make',
+      { DATA_DIR: '/proc/no/such' },
+      /^The server could not start: \/proc\/no cannot be used \(ENOENT\): [^\n]+\n$/,
+    ],
+    [
+      'a misspelled setting',
+      { PUBLC_URL: 'http://studio.example', PORT: 'x' },
+      /^PORT must be [^\n]+\nPUBLC_URL is not a setting: did you mean PUBLIC_URL\?\n$/,
     ],
     [
       'a host that is none',
