@@ -94,7 +94,12 @@ async function claimDueMails(
   }
 }
 
-const logFields = ({ id, kind, attempts }: OutboxRow) => ({ mailId: id, kind, attempt: attempts });
+const logFields = ({ id, kind, attempts, subject_id }: OutboxRow) => ({
+  mailId: id,
+  kind,
+  attempt: attempts,
+  ...(kind !== 'contact-message' && { orderId: subject_id }),
+});
 
 async function sendMail(deps: WorkerDeps, row: OutboxRow): Promise<void> {
   const { db, transport, now, log } = deps;

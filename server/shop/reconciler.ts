@@ -32,12 +32,7 @@ async function reconcile(deps: ShopDeps, isStopping: () => boolean): Promise<voi
   try {
     for (const payment of await readDuePayments(deps)) {
       if (isStopping()) return;
-      const settled = await retryCharge(deps, payment);
-      if (!settled) continue;
-      deps.log.info(
-        { orderId: payment.order_id, paymentId: payment.id, kind: settled.state },
-        'a payment was asked for again',
-      );
+      await retryCharge(deps, payment);
     }
   } catch (error) {
     deps.log.error({ error: describeError(error) }, 'payments could not be reconciled');

@@ -144,6 +144,7 @@ export async function settleWithGateway(
     if (result.outcome === 'succeeded' && settled.state === 'declined') {
       deps.log.error(about, 'a charge was confirmed after its payment was declined');
     }
+    deps.log.info(about, `payment ${settled.state}`);
     return settled;
   } catch (error) {
     // The gateway may have charged. When the lease expires, the reconciler retries.

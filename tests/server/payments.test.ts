@@ -38,6 +38,24 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     ]);
   });
 
+  it('log the order, each outcome and each mail with the order id, and nothing personal', async () => {
+    const { server, id } = await start.withOrder();
+    await pay(server, id, { sourceId: 'cnon:card-nonce-declined' });
+    await pay(server, id);
+    const ofOrder = () =>
+      server
+        .logged()
+        .split('\n')
+        .filter((line) => line.includes(`"orderId":"${id}"`))
+        .map((line) => (JSON.parse(line) as { msg: string }).msg);
+    await until(() => ofOrder().length === 7);
+    expect(ofOrder().sort()).toEqual([
+      ...['mail sent', 'mail sent', 'payment declined', 'payment succeeded'],
+      ...['request', 'request', 'request'],
+    ]);
+    expect(server.logged()).not.toMatch(/robin/i);
+  });
+
   it('delete the card token as soon as the outcome is known', async () => {
     const { server, db, id } = await start.withOrder();
     server.gateway.script.push('lose');
