@@ -13,7 +13,7 @@ import { hasOpenssl, createSelfSignedCertificate } from '#tests/support/certific
 import { freePort, listen } from '#tests/support/freePort.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
-import { placeOrder } from '#tests/support/shop.ts';
+import { pay, placeOrder } from '#tests/support/shop.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const hasSqlite = spawnSync('sqlite3', ['-version']).status === 0;
@@ -26,20 +26,60 @@ const runRestoreDrill = (...args: string[]) => {
 };
 
 describe('the script restore-drill.sh', () => {
-  it('restores a backup of the running shop into its own folder', async () => {
-    const server = await startTestServer();
-    const id = await placeOrder(server);
+  const makeBackup = (database: string) => {
     const backup = join(mkdtempSync(join(tmpdir(), 'studio-backup-')), 'studio.sqlite');
-    const source = new DatabaseSync(join(server.dataDir, 'studio.sqlite'));
+    const source = new DatabaseSync(database, { timeout: 5_000 });
     source.exec(`vacuum into '${backup}'`);
     source.close();
-    await server.stop();
+    return backup;
+  };
+
+  it('restores a backup of the shop into its own folder while the shop takes orders', async () => {
+    await using server = await startTestServer();
+    const running = join(server.dataDir, 'studio.sqlite');
+    const id = await placeOrder(server);
+    await pay(server, id);
+    const backup = makeBackup(running);
+    await pay(server, await placeOrder(server));
     const before = statSync(backup).mtimeMs;
-    const { status, said } = runRestoreDrill(backup);
+    const { status, said } = runRestoreDrill(backup, running);
     expect(said).toContain(id.slice(0, 8).toUpperCase());
+    expect(said).toMatch(/^The backup: 1 paid orders, .*\nThe running shop: 2 paid orders, /);
     expect(said).toContain('The backup can be restored');
     expect(status).toBe(0);
     expect(statSync(backup).mtimeMs).toBe(before);
+    await pay(server, await placeOrder(server));
+  });
+
+  it('fails for a backup with paid orders that the running shop lacks', async () => {
+    await using server = await startTestServer();
+    const running = join(server.dataDir, 'studio.sqlite');
+    const old = makeBackup(running);
+    await pay(server, await placeOrder(server));
+    const { status, said } = runRestoreDrill(makeBackup(running), old);
+    expect(said).toContain('The backup: 1 paid orders');
+    expect(said).toContain('The running shop: 0 paid orders, newest none');
+    expect(said).toContain('has orders that the running shop lacks');
+    expect(status).toBe(1);
+  });
+
+  it('fails for a backup that was damaged', async () => {
+    await using server = await startTestServer();
+    for (let order = 0; order < 20; order += 1) await placeOrder(server);
+    const backup = makeBackup(join(server.dataDir, 'studio.sqlite'));
+    const whole = readFileSync(backup);
+    const middle = Math.floor(whole.length / 2 / 4096) * 4096;
+    const damaged = Buffer.from(whole);
+    damaged.fill(0x5a, middle, middle + 64);
+    const header = Buffer.from(whole);
+    header.fill(0, 100, 140);
+    for (const bytes of [damaged, whole.subarray(0, middle), header]) {
+      writeFileSync(backup, bytes);
+      const { status, said } = runRestoreDrill(backup);
+      expect(said).toMatch(/^The backup (is damaged|cannot be read): /);
+      expect(said).not.toContain('can be restored');
+      expect(status).toBe(1);
+    }
   });
 
   it('fails for a file that is not a backup', () => {
