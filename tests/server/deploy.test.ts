@@ -16,6 +16,7 @@ import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const hasSqlite = spawnSync('sqlite3', ['-version']).status === 0;
 
 const runRestoreDrill = (...args: string[]) => {
@@ -127,6 +128,17 @@ describe.runIf(process.platform === 'linux')('the rescue of a deleted database',
   });
 });
 
+it.runIf(hasSystemd)('orchard-peek.service runs without capabilities, with filtered calls', () => {
+  const args = ['security', '--offline=true', '--json=short', 'deploy/orchard-peek.service'];
+  const { stdout } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+  const checks = JSON.parse(stdout) as { json_field: string; set: boolean | null }[];
+  const isUnsafe = ({ json_field, set }: (typeof checks)[number]) =>
+    /^(CapabilityBoundingSet|SystemCallFilter)_/.test(json_field) && set === false;
+  const unsafe = checks.filter(isUnsafe).map(({ json_field }) => json_field);
+  // The privileged and resource groups are part of systemd's list for services.
+  expect(unsafe.sort()).toEqual(['SystemCallFilter_privileged', 'SystemCallFilter_resources']);
+});
+
 describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
   const name = 'www.example.com';
   const folder = mkdtempSync(join(tmpdir(), 'studio-nginx-'));
@@ -137,6 +149,7 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
 
   beforeAll(async () => {
     upstream = createServer((_request, response) => response.end('the server'));
+    upstream.keepAliveTimeout = 60_000;
     [plain, secure] = [await freePort(), await freePort()];
     const { key, certificate } = createSelfSignedCertificate(folder, name);
     const site = readFileSync('deploy/nginx.conf', 'utf8')
@@ -191,6 +204,27 @@ describe.runIf(hasNginx && hasOpenssl)('nginx with deploy/nginx.conf', () => {
       status: 301,
       headers: { location: `https://${name}/services?a=1`, server: 'nginx' },
     });
+  });
+
+  it.each(['http', 'https'] as const)(
+    'redirects the name without www to the configured one over %s',
+    async (scheme) => {
+      expect(await requestThroughNginx(scheme, 'example.com')).toMatchObject({
+        status: 301,
+        headers: { location: `https://${name}/services?a=1` },
+      });
+    },
+  );
+
+  it('closes idle upstream connections before the server does', async () => {
+    const closedAfter = new Promise<number>((resolve) =>
+      upstream.once('connection', (socket) => {
+        const opened = performance.now();
+        socket.once('close', () => resolve(performance.now() - opened));
+      }),
+    );
+    await requestThroughNginx('https', name);
+    expect(await closedAfter).toBeLessThan(8_000);
   });
 
   it('closes connections for other host names', async () => {
