@@ -25,8 +25,9 @@ export async function applyRetention(
   { now, transport, log }: { now: number; transport: MailTransport; log: Pick<Log, 'error'> },
 ): Promise<void> {
   const last = await db.selectFrom('retention').selectAll().executeTakeFirstOrThrow();
-  const isOff =
-    last.ran_at > 0 && (now > last.ran_at + CLOCK_AHEAD || now < last.ran_at - CLOCK_BEHIND);
+  // The first run after an upgrade compares the clock with the newest row.
+  const before = last.ran_at || (await newestRowTime(db));
+  const isOff = before > 0 && (now > before + CLOCK_AHEAD || now < before - CLOCK_BEHIND);
   const resumes_at = isOff ? now + DAY : last.resumes_at;
   await db.updateTable('retention').set({ ran_at: now, resumes_at }).execute();
   if (isOff) log.error('the clock is far from the last run: no old data is removed for a day');
@@ -57,6 +58,19 @@ export async function applyRetention(
     .where('dead_at', '<', now - MESSAGES_REMOVED)
     .execute();
   await transport.prune?.(now - MAIL_BODIES_REMOVED);
+}
+
+/** When the newest order or message was stored; 0 without any. */
+async function newestRowTime(db: Db): Promise<number> {
+  const readNewest = (table: 'orders' | 'messages') =>
+    db
+      .selectFrom(table)
+      .select('created_at')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  const newest = [await readNewest('orders'), await readNewest('messages')];
+  return Math.max(...newest.map((row) => row?.created_at ?? 0));
 }
 
 /** Expires unpaid orders, except those with an open payment. */

@@ -145,7 +145,8 @@ export function createCounter(): (key: string, by: number) => number {
 export function rateLimitKeys(ip: string): { address: string; network: string } {
   // Some proxies append the port: it would make each connection a separate address.
   const plain = ip.replace(/^\[(.+)\]:\d+$|^([\d.]+):\d+$/, '$1$2');
-  if (!ipaddr.isValid(plain)) return { address: plain, network: `${plain}/0` };
+  // Garbage counts as one address: a visitor could write a new one into each request.
+  if (!ipaddr.isValid(plain)) return { address: 'invalid', network: 'invalid' };
   const bytes = Buffer.from(ipaddr.process(plain).toByteArray());
   const networkPrefix = (bits: number) => `${bytes.toString('hex', 0, bits / 8)}/${bits}`;
   return bytes.length === 4

@@ -72,6 +72,9 @@ function parseMailbox(name: string, address: string): Mailbox | undefined {
   return singleAddress.safeParse(address).success ? { name, address } : undefined;
 }
 
+/** Direction controls could make a subject read as another one. */
+const withoutBidiControls = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '');
+
 async function queueMail(
   trx: Trx,
   kind: MailKind,
@@ -85,7 +88,7 @@ async function queueMail(
       id: randomUUID(),
       kind,
       subject_id: subjectId,
-      payload: JSON.stringify(mail),
+      payload: JSON.stringify({ ...mail, subject: withoutBidiControls(mail.subject) }),
       attempts: 0,
       unconfirmed: 0,
       next_at: now,

@@ -143,6 +143,13 @@ describe('the API', () => {
     expect(rateLimitKeys('10.0.0.1').network).not.toBe(rateLimitKeys('10.0.1.1').network);
   });
 
+  it('counts whatever is no address as one address and one network', () => {
+    const garbage = ['unknown', '', 'x'.repeat(500), '1.2.3.4.5', '999.1.1.1', '::1, ::2'];
+    const keys = garbage.map((text) => JSON.stringify(rateLimitKeys(text)));
+    expect(new Set(keys).size).toBe(1);
+    expect(rateLimitKeys('unknown')).not.toEqual(rateLimitKeys('10.0.0.1'));
+  });
+
   it("ignores a port that a proxy appends to the client's address", () => {
     expect(rateLimitKeys('10.0.0.1:5555')).toEqual(rateLimitKeys('10.0.0.1'));
     expect(rateLimitKeys('[2001:db8::1]:5555')).toEqual(rateLimitKeys('2001:db8::1'));

@@ -253,6 +253,14 @@ describe('mails of an order', () => {
     expect(notice?.text).toContain('not complete: the customer is asked for it');
   });
 
+  it('have subjects without controls of the writing direction', async () => {
+    const server = await start();
+    const subject = 'A \u202Egnp.exe\u2066slot\u2069\u200F\u061C';
+    await post(server, '/api/contact', { ...contactMessage, subject });
+    await until(() => server.sent.length === 1);
+    expect(server.sent[0]?.subject).toMatch(/: A gnp\.exeslot$/);
+  });
+
   it("escape markup in a visitor's text", async () => {
     const server = await start();
     const markup = '<img src=x onerror=alert(1)>&"';

@@ -31,7 +31,10 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     await until(() => server.sent.length === 3);
     await waitUntilAllSent(server);
     const applyRetentionAfter = async (days: number) => {
-      await db.updateTable('retention').set({ ran_at: 0 }).execute();
+      await db
+        .updateTable('retention')
+        .set({ ran_at: now() + days * DAY })
+        .execute();
       await applyRetention(db, { now: now() + days * DAY, transport, log });
       const orders = await db.selectFrom('orders').select(['id', 'status']).execute();
       const messages = await db.selectFrom('messages').select('id').execute();
@@ -101,6 +104,28 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
     expect(await statusAfter(5.9)).toBe('expired');
     expect(await db.selectFrom('orders').select('id').execute()).toEqual([{ id }]);
   });
+
+  it.each([31, -1])(
+    'is kept for a day when the first run after an upgrade is %i days from the newest row',
+    async (days) => {
+      const { now, server, db, id } = await start.withOrder();
+      await post(server, '/api/contact', contactMessage);
+      await db.updateTable('retention').set({ ran_at: 0, resumes_at: 0 }).execute();
+      await db
+        .updateTable('orders')
+        .set({ status: 'cancelled', created_at: now() - 60 * DAY })
+        .execute();
+      const reports: string[] = [];
+      const report = { error: (words: string) => reports.push(words) };
+      const runAfter = (more: number) =>
+        applyRetention(db, { now: now() + more * DAY, transport: noTransport, log: report });
+      await runAfter(days);
+      expect(await db.selectFrom('orders').select('id').execute()).toEqual([{ id }]);
+      expect(reports).toHaveLength(1);
+      await runAfter(days + 1);
+      expect(await db.selectFrom('orders').select('id').execute()).toEqual([]);
+    },
+  );
 
   it.runIf(kind === 'postgres')('is kept when a payment starts during the cleanup', async () => {
     const { now, server, db, id } = await start.withOrder();
