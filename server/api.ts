@@ -10,6 +10,7 @@ import {
 import type { AppDeps } from './app.ts';
 import { rejectOtherMethods } from './http/errors.ts';
 import { createCardTries, type Limiters } from './http/limits.ts';
+import { sendPreparedJson } from './http/prepared.ts';
 import {
   readCartKey,
   setCacheControl,
@@ -21,6 +22,10 @@ import { storeMessage } from './mail/messages.ts';
 import { createOrder } from './shop/orders.ts';
 import { processPayment } from './shop/payments.ts';
 
+type EndpointsBy<M extends 'GET' | 'POST'> = {
+  [N in EndpointName]: (typeof endpoints)[N]['method'] extends M ? N : never;
+}[EndpointName];
+
 type Answer<N extends EndpointName> = (
   req: Request,
   res: Response,
@@ -29,9 +34,11 @@ type Answer<N extends EndpointName> = (
 /** The routes of the endpoints; by their type, an endpoint without a route does not compile. */
 export function createApiRouter(deps: AppDeps, limit: Limiters): Router {
   const tryCard = createCardTries(deps.cardTries, deps.pool, deps.log);
-  const answers: { [N in EndpointName]: Answer<N> } = {
-    listServices: async () => deps.services,
-    listProducts: async () => deps.products, // Not in the specification: ruling 20.
+  const lists: { [N in EndpointsBy<'GET'>]: Readonly<ResponseBody<N>> } = {
+    listServices: deps.services,
+    listProducts: deps.products, // Not in the specification: ruling 20.
+  };
+  const answers: { [N in EndpointsBy<'POST'>]: Answer<N> } = {
     sendMessage: async (req) => {
       const message = parseBody(endpoints.sendMessage.body, req.body, messageRefusals.invalid);
       await storeMessage(deps, { message, suspect: null });
@@ -56,23 +63,23 @@ export function createApiRouter(deps: AppDeps, limit: Limiters): Router {
   };
 
   const router = Router();
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const { method, path } = endpoints[name];
+  for (const name of Object.keys(lists) as (keyof typeof lists)[]) {
+    const { path } = endpoints[name];
+    router
+      .get(path, limit[name], setCacheControl('no-cache'), sendPreparedJson(lists[name]))
+      .all(path, rejectOtherMethods('GET', 'HEAD'));
+  }
+  for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
+    const { path } = endpoints[name];
     const sendAnswer: RequestHandler = async (req, res) =>
       void res.json(await answers[name](req, res));
-    if (method === 'GET') {
-      router
-        .get(path, limit[name], setCacheControl('no-cache'), sendAnswer)
-        .all(path, rejectOtherMethods('GET', 'HEAD'));
-    } else {
-      const guards = [
-        limit[name],
-        setCacheControl('no-store'),
-        requireSameOrigin(deps.publicUrl),
-        ...jsonBody,
-      ];
-      router.post(path, guards, sendAnswer).all(path, rejectOtherMethods('POST'));
-    }
+    const guards = [
+      limit[name],
+      setCacheControl('no-store'),
+      requireSameOrigin(deps.publicUrl),
+      ...jsonBody,
+    ];
+    router.post(path, guards, sendAnswer).all(path, rejectOtherMethods('POST'));
   }
   return router;
 }

@@ -44,6 +44,31 @@ describe('the API', () => {
     }
   });
 
+  it.each(['/api/services', '/api/products'])(
+    'sends %s compressed by Accept-Encoding, and as 304 when unchanged',
+    async (path) => {
+      const plain = await get(path, { headers: { 'Accept-Encoding': 'identity' } });
+      const list: unknown = await plain.json();
+      expect(plain.headers.get('Content-Encoding')).toBeNull();
+      const etag = plain.headers.get('ETag') ?? '';
+      for (const [accepted, coding] of [
+        ['gzip, deflate, br, zstd', 'br'],
+        ['gzip', 'gzip'],
+      ] as const) {
+        const packed = await get(path, { headers: { 'Accept-Encoding': accepted } });
+        expect(packed.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+        expect(packed.headers.get('Content-Encoding')).toBe(coding);
+        expect(packed.headers.get('Vary')).toBe('Accept-Encoding');
+        expect(packed.headers.get('ETag')).toBe(etag);
+        expect(await packed.json()).toEqual(list);
+      }
+      // Without the second header Node's fetch asks for no 304.
+      const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+      expect((await get(path, { headers })).status).toBe(304);
+      expect((await get(path, { method: 'HEAD' })).status).toBe(200);
+    },
+  );
+
   it('responds 404 in plain text and 405 with Allow', async () => {
     const answer = await readAnswer(await get('/api/nothing'));
     expect(answer).toMatchObject({ status: 404, body: refusals.notFound });
