@@ -3,6 +3,7 @@ import {
   addressLine,
   bookingUrl,
   directionsUrl,
+  mapUrl,
   mapEmbedUrl,
   phoneHref,
   studio,
@@ -30,6 +31,9 @@ describe('the facts derived from studio.json', () => {
     expect(directionsUrl('Galion, OH')).toBe(
       `${maps.directionsUrl}?from=Galion%2C+OH&to=${encodedAddress}`,
     );
+    const google = 'https://www.google.com/maps?output=embed';
+    expect(mapUrl(google, { q: 'Galion, OH' })).toBe(`${google}&q=Galion%2C+OH`);
+    expect(mapUrl(google, { from: 'A', to: 'B' })).toBe(`${google}&saddr=A&daddr=B`);
     expect(mapEmbedUrl()).toBe(`${maps.embedUrl}?q=${encodedAddress}`);
     expect(mapEmbedUrl('Galion, OH')).toBe(
       `${maps.embedUrl}?from=Galion%2C+OH&to=${encodedAddress}`,

@@ -22,17 +22,28 @@ export function bookingUrl(serviceId: string): string {
     : studio.booking.url;
 }
 
+/** What Google's maps call the parts of a query. */
+const googleNames = { q: 'q', from: 'saddr', to: 'daddr' };
+
+/** The URL of a map service with a place, or with the way to it. */
+export function mapUrl(base: string, query: Partial<typeof googleNames>): string {
+  const url = new URL(base);
+  const isGoogle = url.hostname.endsWith('google.com');
+  for (const [name, value] of Object.entries(query)) {
+    url.searchParams.set(isGoogle ? googleNames[name as keyof typeof query] : name, value);
+  }
+  return url.href;
+}
+
 /**
  * A URL with directions to the studio from a place ('Galion, OH'); by default, from the visitor's
  * location.
  */
 export function directionsUrl(from?: string): string {
-  const query = new URLSearchParams(from ? { from, to: addressLine } : { to: addressLine });
-  return `${studio.maps.directionsUrl}?${query}`;
+  return mapUrl(studio.maps.directionsUrl, { ...(from && { from }), to: addressLine });
 }
 
 /** A map to embed after a click: directions from a place to the studio, or only the studio. */
 export function mapEmbedUrl(from?: string): string {
-  const query = new URLSearchParams(from ? { from, to: addressLine } : { q: addressLine });
-  return `${studio.maps.embedUrl}?${query}`;
+  return mapUrl(studio.maps.embedUrl, from ? { from, to: addressLine } : { q: addressLine });
 }

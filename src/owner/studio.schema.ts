@@ -36,10 +36,42 @@ const openingHours = z
 const hoursOf = (weekday: string) =>
   openingHours.describe(`${weekday}: "opens" and "closes"; "closed" or null on a closed day`);
 
+const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|m)\./, '');
+
+/** The embed address of a video, from its page at YouTube or Vimeo; other addresses unchanged. */
+function toVideoEmbed(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const host = hostOf(url);
+  const [first = '', second = ''] = pathname.slice(1).split('/');
+  const youtube = {
+    'youtu.be': first,
+    'youtube.com':
+      searchParams.get('v') ?? (['shorts', 'live', 'embed'].includes(first) ? second : ''),
+  }[host];
+  if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube}`;
+  if (host !== 'vimeo.com' || !/^\d+$/.test(first)) return url;
+  return `https://player.vimeo.com/video/${first}${second && `?h=${second}`}`;
+}
+
+const videoEmbed = link
+  .transform(toVideoEmbed)
+  .refine((url) => !['youtube.com', 'youtu.be', 'vimeo.com'].includes(hostOf(url)), {
+    error: 'Must be the page of one video, such as "https://www.youtube.com/watch?v=abc123"',
+  });
+
+/** A link to a place at Google's maps may not be embedded; the place is added to this one. */
+const mapEmbed = link.transform((url) =>
+  /^https:\/\/((www\.)?google\.com\/maps|maps\.google\.com|maps\.app\.goo\.gl|goo\.gl\/maps)/.test(
+    url,
+  )
+    ? 'https://www.google.com/maps?output=embed'
+    : url,
+);
+
 const video = z.strictObject({
   title: words.describe('The title of the video, which also names its play button'),
   watchUrl: link.describe('The page on which the video can be watched'),
-  embedUrl: link.describe('The address from which the video plays on this site'),
+  embedUrl: videoEmbed.describe('The address from which the video plays on this site'),
 });
 
 const testimonial = z.strictObject({
@@ -153,7 +185,7 @@ export const studioSchema = z.strictObject({
     .describe('Pages elsewhere'),
   maps: z
     .strictObject({
-      embedUrl: link.describe('The map that the site shows; the place is added to it'),
+      embedUrl: mapEmbed.describe('The map that the site shows; the place is added to it'),
       directionsUrl: link.describe('The page with directions; the place is added to it'),
     })
     .describe('The map service'),

@@ -58,6 +58,35 @@ it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([
   expect(read()).toEqual(value);
 });
 
+const youtube = 'https://www.youtube-nocookie.com/embed/a1-B_c';
+
+it.each([
+  ['https://www.youtube.com/watch?v=a1-B_c&t=5s', youtube],
+  ['https://m.youtube.com/watch?v=a1-B_c', youtube],
+  ['https://youtu.be/a1-B_c?si=x', youtube],
+  ['https://www.youtube.com/shorts/a1-B_c', youtube],
+  ['https://www.youtube.com/embed/a1-B_c', youtube],
+  [youtube, youtube],
+  ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456'],
+  ['https://vimeo.com/123456/ab12', 'https://player.vimeo.com/video/123456?h=ab12'],
+  ['https://player.vimeo.com/video/123456', 'https://player.vimeo.com/video/123456'],
+])('the owner check turns the video link %s into %s', (url, embedUrl) => {
+  editOwnerFile('studio', 'https://videos.example/embed/first-look', url);
+  expect(answer()).toEqual([]);
+  expect(studio().videos.home.embedUrl).toBe(embedUrl);
+});
+
+it.each([
+  'https://www.google.com/maps/place/Ontario,+OH/@40.76,-82.59,13z',
+  'https://google.com/maps?q=Ontario',
+  'https://maps.google.com/?q=Ontario',
+  'https://maps.app.goo.gl/AbC',
+])('the owner check turns the map link %s into one that can be embedded', (url) => {
+  editOwnerFile('studio', 'https://maps.example/embed', url);
+  expect(answer()).toEqual([]);
+  expect(studio().maps.embedUrl).toBe('https://www.google.com/maps?output=embed');
+});
+
 type Report = [from: string, to: string, problem: string];
 
 /** Expects the messages for an edit, in which `#` is the number of the edited line. */
@@ -180,6 +209,11 @@ it.each<Report>([
   [
     ...addLine('"parking": "In front of the door."'),
     'parking (line #): Is in the wrong place: move it into the block "visit"',
+  ],
+  [
+    '"https://videos.example/embed/first-look"',
+    '"https://www.youtube.com/@our-studio"',
+    'videos.home.embedUrl (line #): Must be the page of one video, such as "https://www.youtube.com/watch?v=abc123", not "https://www.youtube.com/@our-studio"',
   ],
   ['"Christmas Day"', '""', 'closures[1].reason (line #): Is empty: write some text'],
   [
