@@ -118,7 +118,6 @@ const parts: Record<string, BrokenPart> = {
     sees: (page) => expect(page.getByText("The cart didn't open")).toBeVisible(),
   },
   'promo popup': { path: '/' },
-  tooltips: { path: '/' },
   'route announcer': { path: '/' },
   'navigation spinner': { path: '/' },
 };

@@ -5,8 +5,8 @@ export type ErrorBoundaryProps = {
   part: string;
   /** Rendered instead of a part that failed, as it was prerendered. Nothing by default. */
   fallback?: ReactNode;
-  /** The part, or a function that computes it and may throw. */
-  children: ReactNode | (() => ReactNode);
+  /** The part, or a function that computes its text and may throw. */
+  children: ReactNode | (() => string | undefined);
 };
 
 /**
@@ -33,7 +33,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 }
 
-/** Computes the children below the boundary, which does not catch its own errors. */
-function Computed({ compute }: { compute: () => ReactNode }) {
-  return compute();
+/**
+ * Computes the text below the boundary, which does not catch its own errors. In an element of its
+ * own: React would change a text node that a translator has replaced.
+ */
+function Computed({ compute }: { compute: () => string | undefined }) {
+  return <span>{compute()}</span>;
 }

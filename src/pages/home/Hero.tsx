@@ -108,7 +108,7 @@ function LowestPrice({ from }: { from: string }) {
       <ErrorBoundary part="lowest price">
         {() => {
           const known = packageIds.flatMap((id) => prices.get(id) ?? []);
-          return known.length > 0 && `${from} ${formatPrice(Math.min(...known))}.`;
+          return known.length > 0 ? `${from} ${formatPrice(Math.min(...known))}.` : undefined;
         }}
       </ErrorBoundary>
     </From>
