@@ -24,7 +24,8 @@ const Price = styled.p`
   font-weight: 600;
 `;
 
-const priceText = (price: number | undefined) => price !== undefined && formatPrice(price);
+const priceText = (price: number | undefined) =>
+  price === undefined ? undefined : formatPrice(price);
 
 export type PackageBlurb = PackageFacts & { text: string };
 
