@@ -45,13 +45,20 @@ export function toggleControl(control: HTMLElement): HTMLElement | undefined {
   return opens ? control : undefined;
 }
 
+/** Controls that need the page's code; links and text fields work without it. */
+const CONTROLS = 'button,[type=radio]';
+
 /** Answers or queues clicks until hydration. */
 function handleClicks() {
   // Clicked controls in order, except those that open something.
   const queue: HTMLElement[] = [];
   let opened: HTMLElement | undefined;
-  // Controls that need the page's code; links and text fields work without it.
-  let controls = 'button,[type=radio]';
+  let controls = CONTROLS;
+  let prerendered: HTMLElement[] = [];
+  const findControls = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+  /** The control, or the one in its place where React could not hydrate the page (ruling 72). */
+  const currentOf = (control: HTMLElement | undefined) =>
+    control?.isConnected === false ? findControls()[prerendered.indexOf(control)] : control;
   const onClick = (event: Event) => {
     const target = event.target as HTMLElement;
     // The target of a jump link needs its final position.
@@ -70,22 +77,27 @@ function handleClicks() {
   addEventListener('click', onClick, true);
 
   return {
+    /** Remembers the prerendered controls, before React starts. */
+    remember() {
+      prerendered = findControls();
+    },
+
     /**
      * Replays the queued clicks, one per task, so that React renders between them. Then clicks the
      * control that is open, so that React takes over its state, and stops listening in that task.
      */
     replay() {
-      const control = queue.shift();
-      if (!control) {
+      if (queue.length === 0) {
         removeEventListener('click', onClick, true);
         delete window.boot;
-        opened?.click();
+        currentOf(opened)?.click();
         return;
       }
+      const control = currentOf(queue.shift());
       // Uncheck a radio first: React ignores a click that does not change its value. On a button,
       // this has no effect.
-      (control as HTMLInputElement).checked = false;
-      control.click();
+      if (control) (control as HTMLInputElement).checked = false;
+      control?.click();
       setTimeout(this.replay.bind(this));
     },
 
@@ -172,6 +184,7 @@ export async function startPage(bootstrap: string, preload?: string): Promise<vo
     const page = (await import(/* @vite-ignore */ bootstrap)) as { default: Bootstrap };
     if (!preload) await Promise.race([...interaction, idleAfterLoad()]);
     await loadModules(page.default);
+    clicks.remember();
     restoreTypedValues = readTypedValues();
     await import(/* @vite-ignore */ page.default.client);
   } catch (error) {

@@ -57,6 +57,19 @@ test('a growth slider moved before hydration keeps its week', async ({ page }) =
   await expect(page.getByRole('link', { name: 'See what week 20 shows' })).toBeVisible();
 });
 
+test('controls tapped before hydration answer in the page that React renders again', async ({
+  page,
+}) => {
+  let hydrate = await openUnhydrated(page, '/about');
+  await page.locator('#cart-button').click();
+  await hydrate();
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+  hydrate = await openUnhydrated(page, '/contact');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await hydrate();
+  await expect(page.getByText('Name must be at least 2 characters').first()).toBeVisible();
+});
+
 test('the checkout keeps what was typed, and is paid', async ({ page }) => {
   const errors = recordPageErrors(page);
   const visitor = await visitorWithItem(page);
