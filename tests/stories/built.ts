@@ -19,20 +19,18 @@ import {
 import { testReviewAddon } from './reviewAddon.ts';
 import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 
-// `npm test -- storybook`: visits every story and page of the built Storybook, served as static
-// files from a subfolder. Fails for a failing story, a console error, a missing file, a story whose
-// tags do not select its Chromatic screenshots, and a state that does not show what it claims
-// (`claims.ts`). Then tests the review addon (`reviewAddon.ts`).
-
-/** How many browser pages visit stories in parallel. */
-const PAGES = 2;
+// `npm test -- storybook`: a smoke test of the built Storybook, served as static files from a
+// subfolder: its own pages (guide and foundations) and a story of each folder of the sidebar. Fails
+// for a failing story, a console error, a missing file, a story whose tags do not select its
+// Chromatic screenshots, and a state that does not show what it claims (`claims.ts`). Then tests
+// the review addon (`reviewAddon.ts`). Every story runs in `npm test -- stories`.
 
 const { values } = parseArguments({
   options: {
     /** A Storybook that is already built. */
     built: { type: 'string' },
-    /** Only stories whose id contains this. */
-    only: { type: 'string', default: '' },
+    /** Instead all stories and pages whose id contains this. */
+    only: { type: 'string' },
   },
 });
 if (values.built === undefined) buildStorybook();
@@ -45,12 +43,25 @@ let seen = 0;
 const site = await serveStorybook(folder, (address) => problems.add(`no file at ${address}`));
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
 const all = Object.values(entries).filter(({ type }) => type === 'story');
-const wanted = Object.values(entries).filter(({ id }) => id.includes(values.only));
-const stories = wanted.filter(({ type }) => type === 'story');
-const pages = wanted.filter(({ type }) => type === 'docs');
+
+/** A story of each folder: one that claims a state after its `play`, if there is one. */
+function selectStories() {
+  const byFolder = Object.groupBy(all, ({ title }) => title.split('/')[0] ?? '');
+  const hasClaim = ({ tags = [] }: StoryIndex['entries'][string]) =>
+    claimsState(tags) && tags.includes('play-fn');
+  return Object.values(byFolder).flatMap((list = []) => list.find(hasClaim) ?? list[0] ?? []);
+}
+
+const { only } = values;
+const isWanted = ({ id }: StoryIndex['entries'][string]) => only !== undefined && id.includes(only);
+const stories = only === undefined ? selectStories() : all.filter(isWanted);
+const pages = Object.values(entries).filter((entry) => {
+  if (entry.type !== 'docs') return false;
+  return only === undefined ? !entry.tags?.includes('autodocs') : isWanted(entry);
+});
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
-/** A page in its own context: parallel stories must not share storage. */
+/** A page in its own context, so that it shares no storage. */
 async function newPage() {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -87,50 +98,16 @@ async function retryOnce<T>(page: Page, run: () => Promise<T>, choice?: Choice):
   }
 }
 
-/** Takes stories from the front of a shared list until it is empty. */
-async function checkClaims(list: typeof stories, choice: Choice) {
-  const page = await newPage();
-  await watchClaims(page);
-  await openFrame(page, site.address, choice.globals);
-  for (let next = list.shift(); next; next = list.shift()) {
-    const { id } = next;
-    const { storyGlobals, ...own } = said[id] as Extracted;
-    // Skip: a toolbar width does not override a story's own.
-    if (choice.size && storyGlobals.viewport) continue;
-    await page.setViewportSize(choice.size ?? sizeOf({ storyGlobals, ...own }));
-    const where = `${id} ${choice.name}`;
-    const failure = await retryOnce(page, () => showStory(page, id), choice);
-    if (failure) problems.add(`${where}: ${failure}`);
-    for (const problem of await problemsOf(page, id, choice)) problems.add(`${where}: ${problem}`);
-  }
-  await page.close();
-}
-
-/** Takes stories and pages from the front of shared lists until they are empty. */
-async function visitStoriesAndPages(storyList: typeof stories, pageList: typeof pages) {
-  const page = await newPage();
-  let shown = 'the frame';
-  reportErrors(page, (what) => problems.add(`${shown}: ${what}`));
-  await watchClaims(page);
-  await openFrame(page, site.address);
-  for (let next = storyList.shift(); next; next = storyList.shift()) {
-    shown = next.id;
-    await page.setViewportSize(sizeOf(said[shown] as Extracted));
-    const failure = await retryOnce(page, () => showStory(page, shown));
-    if (failure) problems.add(`${shown}: ${failure}`);
-    seen += await retryOnce(page, () => waitForImages(page));
-    if (!claimsState(next.tags ?? [])) continue;
-    for (const problem of await problemsOf(page, shown)) problems.add(`${shown}: ${problem}`);
-  }
-  for (let next = pageList.shift(); next; next = pageList.shift()) {
-    shown = next.id;
-    const { title } = next;
-    const own = all.filter((story) => story.title === title && story.tags?.includes('autodocs'));
-    const errors = await retryOnce(page, () => showDocs(page, shown, own.length));
-    seen += await retryOnce(page, () => waitForImages(page));
-    for (const error of errors) problems.add(`${shown}: ${error}`);
-  }
-  await page.close();
+/** Visits a story with a toolbar choice. */
+async function checkClaim(page: Page, id: string, choice: Choice) {
+  const { storyGlobals, ...own } = said[id] as Extracted;
+  // Skip: a toolbar width does not override a story's own.
+  if (choice.size && storyGlobals.viewport) return;
+  await page.setViewportSize(choice.size ?? sizeOf({ storyGlobals, ...own }));
+  const where = `${id} ${choice.name}`;
+  const failure = await retryOnce(page, () => showStory(page, id), choice);
+  if (failure) problems.add(`${where}: ${failure}`);
+  for (const problem of await problemsOf(page, id, choice)) problems.add(`${where}: ${problem}`);
 }
 
 const manager = await newPage();
@@ -142,25 +119,41 @@ const first = await newPage();
 await openFrame(first, site.address);
 const said = await extractStories(first);
 await first.close();
-for (const { id, tags = [] } of stories) {
+for (const { id, tags = [] } of all) {
   const told = said[id]?.parameters.chromatic;
   if (isDeepStrictEqual(told, chromaticParameters(tags))) continue;
   problems.add(`${id}: Chromatic is told ${JSON.stringify(told)}`);
 }
 
-const storyList = [...stories];
-const pageList = [...pages];
-const claims = choices.map((choice) => ({
-  choice,
-  list: stories.filter(({ tags = [] }) => claimsState(tags) && tags.includes('play-fn')),
-}));
-async function visitAll() {
-  await visitStoriesAndPages(storyList, pageList);
-  for (const { list, choice } of claims) await checkClaims(list, choice);
+const page = await newPage();
+let shown = 'the frame';
+reportErrors(page, (what) => problems.add(`${shown}: ${what}`));
+await watchClaims(page);
+await openFrame(page, site.address);
+for (const { id, tags = [] } of stories) {
+  shown = id;
+  await page.setViewportSize(sizeOf(said[id] as Extracted));
+  const failure = await retryOnce(page, () => showStory(page, id));
+  if (failure) problems.add(`${id}: ${failure}`);
+  seen += await retryOnce(page, () => waitForImages(page));
+  if (!claimsState(tags)) continue;
+  for (const problem of await problemsOf(page, id)) problems.add(`${id}: ${problem}`);
 }
-await Promise.all(Array.from({ length: PAGES }, visitAll));
-// Afterwards: beside these pages, a frame of Compare takes three times as long to load.
-if (values.only === '') {
+for (const { id, title } of pages) {
+  shown = id;
+  const own = all.filter((story) => story.title === title && story.tags?.includes('autodocs'));
+  const errors = await retryOnce(page, () => showDocs(page, id, own.length));
+  seen += await retryOnce(page, () => waitForImages(page));
+  for (const error of errors) problems.add(`${id}: ${error}`);
+}
+for (const choice of choices) {
+  await openFrame(page, site.address, choice.globals);
+  for (const { id, tags = [] } of stories) {
+    if (claimsState(tags) && tags.includes('play-fn')) await checkClaim(page, id, choice);
+  }
+}
+await page.close();
+if (only === undefined) {
   await testReviewAddon(browser, site.address, (what) => problems.add(what));
 }
 await browser.close();
@@ -168,7 +161,7 @@ await site.close();
 
 for (const problem of problems) console.error(problem);
 console.log(
-  `${wanted.length} stories and pages from a subfolder in ${Math.round((Date.now() - started) / 1000)} s: ` +
+  `${stories.length + pages.length} stories and pages from a subfolder in ${Math.round((Date.now() - started) / 1000)} s: ` +
     `${seen} pictures came, ${problems.size} problems`,
 );
-process.exit(problems.size > 0 || (seen === 0 && values.only === '') ? 1 : 0);
+process.exit(problems.size > 0 || (seen === 0 && only === undefined) ? 1 : 0);

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page as PlaywrightPage } from 'playwright';
+import type { ConsoleMessage, Page } from 'playwright';
 import {
   DOCS_RENDERED,
   GLOBALS_UPDATED,
@@ -23,13 +23,6 @@ const FAILURES = [
   STORY_ERRORED,
   STORY_MISSING,
 ];
-
-/** The subset of a browser page's API that is used; Playwright's page fits. */
-export type Page = {
-  goto(address: string): Promise<unknown>;
-  waitForFunction(test: () => boolean): Promise<unknown>;
-  evaluate<Given, Result>(run: (given: Given) => Result, given: Given): Promise<Awaited<Result>>;
-};
 
 type Channel = {
   emit: (event: string, what: object) => void;
@@ -181,7 +174,7 @@ const isMockedFailure = (message: ConsoleMessage) =>
   /^Failed to load resource/.test(message.text()) && /\/api\//.test(message.location().url);
 
 /** Reports the page's console errors and uncaught exceptions. */
-export function reportErrors(page: PlaywrightPage, report: (what: string) => void): void {
+export function reportErrors(page: Page, report: (what: string) => void): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' || isMockedFailure(message)) return;
     report(`console: ${message.text().split('\n')[0]}`);
