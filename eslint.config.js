@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -192,6 +193,18 @@ export default defineConfig(
         { zones: [{ target: '.', from: 'src/lib', except: serverLib }] },
       ],
     },
+  },
+  {
+    // The browsers that README promises.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/owner/**', '**/*.stories.tsx', '**/*.test.{ts,tsx}'],
+    plugins: { compat },
+    settings: {
+      targets: ['baseline widely available'],
+      // Newer, but with a fallback.
+      polyfills: ['requestIdleCallback'],
+    },
+    rules: { 'compat/compat': 'error' },
   },
   {
     files: ['src/components/TextLink/TextLink.tsx'],

@@ -72,7 +72,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    { name: 'desktop', testIgnore: cardSpecs },
+    { name: 'desktop', testIgnore: [...cardSpecs, '**/oldBrowsers/**'] },
     {
       name: 'card',
       testMatch: cardSpecs,
