@@ -8,6 +8,7 @@ const titles: readonly (readonly [pattern: string, title: string])[] = [
   ['visual/index.html', 'Screenshots: the report'],
   ['storybook/index.html', 'Storybook with the results (from a web server)'],
   ['journeys/html/index.html', 'Journeys: the report'],
+  ['engines/*.png', 'Screenshot of a failed test'],
   ['*/traces/**/*.zip', 'Trace (npx playwright show-trace FILE)'],
   ['*/junit.xml', 'JUnit'],
   ['*/{run,results}.json', 'JSON'],

@@ -20,11 +20,11 @@ const parts: Record<string, readonly string[]> = {
   parity: [...vitest, 'server', 'tests/parity'],
   storybook: ['tests/stories/built.ts'],
   demo: ['tests/stories/demo.ts'],
-  firefox: [
-    '--test',
-    '--test-concurrency=1',
-    'tests/e2e/firefox/journeys.ts',
-    'tests/e2e/firefox/ariaSnapshots.ts',
+  engines: ['tests/engines/run.ts'],
+  'old-browsers': [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=old-browsers.config.ts',
   ],
   visual: ['node_modules/vitest/vitest.mjs', 'run', '--root=packages/storybook-visual'],
   art: ['node_modules/vitest/vitest.mjs', 'run', '--root=art', '--testTimeout=120000'],

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { ScenarioName } from '#mocks/scenarios.ts';
+import { listen, stopAtOnce } from '#tests/support/freePort.ts';
+import { installProbe } from './probe.ts';
+
+const PROBE = '/probe.js';
+
+const main = dirname(createRequire(import.meta.url).resolve('@testing-library/dom'));
+const library = readFileSync(join(main, '@testing-library/dom.umd.min.js'), 'utf8');
+
+/** What a test changes between the browser and the server. */
+export type Changes = {
+  /** The time in the page, which continues to run. */
+  clock?: number;
+  /** Makes the first request to an endpoint fail. */
+  scenario?: ScenarioName;
+  /** Requests to these addresses wait for the promise. */
+  hold?: { requests: RegExp; until: Promise<unknown> };
+};
+
+/** How the first request to an endpoint fails: a response, or another request. */
+const failures: Partial<Record<ScenarioName, { path: string; fail: (body: string) => string }>> = {
+  'contact.500ThenOk': { path: '/api/contact', fail: () => '' },
+  'payments.declinedThenPaid': {
+    path: '/api/payments/process',
+    fail: (body) =>
+      JSON.stringify({ ...(JSON.parse(body) as object), sourceId: 'cnon:card-nonce-declined' }),
+  },
+};
+
+/**
+ * A proxy before the site's server, because WebKit's driver can neither run a script before the
+ * page's own nor change a request. The script is a file, since a page's CSP allows those of its
+ * own origin.
+ */
+export async function startProxy(server: string) {
+  let changes: Changes = {};
+  let failed = false;
+  let lost: string[] = [];
+  const proxy = createServer((request, response) => {
+    const forward = async () => {
+      const { url = '/', method, headers } = request;
+      if (url === PROBE) {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(`(${installProbe})(${changes.clock})\n${library}`);
+        return;
+      }
+      const { hold, scenario } = changes;
+      if (hold?.requests.test(url)) await hold.until;
+      let body = Buffer.concat(await request.toArray());
+      const failure = scenario && failures[scenario];
+      if (scenario && !failure) throw new Error(`Nothing here brings about ${scenario}`);
+      if (failure?.path === url && !failed) {
+        failed = true;
+        body = Buffer.from(failure.fail(body.toString()));
+        if (body.length === 0) {
+          response.writeHead(500).end();
+          return;
+        }
+      }
+      const forwarded = httpRequest(server + url, {
+        method,
+        headers: { ...headers, 'accept-encoding': 'identity', 'content-length': body.length },
+      });
+      const [answer] = (await once(forwarded.end(body), 'response')) as [IncomingMessage];
+      const { statusCode: status = 502, headers: answerHeaders } = answer;
+      if (status >= 400 && !failure) lost.push(`${status}: ${url}`);
+      // A file on hold must not come from the browser's cache.
+      if (url.endsWith('.js')) answerHeaders['cache-control'] = 'no-store';
+      let content = Buffer.concat(await answer.toArray());
+      if (answerHeaders['content-type']?.startsWith('text/html')) {
+        const script = `<script src="${PROBE}"></script>`;
+        content = Buffer.from(content.toString().replace('<head>', `<head>${script}`));
+        delete answerHeaders['content-length'];
+      }
+      response.writeHead(status, answerHeaders).end(content);
+    };
+    forward().catch((error: unknown) => {
+      lost.push(String(error));
+      response.destroy();
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${await listen(proxy)}`,
+    /** Sets the changes of the next test. */
+    change: (next: Changes) => {
+      changes = next;
+      failed = false;
+      lost = [];
+    },
+    /** The requests that failed since then, except those of a scenario. */
+    lost: () => lost,
+    stop: () => stopAtOnce(proxy),
+  };
+}
