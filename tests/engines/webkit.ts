@@ -1,10 +1,12 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { freePort } from '#tests/support/freePort.ts';
 import { until } from '#tests/support/until.ts';
 import { findEngine } from '../../scripts/engines.ts';
+import { comesPacked, unpackedFolder } from '../../scripts/packed-chromium.ts';
 import type { Driver } from './driver.ts';
 import { testEngine } from './suite.ts';
 
@@ -31,6 +33,8 @@ async function launchWebKit(): Promise<Driver> {
       // Its sandbox does not start as root, and a virtual screen has no GPU.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // Substitutes for Arial and Times, as on an iPhone: the site's fallback fonts have their metrics.
+      ...(comesPacked && { FONTCONFIG_FILE: join(unpackedFolder, 'fonts.conf') }),
     },
   });
   const killAll = () => [server, screen].forEach((child) => child.kill());
