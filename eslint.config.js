@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
+import googleTranslate from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
@@ -21,7 +22,7 @@ const importBoundaries = {
   layout: ['cart', 'components', 'content', 'lib', 'theme'],
   pages: ['layout', 'cart', 'planner', 'api', 'components', 'contract', 'content', 'lib', 'theme'],
   routes: ['pages', 'content'],
-  prerender: ['content', 'contract', 'lib', 'theme'],
+  prerender: ['api', 'content', 'contract', 'lib', 'theme'],
   mocks: ['contract', 'content', 'lib', 'theme'],
   server: ['contract', 'content', 'lib', 'owner', 'theme'],
   app: [
@@ -205,6 +206,16 @@ export default defineConfig(
       polyfills: ['requestIdleCallback'],
     },
     rules: { 'compat/compat': 'error' },
+  },
+  {
+    // React fails on a text node that a translator has replaced, when a sibling comes or goes.
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx'],
+    plugins: { 'react-google-translate': googleTranslate },
+    rules: {
+      'react-google-translate/no-conditional-text-nodes-with-siblings': 'error',
+      'react-google-translate/no-return-text-nodes': 'error',
+    },
   },
   {
     files: ['src/components/TextLink/TextLink.tsx'],

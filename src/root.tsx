@@ -1,5 +1,5 @@
 import { lazy, use, useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import { LazySlot } from '#layout/Shell/LazySlot.tsx';
 import { Shell } from '#layout/Shell/Shell.tsx';
 import { publicFile } from '#lib/publicFile.ts';

@@ -1,4 +1,4 @@
-/** The response to a request that the bootstrap file sent before the client loaded (ruling 42). */
+/** The response to a request that the page's start sent before the client loaded (ruling 42). */
 export type PreloadedResponse = { path: string; answer: Promise<Response> };
 
 declare global {
@@ -6,8 +6,7 @@ declare global {
 }
 
 /**
- * Sends a page's data request before the client loads (ruling 42). The bootstrap file contains this
- * source text: it must use nothing from outside its body.
+ * Sends a page's data request before the client loads, with the headers of the client (ruling 42).
  */
 export function requestData(path: string): void {
   const headers = { 'Content-Type': 'application/json' };

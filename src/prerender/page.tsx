@@ -69,12 +69,10 @@ export function serverOnlyParts(
       <script
         data-bootstrap={path}
         data-preload={request && framework}
+        // In builds with mocks, requests only work after hydration.
+        data-request={import.meta.env.MODE === 'mocks' ? undefined : request}
         {...rawHtml(inlineScript)}
       />
-      {/* In builds with mocks, requests only work after hydration. */}
-      {request && import.meta.env.MODE !== 'mocks' && (
-        <link rel="preload" as="fetch" href={request} crossOrigin="use-credentials" />
-      )}
       {/* A separate element: adding a rule beside @font-face rules lays out the full page. */}
       <style {...rawHtml(fontFaces)} />
       {style}

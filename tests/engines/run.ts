@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { buildIfChanged } from '../../scripts/build.ts';
+import { build } from '../../scripts/build.ts';
 import { engineNames, findEngine } from '../../scripts/engines.ts';
 
 // `npm test -- engines`: the production build in Firefox and in WebKit, side by side. An engine that
@@ -16,7 +16,7 @@ const found = engineNames.filter((name) => {
     return false;
   }
 });
-await buildIfChanged();
+await build();
 const files = found.map((name) => join(import.meta.dirname, `${name}.ts`));
 const argument = process.argv[2];
 run({ files, concurrency: files.length, ...(argument && { testNamePatterns: argument }) })

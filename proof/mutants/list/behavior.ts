@@ -212,11 +212,6 @@ export const behavior: Mutants = {
     killedBy: 'tests/e2e/client.spec.ts > sends all five API requests',
     message: 'locationId',
   },
-  'all pictures are asked for at once': {
-    file: 'src/prerender/boot.ts',
-    change: ["root.dataset.booting = ''", 'void 0'],
-    killedBy: 'tests/e2e/hydration.spec.ts > the first image loads before images below it',
-  },
   'the first request has no content type': {
     file: 'src/api/preloadedResponse.ts',
     change: ["credentials: 'include', headers }", "credentials: 'include' }"],
