@@ -3,13 +3,19 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { studio } from '#content/studio.ts';
+import { orderReference } from '#contract/orders.ts';
 import { checkOwnerFiles } from '#owner/check.ts';
 import { ConfigError, isDemo, readConfig, type Config } from './config.ts';
 import { openExistingDatabase, type Database, type Db } from './db/database.ts';
 import { orderStates } from './db/schema.ts';
 import { createLog } from './log.ts';
 import { requeue } from './mail/outbox.ts';
-import { recordFulfillment, recordRefund, type Recorded } from './shop/afterPayment.ts';
+import {
+  recordFulfillment,
+  recordRefund,
+  undoFulfillment,
+  type Recorded,
+} from './shop/afterPayment.ts';
 import { settleByOwner } from './shop/settlement.ts';
 import { erasePerson } from './studio/forget.ts';
 import {
@@ -126,15 +132,34 @@ function createProgram(run: Run): Command {
     .command('fulfil')
     .description('record that an order is ready for pickup or on its way')
     .argument('<order>', 'the order as the mails name it')
-    .option('--mail', 'tell the buyer by mail')
+    .option('--mail', 'tell the buyer by mail, also later')
     .action(
       withOrder(async ({ db, out }, id, { mail = false }: { mail?: boolean }) => {
         const mailed = requireRecorded(
           await recordFulfillment(db, id, { mail, now: Date.now() }),
           'fulfilled',
         );
-        if (mailed) out('Recorded, and the mail to the buyer is on its way.\n');
-        else out(mail ? 'Recorded. The buyer has no valid address: please call.\n' : 'Recorded.\n');
+        const toBuyer = mailed
+          ? 'the mail to the buyer is on its way'
+          : mail
+            ? 'the buyer has no valid address: please call'
+            : 'the buyer was not mailed; --mail still does it';
+        out(`${nameOf(id)} is fulfilled: ${toBuyer}.\n`);
+      }),
+    );
+
+  program
+    .command('undo')
+    .description('take back that an order is fulfilled, while the buyer was not mailed')
+    .argument('<order>', 'the order as the mails name it')
+    .action(
+      withOrder(async ({ db, out }, id) => {
+        if (!(await undoFulfillment(db, id, Date.now()))) {
+          throw new ConfigError(
+            'Only a fulfilled order whose buyer was not mailed can be taken back: nothing was changed.',
+          );
+        }
+        out(`${nameOf(id)} is paid and no longer fulfilled.\n`);
       }),
     );
 
@@ -145,7 +170,7 @@ function createProgram(run: Run): Command {
     .action(
       withOrder(async ({ db, out }, id) => {
         requireRecorded(await recordRefund(db, id, Date.now()), 'refunded');
-        out('Recorded.\n');
+        out(`${nameOf(id)} is refunded; the buyer was not mailed.\n`);
       }),
     );
 
@@ -194,8 +219,8 @@ function createProgram(run: Run): Command {
         if (!(await settleByOwner(deps, id, outcome === 'paid'))) {
           throw new ConfigError('The payment of this order is not yours to settle.');
         }
-        if (outcome === 'paid') out('The order is paid, and its mails are on their way.\n');
-        else out('The order is unpaid.\n');
+        const mails = outcome === 'paid' ? ', and its mails are on their way' : '';
+        out(`${nameOf(id)} is ${outcome}${mails}.\n`);
       }),
     );
 
@@ -327,6 +352,9 @@ function requireRecorded(recorded: Recorded, step: string): boolean {
       : `An order that is ${state ?? 'gone'} cannot be ${step}: nothing was changed.`,
   );
 }
+
+/** An order as the mails name it. */
+const nameOf = (id: string) => `Order ${orderReference({ id })}`;
 
 function printTable({ out }: Run, rows: Rows): void {
   out(`${rows.rows.length ? toTable(rows) : 'There are none.'}\n`);

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { orderStateOf, type OrderState } from '../db/schema.ts';
 import { queueReadyMail } from '../mail/queue.ts';
 import { lockOrder } from './settlement.ts';
@@ -10,7 +10,7 @@ export type Recorded =
 
 /**
  * Records that a paid order is ready for pickup or shipped, and queues the buyer's mail in the same
- * transaction. Records it only once.
+ * transaction. Records it only once, and mails the buyer once, also later.
  */
 export function recordFulfillment(
   db: Db,
@@ -20,8 +20,11 @@ export function recordFulfillment(
   return db.transaction().execute(async (trx): Promise<Recorded> => {
     const order = await lockOrder(trx, id, now);
     const state = order && orderStateOf(order);
-    if (!order || state !== 'paid') return { done: false, state };
-    await trx.updateTable('orders').set({ fulfilled_at: now }).where('id', '=', id).execute();
+    const onlyMail = state === 'fulfilled' && mail && !(await isReadyMailQueued(trx, id));
+    if (!order || (state !== 'paid' && !onlyMail)) return { done: false, state };
+    if (!onlyMail) {
+      await trx.updateTable('orders').set({ fulfilled_at: now }).where('id', '=', id).execute();
+    }
     return { done: true, mailed: mail && (await queueReadyMail(trx, order, now)) };
   });
 }
@@ -35,4 +38,21 @@ export function recordRefund(db: Db, id: string, now: number): Promise<Recorded>
     await trx.updateTable('orders').set({ refunded_at: now }).where('id', '=', id).execute();
     return { done: true, mailed: false };
   });
+}
+
+/** Takes back that an order is fulfilled, unless the buyer was told so by mail. */
+export function undoFulfillment(db: Db, id: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, id, now);
+    if (!order || orderStateOf(order) !== 'fulfilled') return false;
+    if (await isReadyMailQueued(trx, id)) return false;
+    await trx.updateTable('orders').set({ fulfilled_at: null }).where('id', '=', id).execute();
+    return true;
+  });
+}
+
+/** Whether the buyer has a second mail: the first one confirmed the payment. */
+async function isReadyMailQueued(trx: Trx, id: string): Promise<boolean> {
+  const mails = trx.selectFrom('outbox').select('id').where('subject_id', '=', id);
+  return (await mails.where('kind', '=', 'order-confirmation').execute()).length > 1;
 }

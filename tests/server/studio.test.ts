@@ -207,6 +207,29 @@ describe('the studio commands', () => {
     expect((await studio('order', '00000000')).output).toContain('There is no such order.');
   });
 
+  it('mail the buyer of a fulfilled order later, and take it back until then', async () => {
+    const { db } = server.database;
+    const { id, reference } = await placeOrderOf('later@example.com');
+    await pay(server, id);
+    const mails = db.selectFrom('outbox').select('id').where('subject_id', '=', id);
+    const kept = 'buyer was not mailed can be taken back: nothing was changed';
+    await expectOutput(studio('undo', reference), 1, kept);
+    const fulfilled = `Order ${reference} is fulfilled: the buyer was not mailed`;
+    await expectOutput(studio('fulfil', reference), 0, fulfilled);
+    await expectOutput(studio('undo', reference), 0, `Order ${reference} is paid and no longer`);
+    expect((await studio('orders', '--state', 'paid')).output).toContain(reference);
+
+    await expectOutput(studio('fulfil', reference), 0, fulfilled);
+    await expectOutput(studio('fulfil', reference), 1, 'fulfilled already');
+    expect(await mails.execute()).toHaveLength(2);
+    const mailed = `Order ${reference} is fulfilled: the mail to the buyer is on its way.`;
+    await expectOutput(studio('fulfil', reference, '--mail'), 0, mailed);
+    await expectOutput(studio('fulfil', reference, '--mail'), 1, 'fulfilled already');
+    expect(await mails.execute()).toHaveLength(3);
+    await expectOutput(studio('undo', reference), 1, kept);
+    await expectOutput(studio('refunded', reference), 0, `Order ${reference} is refunded`);
+  });
+
   it('list orders by a range of local days', async () => {
     const { db } = server.database;
     const { id } = await placeOrderOf('night@example.com');
