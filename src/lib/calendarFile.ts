@@ -1,6 +1,6 @@
 import { splitDay, type Day } from './dueDate.ts';
 
-/** An all-day calendar event. A fixed `id` avoids duplicates when it is imported again. */
+/** An all-day calendar event, with an alarm at 9 AM. A fixed `id` avoids duplicates when it is imported again. */
 export type Reminder = { id: string; day: Day; title: string; description: string };
 
 /**
@@ -15,15 +15,24 @@ export async function createCalendarFile(
   const { createEvents } = await import('ics');
   const { error, value } = createEvents(
     reminders.map(({ id, day, title, description }) => ({
-      uid: `${id}@${source}`,
-      productId: source,
+      uid: `${id}@${source.replaceAll(/\s+/g, '-')}`,
       title,
       description,
       start: splitDay(day),
       end: splitDay(day + 1),
       busyStatus: 'FREE',
       transp: 'TRANSPARENT',
+      // The library escapes no text of an alarm.
+      alarms: [
+        {
+          action: 'display',
+          description: title.replaceAll(/[\\,;]/g, String.raw`\$&`),
+          trigger: { hours: 9 },
+        },
+      ],
     })),
+    // Without the library's METHOD, which would require an organizer.
+    { productId: source, method: '' },
   );
   if (error) throw error;
   if (!value) throw new Error('The calendar file is empty');
