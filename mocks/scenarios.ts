@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Product } from '#contract/products.ts';
-import { paymentErrors, paymentRefusals, refusals } from '#contract/refusals.ts';
+import { orderRefusals, paymentErrors, paymentRefusals, refusals } from '#contract/refusals.ts';
 import { longestProduct, longestService } from './fixtures/longest.ts';
 import { services } from './fixtures/services.ts';
 import type { Fault, GatewayOutcome, World } from './world.ts';
@@ -149,6 +149,15 @@ export const scenarios = {
 
   'orders.pending': faultScenario('Creating an order stays pending.', { createOrder: pending }),
   'orders.500': faultScenario('Creating an order fails with 500.', { createOrder: broken }),
+  'orders.alreadyPaid': faultScenario('The cart was paid elsewhere, then changed.', {
+    createOrder: {
+      kind: 'status',
+      status: 409,
+      statusText: 'Conflict',
+      sentence: orderRefusals.alreadyPaid('4A49158F'),
+      once: true,
+    },
+  }),
   'orders.offline': faultScenario('An order is created offline.', { createOrder: offline }),
 
   'payments.pending': faultScenario('A payment stays pending.', { processPayment: pending }),

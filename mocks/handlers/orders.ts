@@ -1,4 +1,4 @@
-import { priceOrder, type Order } from '#contract/orders.ts';
+import { isSamePurchase, orderReference, priceOrder, type Order } from '#contract/orders.ts';
 import { orderRefusals } from '#contract/refusals.ts';
 import { decimalToCents } from '#lib/money.ts';
 import type { World } from '../world.ts';
@@ -9,7 +9,12 @@ import { addPayment, settleOpenPayment } from './payments.ts';
 export const createOrder: Answer<'createOrder'> = ({ body, key, cartId, world }) => {
   if (world.interrupted) addOpenPayment(cartId, body, world);
   const live = settleOpenPayment(cartId, world);
-  if (live?.state === 'succeeded') return { id: live.orderId };
+  if (live?.state === 'succeeded') {
+    const id = live.orderId;
+    const paid = world.orders.get(id)?.order;
+    if (paid && isSamePurchase(paid, body)) return { id };
+    throw new Refused(409, orderRefusals.alreadyPaid(orderReference({ id })));
+  }
   if (live) throw new Refused(409, orderRefusals.paymentOpen);
   return runOncePerKey({ scope: 'order', key, body, world }, () => {
     const priced = priceOrder(body, world.products);

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { priceOrder, SHIPPING_FEE_CENTS, type Order } from '#contract/orders.ts';
+import {
+  isSamePurchase,
+  orderReference,
+  priceOrder,
+  SHIPPING_FEE_CENTS,
+  type Order,
+} from '#contract/orders.ts';
 import { orderRefusals } from '#contract/refusals.ts';
-import { decimalToCents } from '#lib/money.ts';
-import type { Db, Trx } from '../db/database.ts';
+import { centsToDecimal, decimalToCents } from '#lib/money.ts';
+import { selectOrderItems, type Db, type Trx } from '../db/database.ts';
+import type { OrderRow } from '../db/schema.ts';
 import { claimKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import {
@@ -15,9 +22,9 @@ import {
 /**
  * Creates a pending order in place of the cart's unpaid ones: key, order, items and stored response
  * in one transaction. The same key with the same body returns the first order's id, and a paid cart
- * its paid order's id, whatever the body (ruling 53).
+ * its paid order's id (ruling 53).
  * @param given.replaces an order whose cart to continue, sent by tabs of a build without carts.
- * @throws Refusal 409 while a payment of the cart is open and for prices that differ from the
+ * @throws Refusal 409 for a paid cart with other contents (ruling 68), while a payment of the cart is open and for prices that differ from the
  * catalogue's (ruling 22), 422 for a key used with another body.
  */
 export async function createOrder(
@@ -27,7 +34,7 @@ export async function createOrder(
   const { key, order, replaces } = given;
   const cartId = (replaces && (await findCartId(deps.db, replaces))) || given.cartId;
   const live = await settleOpenPayment(deps, cartId, orderRefusals.paymentOpen);
-  if (live?.state === 'succeeded') return { id: live.order_id };
+  if (live?.state === 'succeeded') return requirePaidOrder(deps.db, live.order_id, order);
   if (live) throw new Refusal(409, orderRefusals.paymentOpen, RETRY_AFTER);
 
   const { products } = deps;
@@ -82,6 +89,27 @@ export async function createOrder(
       .execute();
     return { id };
   });
+}
+
+/** The paid order, if it is the same purchase. @throws Refusal 409 */
+async function requirePaidOrder(db: Db, id: string, order: Order): Promise<{ id: string }> {
+  const paid = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (paid && isSamePurchase(await readPurchase(db, paid), order)) return { id };
+  throw new Refusal(409, orderRefusals.alreadyPaid(orderReference({ id })));
+}
+
+/** An order as it was sent: its items, total and fulfillment. */
+export async function readPurchase(db: Db, order: OrderRow) {
+  const items = await selectOrderItems(db, order.id);
+  return {
+    items: items.map(({ product_id, price_cents, ...item }) => ({
+      ...item,
+      productId: product_id,
+      price: centsToDecimal(price_cents),
+    })),
+    totalAmount: centsToDecimal(order.total_cents),
+    fulfillmentMethod: order.fulfillment_method,
+  };
 }
 
 /** The cart of an order; undefined when there is no such order. */

@@ -3,11 +3,11 @@ import { secondsUntilNextCard } from '#contract/cardTries.ts';
 import { priceOrder } from '#contract/orders.ts';
 import type { Payment, PaymentResult } from '#contract/payments.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
-import { centsToDecimal } from '#lib/money.ts';
-import { selectOrderItems, type Trx } from '../db/database.ts';
+import type { Trx } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import type { OrderRow, PaymentRow } from '../db/schema.ts';
 import { claimKey } from './idempotency.ts';
+import { readPurchase } from './orders.ts';
 import { Refusal } from './refusal.ts';
 import {
   settleWithGateway,
@@ -132,17 +132,7 @@ async function requireCurrentPrices(
   trx: Trx,
   order: OrderRow,
 ): Promise<void> {
-  const items = await selectOrderItems(trx, order.id);
-  const sent = {
-    items: items.map(({ product_id, price_cents, ...item }) => ({
-      ...item,
-      productId: product_id,
-      price: centsToDecimal(price_cents),
-    })),
-    totalAmount: centsToDecimal(order.total_cents),
-    fulfillmentMethod: order.fulfillment_method,
-  };
-  const priced = priceOrder(sent, products);
+  const priced = priceOrder(await readPurchase(trx, order), products);
   if (!priced.accepted) throw new Refusal(409, priced.refusal);
 }
 

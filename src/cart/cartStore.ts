@@ -130,6 +130,10 @@ export function updateCart(cartId: string, change: Partial<CartState>): void {
   if (isCurrentCart(cartId)) cartStore.setState(change);
 }
 
+/** Gives the cart with this id a new one: it was paid elsewhere, with other contents (ruling 68). */
+export const renewCart = (cartId: string) =>
+  updateCart(cartId, { ...createCartKey(), openPayment: undefined });
+
 type Ordered = readonly Pick<CartItem, 'id' | 'quantity'>[];
 
 /** The last cart whose ordered items this tab has removed. */

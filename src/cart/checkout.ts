@@ -2,7 +2,12 @@ import { ApiError, readableMessage } from '#api/http.ts';
 import { totalCents, type FulfillmentMethod, type Order } from '#contract/orders.ts';
 import { formatCartKey, type CartKey } from '#contract/cartKey.ts';
 import type { PaymentResult } from '#contract/payments.ts';
-import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
+import {
+  orderRefusals,
+  paidReference,
+  paymentErrors,
+  paymentRefusals,
+} from '#contract/refusals.ts';
 import { centsToDecimal } from '#lib/money.ts';
 import type { CartItem } from './storedCart.ts';
 
@@ -126,6 +131,8 @@ export type CheckoutOutcome =
       attempt: OrderAttempt | undefined;
       /** The cart's prices or items differ from the server's catalogue. */
       outdated: boolean;
+      /** The number of the order that the cart paid before, with other contents (ruling 68). */
+      paidAs?: string;
     };
 
 /**
@@ -157,6 +164,11 @@ export async function placeOrder(
       outdated: false,
     };
   } catch (error) {
+    const message = readableMessage(error);
+    const paidAs = error instanceof ApiError && paidReference(error.body);
+    if (paidAs) {
+      return { payment: 'refused', message, attempt: undefined, outdated: false, paidAs };
+    }
     const isOver = isFinalError(error);
     const isBusy = error instanceof ApiError && busy.includes(error.body);
     // The server compares the catalogue only if the cart has no pending or paid payment.
@@ -164,7 +176,7 @@ export async function placeOrder(
     const isSent = current.orderId !== undefined && (isBusy || !isRejection(error));
     return {
       payment: outdated || isOver ? 'refused' : isSent ? 'open' : 'unsent',
-      message: readableMessage(error),
+      message,
       attempt: isOver ? undefined : current,
       outdated,
     };

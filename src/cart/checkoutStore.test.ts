@@ -406,6 +406,49 @@ describe('a pending payment (ruling 53)', () => {
     expect(cart().openPayment).toBeUndefined();
   });
 
+  it('is reported as success of what was ordered when the cart has changed since (ruling 68)', async () => {
+    await submitOrder(queryClient);
+    const [paidOrder] = world.orders.keys();
+    const copy: OpenPayment = {
+      orderId: paidOrder ?? '',
+      items: cartFixtures.one,
+      fulfillmentMethod: 'pickup',
+    };
+    cartStore.setState({ cartId, items: [cartLine('heartbeat-bear', 3)], openPayment: copy });
+    goToStep('payment');
+    storeDetails(robin);
+    await submitOrder(queryClient);
+    expect(toastStore.getState().toasts.at(-1)?.title).toBe('Order Placed Successfully!');
+    expect(cartStore.getState().items).toEqual([cartLine('heartbeat-bear', 2)]);
+    expect(cartStore.getState().cartId).not.toBe(cartId);
+    expect(world.payments).toHaveLength(1);
+  });
+
+  it('is unknown to a cart that was put back and changed, which keeps its lines and pays next (ruling 68)', async () => {
+    await submitOrder(queryClient);
+    const [paidOrder = ''] = world.orders.keys();
+    const items = [cartLine('heartbeat-bear', 3)];
+    cartStore.setState({ cartId, items, openPayment: undefined });
+    goToStep('payment');
+    storeDetails(robin);
+    await submitOrder(queryClient);
+    const reference = paidOrder.slice(0, 8).toUpperCase();
+    expect(toastStore.getState().toasts.at(-1)).toMatchObject({
+      title: 'Payment Failed',
+      description: `409: This cart was already paid as order ${reference}.`,
+    });
+    expect(cartStore.getState().items).toEqual(items);
+    expect(cartStore.getState().cartId).not.toBe(cartId);
+    expect(checkoutStore.getState()).toMatchObject({ step: 'payment', processing: false });
+    expect(world.payments).toHaveLength(1);
+
+    await submitOrder(queryClient);
+    expect(toastStore.getState().toasts.at(-1)?.title).toBe('Order Placed Successfully!');
+    expect(cartStore.getState().items).toEqual([]);
+    expect(world.payments).toHaveLength(2);
+    expect([...world.orders.values()].map(({ status }) => status)).toEqual(['paid', 'paid']);
+  });
+
   it('allows the same purchase to be ordered again after its success', async () => {
     await clickPlaceOrder();
     cartStore.setState({ items: cartFixtures.one });

@@ -7,13 +7,14 @@ import { productsQuery } from '#api/products.ts';
 import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import { cardField } from '#content/cardField.ts';
 import { checkout } from '#content/checkout.ts';
-import type { Order } from '#contract/orders.ts';
+import { orderReference, type Order } from '#contract/orders.ts';
 import {
   cartStore,
   type CartState,
   closeCart,
   updatePrices,
   removeOrdered,
+  renewCart,
   updateCart,
 } from './cartStore.ts';
 import { compareWithCatalogue } from './catalogue.ts';
@@ -185,7 +186,11 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
       : await placeOrder(current, { createOrder, onPaymentStart, processPayment }, card?.token);
   if (isStale()) return;
 
-  if (outcome.payment === 'paid') {
+  const { openPayment } = cartStore.getState();
+  const paidAs = outcome.payment === 'paid' ? undefined : outcome.paidAs;
+  const isOwnPayment = openPayment && orderReference({ id: openPayment.orderId }) === paidAs;
+  if (isOwnPayment) ordered = openPayment;
+  if (outcome.payment === 'paid' || isOwnPayment) {
     resetCheckout();
     storeLastOrder({ ...ordered, paidAt: Date.now() });
     removeOrdered(cartId, ordered.items);
@@ -206,6 +211,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
       openPayment: undefined,
     });
   }
+  if (paidAs) renewCart(cartId);
   if (outcome.payment === 'unsent' && before) updateCartUnlessStale(before);
   checkoutStore.setState({
     processing: false,

@@ -64,6 +64,25 @@ export function totalCents(
   return goods + (fulfillmentMethod === 'shipping' ? SHIPPING_FEE_CENTS : 0);
 }
 
+/** What makes two orders the same purchase. */
+export type Purchase = Pick<Order, 'totalAmount' | 'fulfillmentMethod'> & {
+  items: ReadonlyArray<Pick<OrderItem, 'productId' | 'quantity'>>;
+};
+
+/** Whether two orders have the same lines, fulfillment and total (ruling 68). */
+export function isSamePurchase(one: Purchase, other: Purchase): boolean {
+  const linesOf = ({ items }: Purchase) =>
+    items
+      .map(({ productId, quantity }) => `${productId} ${quantity}`)
+      .sort()
+      .join();
+  return (
+    linesOf(one) === linesOf(other) &&
+    one.fulfillmentMethod === other.fulfillmentMethod &&
+    decimalToCents(one.totalAmount) === decimalToCents(other.totalAmount)
+  );
+}
+
 export type PricedOrder =
   { accepted: true; totalCents: number } | { accepted: false; refusal: string };
 

@@ -29,6 +29,8 @@ export const orderRefusals = {
     `${name} now costs $${price}. Please look at your cart again.`,
   totalDiffers: (total: string) =>
     `The total of this order is $${total}. Please look at your cart again.`,
+  /** 409 for a paid cart that comes back with other contents (ruling 68). */
+  alreadyPaid: (reference: string) => `This cart was already paid as order ${reference}.`,
   /** 409 while the outcome of the cart's payment is unknown (ruling 53). */
   paymentOpen: "We're still confirming your last payment. Please wait a minute and try again.",
 } as const;
@@ -48,6 +50,12 @@ export const paymentRefusals = {
   /** 429 while too many payments from the same address are in progress; not for declined cards. */
   busy: 'Other payments are being made right now. Please try again in a moment.',
 } as const;
+
+/** The number of the paid order in the sentence `alreadyPaid`; undefined for any other sentence. */
+export function paidReference(sentence: string): string | undefined {
+  const [reference = ''] = /[0-9A-F]{8}/.exec(sentence) ?? [];
+  return sentence === orderRefusals.alreadyPaid(reference) ? reference : undefined;
+}
 
 /** Failed payments that are returned as 200 with `success: false` (ruling 25). */
 export const paymentErrors = {

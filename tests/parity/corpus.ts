@@ -35,6 +35,11 @@ const unconfirmed = { status: 200, body: { success: false, error: paymentErrors.
 const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
 const decline: GatewayOutcome = { declined: paymentErrors.declined };
 
+const alreadyPaid = {
+  status: 409,
+  body: expect.stringMatching(/^This cart was already paid as order [0-9A-F]{8}\.$/) as string,
+};
+
 /** A rejection that the visitor can resolve. */
 const conflictResponse = (body: string) => ({ status: 409, body });
 
@@ -275,12 +280,20 @@ function cartCases(): Case[] {
       ],
     },
     {
-      name: 'a paid cart returns its paid order for any new order',
+      name: 'a paid cart returns its paid order for the same purchase',
       gateway: ['succeeded', decline],
       exchanges: [
-        ...twoOrders(tampered, [{ send: payment(), ...paid }], created),
+        ...twoOrders(
+          { ...pickupOrder, customerName: 'Another' },
+          [{ send: payment(), ...paid }],
+          created,
+        ),
         { send: payLastOrder(shippingOrder), ...paid },
       ],
+    },
+    {
+      name: 'a paid cart rejects other contents',
+      exchanges: twoOrders(tampered, [{ send: payment(), ...paid }], alreadyPaid),
     },
     {
       name: 'a cart with an open payment rejects a new order',
@@ -291,9 +304,14 @@ function cartCases(): Case[] {
       name: 'a new order for a cart whose open payment turns out paid',
       gateway: ['unknown', 'succeeded', decline],
       exchanges: [
-        ...twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], created),
+        ...twoOrders(pickupOrder, [{ send: payment(), ...unconfirmed }], created),
         { send: payLastOrder(shippingOrder), ...paid },
       ],
+    },
+    {
+      name: 'other contents for a cart whose open payment turns out paid',
+      gateway: ['unknown', 'succeeded'],
+      exchanges: twoOrders(shippingOrder, [{ send: payment(), ...unconfirmed }], alreadyPaid),
     },
     {
       name: 'a new order for a cart whose open payment turns out declined',

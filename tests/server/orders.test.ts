@@ -112,9 +112,11 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
     it('returns the paid order instead of a new one, and charges nothing more', async () => {
       const { server, cart, first } = await setUpOrder();
       await pay(server, first);
-      // As if the buyer reloads and orders again: with the same key, then another key and total.
-      expect(await placeOrder(server, other, cart(0))).toBe(first);
-      expect(await placeOrder(server, { ...other, totalAmount: '1.00' }, cart(1))).toBe(first);
+      // As if the buyer reloads and orders again: with the same key, then another key and name.
+      expect(await placeOrder(server, pickupOrder, cart(0))).toBe(first);
+      const items = pickupOrder.items.toReversed();
+      const reordered = { ...pickupOrder, items, customerName: 'Another' };
+      expect(await placeOrder(server, reordered, cart(1))).toBe(first);
       const again = await pay(server, first, { amount: 10_199, sourceId: 'cnon:another' });
       expect(again).toMatchObject({ status: 200, body: { success: true } });
       expect(server.gateway.calls).toHaveLength(1);
@@ -122,13 +124,36 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
       expect(await statuses(server)).toEqual({ [first]: 'paid', [second]: 'pending' });
     });
 
+    it.each([
+      ['fulfillment', { fulfillmentMethod: 'shipping' as const, totalAmount: '101.99' }],
+      ['total', { totalAmount: '1.00' }],
+      ['quantity', { items: pickupOrder.items.map((item) => ({ ...item, quantity: 3 })) }],
+      ['lines', { items: pickupOrder.items.slice(1) }],
+    ])(
+      'is rejected with the paid order number when its %s differs (ruling 68)',
+      async (_, change) => {
+        const { server, cart, first } = await setUpOrder();
+        await pay(server, first);
+        for (const attempt of [0, 1]) {
+          const order = { ...pickupOrder, ...change };
+          expect(await post(server, '/api/orders', order, cart(attempt))).toMatchObject({
+            status: 409,
+            body: `This cart was already paid as order ${first.slice(0, 8).toUpperCase()}.`,
+          });
+        }
+        expect(server.gateway.calls).toHaveLength(1);
+        expect(await statuses(server)).toEqual({ [first]: 'paid' });
+      },
+    );
+
     it('confirms the open payment when a tab of the previous build replaces its order', async () => {
       const server = await start();
       const uuidHeader = () => ({ 'Idempotency-Key': randomUUID() });
       const first = await placeOrder(server, pickupOrder, uuidHeader());
       server.gateway.script.push('charge-then-lose');
       await pay(server, first, {}, uuidHeader());
-      const second = await placeOrder(server, other, { ...uuidHeader(), 'Replaces-Order': first });
+      const headers = { ...uuidHeader(), 'Replaces-Order': first };
+      const second = await placeOrder(server, pickupOrder, headers);
       expect(second).toBe(first);
       expect((await pay(server, second, { amount: 1 }, uuidHeader())).body).toMatchObject({
         success: true,

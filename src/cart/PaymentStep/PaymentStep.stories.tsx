@@ -147,6 +147,20 @@ export const Processing: Story = {
   },
 };
 
+export const AlreadyPaid: Story = {
+  tags: ['state:r68.cart.already-paid'],
+  parameters: { scenario: 'orders.alreadyPaid' },
+  play: async ({ world }) => {
+    const step = await clickPlaceOrder();
+    const toast = await findToast('Payment Failed');
+    await expect(
+      toast.getByText('409: This cart was already paid as order 4A49158F.'),
+    ).toBeVisible();
+    await expectNothingLost(step);
+    await expect(findRequests(world, 'processPayment')).toHaveLength(0);
+  },
+};
+
 export const Declined: Story = {
   tags: ['state:8.payment.message', 'vr', 'vr-mobile'],
   parameters: { scenario: 'payments.declined' },
