@@ -138,10 +138,13 @@ async function runSequence({ steps, gateway }: Sequence, at: Implementation): Pr
   const orders: { id: string; order: Order; cartId: string }[] = [];
   const names = new Map<string, string>();
   const replaceIds = (text: string) =>
-    text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
-      if (!names.has(id)) names.set(id, `id ${names.size + 1}`);
-      return names.get(id) ?? id;
-    });
+    text
+      .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+        if (!names.has(id)) names.set(id, `id ${names.size + 1}`);
+        return names.get(id) ?? id;
+      })
+      // All ids of the mocks begin equally.
+      .replace(/\b[0-9A-F]{8}\b/, 'number');
   const cartIdOf = (cart: number) => `${run.slice(0, 31)}${cart}`;
   const sendRequest = async ({ method, path, headers, body }: Sent) => {
     const response = await at.send({ path, init: { method, headers, ...(body && { body }) } });
