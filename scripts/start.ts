@@ -1,4 +1,3 @@
-import '#server/endWithNpm.ts';
 import { parseArguments } from '#server/settingsFile.ts';
 import { build } from './build.ts';
 import { runOrExit } from './commands.ts';

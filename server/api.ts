@@ -47,8 +47,7 @@ export function createApiRouter(deps: AppDeps, limit: Limiters): Router {
     createOrder: async (req, res) => {
       const key = readCartKey(req, orderRefusals.missingKey);
       const order = parseBody(endpoints.createOrder.body, req.body, orderRefusals.invalid);
-      const replaces = req.get('Replaces-Order');
-      const created = await createOrder(deps, { ...key, order, replaces });
+      const created = await createOrder(deps, { ...key, order });
       res.locals.orderId = created.id;
       return created;
     },

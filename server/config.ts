@@ -66,14 +66,8 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-/** Settings that other parts read: the build, the owner's files, development. */
-const otherSettings = [
-  'API_PORT',
-  'NODE_ENV',
-  'OWNER_DIR',
-  'VITE_SQUARE_APPLICATION_ID',
-  'VITE_SQUARE_LOCATION_ID',
-];
+/** Settings that other parts read: the build and the owner's files. */
+const otherSettings = ['OWNER_DIR', 'VITE_SQUARE_APPLICATION_ID', 'VITE_SQUARE_LOCATION_ID'];
 
 /** A sentence for each variable whose name is nearly a setting's, such as `PUBLC_URL`. */
 export function misspelledSettings(environment: NodeJS.ProcessEnv): string[] {

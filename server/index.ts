@@ -1,4 +1,3 @@
-import './endWithNpm.ts';
 import { parseArguments } from './settingsFile.ts';
 import { OwnerFileError } from '#owner/check.ts';
 import { readBuiltPages, requireMatchingBuild } from './builtPages.ts';

@@ -18,6 +18,13 @@ if (given !== -1) {
   }
 }
 
+// npm's shell forwards no stop signal: without this the server would stay on its port.
+const startedBy = process.ppid;
+const stopWithoutParent = () => {
+  if (process.ppid !== startedBy) process.kill(process.pid, 'SIGTERM');
+};
+if (process.env.npm_lifecycle_event) setInterval(stopWithoutParent, 500).unref();
+
 /** Parses a program's arguments; an unknown one exits with one sentence. */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config) {
   try {

@@ -23,16 +23,13 @@ import {
  * Creates a pending order in place of the cart's unpaid ones: key, order, items and stored response
  * in one transaction. The same key with the same body returns the first order's id, and a paid cart
  * its paid order's id (ruling 53).
- * @param given.replaces an order whose cart to continue, sent by tabs of a build without carts.
  * @throws Refusal 409 for a paid cart with other contents (ruling 68), while a payment of the cart is open and for prices that differ from the
  * catalogue's (ruling 22), 422 for a key used with another body.
  */
 export async function createOrder(
   deps: ShopDeps,
-  given: { key: string; cartId: string; order: Order; replaces?: string | undefined },
+  { key, cartId, order }: { key: string; cartId: string; order: Order },
 ): Promise<{ id: string }> {
-  const { key, order, replaces } = given;
-  const cartId = (replaces && (await findCartId(deps.db, replaces))) || given.cartId;
   const live = await settleOpenPayment(deps, cartId, orderRefusals.paymentOpen);
   if (live?.state === 'succeeded') return requirePaidOrder(deps.db, live.order_id, order);
   if (live) throw new Refusal(409, orderRefusals.paymentOpen, RETRY_AFTER);
@@ -111,11 +108,6 @@ export async function readPurchase(db: Db, order: OrderRow) {
     fulfillmentMethod: order.fulfillment_method,
   };
 }
-
-/** The cart of an order; undefined when there is no such order. */
-const findCartId = async (db: Db, id: string) =>
-  (await db.selectFrom('orders').select('cart_id').where('id', '=', id).executeTakeFirst())
-    ?.cart_id;
 
 async function cancelUnpaid(trx: Trx, cartId: string, now: number): Promise<void> {
   await trx

@@ -146,21 +146,6 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
       },
     );
 
-    it('confirms the open payment when a tab of the previous build replaces its order', async () => {
-      const server = await start();
-      const uuidHeader = () => ({ 'Idempotency-Key': randomUUID() });
-      const first = await placeOrder(server, pickupOrder, uuidHeader());
-      server.gateway.script.push('charge-then-lose');
-      await pay(server, first, {}, uuidHeader());
-      const headers = { ...uuidHeader(), 'Replaces-Order': first };
-      const second = await placeOrder(server, pickupOrder, headers);
-      expect(second).toBe(first);
-      expect((await pay(server, second, { amount: 1 }, uuidHeader())).body).toMatchObject({
-        success: true,
-      });
-      expect(server.gateway.charges.size).toBe(1);
-    });
-
     it('returns 409 with Retry-After while a payment stays open', async () => {
       const { server, cart, first } = await setUpOrder();
       server.gateway.script.push('lose', 'lose');
