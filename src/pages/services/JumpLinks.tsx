@@ -40,8 +40,11 @@ const JumpList = styled.ul`
     }
   }
 
+  li {
+    flex: none;
+  }
   a {
-    display: inline-flex;
+    display: flex;
     white-space: nowrap;
     align-items: center;
     gap: ${theme.space[1]};
