@@ -22,7 +22,7 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
     if (readStored(PROMO_SEEN_KEY) !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const scheduleOpening = (loadedAt: number) => {
-      // In a task of its own, as in `useNow`: computing the date is slow on a phone.
+      // In a task of its own, as in `useNow`.
       timer = setTimeout(() => {
         if (studioDate(new Date()) > lastDay) return;
         prepare();
