@@ -38,5 +38,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
  * own: React would change a text node that a translator has replaced.
  */
 function Computed({ compute }: { compute: () => string | undefined }) {
-  return <span>{compute()}</span>;
+  const text = compute();
+  return text ? <span>{text}</span> : null;
 }
