@@ -66,6 +66,7 @@ export function serverOnlyParts(
   const framework = bootstrap.modules.find((url) => url.includes('/framework-'));
   const head = (
     <>
+      <style id="first-screen" media="screen" {...rawHtml(firstScreen)} />
       <script
         data-bootstrap={path}
         data-preload={request && framework}
@@ -76,7 +77,6 @@ export function serverOnlyParts(
       {/* A separate element: adding a rule beside @font-face rules lays out the full page. */}
       <style {...rawHtml(fontFaces)} />
       {style}
-      <style id="first-screen" media="screen" {...rawHtml(firstScreen)} />
       <script noModule src={publicFile('/old-browser.js')} />
     </>
   );
