@@ -85,28 +85,36 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The licenses of bundled packages require their text to be distributed with the code.
     license: { fileName: 'licenses.txt' },
-    rolldownOptions: {
-      output: {
-        // Tells Chromium to compile the complete file in the background while it downloads.
-        postBanner: '//# allFunctionsCalledOnLoad',
-        // Not with the names of all pages that share it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        // Few chunks without unused code: what the same pages share is one chunk. Dialogs,
-        // validators and the checkout load on demand.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'framework',
-              priority: 1,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]/,
+  },
+  environments: {
+    // In one file, so that the order of imports is the order of styles: the global one first.
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Tells Chromium to compile the complete file in the background while it downloads.
+            postBanner: '//# allFunctionsCalledOnLoad',
+            // Not with the names of all pages that share it.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            // Few chunks without unused code: what the same pages share is one chunk. Dialogs,
+            // validators and the checkout load on demand.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  priority: 1,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]/,
+                },
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 5_000,
+                },
+              ],
             },
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 5_000,
-            },
-          ],
+          },
         },
       },
     },

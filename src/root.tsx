@@ -1,3 +1,5 @@
+// First, so that the styles of components follow it and win.
+import { GlobalStyle } from '#theme/GlobalStyle.tsx';
 import { lazy, use, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import { LazySlot } from '#layout/Shell/LazySlot.tsx';
@@ -5,7 +7,6 @@ import { Shell } from '#layout/Shell/Shell.tsx';
 import { publicFile } from '#lib/publicFile.ts';
 import { useScroll } from '#lib/useScroll.ts';
 import { ErrorPage } from '#pages/error/ErrorPage.tsx';
-import { GlobalStyle } from '#theme/GlobalStyle.tsx';
 import { tokens } from '#theme/tokens.ts';
 import { ServerOnly } from './prerender/serverOnly.ts';
 
