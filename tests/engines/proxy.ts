@@ -41,6 +41,7 @@ export async function startProxy(server: string) {
   let changes: Changes = {};
   let failed = false;
   let lost: string[] = [];
+  let holds = 0;
   const proxy = createServer((request, response) => {
     const forward = async () => {
       const { url = '/', method, headers } = request;
@@ -69,12 +70,15 @@ export async function startProxy(server: string) {
       const [answer] = (await once(forwarded.end(body), 'response')) as [IncomingMessage];
       const { statusCode: status = 502, headers: answerHeaders } = answer;
       if (status >= 400 && !failure) lost.push(`${status}: ${url}`);
-      // A file on hold must not come from the browser's cache.
-      if (url.endsWith('.js')) answerHeaders['cache-control'] = 'no-store';
       let content = Buffer.concat(await answer.toArray());
-      if (answerHeaders['content-type']?.startsWith('text/html')) {
-        const script = `<script src="${PROBE}"></script>`;
-        content = Buffer.from(content.toString().replace('<head>', `<head>${script}`));
+      const type = answerHeaders['content-type'] ?? '';
+      if (/html|javascript/.test(type)) {
+        const probe = type.includes('html') ? `<script src="${PROBE}"></script>` : '';
+        let text = content.toString().replace('<head>', `<head>${probe}`);
+        // A browser may have these scripts in its memory: ask for them by other addresses.
+        if (hold)
+          text = text.replaceAll(/\/assets\/(bootstrap|entry\.client)-[\w-]+\.js/g, `$&?${holds}`);
+        content = Buffer.from(text);
         delete answerHeaders['content-length'];
       }
       response.writeHead(status, answerHeaders).end(content);
@@ -89,6 +93,7 @@ export async function startProxy(server: string) {
     /** Sets the changes of the next test. */
     change: (next: Changes) => {
       changes = next;
+      holds += 1;
       failed = false;
       lost = [];
     },

@@ -19,8 +19,8 @@ const DESK = [1280, 900] as const;
 /** WebKit's window cannot be narrower than 447 px, which has the same layout. */
 const PHONE = [390, 844] as const;
 
-/** The script that every page needs to hydrate. */
-const FRAMEWORK = /\/assets\/framework-.*\.js$/;
+/** The script that hydrates a page. */
+const CLIENT = /\/assets\/entry\.client-/;
 
 /** Route files whose pages show prices of the API beside their own. */
 const priced = ['home', 'services', 'boutique', 'county', 'town'];
@@ -136,7 +136,7 @@ export async function testEngine(name: string, launch: () => Promise<Driver>): P
     /** Opens a page that hydrates only when the returned function is called. */
     async function openUnhydrated(path: string): Promise<() => Promise<void>> {
       const released = Promise.withResolvers<undefined>();
-      await arrange({ hold: { requests: FRAMEWORK, until: released.promise } });
+      await arrange({ hold: { requests: CLIENT, until: released.promise } });
       await driver.goto(site + path);
       return async () => {
         released.resolve(undefined);
@@ -171,7 +171,7 @@ export async function testEngine(name: string, launch: () => Promise<Driver>): P
       const visitor = driverVisitor(driver);
       await visitor.click('button', /^Cart/, 'header');
       const sheet = () => driver.evaluate(() => getComputedStyle(document.body, '::after').content);
-      assert.equal(await sheet(), '"Loading..."');
+      await until(async () => (await sheet()) === '"Loading..."');
       await hydrate();
       await visitor.see('heading', /^Shopping Cart$/);
       assert.notEqual(await sheet(), '"Loading..."');
