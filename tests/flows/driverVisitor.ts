@@ -73,6 +73,8 @@ export function driverVisitor(driver: Driver): Visitor {
     type: (text) => driver.type(text),
 
     reload: async () => {
+      // A driver may still evaluate in the page that it leaves.
+      await driver.evaluate(() => void (window.left = true));
       await driver.reload();
       await waitForHydration(driver);
     },
@@ -81,10 +83,20 @@ export function driverVisitor(driver: Driver): Visitor {
   };
 }
 
+declare global {
+  interface Window {
+    /** Set before the page is reloaded. */
+    left?: boolean;
+  }
+}
+
 /** Resolves when the page is hydrated. */
 export const waitForHydration = (driver: Driver): Promise<void> =>
   until(
-    () => driver.evaluate(() => document.readyState === 'complete' && !window.boot),
+    () =>
+      driver.evaluate(
+        () => document.readyState === 'complete' && !!window.probe && !window.boot && !window.left,
+      ),
     TIMEOUT,
     'The page did not hydrate.',
   );
