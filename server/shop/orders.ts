@@ -23,8 +23,9 @@ import {
  * Creates a pending order in place of the cart's unpaid ones: key, order, items and stored response
  * in one transaction. The same key with the same body returns the first order's id, and a paid cart
  * its paid order's id (ruling 53).
- * @throws Refusal 409 for a paid cart with other contents (ruling 68), while a payment of the cart is open and for prices that differ from the
- * catalogue's (ruling 22), 422 for a key used with another body.
+ * @throws Refusal 409 for a paid cart with other contents (ruling 68), while a payment of the cart
+ * is open and for prices that differ from the catalogue's (ruling 22), 422 for a key used with
+ * another body.
  */
 export async function createOrder(
   deps: ShopDeps,
