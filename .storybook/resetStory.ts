@@ -1,4 +1,4 @@
-import { pricesPromise } from '#api/fetchPrices.ts';
+import { forgetServices } from '#api/prices.ts';
 import { CART_STORAGE_KEY, cartStore } from '#cart/cartStore.ts';
 import { resetCheckout } from '#cart/checkoutStore.ts';
 import { lightboxStore } from '#components/Lightbox/lightboxStore.ts';
@@ -49,7 +49,7 @@ export async function resetStory(
 ): Promise<() => void> {
   setClock(clock, { fakeTimers });
   consumeUnhandledRequests();
-  delete pricesPromise.answer;
+  forgetServices();
   clearStorage();
   // This also overwrites the stored cart, so seed the cart afterwards.
   cartStore.setState(cartStore.getInitialState(), true);

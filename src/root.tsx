@@ -1,8 +1,7 @@
 // First, so that the styles of components follow it and win.
 import { GlobalStyle } from '#theme/GlobalStyle.tsx';
-import { lazy, use, useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteError } from 'react-router';
-import { LazySlot } from '#layout/Shell/LazySlot.tsx';
+import { use, useEffect, type ReactNode } from 'react';
+import { Meta, Outlet, Scripts } from 'react-router';
 import { Shell } from '#layout/Shell/Shell.tsx';
 import { publicFile } from '#lib/publicFile.ts';
 import { useScroll } from '#lib/useScroll.ts';
@@ -60,18 +59,11 @@ export default function Root() {
   return framedPage;
 }
 
-const NotFoundPage = lazy(() => import('./routes/notFound.tsx'));
-
 /** Renders errors inside header and footer, with help for the visitor (ruling 6). */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const errorPage = <ErrorPage />;
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <Frame>{errorPage}</Frame>;
   return (
     <Frame>
-      <LazySlot fallback={errorPage}>
-        <NotFoundPage />
-      </LazySlot>
+      <ErrorPage />
     </Frame>
   );
 }

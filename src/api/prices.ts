@@ -1,24 +1,57 @@
 import { useEffect, useState } from 'react';
 import type { Prices } from '#lib/money.ts';
+import { requestJson } from './http.ts';
+
+let answer: Promise<unknown> | undefined;
+
+/** Makes the next `requestServices` send a request. */
+export function forgetServices(): void {
+  answer = undefined;
+}
+
+/**
+ * The response of `GET /api/services`, requested once per page load (ruling 34).
+ * @throws ApiError, TypeError or SyntaxError of the request; the next call retries.
+ */
+export function requestServices(): Promise<unknown> {
+  answer ??= requestJson('/api/services').catch((error: unknown) => {
+    forgetServices();
+    throw error;
+  });
+  return answer;
+}
+
+/**
+ * The prices in a response, by service id. Invalid entries are skipped: a page works without
+ * prices.
+ */
+export function parsePrices(services: unknown): Prices {
+  if (!Array.isArray(services)) return new Map();
+  const named = services.filter(
+    (service: unknown): service is { id: string; price: number } =>
+      typeof service === 'object' &&
+      service !== null &&
+      'id' in service &&
+      typeof service.id === 'string' &&
+      'price' in service &&
+      typeof service.price === 'number',
+  );
+  return new Map(named.map(({ id, price }) => [id, price]));
+}
 
 const unknownPrices: Prices = new Map();
 
-/** Milliseconds to wait after hydration, so that more urgent work runs first. */
-const IDLE_DELAY_MS = 200;
-
 /**
- * Prices for a page that works without them; empty until they have loaded and when loading fails.
- * The code that requests them loads after a delay, too.
+ * Prices for a page that works without them, without the code of the query client; empty until they
+ * have loaded and when loading fails.
  */
 export function usePrices(): Prices {
   const [prices, setPrices] = useState(unknownPrices);
   useEffect(() => {
-    const loadPrices = async () => {
-      const { fetchPrices } = await import('./fetchPrices.ts');
-      setPrices(await fetchPrices());
-    };
-    const timer = setTimeout(() => void loadPrices().catch(() => undefined), IDLE_DELAY_MS);
-    return () => clearTimeout(timer);
+    requestServices().then(
+      (services) => setPrices(parsePrices(services)),
+      () => undefined,
+    );
   }, []);
   return prices;
 }

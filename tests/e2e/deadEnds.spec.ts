@@ -73,6 +73,17 @@ test('Back steps through the cart and closes it, and Forward reopens it', async 
   await expect(page).toHaveURL(/\/about$/);
 });
 
+test('the cart opens on the next click after its code failed to load', async ({ page }) => {
+  await page.route(/\/assets\/CartDrawer-/, (route) => route.abort());
+  await open(page, '/faq');
+  const cart = page.getByRole('button', { name: /^Cart/ });
+  await cart.click();
+  await expect(page.getByText("The cart didn't open").first()).toBeVisible();
+  await page.unroute(/\/assets\/CartDrawer-/);
+  await cart.click();
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+});
+
 test('a reload with the cart open leaves no extra history entry', async ({ page }) => {
   await open(page, '/about');
   const visitor = await visitorWithItem(page);

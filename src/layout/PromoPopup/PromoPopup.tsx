@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { studio } from '#content/studio.ts';
-import { preload } from '#lib/Deferred.tsx';
+import { Deferred, preload } from '#lib/Deferred.tsx';
 import { usePromo } from './usePromo.ts';
 
-const loadDialog = async () => {
-  const { PromoDialog } = await import('./PromoDialog.tsx');
-  return { default: PromoDialog };
-};
-const LazyPromoDialog = lazy(loadDialog);
+const loadDialog = async () => (await import('./PromoDialog.tsx')).PromoDialog;
 const preloadDialog = () => preload(loadDialog);
 
 /**
@@ -15,10 +10,6 @@ const preloadDialog = () => preload(loadDialog);
  */
 export function PromoPopup() {
   const { phase, dismiss } = usePromo({ lastDay: studio.promo.lastDay, prepare: preloadDialog });
-  if (phase === 'waiting') return null;
-  return (
-    <Suspense>
-      <LazyPromoDialog promo={studio.promo} open={phase === 'open'} onDismiss={dismiss} />
-    </Suspense>
-  );
+  const props = { promo: studio.promo, open: phase === 'open', onDismiss: dismiss };
+  return <Deferred wanted={phase !== 'waiting'} load={loadDialog} props={props} />;
 }

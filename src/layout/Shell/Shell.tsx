@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { styled } from 'styled-components';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
@@ -15,16 +15,11 @@ import { PhoneBar } from '#layout/PhoneBar/PhoneBar.tsx';
 import { PromoPopup } from '#layout/PromoPopup/PromoPopup.tsx';
 import { RouteAnnouncer } from '#layout/RouteAnnouncer/RouteAnnouncer.tsx';
 import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
-import { preload } from '#lib/Deferred.tsx';
+import { Deferred, preload } from '#lib/Deferred.tsx';
 import { useOwnEntry } from '#lib/useOverlayHistory.ts';
 import { media, theme } from '#theme/theme.ts';
-import { LazySlot } from './LazySlot.tsx';
 
-const loadToaster = async () => {
-  const { Toaster } = await import('#components/Toast/Toaster.tsx');
-  return { default: Toaster };
-};
-const LazyToaster = lazy(loadToaster);
+const loadToaster = async () => (await import('#components/Toast/Toaster.tsx')).Toaster;
 
 /** Delayed, so that the response to the touch itself is painted first. */
 const preloadToasterSoon = () => setTimeout(preload, 500, loadToaster);
@@ -79,9 +74,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <CartHost />
       <LightboxHost />
       {hasToast && (
-        <LazySlot part="toasts" fallback={<PlainToasts />}>
-          <LazyToaster />
-        </LazySlot>
+        <ErrorBoundary part="toasts" fallback={<PlainToasts />}>
+          <Deferred wanted load={loadToaster} />
+        </ErrorBoundary>
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { firstWeek, growthWords, lastWeek, startLine, startWeek } from '#content/growth.ts';
 import { stageHeadOfWeek, stageHeads, weekName } from '#content/stageHeads.ts';
 import { formatPrice } from '#lib/money.ts';
+import { retryImport } from '#lib/retryImport.ts';
 import { AppleWindow } from './AppleWindow.tsx';
-import { loadOtherWeeks } from './loadOtherWeeks.ts';
 import type * as OtherWeeks from './otherWeeks.ts';
 import {
   Line,
@@ -18,6 +18,8 @@ import {
   starts,
   WeekLink,
 } from './GrowthSlider.styles.ts';
+
+const loadOtherWeeks = retryImport(() => import('./otherWeeks.ts'));
 
 /** An example image, a line of text and a package for every week (ruling 55). */
 export function GrowthSlider() {
@@ -36,7 +38,7 @@ function SliderWithImage() {
 
   const showWeek = () => {
     setWeek(Number(slider.current?.value));
-    if (!others) void loadOtherWeeks().then(setOthers);
+    if (!others) loadOtherWeeks().then(setOthers, () => undefined);
   };
   // The visitor moved it before hydration, or the browser restored its value.
   useEffect(() => {

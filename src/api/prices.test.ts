@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrices } from './fetchPrices.ts';
+import { parsePrices } from './prices.ts';
 
 test('parsePrices maps ids to prices and skips invalid services', () => {
   const services = [{ id: 'quick-peek', price: 59, name: 'Quick Peek' }, { id: 'x' }, null, 'y'];
