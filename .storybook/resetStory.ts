@@ -4,6 +4,7 @@ import { resetCheckout } from '#cart/checkoutStore.ts';
 import { lightboxStore } from '#components/Lightbox/lightboxStore.ts';
 import { clearToasts } from '#components/Toast/toasts.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
+import { forgetWeek } from '#lib/rememberedWeek.ts';
 import { removeStored } from '#lib/storage.ts';
 import { storedCartJson } from '#mocks/fixtures/carts.ts';
 import { consumeUnhandledRequests } from '#mocks/unanswered.ts';
@@ -16,6 +17,7 @@ const isSiteKey = (key: string) => !/storybook|^sb-|msw/i.test(key);
 function clearStorage() {
   // Also clears the in-memory fallback for values that could not be stored.
   for (const key of [CART_STORAGE_KEY, PROMO_SEEN_KEY]) removeStored(key);
+  forgetWeek();
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage).filter(isSiteKey)) storage.removeItem(key);
   }

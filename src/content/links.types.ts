@@ -4,7 +4,11 @@ import type { SiteLink } from './siteRoutes.ts';
 export type PageLink = { label: string; to: SiteLink };
 
 /** A link with introductory text: 'Coming from farther away? See our service areas'. */
-export type LinkWords = PageLink & { text: string };
+export type LinkWords = PageLink & {
+  text: string;
+  /** Replaces it for a visitor who has chosen a week (ruling 70). */
+  inWeek?: (week: number) => LinkWords;
+};
 
 /** Text under its own heading. */
 export type TextSection = {

@@ -1,6 +1,8 @@
+import { lastWeek } from './growth.ts';
 import type { PageLink } from './links.types.ts';
 
 export const quickPeek = { label: 'See Quick Peek', to: '/services#quick-peek' } as const;
+export const firstGlimpse = { label: 'See First Glimpse', to: '/services#first-glimpse' } as const;
 export const genderPeek = { label: 'See Gender Peek', to: '/services#gender-peek' } as const;
 export const cherishedMemories = {
   label: 'See Cherished Memories',
@@ -23,8 +25,6 @@ export type StageHead = {
   weekRange: string;
   /** First and last week of the stage. Without `to` it has no last week; null means any week. */
   weeks: { from: number; to?: number } | null;
-  /** The first ultrasound package that the planner recommends for the stage. */
-  firstPackage: PageLink | null;
 };
 
 /** The planner's six stages without their advice, for pages that don't load the planner. */
@@ -34,42 +34,36 @@ export const stageHeads = {
     label: 'Early pregnancy',
     weekRange: '8-12 weeks',
     weeks: { from: 8, to: 12 },
-    firstPackage: quickPeek,
   },
   midSecond: {
     value: 'mid-second',
     label: 'Into the second trimester',
     weekRange: '13-21 weeks',
     weeks: { from: 13, to: 21 },
-    firstPackage: genderPeek,
   },
   lateSecond: {
     value: 'late-second',
     label: 'Late second trimester',
     weekRange: '22-27 weeks',
     weeks: { from: 22, to: 27 },
-    firstPackage: cherishedMemories,
   },
   optimal3d: {
     value: 'optimal-3d',
     label: 'The 3D/4D window',
     weekRange: '28-34 weeks',
     weeks: { from: 28, to: 34 },
-    firstPackage: cherishedMemories,
   },
   lateThird: {
     value: 'late-third',
     label: 'Nearly there',
     weekRange: '35+ weeks',
     weeks: { from: 35 },
-    firstPackage: cherishedMemories,
   },
   anteriorPlacenta: {
     value: 'anterior-placenta',
     label: 'Anterior placenta',
     weekRange: 'Any stage',
     weeks: null,
-    firstPackage: null,
   },
 } as const satisfies Record<string, StageHead>;
 
@@ -79,6 +73,14 @@ export function stageHeadOfWeek(week: number): StageHead | undefined {
   return heads.find(
     ({ weeks }) => weeks && week >= weeks.from && (weeks.to === undefined || week <= weeks.to),
   );
+}
+
+/** The one package for a week, within its own weeks (ruling 70); undefined when none is offered. */
+export function packageOfWeek(week: number): PageLink | undefined {
+  if (week > lastWeek) return undefined;
+  if (week >= 20) return cherishedMemories;
+  if (week >= 15) return genderPeek;
+  return week === 13 ? firstGlimpse : quickPeek;
 }
 
 /** A week with its stage: 'Week 31: the 3D/4D window'. */

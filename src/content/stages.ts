@@ -3,6 +3,7 @@ import { enhancedExamples, exampleGallery, examples, type UltrasoundImage } from
 import type { PageLink } from './links.types.ts';
 import {
   cherishedMemories,
+  firstGlimpse,
   genderPeek,
   quickPeek,
   stageHeads,
@@ -25,10 +26,10 @@ export type PregnancyStage = StageHead & {
 
 const dna = { label: 'Gender DNA Testing', to: '/services#dna-testing' } as const;
 const boutique = { label: 'Visit the Boutique', to: '/boutique' } as const;
-const firstGlimpse = { label: 'See First Glimpse', to: '/services#first-glimpse' } as const;
 const premiereView = { label: 'See Premiere View', to: '/services#premiere-view' } as const;
 const hyperreal = { label: '8K Hyperreal add-on', to: '/services#8k-hyperreal' } as const;
 const allPackages = { label: 'View All Packages', to: '/services#ultrasound-packages' } as const;
+const giftCards = { label: 'Gift Cards', to: '/gift-cards' } as const;
 const askUs = { label: 'Ask Us First', to: '/contact' } as const;
 
 /** The Peek Planner's six stages with their recommendations (sections 3 and 9; ruling 19). */
@@ -165,6 +166,23 @@ export const stages: readonly PregnancyStage[] = [
   },
 ];
 
+/** The planner's answer after the last week with sessions: no visit (ruling 70). */
+export const fullTerm: PregnancyStage = {
+  ...stageHeads.lateThird,
+  ultrasoundImages: [examples.week36],
+  recommendation: {
+    title: "Congratulations, it's almost time",
+    description:
+      "Sessions end at 39 weeks, so there's no visit to book now. The next look at that face will be your own.",
+    optimal: false,
+    tips: [
+      'The boutique has keepsakes and gifts for the first days.',
+      'Someone else is expecting? A gift card brings them here.',
+    ],
+  },
+  links: [boutique, giftCards],
+};
+
 export type TimingWindow = { from: number; to: number; title: string; text: string };
 
 /** The best weeks for each kind of picture (section 9). */
@@ -201,6 +219,8 @@ export const plannerDisclaimer =
 
 /** Exact texts of the planner and its carousel from the specification (section 4). */
 export const plannerText = {
+  changeWeek: 'Change week',
+  forgetWeek: (week: number) => `Not week ${week}?`,
   withoutScript: 'What the Peek Planner says for every stage',
   pickerLegend: 'How far along are you?',
   optimalBadge: 'OPTIMAL TIMING WINDOW',

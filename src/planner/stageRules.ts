@@ -1,7 +1,9 @@
 import { bestWeeks } from '#content/conflicts.ts';
+import { lastWeek } from '#content/growth.ts';
 import { stageHeadOfWeek } from '#content/stageHeads.ts';
 import type { UltrasoundImage } from '#content/examples.ts';
-import { stages, type PregnancyStage } from '#content/stages.ts';
+import { fullTerm, stages, type PregnancyStage } from '#content/stages.ts';
+import { isPlannerWeek } from '#lib/rememberedWeek.ts';
 
 /** From this week on, the best weeks for a single visit have passed. */
 const TOO_LATE_FOR_ADVICE = 31;
@@ -31,7 +33,7 @@ export function findStage(value: string): PregnancyStage | undefined {
 
 /** The stage of a week of pregnancy; undefined before week 8. */
 export const stageOfWeek = (week: number): PregnancyStage | undefined =>
-  findStage(stageHeadOfWeek(week)?.value ?? '');
+  week > lastWeek ? fullTerm : findStage(stageHeadOfWeek(week)?.value ?? '');
 
 /** A pattern for the weeks that a URL may contain (ruling 56): 8 to 40. */
 const WEEK = '[89]|[123]\\d|40';
@@ -47,13 +49,13 @@ export type PlannerQuery = { stage?: PregnancyStage | undefined; week?: number |
 /** Parses a URL's query: a week takes precedence over a stage, unknown values are ignored. */
 export function parsePlannerQuery(search: string): PlannerQuery {
   const query = new URLSearchParams(search);
-  const week = query.get('week') ?? '';
-  if (!new RegExp(`^(${WEEK})$`).test(week)) return { stage: findStage(query.get('stage') ?? '') };
-  return { stage: stageOfWeek(Number(week)), week: Number(week) };
+  const text = query.get('week') ?? '';
+  const week = Number(text);
+  if (String(week) !== text || !isPlannerWeek(week)) {
+    return { stage: findStage(query.get('stage') ?? '') };
+  }
+  return { stage: stageOfWeek(week), week };
 }
-
-/** Whether `?week=` supports this week. */
-export const isPlannerWeek = (week: number) => parsePlannerQuery(`?week=${week}`).week === week;
 
 /** The index of the example closest to a week; the first one of a tie. */
 export function nearestExample(images: readonly UltrasoundImage[], week: number): number {

@@ -44,6 +44,7 @@ export const privacyPolicy: LegalText = {
       heading: '4. What is kept in your browser',
       paragraphs: [
         'Your cart is saved in your own browser so that it is still there when you come back. After an order your browser keeps what you ordered for a week, without your name or address. If you close an announcement, your browser remembers that too, so that it does not show again. You can delete all of this at any time by clearing the data of this site in your browser.',
+        'The week of pregnancy that you choose on our pages stays in the tab of your browser until you close it or tell us to forget it, and is neither sent to us nor stored by us.',
         'If you use the due date helper of the Peek Planner, the date stays in your browser and is neither saved nor sent.',
       ],
     },

@@ -19,7 +19,7 @@ export const plannerContent = {
   viewAll: { label: 'View All Packages', to: '/services' },
   dueDate: {
     heading: "Not sure which week you're in?",
-    lead: 'Enter your due date, or the first day of your last period, and we count for you. Nothing is stored or sent.',
+    lead: 'Enter your due date, or the first day of your last period, and we count for you. The date is neither stored nor sent.',
     methodLegend: 'What do you know?',
     dueDate: 'Due date',
     lastPeriod: 'First day of last period',

@@ -28,6 +28,10 @@ export const servicesContent = {
     book: 'Book Now',
     findMyPackage: 'Find My Perfect Package',
     addOnsAvailable: 'Add-ons available',
+    fitsWeek: (week: number) => `Fits week ${week}`,
+    yourWeek: (week: number) => `You're in week ${week}.`,
+    sessionsEnd: 'Sessions end at 39 weeks',
+    forget: (week: number) => `Not week ${week}?`,
     poweredBy: `Powered by ${studio.booking.provider}`,
   },
   comparison: {

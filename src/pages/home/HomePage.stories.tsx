@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { homeContent } from '#content/pages/home.ts';
 import { studio } from '#content/studio.ts';
+import { rememberWeek } from '#lib/rememberedWeek.ts';
 import { HomePage } from './HomePage.tsx';
 
 const meta = {
@@ -12,6 +13,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WeekRemembered: Story = {
+  tags: ['state:r70.home.week-remembered', 'vr', 'vr-mobile'],
+  beforeEach: () => rememberWeek(18),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('slider')).toHaveValue('18'));
+    await expect(await canvas.findByText('Illustration, week 18')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^See Gender Peek/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what week 18 shows' })).toBeVisible();
+  },
+};
 
 export const Default: Story = {
   tags: ['state:2.home', 'vr', 'vr-mobile', 'vr-large-text'],

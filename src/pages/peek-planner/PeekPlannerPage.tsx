@@ -70,7 +70,7 @@ const Aside = styled.div`
 
 /** The planner's own page, with the best weeks and the opening hours (F2). */
 export function PeekPlannerPage() {
-  const [query] = usePlannerQuery();
+  const [query] = usePlannerQuery(true);
   const { hero, advice, windows, hours, viewAll } = plannerContent;
   return (
     <>

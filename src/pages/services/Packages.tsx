@@ -9,6 +9,7 @@ import { PlannerDisclaimer } from '#planner/PlannerDisclaimer/PlannerDisclaimer.
 import { NoPackages } from './NoPackages.tsx';
 import { PackageCard } from './PackageCard/PackageCard.tsx';
 import { PackageIndex } from './PackageIndex/PackageIndex.tsx';
+import { PackagesLead } from './PackagesLead.tsx';
 import { Comparison, First, Ghost, GhostIndex, Ground, Provider } from './Packages.styles.ts';
 import { PackageTable } from './PackageTable/PackageTable.tsx';
 import { ServicesHead, Swiped } from './ServicesPage.styles.ts';
@@ -33,7 +34,7 @@ export function Packages() {
   return (
     <First id="ultrasound-packages">
       <Container>
-        <ServicesHead heading={ultrasound.heading} lead={ultrasound.lead} />
+        <ServicesHead heading={ultrasound.heading} lead={<PackagesLead />} />
         <Ground ref={ground} tabIndex={-1}>
           <QueryStates
             query={query}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { phoneHref, studio } from '#content/studio.ts';
 import { tick } from '#storybook/clock.ts';
+import { rememberWeek } from '#lib/rememberedWeek.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
 /** The page with a button that remounts it, as if the visitor left and came back. */
@@ -66,6 +67,24 @@ async function expectScrolledTo(id: string) {
     await expect(Math.abs(distanceFromTop(id) - offset)).toBeLessThan(2);
   });
 }
+
+export const FitsWeek: Story = {
+  tags: ['state:r70.services.fits-week', 'vr', 'vr-mobile'],
+  beforeEach: () => rememberWeek(31),
+  play: async ({ canvas }) => {
+    await waitForCards(canvas);
+    const packages = section(canvas, 'Ultrasound Packages');
+    await expect(packages.getByText("You're in week 31. Close-up until week 35.")).toBeVisible();
+    const marked = packages.getByText('Fits week 31').closest('article');
+    await expect(marked).toHaveAccessibleName('Cherished Memories');
+    await userEvent.click(packages.getByRole('button', { name: 'Not week 31?' }));
+    await expect(packages.queryByText('Fits week 31')).toBeNull();
+    await expect(
+      packages.getByText('Gender can be seen by ultrasound from 15 weeks.'),
+    ).toBeVisible();
+    rememberWeek(31);
+  },
+};
 
 export const Loading: Story = {
   tags: ['state:4.services.loading', 'vr', 'vr-mobile'],

@@ -156,6 +156,7 @@ export const RestartsPerStage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(nextButton(canvas));
     await expectSlide(canvas, 2, optimal.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change week' }));
     await userEvent.click(canvas.getByRole('radio', { name: /Into the second trimester/ }));
     await expectSlide(canvas, 1, 3);
     await userEvent.click(nextButton(canvas));

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
-import { plannerText } from '#content/stages.ts';
+import { fullTerm, plannerText } from '#content/stages.ts';
+import { rememberWeek } from '#lib/rememberedWeek.ts';
 import { findStage } from '../stageRules.ts';
 import { PeekPlanner } from './PeekPlanner.tsx';
 
@@ -30,27 +31,27 @@ const picker = (canvas: Canvas) =>
   within(canvas.getByRole('group', { name: plannerText.pickerLegend }));
 const queryBadge = (canvas: Canvas) => canvas.queryByText('OPTIMAL TIMING WINDOW');
 
-/** Asserts that only this stage's result is shown, with its links and its radio checked. */
+/** Asserts that only this stage's result is shown, with its links. */
 async function expectRecommendation(
   canvas: Canvas,
-  value: string,
+  value: string | typeof fullTerm,
   links: string[],
   title?: string,
 ) {
-  const stage = findStage(value);
-  if (!stage) throw new Error(`There is no stage ${value}`);
+  const stage = typeof value === 'string' ? findStage(value) : value;
+  if (!stage) throw new Error('There is no such stage');
   const result = canvas.getByRole('article');
   await expect(result).toHaveAccessibleName(title ?? stage.recommendation.title);
   await expect(within(result).getByText(stage.recommendation.description)).toBeVisible();
-  await expect(picker(canvas).getByRole('radio', { checked: true })).toHaveAccessibleName(
-    new RegExp(`^${stage.label}`),
-  );
   await expect(
     within(result)
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(links);
 }
+
+const openPicker = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Change week' }));
 
 export const NoStage: Story = {
   tags: ['state:4.planner.none', 'vr', 'vr-mobile'],
@@ -153,6 +154,50 @@ export const WeekOfAddress: Story = {
   },
 };
 
+export const LinkedWeek: Story = {
+  tags: ['state:r69.planner.linked-week', 'vr', 'vr-mobile'],
+  parameters: { route: '/peek-planner?week=31' },
+  play: async ({ canvas }) => {
+    const result = canvas.getByRole('article', { name: 'At 31 weeks: now is the moment' });
+    await expect(result).toBeVisible();
+    await expect(await canvas.findByText('4 of 9 examples')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Not week 31?' })).toBeVisible();
+  },
+};
+
+export const ChangeWeek: Story = {
+  parameters: { route: '/peek-planner?week=31' },
+  play: async ({ canvas }) => {
+    await openPicker(canvas);
+    const chosen = picker(canvas).getByRole('radio', { checked: true });
+    await expect(chosen).toHaveFocus();
+    const result = canvas.getByRole('article');
+    const { top } = result.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(chosen.getBoundingClientRect().top);
+    await expect(canvas.queryByRole('button', { name: 'Change week' })).toBeNull();
+  },
+};
+
+export const WeekForgotten: Story = {
+  beforeEach: () => rememberWeek(31),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/^At 31 weeks/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Not week 31?' }));
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+    await expect(picker(canvas).queryByRole('radio', { checked: true })).toBeNull();
+    await expect(sessionStorage).not.toHaveProperty('week');
+  },
+};
+
+export const NoVisit: Story = {
+  tags: ['state:r70.planner.no-visit', 'vr', 'vr-mobile'],
+  parameters: { route: '/peek-planner?week=40' },
+  play: async ({ canvas }) => {
+    await expectRecommendation(canvas, fullTerm, ['Visit the Boutique', 'Gift Cards']);
+  },
+};
+
 export const WeekAfterThirty: Story = {
   tags: ['state:r56.planner.after-30', 'vr'],
   parameters: { route: '/peek-planner?stage=late-third&week=31' },
@@ -181,6 +226,7 @@ export const UnknownWeek: Story = {
 export const WeekReplacedByStage: Story = {
   parameters: { route: '/peek-planner?week=31' },
   play: async ({ canvas }) => {
+    await openPicker(canvas);
     await userEvent.click(picker(canvas).getByRole('radio', { name: /Early pregnancy/ }));
     await expect(await canvas.findByText('Early pregnancy, 8-12 weeks')).toBeVisible();
     await expect(canvas.queryByText(/31 weeks/)).toBeNull();

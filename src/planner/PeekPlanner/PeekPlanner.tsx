@@ -1,5 +1,8 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
@@ -8,13 +11,14 @@ import { weekName } from '#content/stageHeads.ts';
 import { plannerText, stages } from '#content/stages.ts';
 import type { Day } from '#lib/dueDate.ts';
 import type { Prices } from '#lib/money.ts';
+import { LAST_PLANNER_WEEK, WEEK_KEY } from '#lib/rememberedWeek.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { theme } from '#theme/theme.ts';
 import { bringIntoView } from '../bringIntoView.ts';
 import { DueDateHelper } from '../DueDateHelper/DueDateHelper.tsx';
 import { PlannerDisclaimer } from '../PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { StageResult } from '../StageResult/StageResult.tsx';
-import { answerInQuery, isPlannerWeek } from '../stageRules.ts';
+import { answerInQuery } from '../stageRules.ts';
 import { usePlannerQuery } from './usePlannerQuery.ts';
 
 const Layout = styled.div`
@@ -28,6 +32,9 @@ const Layout = styled.div`
 
 const NeedsScript = styled(Layout)`
   @media (scripting: none) {
+    display: none;
+  }
+  &[hidden] {
     display: none;
   }
 `;
@@ -78,13 +85,19 @@ function WithoutPlanner({ headingLevel }: { headingLevel: 2 | 3 }) {
   );
 }
 
-/** Reserves space for a result that the URL requests, from the first paint until hydration. */
+/**
+ * Reserves space for a result that the URL or the tab requests, instead of the picker, from the
+ * first paint until hydration.
+ */
 const AnswerPlace = styled.div`
   min-height: 34rem;
+  &:not([hidden]) + * {
+    display: none;
+  }
 `;
 
 const showPlace = {
-  __html: `if(${answerInQuery}.test(location.search))document.currentScript.parentNode.hidden=false`,
+  __html: `{let week;try{week=sessionStorage.${WEEK_KEY}}catch{}if(${answerInQuery}.test(location.search+'&week='+week))document.currentScript.parentNode.hidden=false}`,
 };
 
 const options = stages.map(({ value, label, weekRange }) => ({
@@ -121,7 +134,8 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
 }
 
 function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
-  const [{ stage, week }, choose] = usePlannerQuery();
+  const isOwnPage = headingLevel === 2;
+  const [{ stage, week }, choose] = usePlannerQuery(isOwnPage);
   // Deferred: the radio's choice renders first, then the result.
   const shown = useDeferredValue(stage);
   const isHydrated = useDeferredValue(useHydrated());
@@ -149,13 +163,59 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   // Does not scroll, so that the computed weeks above the result stay in view.
   function showComputedWeek(value: string, weeks: number, due: Day) {
     setCounted({ week: weeks, dueDate: due });
-    if (isPlannerWeek(weeks)) choose('week', String(weeks));
-    else choose('stage', value);
+    choose('week', String(Math.min(weeks, LAST_PLANNER_WEEK)));
   }
+
+  // An answer that the visitor came for is shown first, with the picker folded.
+  const [isFolded, setFolded] = useState<boolean>();
+  if (isHydrated && isFolded === undefined) setFolded(isOwnPage && stage !== undefined);
+  const picker = useRef<HTMLDivElement>(null);
+
+  function openPicker() {
+    flushSync(() => setFolded(false));
+    const radios = [...(picker.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
+    (radios.find(({ checked }) => checked) ?? radios[0])?.focus();
+  }
+
+  function forgetWeek() {
+    choose('week');
+    openPicker();
+  }
+
+  const result = shown && (
+    <ErrorBoundary key={shown.value} part="planner's result">
+      <Result
+        stage={shown}
+        headingLevel={headingLevel}
+        week={shownWeek}
+        dueDate={dueDate}
+        prices={prices}
+      />
+    </ErrorBoundary>
+  );
 
   return (
     <Layout>
-      <NeedsScript>
+      {isFolded && result}
+      {isFolded && (
+        <ButtonRow data-print="hide">
+          <Button variant="outline" onClick={openPicker}>
+            {plannerText.changeWeek}
+          </Button>
+          {week && (
+            <Button variant="quiet" onClick={forgetWeek}>
+              {plannerText.forgetWeek(week)}
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+      {/* On other pages the planner is below the first screen and needs no reserved space. */}
+      {isOwnPage && !isHydrated && (
+        <AnswerPlace hidden suppressHydrationWarning>
+          <script dangerouslySetInnerHTML={showPlace} />
+        </AnswerPlace>
+      )}
+      <NeedsScript ref={picker} hidden={isFolded} suppressHydrationWarning>
         <ChoiceCards
           legend={plannerText.pickerLegend}
           name="stage"
@@ -172,25 +232,9 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
         {stage &&
           `${week ? weekName(week, stage) : stage.label}, ${stage.weekRange}: ${stage.recommendation.title}`}
       </VisuallyHidden>
-      {/* On other pages the planner is below the first screen and needs no reserved space. */}
-      {headingLevel === 2 && !isHydrated && (
-        <AnswerPlace hidden>
-          <script dangerouslySetInnerHTML={showPlace} />
-        </AnswerPlace>
-      )}
-      {shown && (
-        <ErrorBoundary key={shown.value} part="planner's result">
-          <Result
-            stage={shown}
-            headingLevel={headingLevel}
-            week={shownWeek}
-            dueDate={dueDate}
-            prices={prices}
-          />
-        </ErrorBoundary>
-      )}
+      {!isFolded && result}
       {/* The services page already shows the disclaimer beside the packages. */}
-      {(headingLevel === 2 || shown) && <PlannerDisclaimer />}
+      {(isOwnPage || shown) && <PlannerDisclaimer />}
     </Layout>
   );
 }

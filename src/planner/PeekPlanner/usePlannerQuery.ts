@@ -1,17 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterPaint } from '#lib/afterPaint.ts';
+import { forgetWeek, rememberWeek, useRememberedWeek } from '#lib/rememberedWeek.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
-import { parsePlannerQuery, type PlannerQuery } from '../stageRules.ts';
+import { parsePlannerQuery, stageOfWeek, type PlannerQuery } from '../stageRules.ts';
 
 /**
  * The chosen stage or week in the URL as `?stage=` or `?week=` (rulings 19 and 56), so that it can
- * be shared and restored. Choosing replaces the history entry and does not scroll.
+ * be shared and restored. Choosing replaces the history entry and does not scroll; choosing a week
+ * remembers it, and a stage or nothing forgets it (ruling 70).
+ * @param withRemembered whether the remembered week stands in for a missing one
  */
-export function usePlannerQuery(): [
-  PlannerQuery,
-  (name: keyof PlannerQuery, value: string) => void,
-] {
+export function usePlannerQuery(
+  withRemembered: boolean,
+): [PlannerQuery, (name: keyof PlannerQuery, value?: string) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -19,13 +21,19 @@ export function usePlannerQuery(): [
   const [picked, setPicked] = useState<string>();
   if (picked === location.search) setPicked(undefined);
   const last = useRef('');
+  const remembered = useRememberedWeek();
+  const query = parsePlannerQuery(picked ?? location.search);
+  useEffect(() => {
+    if (query.week !== undefined) rememberWeek(query.week);
+  }, [query.week]);
 
-  function updateQuery(name: keyof PlannerQuery, value: string) {
+  function updateQuery(name: keyof PlannerQuery, value?: string) {
+    if (name !== 'week' || !value) forgetWeek();
     const query = new URLSearchParams(location.search);
     query.delete('stage');
     query.delete('week');
-    query.set(name, value);
-    const search = `?${query}`;
+    if (value) query.set(name, value);
+    const search = query.size > 0 ? `?${query}` : '';
     setPicked(search);
     last.current = search;
     const { pathname } = window.location;
@@ -36,5 +44,8 @@ export function usePlannerQuery(): [
     });
   }
 
-  return [hydrated ? parsePlannerQuery(picked ?? location.search) : {}, updateQuery];
+  if (!hydrated) return [{}, updateQuery];
+  const usesRemembered = withRemembered && remembered !== undefined && !query.stage;
+  const week = usesRemembered ? remembered : undefined;
+  return [week ? { stage: stageOfWeek(week), week } : query, updateQuery];
 }

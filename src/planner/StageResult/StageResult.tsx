@@ -3,6 +3,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { lastWeek } from '#content/growth.ts';
 import { packageIds } from '#content/stageHeads.ts';
 import { plannerText, timingWindows, type PregnancyStage } from '#content/stages.ts';
 import type { Day } from '#lib/dueDate.ts';
@@ -67,7 +68,7 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
         )}
         <Weeks>{`${stage.label}, ${stage.weekRange.toLowerCase()}`}</Weeks>
         <Title as={`h${headingLevel}`} id="stage-result">
-          {week ? titleAtWeek(week, title) : title}
+          {week && week <= lastWeek ? titleAtWeek(week, title) : title}
         </Title>
         {window && <Window>{`${window}.`}</Window>}
       </Head>

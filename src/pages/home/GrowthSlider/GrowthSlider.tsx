@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { usePrices } from '#api/prices.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { firstWeek, growthWords, lastWeek, startLine, startWeek } from '#content/growth.ts';
-import { stageHeadOfWeek, stageHeads, weekName } from '#content/stageHeads.ts';
+import { packageOfWeek, stageHeadOfWeek, stageHeads, weekName } from '#content/stageHeads.ts';
 import { formatPrice } from '#lib/money.ts';
+import { rememberWeek, useRememberedWeek } from '#lib/rememberedWeek.ts';
 import { retryImport } from '#lib/retryImport.ts';
 import { AppleWindow } from './AppleWindow.tsx';
 import type * as OtherWeeks from './otherWeeks.ts';
@@ -40,14 +41,25 @@ function SliderWithImage() {
     setWeek(Number(slider.current?.value));
     if (!others) loadOtherWeeks().then(setOthers, () => undefined);
   };
+  const moveTo = () => {
+    showWeek();
+    rememberWeek(Number(slider.current?.value));
+  };
   // The visitor moved it before hydration, or the browser restored its value.
   useEffect(() => {
-    if (Number(slider.current?.value) !== startWeek) showWeek();
+    if (Number(slider.current?.value) !== startWeek) moveTo();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only at hydration.
   }, []);
+  const remembered = useRememberedWeek() ?? startWeek;
+  useEffect(() => {
+    if (!slider.current || Number(slider.current.value) === Math.min(remembered, lastWeek)) return;
+    slider.current.value = String(remembered);
+    showWeek();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the remembered week changes.
+  }, [remembered]);
 
   const stage = stageHeadOfWeek(week);
-  const offer = stage?.firstPackage;
+  const offer = packageOfWeek(week);
   const price = prices.get(offer?.to.split('#')[1] ?? '');
   return (
     <>
@@ -66,7 +78,7 @@ function SliderWithImage() {
             max={lastWeek}
             defaultValue={startWeek}
             aria-valuetext={stage && weekName(week, stage)}
-            onChange={showWeek}
+            onChange={moveTo}
             onFocus={showWeek}
             onPointerDown={showWeek}
           />

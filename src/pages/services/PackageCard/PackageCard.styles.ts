@@ -13,6 +13,8 @@ export const Sheet = styled(Card)<{ $highlighted: boolean }>`
 /** Overlaps the card's top edge. Labels that wrap grow upward, away from the name. */
 export const Label = styled.div`
   position: absolute;
+  display: flex;
+  gap: ${theme.space[2]};
   bottom: calc(100% - 0.945rem);
   left: clamp(1.25rem, 3vw, 1.75rem);
 `;

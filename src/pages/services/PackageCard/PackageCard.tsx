@@ -5,15 +5,22 @@ import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { dnaTest, packageLabels } from '#content/packages.ts';
+import { packageOfWeek } from '#content/stageHeads.ts';
 import { bookingUrl } from '#content/studio.ts';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
+import { useRememberedWeek } from '#lib/rememberedWeek.ts';
 import { PackageScan } from '../PackageScan.tsx';
 import { Actions, Features, Further, Head, Label, Price, Sheet } from './PackageCard.styles.ts';
 
 export type PackageCardProps = {
   service: Service;
-  words: { book: string; findMyPackage: string; addOnsAvailable: string };
+  words: {
+    book: string;
+    findMyPackage: string;
+    addOnsAvailable: string;
+    fitsWeek: (week: number) => string;
+  };
 };
 
 /**
@@ -22,11 +29,15 @@ export type PackageCardProps = {
  */
 export function PackageCard({ service, words }: PackageCardProps) {
   const { id, name, description, price, features, category } = service;
+  const week = useRememberedWeek();
   const label = Object.hasOwn(packageLabels, id) ? packageLabels[id] : undefined;
   return (
     <Sheet as="article" id={id} aria-labelledby={`${id}-name`} $highlighted={Boolean(label)}>
       <Label>
         {label && <Badge tone="plum">{label}</Badge>}
+        {week && packageOfWeek(week)?.to.endsWith(`#${id}`) && (
+          <Badge tone="leaf">{words.fitsWeek(week)}</Badge>
+        )}
         {category === 'dna-testing' && <Badge tone="leaf">{dnaTest.badge}</Badge>}
       </Label>
       <PackageScan id={id} />
