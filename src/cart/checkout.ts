@@ -35,6 +35,10 @@ export const blankDetails: CustomerDetails = {
   zipCode: '',
 };
 
+/** The required fields that are blank: with any, there is no payment step (section 5, ruling 26). */
+export const missingDetails = (details: CustomerDetails) =>
+  (['name', 'email'] as const).filter((field) => details[field].trim() === '');
+
 /** Whether the shipping address has empty fields. This never blocks an order (ruling 26). */
 export function isAddressIncomplete(details: CustomerDetails): boolean {
   const { fulfillmentMethod, street, city, state, zipCode } = details;

@@ -415,8 +415,8 @@ describe('a pending payment (ruling 53)', () => {
       fulfillmentMethod: 'pickup',
     };
     cartStore.setState({ cartId, items: [cartLine('heartbeat-bear', 3)], openPayment: copy });
-    goToStep('payment');
     storeDetails(robin);
+    goToStep('payment');
     await submitOrder(queryClient);
     expect(toastStore.getState().toasts.at(-1)?.title).toBe('Order Placed Successfully!');
     expect(cartStore.getState().items).toEqual([cartLine('heartbeat-bear', 2)]);
@@ -429,8 +429,8 @@ describe('a pending payment (ruling 53)', () => {
     const [paidOrder = ''] = world.orders.keys();
     const items = [cartLine('heartbeat-bear', 3)];
     cartStore.setState({ cartId, items, openPayment: undefined });
-    goToStep('payment');
     storeDetails(robin);
+    goToStep('payment');
     await submitOrder(queryClient);
     const reference = paidOrder.slice(0, 8).toUpperCase();
     expect(toastStore.getState().toasts.at(-1)).toMatchObject({
@@ -511,6 +511,7 @@ it('checkout starts at step 1 with empty fields', () => {
   expect(checkoutState()).toEqual({
     step: 'items',
     details: blankDetails,
+    refusals: 0,
     processing: false,
     paying: undefined,
     attempt: undefined,
@@ -519,6 +520,16 @@ it('checkout starts at step 1 with empty fields', () => {
     unavailableIds: [],
     soldOut: [],
   });
+});
+
+it.each([{ name: ' ' }, { email: '' }])('the payment step is refused with %j', (blank) => {
+  storeDetails({ ...robin, ...blank });
+  expect(goToStep('payment')).toBe('details');
+  expect(checkoutState()).toMatchObject({ step: 'details', refusals: 1 });
+  expect(toast()).toMatchObject({ title: 'Missing Information', variant: 'destructive' });
+  storeDetails(robin);
+  expect(goToStep('payment')).toBe('payment');
+  expect(toast()).toMatchObject({ open: false });
 });
 
 it('checkout returns to step 1 when another tab empties the cart (ruling 24)', () => {

@@ -23,6 +23,7 @@ import {
   blankDetails,
   buildOrder,
   isSameCart,
+  missingDetails,
   placeOrder,
   type CheckoutOutcome,
   type CustomerDetails,
@@ -47,6 +48,8 @@ export type OrderView = {
 export type CheckoutState = {
   step: CheckoutStep;
   details: CustomerDetails;
+  /** How often the payment step was refused for these details. */
+  refusals: number;
   processing: boolean;
   /** The order that is being paid, as it was sent (ruling 40); otherwise undefined. */
   paying: OrderView | undefined;
@@ -65,6 +68,7 @@ export type CheckoutState = {
 const initial: CheckoutState = {
   step: 'items',
   details: blankDetails,
+  refusals: 0,
   processing: false,
   paying: undefined,
   attempt: undefined,
@@ -84,7 +88,26 @@ export function useCheckout<T>(select: (state: CheckoutState) => T): T {
   return useStore(checkoutStore, select);
 }
 
-export const goToStep = (step: CheckoutStep) => checkoutStore.setState({ step });
+/**
+ * Goes to a step. Every way to the payment step leads through here: a button, Forward, a deep
+ * history entry. Without name and email it ends at the details (section 5).
+ * @returns the reached step
+ */
+export function goToStep(step: CheckoutStep): CheckoutStep {
+  const { details, refusals } = checkoutStore.getState();
+  const isRefused = step === 'payment' && missingDetails(details).length > 0;
+  const reached = isRefused ? 'details' : step;
+  checkoutStore.setState({ step: reached, refusals: isRefused ? refusals + 1 : 0 });
+  if (step === 'payment') dismissToasts();
+  if (isRefused) {
+    showToast({
+      title: 'Missing Information',
+      description: 'Please fill in all required fields.',
+      variant: 'destructive',
+    });
+  }
+  return reached;
+}
 
 export const storeDetails = (details: CustomerDetails) => checkoutStore.setState({ details });
 

@@ -6,9 +6,15 @@ import { overlayOf, overlayStep, type Overlay } from './overlayHistory.ts';
 // The location that an overlay is navigating away from. Until it changes, no overlay navigates.
 let leaving: Location | undefined;
 
+/** The overlays whose code is on the page: they follow the history by themselves. */
+const mounted = new Set<Overlay['name']>();
+
 type OverlayHistory = Pick<Overlay, 'name' | 'level'> & {
-  /** The visitor went Back or Forward to this level; 0 closes the overlay. */
-  onLevel: (level: number) => void;
+  /**
+   * The visitor went Back or Forward to this level; 0 closes the overlay.
+   * @returns the level that it shows now; the entry of another one is left
+   */
+  onLevel: (level: number) => number;
 };
 
 /**
@@ -24,12 +30,17 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
 
   const syncWithHistory = useEffectEvent(() => {
     if (leaving === location) return;
-    const step = overlayStep(location, { name, level }, agreed.current);
-    if (!step) return;
-    agreed.current = step.type === 'call' ? step.level : level;
-    if (step.type === 'call') return onLevel(step.level);
+    let shown = level;
+    let step = overlayStep(location, { name, level }, agreed.current);
+    if (step?.type === 'call') {
+      shown = onLevel(step.level);
+      step = overlayStep(location, { name, level: shown }, step.level);
+    }
+    agreed.current = shown;
+    if (!step || step.type === 'call') return;
     leaving = location;
     if (step.type === 'back') return void navigate(-step.entries);
+    const { type, depth } = step;
     const { pathname, search, hash, key } = location;
     afterPaint(() => {
       // Skip if the visitor has navigated, or started to, before this paint.
@@ -37,25 +48,38 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
       void navigate(
         { pathname, search, hash },
         {
-          state: { overlay: { name, level, depth: step.depth } satisfies Overlay },
-          replace: step.type === 'replace',
+          state: { overlay: { name, level: shown, depth } satisfies Overlay },
+          replace: type === 'replace',
           preventScrollReset: true,
         },
       );
     });
   });
   useEffect(() => syncWithHistory(), [location, level]);
+  useEffect(() => {
+    mounted.add(name);
+    return () => void mounted.delete(name);
+  }, [name]);
 }
 
-/** Goes back from an overlay's history entry after a reload, when no overlay is open. */
-export function useOwnEntry(): void {
+/**
+ * Goes back from a history entry whose overlay does not exist: after a reload, and after Forward to
+ * it. Forward to an overlay in `reopen` opens it instead.
+ */
+export function useOwnEntry(reopen: Partial<Record<Overlay['name'], () => void>>): void {
   const navigate = useNavigate();
   const location = useLocation();
+  const isReload = useRef(true);
   const leaveOwnEntry = useEffectEvent(() => {
     const entry = overlayOf(location);
-    if (!entry || leaving === location) return;
+    if (!entry || leaving === location || mounted.has(entry.name)) return;
+    const open = reopen[entry.name];
+    if (open && !isReload.current) return open();
     leaving = location;
     void navigate(-entry.depth);
   });
-  useLayoutEffect(() => leaveOwnEntry(), []);
+  useLayoutEffect(() => {
+    leaveOwnEntry();
+    isReload.current = false;
+  }, [location]);
 }

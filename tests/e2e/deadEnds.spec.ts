@@ -97,6 +97,79 @@ test('a reload with the cart open leaves no extra history entry', async ({ page 
   await expect(page).toHaveURL(/\/about$/);
 });
 
+test('Forward reopens the cart after a reload, step by step, up to blank details', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const visitor = await visitorWithItem(page);
+  await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
+  await continueToPayment(visitor);
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.level)).toBe(3);
+  await visitor.reload();
+  await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
+  await page.goForward();
+  await visitor.see('heading', /^Shopping Cart$/);
+  await page.goForward();
+  await visitor.see('heading', /^Customer Information$/);
+  await page.goForward();
+  await visitor.seeText(/^Missing Information$/);
+  await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.level)).toBe(2);
+  await page.goBack();
+  await visitor.see('heading', /^Shopping Cart$/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('neither Forward nor a deep history entry passes blank details', async ({ page }) => {
+  const visitor = await visitorWithItem(page);
+  const details = page.getByRole('heading', { name: 'Customer Information' });
+  await fillCustomer(visitor, 'Paula Parent', 'paula@parents.example');
+  await continueToPayment(visitor);
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.level)).toBe(3);
+  await page.goBack();
+  await visitor.fill(/^Full Name/, ' ');
+  await visitor.fill(/^Email/, '');
+  await page.goForward();
+  await visitor.seeText(/^Missing Information$/);
+  await expect(details).toBeVisible();
+  for (const field of ['Full Name', 'Email']) {
+    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.level)).toBe(2);
+  await page.goBack();
+  await visitor.see('heading', /^Shopping Cart$/);
+  await page.evaluate(() => history.go(2));
+  await visitor.seeText(/^Missing Information$/);
+  await expect(details).toBeVisible();
+  await visitor.fill(/^Full Name/, 'Paula Parent');
+  await visitor.fill(/^Email/, 'paula@parents.example');
+  await continueToPayment(visitor);
+});
+
+test('Forward after a reload does not stop at a lightbox that no longer exists', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await open(page, '/3d-4d-ultrasound');
+  await page.getByRole('main').locator('button[aria-expanded]:has(img)').first().click();
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay?.name)).toBe('lightbox');
+  await page.reload();
+  const noOverlay = () => page.evaluate(() => history.state?.usr ?? null);
+  await expect.poll(noOverlay).toBeNull();
+  await page.waitForFunction(() => document.readyState === 'complete' && !window.boot);
+  await page.evaluate(() => {
+    addEventListener('popstate', () => (document.title = `${document.title}.`));
+    history.forward();
+  });
+  await expect(page).toHaveTitle(/\.\.$/);
+  await expect.poll(noOverlay).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, ...reduced });
 

@@ -28,6 +28,8 @@ const titles = {
   payment: 'Payment',
 } as const satisfies Record<CheckoutStep, string>;
 
+const levelOf = (step: CheckoutStep) => checkoutSteps.indexOf(step) + 1;
+
 const contents = { items: ItemsStep, details: DetailsStep, payment: PaymentStep };
 
 /** Lets focus leave the modal drawer for a toast above it, which F8 focuses (S3). */
@@ -58,12 +60,12 @@ function Drawer() {
 
   useOverlayHistory({
     name: 'cart',
-    level: isOpen ? checkoutSteps.indexOf(step) + 1 : 0,
+    level: isOpen ? levelOf(step) : 0,
     onLevel: (level) => {
-      const reached = checkoutSteps[level - 1];
-      if (reached) goToStep(isEmpty ? 'items' : reached);
-      if (reached) openCart();
+      const wanted = checkoutSteps[level - 1];
+      if (wanted) openCart();
       else closeCart();
+      return wanted ? levelOf(goToStep(isEmpty ? 'items' : wanted)) : 0;
     },
   });
 

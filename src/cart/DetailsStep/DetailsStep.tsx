@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import { SHIPPING_FEE_CENTS } from '#contract/orders.ts';
 import { formatCents } from '#lib/money.ts';
 import { scrollBehavior } from '#lib/useScroll.ts';
 import { theme } from '#theme/theme.ts';
 import { useCart } from '../cartStore.ts';
-import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
+import { isAddressIncomplete, missingDetails, type CustomerDetails } from '../checkout.ts';
 import {
   checkoutStore,
   goToStep,
@@ -37,28 +36,16 @@ const ways = [
   { value: 'shipping', label: 'Shipping', detail: formatCents(SHIPPING_FEE_CENTS) },
 ] as const;
 
-const requiredRule = (message: string) => (value: string) => value.trim() !== '' || message;
-
-const showMissingFieldToast = () =>
-  showToast({
-    title: 'Missing Information',
-    description: 'Please fill in all required fields.',
-    variant: 'destructive',
-  });
-
-function goToPayment() {
-  dismissToasts();
-  goToStep('payment');
-}
-
 /** Step 2: the customer's details, and pickup or shipping (Q12, Q15, Q16). */
 export function DetailsStep() {
   const items = useCart((state) => state.items);
   const unavailableIds = useCheckout((state) => state.unavailableIds);
-  const { register, handleSubmit, setValue, control, subscribe, formState } =
-    useForm<CustomerDetails>({ defaultValues: checkoutStore.getState().details });
+  const refusals = useCheckout((state) => state.refusals);
+  const { register, setValue, setFocus, control, subscribe } = useForm<CustomerDetails>({
+    defaultValues: checkoutStore.getState().details,
+  });
   const details = useWatch({ control }) as CustomerDetails;
-  const { name, email } = formState.errors;
+  const missing = refusals > 0 ? missingDetails(details) : [];
   const way = details.fulfillmentMethod;
 
   // Store every change, so that typed values survive Back, closing the drawer and failures.
@@ -67,6 +54,11 @@ export function DetailsStep() {
       subscribe({ formState: { values: true }, callback: ({ values }) => storeDetails(values) }),
     [subscribe],
   );
+
+  useEffect(() => {
+    const [first] = missingDetails(checkoutStore.getState().details);
+    if (refusals > 0 && first) setFocus(first);
+  }, [refusals, setFocus]);
 
   // On a phone, choosing shipping renders the address below the screen. Focus stays on the radio.
   const fields = useRef<HTMLDivElement>(null);
@@ -80,15 +72,21 @@ export function DetailsStep() {
   }, [way]);
 
   return (
-    <Form noValidate onSubmit={handleSubmit(goToPayment, showMissingFieldToast)}>
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        goToStep('payment');
+      }}
+    >
       <Fields ref={fields}>
         <TextField
           label="Full Name"
           required
           autoComplete="name"
           maxLength={200}
-          error={name?.message}
-          {...register('name', { validate: requiredRule('Please enter your name.') })}
+          error={missing.includes('name') ? 'Please enter your name.' : undefined}
+          {...register('name')}
         />
         <TextField
           label="Email"
@@ -97,8 +95,8 @@ export function DetailsStep() {
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          error={email?.message}
-          {...register('email', { validate: requiredRule('Please enter your email address.') })}
+          error={missing.includes('email') ? 'Please enter your email address.' : undefined}
+          {...register('email')}
         />
         <TextField
           label="Phone"

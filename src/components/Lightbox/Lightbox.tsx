@@ -16,7 +16,11 @@ export function Lightbox() {
   useOverlayHistory({
     name: 'lightbox',
     level: isOpen ? 1 : 0,
-    onLevel: (level) => lightboxStore.setState({ isOpen: level > 0 && pictures.length > 0 }),
+    onLevel: (level) => {
+      const shown = pictures.length > 0 ? level : 0;
+      lightboxStore.setState({ isOpen: shown > 0 });
+      return shown;
+    },
   });
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && closeLightbox()}>

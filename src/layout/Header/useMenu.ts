@@ -12,7 +12,10 @@ export function useMenu() {
   useOverlayHistory({
     name: 'menu',
     level: open ? 1 : 0,
-    onLevel: (level) => setOpen(level > 0),
+    onLevel: (level) => {
+      setOpen(level > 0);
+      return level;
+    },
   });
 
   useEffect(() => {

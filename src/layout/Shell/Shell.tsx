@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { styled } from 'styled-components';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
 import { CartHost } from '#cart/CartHost/CartHost.tsx';
+import { openCart } from '#cart/cartStore.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { LightboxHost } from '#components/Lightbox/LightboxHost.tsx';
 import { PlainToasts } from '#components/Toast/PlainToasts.tsx';
@@ -39,7 +40,7 @@ const Main = styled.main`
 
 /** Everything around the page that is always present (B14). */
 export function Shell({ children }: { children: ReactNode }) {
-  useOwnEntry();
+  useOwnEntry({ cart: openCart });
   const hasToast = useStore(toastStore, ({ toasts }) => toasts.length > 0);
 
   useEffect(() => {
