@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod/mini';
 import { studio } from '#content/studio.ts';
+import { toMailAddress } from '#contract/mailAddress.ts';
 import { selectOrderItems, type Trx } from '../db/database.ts';
 import type { MailKind, MessageRow, OrderRow } from '../db/schema.ts';
 import type { Mail, Mailbox } from './mail.ts';
@@ -13,7 +13,6 @@ import {
 } from './templates/studioNotices.ts';
 
 const studioMailbox: Mailbox = { name: studio.name, address: studio.email };
-const singleAddress = z.email();
 
 /** Queues the mails of a paid order, in the transaction that marks it paid. */
 export async function queueOrderMails(
@@ -68,8 +67,9 @@ export async function queueMessageMail(trx: Trx, message: MessageRow): Promise<v
 }
 
 /** `undefined` when the text is not one valid address (ruling 26). */
-function parseMailbox(name: string, address: string): Mailbox | undefined {
-  return singleAddress.safeParse(address).success ? { name, address } : undefined;
+function parseMailbox(name: string, text: string): Mailbox | undefined {
+  const address = toMailAddress(text);
+  return address === undefined ? undefined : { name, address };
 }
 
 /** Direction controls could make a subject read as another one. */

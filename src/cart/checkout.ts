@@ -1,6 +1,7 @@
 import { ApiError, readableMessage } from '#api/http.ts';
 import { totalCents, type FulfillmentMethod, type Order } from '#contract/orders.ts';
 import { formatCartKey, type CartKey } from '#contract/cartKey.ts';
+import { toMailAddress } from '#contract/mailAddress.ts';
 import type { PaymentResult } from '#contract/payments.ts';
 import {
   orderRefusals,
@@ -38,6 +39,12 @@ export const blankDetails: CustomerDetails = {
 /** The required fields that are blank: with any, there is no payment step (section 5, ruling 26). */
 export const missingDetails = (details: CustomerDetails) =>
   (['name', 'email'] as const).filter((field) => details[field].trim() === '');
+
+/** The typed email if it can't be mailed. This never blocks an order (ruling 26). */
+export function incompleteEmail({ email }: CustomerDetails): string | undefined {
+  const typed = email.trim();
+  return typed && toMailAddress(typed) === undefined ? typed : undefined;
+}
 
 /** Whether the shipping address has empty fields. This never blocks an order (ruling 26). */
 export function isAddressIncomplete(details: CustomerDetails): boolean {

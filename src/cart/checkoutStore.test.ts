@@ -23,7 +23,7 @@ import {
   resetCheckout,
   submitOrder,
 } from './checkoutStore.ts';
-import { readLastOrder } from './lastOrder.ts';
+import { readLastOrder, recipientOf } from './lastOrder.ts';
 import type { OpenPayment } from './storedCart.ts';
 
 const queryClient = new QueryClient();
@@ -530,6 +530,15 @@ it.each([{ name: ' ' }, { email: '' }])('the payment step is refused with %j', (
   storeDetails(robin);
   expect(goToStep('payment')).toBe('payment');
   expect(toast()).toMatchObject({ open: false });
+});
+
+it('an email that cannot be mailed is noted with the order, but not stored', async () => {
+  storeDetails({ ...robin, email: ' ann@ ' });
+  await submitOrder(queryClient);
+  const order = readLastOrder();
+  expect(order).toMatchObject({ cannotMail: true });
+  expect(order && recipientOf(order)).toBe('ann@');
+  expect(JSON.stringify(order)).not.toContain('ann@');
 });
 
 it('checkout returns to step 1 when another tab empties the cart (ruling 24)', () => {

@@ -7,6 +7,7 @@ import { productsQuery } from '#api/products.ts';
 import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import { cardField } from '#content/cardField.ts';
 import { checkout } from '#content/checkout.ts';
+import { toMailAddress } from '#contract/mailAddress.ts';
 import { orderReference, type Order } from '#contract/orders.ts';
 import {
   cartStore,
@@ -189,7 +190,13 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
     if (!isStale()) updateCart(cartId, change);
   };
   const { fulfillmentMethod } = details;
-  let ordered: OpenPayment = { items, fulfillmentMethod, orderId: '' };
+  const { customerEmail } = current.order;
+  let ordered: OpenPayment = {
+    items,
+    fulfillmentMethod,
+    orderId: '',
+    ...(toMailAddress(customerEmail) === undefined && { cannotMail: true }),
+  };
   let before: Pick<CartState, 'openPayment'> | undefined;
   const onPaymentStart = (orderId: string) => {
     const { openPayment } = cartStore.getState();
@@ -215,7 +222,7 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   if (isOwnPayment) ordered = openPayment;
   if (outcome.payment === 'paid' || isOwnPayment) {
     resetCheckout();
-    storeLastOrder({ ...ordered, paidAt: Date.now() });
+    storeLastOrder({ ...ordered, paidAt: Date.now() }, customerEmail);
     removeOrdered(cartId, ordered.items);
     closeCart();
     const isAsTyped =

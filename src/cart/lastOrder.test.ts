@@ -26,16 +26,16 @@ afterEach(() => {
 
 describe('the last order (ruling 54)', () => {
   it('is restored as it was stored, and replaced by the next one', () => {
-    storeLastOrder(paidOrder(1));
+    storeLastOrder(paidOrder(1), 'robin@example.com');
     expect(readLastOrder()).toEqual(paidOrder(1));
-    storeLastOrder({ ...paidOrder(0), orderId: 'order-2' });
+    storeLastOrder({ ...paidOrder(0), orderId: 'order-2' }, 'robin@example.com');
     expect(readLastOrder()).toEqual({ ...paidOrder(0), orderId: 'order-2' });
   });
 
   it('is kept for a week and then removed', () => {
-    storeLastOrder(paidOrder(6.99));
+    storeLastOrder(paidOrder(6.99), 'robin@example.com');
     expect(readLastOrder()).toEqual(paidOrder(6.99));
-    storeLastOrder(paidOrder(7));
+    storeLastOrder(paidOrder(7), 'robin@example.com');
     expect(readLastOrder()).toBeUndefined();
     expect(stored.size).toBe(0);
   });

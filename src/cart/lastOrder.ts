@@ -12,9 +12,18 @@ export type LastOrder = OpenPayment & {
   paidAt: number;
 };
 
-/** Stores a paid order and replaces the previous one. */
-export const storeLastOrder = (order: LastOrder) =>
+/** The last order's email, in memory only (ruling 54). */
+let recipient: { orderId: string; email: string } | undefined;
+
+/** Stores a paid order, without the email, and replaces the previous one. */
+export function storeLastOrder(order: LastOrder, email: string): void {
+  recipient = { orderId: order.orderId, email };
   writeStored(LAST_ORDER_KEY, JSON.stringify(order));
+}
+
+/** The email of the last order as typed, until the page is left. */
+export const recipientOf = ({ orderId }: LastOrder) =>
+  recipient?.orderId === orderId ? recipient.email : undefined;
 
 /** The last order in this browser. Removes it if it is invalid or older than a week. */
 export function readLastOrder(): LastOrder | undefined {

@@ -19,6 +19,8 @@ export type OpenPayment = {
   orderId: string;
   items: CartItem[];
   fulfillmentMethod: FulfillmentMethod;
+  /** The typed email is no address to which mail can be sent. */
+  cannotMail?: true;
 };
 
 /** The stored state; a cart stored by the previous build has only items. */

@@ -6,6 +6,10 @@ type Line = { name: string; quantity: number };
 export const checkout = {
   interrupted:
     'A payment was in progress. Place the order again to confirm it: you will not be charged twice.',
+  receiptHint: 'Your receipt goes there.',
+  /** For an address that looks incomplete. */
+  isComplete: (email: string) => `Is ${email} complete? Your receipt goes there.`,
+  changeEmail: 'Change the email',
   putBack: 'Put the items back',
   confirmation: 'You will receive a confirmation email shortly.',
   ordered: (lines: readonly Line[], method: FulfillmentMethod) =>
@@ -16,6 +20,9 @@ export const checkout = {
     heading: 'Your last order',
     number: (reference: string) => `Order ${reference}`,
     next: 'What happens next',
+    cannotMail: (email: string, reference: string) =>
+      `We can't email ${email}. Call us with order ${reference}.`,
+    collect: 'When your order is ready, pick it up at the studio:',
     pickup: "We'll email you when your order is ready. Then pick it up at the studio:",
     shipping:
       "We'll email you when your order is on its way. If part of your address was missing, just reply to the confirmation email.",

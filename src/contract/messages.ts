@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toMailAddress } from './mailAddress.ts';
 
 // Postgres rejects NUL in text.
 const noNul = z.refine<string>((text) => !text.includes('\0'), 'Must be plain text');
@@ -17,9 +18,14 @@ const singleLine = (max: number) =>
  */
 export const contactMessageSchema = z.strictObject({
   name: singleLine(200).check(z.trim(), z.minLength(2, 'Name must be at least 2 characters')),
-  email: z
-    .string()
-    .check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address')),
+  email: z.string().check(
+    z.trim(),
+    z.maxLength(254),
+    z.refine(
+      (text: string) => toMailAddress(text) !== undefined,
+      'Please enter a valid email address',
+    ),
+  ),
   phone: z.optional(singleLine(50)),
   subject: z.optional(singleLine(200)),
   message: z

@@ -180,6 +180,20 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     await stopping;
   });
 
+  it.each([
+    ['j&b@example.com', 'j&b@example.com'],
+    ['user@müller.de', 'user@xn--mller-kva.de'],
+  ])('mails the buyer at %s', async (customerEmail, address) => {
+    const server = await start();
+    const order = { ...pickupOrder, customerEmail };
+    const id = await placeOrder(server, order);
+    await pay(server, id, paymentFor(id, order));
+    await until(() => server.sent.length === 2);
+    expect(server.sent.map(({ to }) => to.address).toSorted()).toEqual(
+      [address, studio.email].toSorted(),
+    );
+  });
+
   it("mails only the studio when the customer's address is invalid", async () => {
     const server = await start();
     const order = { ...shippingOrder, customerEmail: 'a@example.com, b@example.com' };

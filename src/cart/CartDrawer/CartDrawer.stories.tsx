@@ -10,7 +10,7 @@ import {
   setQuantity,
   toggleCart,
 } from '#cart/cartStore.ts';
-import { storeLastOrder, type LastOrder } from '#cart/lastOrder.ts';
+import { LAST_ORDER_KEY, storeLastOrder, type LastOrder } from '#cart/lastOrder.ts';
 import { checkout } from '#content/checkout.ts';
 import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
 import { CartStage, findDrawer, interrupted, openDrawerAt } from '#storybook/CartStage.tsx';
@@ -52,10 +52,13 @@ export const Empty: Story = {
   },
 };
 
-const withLastOrder = (order: Partial<LastOrder>) => () => {
-  openDrawerAt('items')();
-  storeLastOrder({ ...interrupted, items: cartFixtures.three, paidAt: Date.now(), ...order });
-};
+const withLastOrder =
+  (order: Partial<LastOrder>, email = '') =>
+  () => {
+    openDrawerAt('items')();
+    const lastOrder = { ...interrupted, items: cartFixtures.three, paidAt: Date.now(), ...order };
+    storeLastOrder(lastOrder, email);
+  };
 
 export const LastOrderPickup: Story = {
   tags: ['state:r54.cart.last-order', 'vr', 'vr-mobile', 'vr-forced-colors'],
@@ -86,6 +89,41 @@ export const LastOrderShipped: Story = {
     await expect(receipt.getByText('$5.99')).toBeVisible();
     await expect(receipt.getByText(/We'll email you when your order is on its way/)).toBeVisible();
     await expect(receipt.queryByRole('table')).toBeNull();
+  },
+};
+
+export const LastOrderCannotMail: Story = {
+  name: 'Last Order of an Address That Cannot Be Mailed',
+  tags: ['state:r54.cart.cannot-mail', 'vr', 'vr-mobile'],
+  parameters: { cart: 'empty' },
+  beforeEach: withLastOrder({ cannotMail: true }, 'ann@'),
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    const receipt = within(drawer.getByRole('region', { name: 'Your last order' }));
+    await expect(
+      receipt.getByText("We can't email ann@. Call us with order 00000000."),
+    ).toBeVisible();
+    await expect(receipt.queryByText(/We'll email you/)).toBeNull();
+    await expect(
+      receipt.getByText('When your order is ready, pick it up at the studio:'),
+    ).toBeVisible();
+  },
+};
+
+/** The typed address is in memory only: another tab does not know it. */
+export const LastOrderCannotMailInAnotherTab: Story = {
+  parameters: { cart: 'empty' },
+  beforeEach: () => {
+    withLastOrder({ orderId: interrupted.orderId.replace(/1$/, '2') }, 'ann@')();
+    const order = { ...interrupted, cannotMail: true, fulfillmentMethod: 'shipping' };
+    localStorage.setItem(LAST_ORDER_KEY, JSON.stringify({ ...order, paidAt: Date.now() }));
+  },
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    await expect(
+      drawer.getByText("We can't email you. Call us with order 00000000."),
+    ).toBeVisible();
+    await expect(drawer.queryByText(/confirmation email/)).toBeNull();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { checkoutStore } from '#cart/checkoutStore.ts';
+import { toMailAddress } from '#contract/mailAddress.ts';
+import { mailAddresses } from '#mocks/fixtures/mailAddresses.ts';
 import {
   CartStage,
   findDrawer,
@@ -140,6 +142,45 @@ export const EmailFormatUnchecked: Story = {
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
     const payment = await findDrawer('Payment');
     await expect(payment.getByText('no at sign')).toBeVisible();
+  },
+};
+
+export const EmailHint: Story = {
+  tags: ['state:r27.details.email-hint', 'vr', 'vr-mobile'],
+  beforeEach: openDrawerAt('details', { ...robin, email: '' }),
+  play: async () => {
+    const step = await findDetailsStep();
+    const email = step.getByRole('textbox', { name: 'Email *' });
+    await userEvent.type(email, 'ann@');
+    await expect(email).toHaveAccessibleDescription('Your receipt goes there.');
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription('Is ann@ complete? Your receipt goes there.');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const EmailHintBlocksNothing: Story = {
+  tags: ['vr-mobile'],
+  beforeEach: openDrawerAt('details', { ...robin, email: 'ann@' }),
+  play: async () => {
+    const step = await findDetailsStep();
+    await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
+    const payment = await findDrawer('Payment');
+    await expect(payment.getByText('Is ann@ complete? Your receipt goes there.')).toBeVisible();
+    await expect(payment.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+    await userEvent.click(payment.getByRole('button', { name: 'Change the email' }));
+    await findDetailsStep();
+  },
+};
+
+/** The site's definition of an address is the browser's, which gets typed hosts in punycode. */
+export const EmailGrammar: Story = {
+  play: async () => {
+    const input = Object.assign(document.createElement('input'), { type: 'email' });
+    for (const [text, mailed] of mailAddresses) {
+      input.value = toMailAddress(text) ?? text;
+      await expect(`${text} ${input.validity.valid}`).toBe(`${text} ${mailed}`);
+    }
   },
 };
 

@@ -1,15 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ChoiceCards } from '#components/ChoiceCards/ChoiceCards.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { checkout } from '#content/checkout.ts';
 import { SHIPPING_FEE_CENTS } from '#contract/orders.ts';
 import { formatCents } from '#lib/money.ts';
 import { scrollBehavior } from '#lib/useScroll.ts';
 import { theme } from '#theme/theme.ts';
 import { useCart } from '../cartStore.ts';
-import { isAddressIncomplete, missingDetails, type CustomerDetails } from '../checkout.ts';
+import {
+  incompleteEmail,
+  isAddressIncomplete,
+  missingDetails,
+  type CustomerDetails,
+} from '../checkout.ts';
 import {
   checkoutStore,
   goToStep,
@@ -41,12 +47,15 @@ export function DetailsStep() {
   const items = useCart((state) => state.items);
   const unavailableIds = useCheckout((state) => state.unavailableIds);
   const refusals = useCheckout((state) => state.refusals);
-  const { register, setValue, setFocus, control, subscribe } = useForm<CustomerDetails>({
+  const { register, getValues, setValue, setFocus, control, subscribe } = useForm<CustomerDetails>({
     defaultValues: checkoutStore.getState().details,
   });
   const details = useWatch({ control }) as CustomerDetails;
   const missing = refusals > 0 ? missingDetails(details) : [];
   const way = details.fulfillmentMethod;
+  // Don't judge an email while it is being typed.
+  const [leftEmail, setLeftEmail] = useState(details.email);
+  const incomplete = leftEmail === details.email && incompleteEmail(details);
 
   // Store every change, so that typed values survive Back, closing the drawer and failures.
   useEffect(
@@ -95,8 +104,10 @@ export function DetailsStep() {
           inputMode="email"
           autoComplete="email"
           maxLength={254}
+          // Always a line, so that the fields below don't move under a tap.
+          hint={incomplete ? checkout.isComplete(incomplete) : checkout.receiptHint}
           error={missing.includes('email') ? 'Please enter your email address.' : undefined}
-          {...register('email')}
+          {...register('email', { onBlur: () => setLeftEmail(getValues('email')) })}
         />
         <TextField
           label="Phone"

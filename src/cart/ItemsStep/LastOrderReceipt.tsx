@@ -9,7 +9,7 @@ import { formatClosure, hoursCaption, weekHours } from '#content/hours.ts';
 import { addressLine, directionsUrl, phoneHref, studio } from '#content/studio.ts';
 import { orderReference } from '#contract/orders.ts';
 import { theme } from '#theme/theme.ts';
-import type { LastOrder } from '../lastOrder.ts';
+import { recipientOf, type LastOrder } from '../lastOrder.ts';
 import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
 
@@ -47,18 +47,21 @@ const words = checkout.receipt;
 
 /** The last order's items, and pickup or shipping (ruling 54). */
 export function LastOrderReceipt({ order }: { order: LastOrder }) {
-  const { orderId, items, fulfillmentMethod } = order;
+  const { orderId, items, fulfillmentMethod, cannotMail } = order;
+  const isPickup = fulfillmentMethod === 'pickup';
+  const reference = orderReference({ id: orderId });
   return (
     <Receipt aria-labelledby="last-order">
       <div>
         <h3 id="last-order">{words.heading}</h3>
-        <p>{words.number(orderReference({ id: orderId }))}</p>
+        <p>{words.number(reference)}</p>
       </div>
       <OrderLines items={items} />
       <OrderTotals items={items} fulfillmentMethod={fulfillmentMethod} />
       <h4>{words.next}</h4>
-      <p>{words[fulfillmentMethod]}</p>
-      {fulfillmentMethod === 'pickup' && (
+      {cannotMail && <p>{words.cannotMail(recipientOf(order) ?? 'you', reference)}</p>}
+      {cannotMail ? isPickup && <p>{words.collect}</p> : <p>{words[fulfillmentMethod]}</p>}
+      {isPickup && (
         <div>
           <p>
             <ExternalLink href={directionsUrl()}>{addressLine}</ExternalLink>

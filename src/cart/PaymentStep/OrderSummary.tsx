@@ -1,5 +1,6 @@
 import { Button } from '#components/Button/Button.tsx';
-import { isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
+import { checkout } from '#content/checkout.ts';
+import { incompleteEmail, isAddressIncomplete, type CustomerDetails } from '../checkout.ts';
 import { goToStep } from '../checkoutStore.ts';
 import { OrderLines } from '../OrderLines/OrderLines.tsx';
 import type { CartItem } from '../storedCart.ts';
@@ -15,8 +16,17 @@ type OrderSummaryProps = {
 export function OrderSummary({ items, details, oldPrices }: OrderSummaryProps) {
   const { name, email, phone, fulfillmentMethod, street, city, state, zipCode } = details;
   const place = [street, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean);
+  const incomplete = incompleteEmail(details);
   return (
     <>
+      {incomplete && (
+        <Notice role="note">
+          <p>{checkout.isComplete(incomplete)}</p>
+          <Button variant="outline" onClick={() => goToStep('details')}>
+            {checkout.changeEmail}
+          </Button>
+        </Notice>
+      )}
       {isAddressIncomplete(details) && (
         <Notice role="note">
           <p>The shipping address isn't complete yet. We need it before we can ship.</p>
