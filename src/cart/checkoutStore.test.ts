@@ -516,6 +516,7 @@ it('checkout starts at step 1 with empty fields', () => {
     paying: undefined,
     attempt: undefined,
     cardProblem: undefined,
+    failure: undefined,
     oldPrices: new Map(),
     unavailableIds: [],
     soldOut: [],

@@ -58,6 +58,8 @@ export type CheckoutState = {
   attempt: OrderAttempt | undefined;
   /** Why the last click got no token for the card. */
   cardProblem: CardTrouble | undefined;
+  /** Why the last payment failed, until the next try. */
+  failure: string | undefined;
   /** Earlier prices of lines whose price the catalogue has changed, by item id (ruling 22). */
   oldPrices: ReadonlyMap<string, string>;
   /** The ids of lines that cannot be ordered (rulings 22 and 49). */
@@ -74,6 +76,7 @@ const initial: CheckoutState = {
   paying: undefined,
   attempt: undefined,
   cardProblem: undefined,
+  failure: undefined,
   oldPrices: new Map(),
   unavailableIds: [],
   soldOut: [],
@@ -179,7 +182,13 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   const { cartId } = current;
   const paying = { items, details, oldPrices };
   cartStore.setState({ attempt: current.attempt });
-  checkoutStore.setState({ processing: true, paying, attempt: current, cardProblem: undefined });
+  checkoutStore.setState({
+    processing: true,
+    paying,
+    attempt: current,
+    cardProblem: undefined,
+    failure: undefined,
+  });
   dismissToasts();
 
   const card = await takeCard?.(toPurchase(current.order));
@@ -243,18 +252,16 @@ export async function submitOrder(queryClient: QueryClient, takeCard?: TakeCard)
   }
   if (paidAs) renewCart(cartId);
   if (outcome.payment === 'unsent' && before) updateCartUnlessStale(before);
+  const failure = outcome.message ?? 'Please try again or contact us for assistance.';
   checkoutStore.setState({
     processing: false,
     paying: undefined,
     attempt: outcome.attempt,
+    failure,
     cardProblem: card && 'problem' in card ? card.problem : undefined,
     // The cart was emptied in another tab, so nothing is left to order.
     ...(cartStore.getState().items.length === 0 && { step: 'items' }),
   });
-  showToast({
-    title: 'Payment Failed',
-    description: outcome.message ?? 'Please try again or contact us for assistance.',
-    variant: 'destructive',
-  });
+  showToast({ title: 'Payment Failed', description: failure, variant: 'destructive' });
   if (outcome.outdated) await refreshCatalogue(queryClient);
 }

@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { servedItem } from '#tests/support/served.ts';
 import { DATA_DIR } from '../../playwright.config.ts';
 import { fillAddress, fillCustomer, placeOrder, continueToPayment } from '../flows/checkout.ts';
 import { visitorWithItem } from '../flows/pageVisitor.ts';
 import { queryRows } from './database.ts';
-import { open } from './page.ts';
+import { declineFirstPayment, open } from './page.ts';
 
 const cartDrawer = (page: Page) => page.getByRole('dialog');
 
@@ -33,6 +33,61 @@ test('after an order the empty cart shows a receipt, in this and in another tab 
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   expect(stored).not.toMatch(/Rhea|Orchard Lane|parents\.example/);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [1280, 800],
+] as const) {
+  test(`at ${width} x ${height} no toast covers the cart's head and buttons, and a failed payment says why`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const visitor = await visitorWithItem(page);
+    const drawer = cartDrawer(page);
+    const expectClear = async (title: string, ...fields: Locator[]) => {
+      const toast = page.getByRole('listitem').filter({ hasText: title });
+      await expect(toast).toBeVisible();
+      await toast.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      const over = await toast.boundingBox();
+      const parts = drawer
+        .getByRole('heading', { level: 2 })
+        .or(drawer.getByRole('button', { name: /^Close cart$|^Continue to|^Place|^Back$/ }))
+        .or(drawer.getByText(/^Step \d of 3$/));
+      for (const part of [...(await parts.all()), ...fields]) {
+        const box = await part.boundingBox();
+        const isClear =
+          over &&
+          box &&
+          (box.y + box.height <= over.y ||
+            over.y + over.height <= box.y ||
+            over.x + over.width <= box.x);
+        expect(isClear, `${title} at ${JSON.stringify({ over, box })}`).toBe(true);
+      }
+    };
+    await visitor.click('button', /^Checkout$/);
+    await visitor.click('button', /^Continue to Payment$/);
+    await expectClear(
+      'Missing Information',
+      drawer.getByLabel('Full Name'),
+      drawer.getByLabel('Email'),
+    );
+    await visitor.fill(/^Full Name/, 'Tess Toast');
+    await visitor.fill(/^Email/, 'toast@parents.example');
+    await continueToPayment(visitor);
+    await declineFirstPayment(page);
+    await visitor.click('button', /^Place Order$/);
+    await expectClear('Payment Failed');
+    const reason = drawer.getByText('Your card was declined.');
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    await placeOrder(visitor);
+    // On a phone the toast covers the button.
+    await page.getByRole('button', { name: 'Cart 0 items' }).press('Enter');
+    await expectClear('Order Placed Successfully!');
+  });
+}
 
 test('on a small phone, choosing Shipping scrolls to the Street field, and the payment step warns about the missing address', async ({
   page,

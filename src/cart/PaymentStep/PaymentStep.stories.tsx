@@ -165,9 +165,13 @@ export const Declined: Story = {
   tags: ['state:8.payment.message', 'vr', 'vr-mobile'],
   parameters: { scenario: 'payments.declined' },
   play: async () => {
-    await clickPlaceOrder();
+    const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText('Your card was declined.')).toBeVisible();
+    await expect(step.getByText('Your card was declined.')).toBeVisible();
+    await expect(step.getByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
+      'Your card was declined.',
+    );
   },
 };
 

@@ -39,6 +39,23 @@ export const Notice = styled.div`
   line-height: 1.45;
 `;
 
+/** Why the last payment failed. */
+export const Failure = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.color.appleDeep};
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+    margin-block-start: 0.1em;
+  }
+`;
+
 /** Shown when the cart has changed while this order is being paid (ruling 40). */
 export const MeanwhileNote = styled.p`
   padding: ${theme.space[3]} ${theme.space[4]};

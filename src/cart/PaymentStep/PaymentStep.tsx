@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
+import { CircleAlert, Lock } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { demoCheckout } from '#api/payments.ts';
@@ -14,18 +14,19 @@ import { goToStep, filterAvailable, submitOrder, useCheckout } from '../checkout
 import { OrderTotals } from '../OrderTotals/OrderTotals.tsx';
 import { StepActions, StepFoot } from '../Step/Step.styles.ts';
 import { OrderSummary } from './OrderSummary.tsx';
-import { MeanwhileNote, Parts, SecureNote } from './PaymentStep.styles.ts';
+import { Failure, MeanwhileNote, Parts, SecureNote } from './PaymentStep.styles.ts';
 
 /** Step 3: the order's summary, the card field and the Place Order button (Q13, Q18). */
 export function PaymentStep() {
   const items = useCart((state) => state.items);
-  const { details, processing, paying, unavailableIds, oldPrices, cardProblem } = useCheckout(
-    (state) => state,
-  );
+  const { details, processing, paying, unavailableIds, oldPrices, cardProblem, failure } =
+    useCheckout((state) => state);
   const queryClient = useQueryClient();
   const sold = filterAvailable(items, unavailableIds);
   const order = paying ?? { items: sold, details, oldPrices };
   const isOther = paying !== undefined && !isSameCart(paying.items, sold);
+  // The card field shows its own problems.
+  const shownFailure = cardProblem ? undefined : failure;
   const button = useRef<HTMLButtonElement>(null);
   const hasCardField = useStore(cardSourceStore, ({ source }) => source !== undefined);
   const [takeCard, setTakeCard] = useState<{ take: TakeCard }>();
@@ -59,6 +60,13 @@ export function PaymentStep() {
         </SecureNote>
       </Parts>
       <StepFoot>
+        {/* No live region: the toast announces the reason. */}
+        {shownFailure && (
+          <Failure id="payment-failure">
+            <CircleAlert aria-hidden="true" />
+            <span>{shownFailure}</span>
+          </Failure>
+        )}
         <OrderTotals items={order.items} fulfillmentMethod={order.details.fulfillmentMethod} />
         <StepActions>
           <Button variant="outline" disabled={processing} onClick={() => goToStep('details')}>
@@ -66,6 +74,7 @@ export function PaymentStep() {
           </Button>
           <Button
             ref={button}
+            aria-describedby={shownFailure && 'payment-failure'}
             pending={processing}
             disabled={order.items.length === 0 || (hasCardField && !takeCard)}
             onClick={() => void submitOrder(queryClient, takeCard?.take)}

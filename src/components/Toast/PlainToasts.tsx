@@ -1,7 +1,17 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { theme } from '#theme/theme.ts';
 import { toastStore } from './toasts.ts';
+
+/**
+ * Above the buttons of an open drawer: at the top, a toast covers what it is about, the drawer's
+ * title, steps and first fields.
+ */
+export const aboveDrawerFoot = css`
+  html:has([role='dialog'][data-state='open']) & {
+    inset-block: auto min(8.5rem, 21vh);
+  }
+`;
 
 const Note = styled.p`
   position: fixed;
@@ -13,6 +23,7 @@ const Note = styled.p`
   border: 2px solid ${theme.color.apple};
   border-radius: ${theme.radius.medium};
   background: ${theme.color.surface};
+  ${aboveDrawerFoot}
 `;
 
 /** Toasts as plain text, for when the toasts' code can't be loaded, as when offline. */

@@ -3,6 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
+import { aboveDrawerFoot } from './PlainToasts.tsx';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 0.75rem; }`;
 const leave = keyframes`to { opacity: 0; }`;
@@ -20,11 +21,11 @@ export const Viewport = styled(RadixToast.Viewport)`
   padding: 0;
   list-style: none;
   border-radius: ${shape.card};
+  ${aboveDrawerFoot}
   ${media.desktop} {
-    inset: auto auto ${theme.space[6]} ${theme.space[6]};
-    /* Above an open drawer, which the toast is about. */
+    &,
     html:has([role='dialog'][data-state='open']) & {
-      inset: ${theme.space[3]} ${theme.space[3]} auto auto;
+      inset: auto auto ${theme.space[6]} ${theme.space[6]};
     }
   }
 `;
