@@ -36,6 +36,8 @@ export const contactContent = {
     consentHint: 'Optional. Your message reaches us either way.',
     submit: 'Send Message',
     sending: 'Sending...',
+    /** Beside the button, when the toast has gone. */
+    sent: 'Your message is on its way to us. We reply by email or phone.',
     errorSummary: 'Please check these fields',
     success: {
       title: 'Message Sent!',

@@ -220,6 +220,32 @@ export const Sent: Story = {
     }
     await expect(canvas.getByRole('checkbox', { name: words.consent })).not.toBeChecked();
     await blurRefocusedButton(canvas);
+    await expect(canvas.getByText(words.sent)).toBeVisible();
+  },
+};
+
+export const SentThenAnother: Story = {
+  parameters: { scenario: 'contact.ok' },
+  args: { initialValues: contactMessage },
+  play: async ({ canvas }) => {
+    await submitForm(canvas);
+    await canvas.findByText(words.sent);
+    await userEvent.clear(field(canvas, 'Message *'));
+    await submitForm(canvas);
+    await expect(canvas.queryByText(words.sent)).toBeNull();
+  },
+};
+
+export const FailedThenIncomplete: Story = {
+  parameters: { scenario: 'contact.500' },
+  args: { initialValues: contactMessage },
+  play: async ({ canvas }) => {
+    await submitForm(canvas);
+    await findToast('Error');
+    await userEvent.clear(field(canvas, 'Message *'));
+    await submitForm(canvas);
+    await waitFor(() => expect(field(canvas, 'Message *')).toBeInvalid());
+    await waitFor(() => expect(document.querySelector('li[data-state=open]')).toBeNull());
   },
 };
 

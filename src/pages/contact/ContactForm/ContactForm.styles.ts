@@ -6,10 +6,21 @@ export const Form = styled.form`
   position: relative;
   display: grid;
   gap: ${theme.space[5]};
+`;
+
+export const Send = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[5]};
 
   > button {
-    justify-self: start;
     min-width: min(12rem, 100%);
+  }
+  > p {
+    flex: 1 1 16rem;
+    color: ${theme.color.leafDeep};
+    font-weight: 600;
   }
 `;
 

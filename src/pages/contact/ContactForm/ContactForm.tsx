@@ -6,7 +6,7 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import type { contactContent } from '#content/pages/contact.ts';
 import type { ContactMessage } from '#contract/messages.ts';
-import { Form, Honeypot, Pair } from './ContactForm.styles.ts';
+import { Form, Honeypot, Pair, Send } from './ContactForm.styles.ts';
 import { ErrorSummary, type RefusedField } from './ErrorSummary.tsx';
 import { useRefocus } from './useRefocus.ts';
 
@@ -61,11 +61,13 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
     if (!several && fields[0]) setFocus(fields[0].name);
   };
 
+  const [isSent, setIsSent] = useState(false);
+
   const sendMessage = async (message: ContactMessage) => {
     setRefused(undefined);
-    dismissToasts();
     await onSend(withoutEmptyFields(message));
     reset();
+    setIsSent(true);
     showToast({ title: words.success.title, description: words.success.text });
   };
 
@@ -82,7 +84,11 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
       action="/contact"
       noValidate
       aria-label={words.heading}
-      onSubmit={(event) => void handleSubmit(sendMessage, showErrors)(event).catch(showFailure)}
+      onSubmit={(event) => {
+        dismissToasts();
+        setIsSent(false);
+        void handleSubmit(sendMessage, showErrors)(event).catch(showFailure);
+      }}
     >
       {refused && (
         <ErrorSummary
@@ -118,9 +124,13 @@ export function ContactForm({ words, onSend, initialValues }: ContactFormProps) 
         <label htmlFor="contact-website">Website</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </Honeypot>
-      <Button ref={button} type="submit" pending={formState.isSubmitting}>
-        {formState.isSubmitting ? words.sending : words.submit}
-      </Button>
+      <Send>
+        <Button ref={button} type="submit" pending={formState.isSubmitting}>
+          {formState.isSubmitting ? words.sending : words.submit}
+        </Button>
+        {/* No live region: the toast announces it. */}
+        {isSent && <p>{words.sent}</p>}
+      </Send>
     </Form>
   );
 }
