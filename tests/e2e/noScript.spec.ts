@@ -44,6 +44,8 @@ test('without JavaScript the packages, shop and cart show a notice with links to
     phoneHref,
   );
   await expect(page.getByText('Loading services...')).toBeHidden();
+  await page.getByRole('link', { name: 'DNA Testing Services' }).first().click();
+  await expect(page.getByRole('heading', { name: 'DNA Testing Services' })).toBeInViewport();
   await page.getByRole('link', { name: 'What the Peek Planner says for every stage' }).click();
   await expect(page).toHaveURL(/\/peek-planner$/);
   const advice = page.locator('#peek-planner noscript li');
