@@ -19,6 +19,11 @@ it('a closure is formatted with its day and its reason', () => {
   expect(formatClosure({ date: '2027-01-01', reason: 'New Year' })).toBe(
     'Closed Fri, Jan 1: New Year',
   );
+  expect(formatClosure({ date: '2027-07-05', to: '2027-07-17', reason: 'Vacation' })).toBe(
+    'Closed Jul 5-Jul 17: Vacation',
+  );
+  const eve = { date: '2026-12-24', opens: '10:00', closes: '13:30', reason: 'Christmas Eve' };
+  expect(formatClosure(eve)).toBe('Open Thu, Dec 24, 10 AM-1:30 PM: Christmas Eve');
 });
 
 it('the weekly hours begin on Monday and omit Sunday on request (ruling 13)', () => {

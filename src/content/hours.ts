@@ -1,4 +1,4 @@
-import { weekdayOf } from '#lib/studioTime.ts';
+import { formatTime, weekdayOf, type Closure } from '#lib/studioTime.ts';
 import { studio, type OpeningHours, type Weekday } from './studio.ts';
 
 /** The weekdays in display order. */
@@ -48,9 +48,19 @@ export function weekHours({ withSunday }: { withSunday: boolean }): HoursRow[] {
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** 'Closed Thu, Nov 26: Thanksgiving', short enough for one line. */
-export function formatClosure({ date, reason }: { date: string; reason: string }): string {
+/** 'Nov 26', or with its weekday 'Thu, Nov 26'. */
+export function formatDay(date: string, withWeekday = true): string {
   const [, month, day] = date.split('-').map(Number) as [number, number, number];
-  const weekday = capitalize(weekdayOf(date)).slice(0, 3);
-  return `Closed ${weekday}, ${months[month - 1]} ${day}: ${reason}`;
+  const weekday = `${capitalize(weekdayOf(date)).slice(0, 3)}, `;
+  return `${withWeekday ? weekday : ''}${months[month - 1]} ${day}`;
+}
+
+/**
+ * 'Closed Thu, Nov 26: Thanksgiving', 'Closed Jul 5-Jul 17: Vacation' or 'Open Thu, Dec 24, 10 AM-1
+ * PM: Christmas Eve', short enough for one line.
+ */
+export function formatClosure({ date, to, opens, closes, reason }: Closure): string {
+  if (to) return `Closed ${formatDay(date, false)}-${formatDay(to, false)}: ${reason}`;
+  if (!opens || !closes) return `Closed ${formatDay(date)}: ${reason}`;
+  return `Open ${formatDay(date)}, ${formatTime(opens)}-${formatTime(closes)}: ${reason}`;
 }

@@ -1,5 +1,5 @@
 import { formatTime, weekdayOf, type OpenState } from '#lib/studioTime.ts';
-import { capitalize } from './hours.ts';
+import { capitalize, formatDay } from './hours.ts';
 
 /** 'Open until 4 PM', or when the studio opens next: 'Opens tomorrow at 10 AM'. */
 export function openSentence(state: OpenState): string {
@@ -8,6 +8,7 @@ export function openSentence(state: OpenState): string {
   const { date, daysAhead, opens } = state.next;
   const weekday = capitalize(weekdayOf(date));
   const day =
-    ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? weekday : `${weekday} next week`);
+    ['today', 'tomorrow'][daysAhead] ??
+    (daysAhead < 7 ? weekday : daysAhead < 14 ? `${weekday} next week` : `${formatDay(date)},`);
   return `Opens ${day} ${daysAhead < 2 ? 'at ' : ''}${formatTime(opens)}`;
 }

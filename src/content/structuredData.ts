@@ -82,12 +82,12 @@ function localBusiness(publicUrl: string): WithContext<Studio> {
       opens: studio.hours[day]?.opens ?? '00:00',
       closes: studio.hours[day]?.closes ?? '00:00',
     })),
-    specialOpeningHoursSpecification: studio.closures.map(({ date }) => ({
+    specialOpeningHoursSpecification: studio.closures.map(({ date, to, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,
-      validThrough: date,
-      opens: '00:00',
-      closes: '00:00',
+      validThrough: to ?? date,
+      opens: opens ?? '00:00',
+      closes: closes ?? '00:00',
     })),
     areaServed: countySlugs.map((slug) => ({
       '@type': 'AdministrativeArea',

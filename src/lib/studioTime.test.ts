@@ -110,6 +110,18 @@ describe("the studio's opening state", () => {
     expect(state).toEqual(closedUntil('2026-01-29', 14, '10:00'));
   });
 
+  test('follows vacations and days with other hours', () => {
+    const changes = [
+      { date: '2026-07-07', to: '2026-07-24', reason: 'Vacation' },
+      { date: '2026-07-28', opens: '12:00', closes: '14:00', reason: 'Training' },
+    ];
+    const stateAt = (now: string) => openState(instantAt(now), hours, changes);
+    expect(stateAt('2026-07-04T19:00:00-04:00')).toEqual(closedUntil('2026-07-25', 21, '10:00'));
+    expect(stateAt('2026-07-24T12:00:00-04:00')).toEqual(closedUntil('2026-07-25', 1, '10:00'));
+    expect(stateAt('2026-07-28T11:00:00-04:00')).toEqual(closedUntil('2026-07-28', 0, '12:00'));
+    expect(stateAt('2026-07-28T13:00:00-04:00')).toEqual({ open: true, closes: '14:00' });
+  });
+
   test('has no next opening when the studio never opens', () => {
     const state = openState(instantAt('2026-01-15T12:00:00-05:00'), closed);
     expect(state).toEqual({ open: false, next: undefined });
@@ -129,6 +141,18 @@ describe('upcoming closures (ruling 50)', () => {
     expect(upcomingDates('2026-11-27')).toEqual(['2026-12-25']);
     expect(upcomingDates('2026-12-20')).toEqual(['2026-12-25', '2027-01-01']);
     expect(upcomingDates('2027-01-02')).toEqual([]);
+  });
+
+  test('show a vacation from four weeks before it until its last day', () => {
+    const vacation = [{ date: '2026-07-07', to: '2026-07-24', reason: 'Vacation' }];
+    const isShown = (today: string) => closuresAhead(vacation, today).length === 1;
+    expect(['2026-06-08', '2026-06-09', '2026-07-24', '2026-07-25'].map(isShown)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(maxUpcomingClosures([...vacation, { date: '2026-08-20', reason: 'Fair' }])).toBe(2);
   });
 
   test('reserve as many lines as the closures within any four weeks need', () => {

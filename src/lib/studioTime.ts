@@ -1,7 +1,7 @@
 /** The studio's time in Ohio. Times of day are 'HH:MM' (24-hour), dates are 'YYYY-MM-DD'. */
 
 const HOUR = 3_600_000;
-const DAYS_AHEAD = 14;
+const DAYS_AHEAD = 60;
 
 const weekdays = [
   'sunday',
@@ -15,7 +15,16 @@ const weekdays = [
 
 export type StudioWeekday = (typeof weekdays)[number];
 export type WeekHours = Record<StudioWeekday, { opens: string; closes: string } | null>;
-type Closure = { date: string; reason: string };
+
+/** A day, or several, on which the studio is closed; with `opens` and `closes` it has other hours. */
+export type Closure = {
+  date: string;
+  /** The last of several days. */
+  to?: string | undefined;
+  opens?: string | undefined;
+  closes?: string | undefined;
+  reason: string;
+};
 
 /** The first Sunday on or after a day of a month (0 is January). */
 const sundayFrom = (year: number, month: number, day: number) =>
@@ -59,12 +68,12 @@ const CLOSURE_DAYS = 28;
 /** The closures within four weeks, including today, in the owner's order. */
 export function closuresAhead<C extends Closure>(closures: readonly C[], today: string): C[] {
   const last = addDays(today, CLOSURE_DAYS);
-  return closures.filter(({ date }) => date >= today && date <= last);
+  return closures.filter(({ date, to = date }) => to >= today && date <= last);
 }
 
 /** The maximum number of closures within any four weeks: how many lines to reserve. */
 export function maxUpcomingClosures(closures: readonly Closure[]): number {
-  return Math.max(0, ...closures.map(({ date }) => closuresAhead(closures, date).length));
+  return Math.max(0, ...closures.map(({ date, to = date }) => closuresAhead(closures, to).length));
 }
 
 /** Formats a time of day: '10:00' becomes '10 AM', '13:30' becomes '1:30 PM'. */
@@ -88,8 +97,12 @@ export function openState(
   closures: readonly Closure[] = [],
 ): OpenState {
   const [today, time] = dayAndTime(instant);
-  const hoursOn = (date: string) =>
-    closures.some((closure) => closure.date === date) ? null : hours[weekdayOf(date)];
+  const hoursOn = (date: string) => {
+    const closure = closures.find((each) => each.date <= date && date <= (each.to ?? each.date));
+    if (!closure) return hours[weekdayOf(date)];
+    const { opens, closes } = closure;
+    return opens && closes ? { opens, closes } : null;
+  };
 
   const now = hoursOn(today);
   if (now && now.opens <= time && time < now.closes) return { open: true, closes: now.closes };

@@ -62,9 +62,14 @@ describe("checking the owner's files", () => {
       ['links (line 69): Must be a block of fields in braces: { ... }, not "none"'],
     ],
     [
-      'a fourth member of the team',
-      (copy) => copy.team.push(...copy.team.slice(0, 1)),
-      ['team (line 120): Has 4 entries: must be at most 3'],
+      'a seventh member of the team',
+      (copy) => copy.team.push(...copy.team, ...copy.team.slice(0, 1)),
+      ['team (line 120): Has 7 entries: must be at most 6'],
+    ],
+    [
+      'nobody in the team',
+      (copy) => (copy.team = []),
+      ['team (line 120): Has 0 entries: must be at least 1'],
     ],
     [
       'a service id with capitals',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Closure } from '#lib/studioTime.ts';
 import { time, words, yesNo } from './fields.ts';
 
 const day = z.iso.date('Must be a date with year, month and day, such as "2026-12-24"');
@@ -35,6 +36,41 @@ const openingHours = z
 
 const hoursOf = (weekday: string) =>
   openingHours.describe(`${weekday}: "opens" and "closes"; "closed" or null on a closed day`);
+
+const closure = z
+  .strictObject({
+    date: day.describe('The day, such as "2026-12-24"').optional(),
+    from: day.describe('The first day of several, in place of "date"').optional(),
+    to: day.describe('The last day of several').optional(),
+    opens: time.describe('On a day with other hours: when it begins').optional(),
+    closes: time.describe('On a day with other hours: when it ends').optional(),
+    reason: words.describe('Why, as visitors read it, such as "Christmas Day"'),
+  })
+  .check(({ value, issues }) => {
+    const { date, from, to, opens, closes } = value;
+    const refuse = (message: string) => void issues.push({ code: 'custom', message, input: value });
+    if (date ? (from ?? to) : !(from && to)) refuse('Must have "date", or "from" and "to"');
+    else if (from && to && from > to) refuse(`"from" (${from}) must not be after "to" (${to})`);
+    else if (!opens !== !closes) refuse('Must have both "opens" and "closes", or neither');
+    else if (opens && from)
+      refuse('Must have "date" with "opens" and "closes": a line for each day');
+    else if (opens && closes && opens >= closes) {
+      refuse(`"opens" (${opens}) must be before "closes" (${closes})`);
+    }
+  })
+  // One day is kept as it is written; the first of several is the date.
+  .transform(({ date, from, ...rest }): Closure => ({ date: date ?? from ?? '', ...rest }));
+
+function requireSeparateDays({ value, issues }: z.core.ParsePayload<Closure[]>): void {
+  value.forEach((one, index) => {
+    const other = value
+      .slice(0, index)
+      .find(({ date, to = date }) => one.date <= to && (one.to ?? one.date) >= date);
+    if (!other) return;
+    const message = `Has a day that the line "${other.reason}" has too: take one of them out`;
+    issues.push({ code: 'custom', path: [index], message, input: one });
+  });
+}
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|m)\./, '');
 
@@ -142,13 +178,9 @@ export const studioSchema = z.strictObject({
     })
     .describe('Studio time, on the 24-hour clock'),
   closures: z
-    .array(
-      z.strictObject({
-        date: day.describe('The day, such as "2026-12-24"'),
-        reason: words.describe('Why, as visitors read it, such as "Christmas Day"'),
-      }),
-    )
-    .describe('Single days on which the studio stays closed'),
+    .array(closure)
+    .check(requireSeparateDays)
+    .describe('Days on which the studio stays closed or has other hours'),
   visit: z
     .strictObject({
       lateArrival: optionalFact('What happens when somebody comes late'),
@@ -216,8 +248,9 @@ export const studioSchema = z.strictObject({
         about: words.describe('One or two sentences'),
       }),
     )
-    .length(3)
-    .describe('The team on the about page: three people'),
+    .min(1)
+    .max(6)
+    .describe('The team on the about page: one to six people'),
   promo: z
     .strictObject({
       title: words.describe('The heading of the popup'),

@@ -29,6 +29,7 @@ const firstProduct = () => readOwnerFile('catalogue', folder).products[0];
 const firstService = () => readOwnerFile('catalogue', folder).services[0];
 const studio = () => readOwnerFile('studio', folder);
 const tuesday = '"tuesday": { "opens": "10:00", "closes": "16:00" }';
+const christmas = '{ "date": "2026-12-25", "reason": "Christmas Day" }';
 const booking = '"booking": {';
 /** Adds a line before the block with the booking links. */
 const addLine = (line: string) => [booking, `${line}, ${booking}`] as const;
@@ -52,6 +53,20 @@ it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([
     ['In front of the door.'],
   ],
   ['studio', ...addLine('"visit": {}'), () => visitFaqs(studio().visit), []],
+  [
+    'studio',
+    christmas,
+    '{ "from": "2026-12-24", "to": "2026-12-30", "reason": "Vacation" }',
+    () => studio().closures[1],
+    { date: '2026-12-24', to: '2026-12-30', reason: 'Vacation' },
+  ],
+  [
+    'studio',
+    christmas,
+    '{ "date": "2026-12-24", "opens": "10:00", "closes": "13:00", "reason": "Eve" }',
+    () => studio().closures[1],
+    { date: '2026-12-24', opens: '10:00', closes: '13:00', reason: 'Eve' },
+  ],
 ])('the owner check accepts this edit in %s.json: %s -> %s', (file, from, to, read, value) => {
   editOwnerFile(file, from, to);
   expect(answer()).toEqual([]);
@@ -217,9 +232,39 @@ it.each<Report>([
   ],
   ['"Christmas Day"', '""', 'closures[1].reason (line #): Is empty: write some text'],
   [
-    '"quick-peek": ',
-    '"quik-peek": ',
-    'booking.services.quik-peek: There is no such service in catalogue.json: did you mean "quick-peek"?',
+    '"2026-12-25"',
+    '"2026-11-26"',
+    'closures[1] (line #): Has a day that the line "Thanksgiving" has too: take one of them out',
+  ],
+  [
+    christmas,
+    '{ "from": "2026-11-20", "to": "2026-11-27", "reason": "Vacation" }',
+    'closures[1] (line #): Has a day that the line "Thanksgiving" has too: take one of them out',
+  ],
+  [
+    christmas,
+    '{ "from": "2026-12-30", "to": "2026-12-24", "reason": "Vacation" }',
+    'closures[1] (line #): "from" (2026-12-30) must not be after "to" (2026-12-24)',
+  ],
+  [
+    christmas,
+    '{ "from": "2026-12-24", "reason": "Vacation" }',
+    'closures[1] (line #): Must have "date", or "from" and "to"',
+  ],
+  [
+    christmas,
+    '{ "date": "2026-12-24", "opens": "10:00", "reason": "Eve" }',
+    'closures[1] (line #): Must have both "opens" and "closes", or neither',
+  ],
+  [
+    christmas,
+    '{ "date": "2026-12-24", "opens": "14:00", "closes": "13:00", "reason": "Eve" }',
+    'closures[1] (line #): "opens" (14:00) must be before "closes" (13:00)',
+  ],
+  [
+    christmas,
+    '{ "from": "2026-12-24", "to": "2026-12-30", "opens": "10:00", "closes": "13:00", "reason": "Eve" }',
+    'closures[1] (line #): Must have "date" with "opens" and "closes": a line for each day',
   ],
 ])('the check reports field, value and fix in studio.json: %s -> %s', expectReport('studio'));
 

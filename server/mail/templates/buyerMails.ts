@@ -1,4 +1,4 @@
-import { weekHours } from '#content/hours.ts';
+import { formatClosure, weekHours } from '#content/hours.ts';
 import { addressLine, directionsUrl, studio } from '#content/studio.ts';
 import { orderReference } from '#contract/orders.ts';
 import { closuresAhead, studioDate } from '#lib/studioTime.ts';
@@ -64,21 +64,10 @@ const describeShipping = (order: OrderRow): string =>
 function describeDelivery(order: OrderRow, now: number): (string | Part)[] {
   if (order.fulfillment_method === 'shipping') return [describeShipping(order)];
   const hours = weekHours({ withSunday: true }).map(({ day, text }) => `${day}: ${text}`);
-  const closures = closuresAhead(studio.closures, studioDate(new Date(now))).map(
-    ({ date, reason }) => `Closed on ${formatDate(date)}: ${reason}`,
-  );
+  const closures = closuresAhead(studio.closures, studioDate(new Date(now))).map(formatClosure);
   return [
     `Pick it up at the studio during our opening hours: ${addressLine}.`,
     renderLink(directionsUrl(), 'Directions'),
     [...hours, ...closures].join('\n'),
   ];
-}
-
-function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T12:00:00Z`));
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
-import { closuresAhead, maxUpcomingClosures, studioDate } from '#lib/studioTime.ts';
+import { closuresAhead, maxUpcomingClosures, studioDate, type Closure } from '#lib/studioTime.ts';
 import { useNow } from '#lib/useNow.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -17,8 +17,6 @@ const ClosureLines = styled.div<{ $lines: number }>`
     color: ${theme.color.honeyPale};
   }
 `;
-
-type Closure = { date: string; reason: string };
 
 export type ClosuresProps = {
   closures: readonly Closure[];

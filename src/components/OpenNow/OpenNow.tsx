@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
-import { openState, type OpenState, type WeekHours } from '#lib/studioTime.ts';
+import { openState, type Closure, type OpenState, type WeekHours } from '#lib/studioTime.ts';
 import { useNow } from '#lib/useNow.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -24,7 +24,7 @@ const Line = styled.p<{ $open: boolean }>`
 
 export type OpenNowProps = {
   hours: WeekHours;
-  closures: readonly { date: string; reason: string }[];
+  closures: readonly Closure[];
   /** Returns the text for an open or closed state. */
   sentence: (state: OpenState) => string;
 };

@@ -4,6 +4,21 @@ import { policies } from '../policies.ts';
 import { studio } from '../studio.ts';
 import type { PageContent } from './page.types.ts';
 
+/** The words above a team of one to six. */
+export function teamWords(count: number) {
+  if (count === 1) {
+    return {
+      heading: "The person you'll meet",
+      lead: "There's one of us, who does your scan and explains what you're seeing.",
+    };
+  }
+  const number = ['two', 'three', 'four', 'five', 'six'][count - 2];
+  return {
+    heading: "The people you'll meet",
+    lead: `There are ${number} of us. One of us does your scan and explains what you're seeing.`,
+  };
+}
+
 export const aboutContent = {
   seoTitle: 'About Our 3D/4D Ultrasound Studio in Ontario, Ohio',
   metaDescription:
@@ -74,10 +89,7 @@ export const aboutContent = {
       },
     ],
   },
-  team: {
-    heading: "The people you'll meet",
-    lead: "There are three of us. One of us does your scan and explains what you're seeing.",
-  },
+  team: teamWords(studio.team.length),
   videos: {
     heading: "In our clients' words",
     lead: 'Two visits, told by the families who were there.',

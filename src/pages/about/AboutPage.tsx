@@ -20,10 +20,7 @@ import { TechnologyChecks } from './TechnologyChecks/TechnologyChecks.tsx';
 
 const portraits = ['team-owner', 'team-technician-1', 'team-technician-2'] as const;
 
-const members = portraits.flatMap((picture, index) => {
-  const member = studio.team[index];
-  return member ? [{ ...member, picture }] : [];
-});
+const members = studio.team.map((member, index) => ({ ...member, picture: portraits[index] }));
 
 const [firstVideo, secondVideo] = studio.videos.about;
 

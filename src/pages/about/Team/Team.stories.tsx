@@ -55,3 +55,21 @@ export const Three: Story = {
     await expect(canvas.getAllByText('Sample')).toHaveLength(1);
   },
 };
+
+export const Five: Story = {
+  tags: ['vr', 'vr-mobile'],
+  args: {
+    members: ['Ada', 'Ben', 'Cleo', 'Dana', 'Eli'].map((name, index) => ({
+      name: `${name} Sample`,
+      role: 'Ultrasound technician',
+      about: 'Takes the time that a shy baby needs.',
+      picture: index < 3 ? 'team-owner' : undefined,
+      sample: false,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('presentation')).toHaveLength(3);
+    await expect(canvas.getByText('D')).toBeVisible();
+  },
+};

@@ -29,6 +29,21 @@ const Portrait = styled(Picture)`
   object-fit: cover;
 `;
 
+/** In place of a portrait. */
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  width: min(14rem, 100%);
+  margin-block-end: ${theme.space[3]};
+  border: 1px solid ${theme.color.line};
+  border-radius: 50%;
+  background: ${theme.color.surface};
+  color: ${theme.color.leafDeep};
+  font-family: ${theme.font.heading};
+  font-size: 5rem;
+  aspect-ratio: 1;
+`;
+
 const Role = styled.p`
   color: ${theme.color.leafDeep};
   font-size: ${theme.size.small};
@@ -44,20 +59,25 @@ export type TeamMember = {
   name: string;
   role: string;
   about: string;
-  picture: PictureName;
+  /** Without a picture, the first letter of the name is shown. */
+  picture: PictureName | undefined;
   /** Sample content that the owner has not replaced yet: marked on the page (ruling 1). */
   sample: boolean;
 };
 
 export type TeamProps = { members: readonly TeamMember[] };
 
-/** The team, with a portrait of each member (I3). */
+/** The team (I3). There are portraits of the first three. */
 export function Team({ members }: TeamProps) {
   return (
     <Members>
-      {members.map(({ name, role, about, picture, sample }) => (
-        <Member key={picture}>
-          <Portrait name={picture} alt="" sizes="14rem" />
+      {members.map(({ name, role, about, picture, sample }, index) => (
+        <Member key={index}>
+          {picture ? (
+            <Portrait name={picture} alt="" sizes="14rem" />
+          ) : (
+            <Initial aria-hidden="true">{name.charAt(0)}</Initial>
+          )}
           <h3>{name}</h3>
           <Role>{role}</Role>
           <About>{about}</About>
