@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type * as z from 'zod';
 import { catalogueSchema } from './catalogue.schema.ts';
-import { explainIssues, explainRule, explainSyntax, unknownNameMessage } from './explain.ts';
+import {
+  explainDuplicates,
+  explainIssues,
+  explainRule,
+  explainSyntax,
+  unknownNameMessage,
+} from './explain.ts';
 import { ownerFolder } from './folder.ts';
 import { studioSchema } from './studio.schema.ts';
 
@@ -62,6 +68,8 @@ export function readOwnerFile<Name extends OwnerFile>(
   } catch {
     throw correctionError([explainSyntax(text)]);
   }
+  const duplicates = explainDuplicates(text);
+  if (duplicates.length > 0) throw correctionError(duplicates);
   const result = ownerFiles[name].safeParse(data, { error: explainRule });
   if (result.success) return result.data as z.infer<(typeof ownerFiles)[Name]>;
   throw correctionError(explainIssues(result.error.issues, text));

@@ -1,4 +1,12 @@
-import { findNodeAtLocation, getNodeValue, parse, parseTree, type ParseError } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parse,
+  parseTree,
+  visit,
+  type JSONVisitor,
+  type ParseError,
+} from 'jsonc-parser';
 import { closestMatch } from 'leven';
 import * as z from 'zod';
 
@@ -27,6 +35,24 @@ export function explainSyntax(text: string): string {
     '- curly quotes (“ ”), or none, where straight ones (") belong',
     '- a comment: these files cannot have any',
   ].join('\n  ');
+}
+
+/** One line per field that a block has twice, of which JSON would silently drop the first. */
+export function explainDuplicates(text: string): string[] {
+  const lines = new Map<string, number>();
+  const problems = new Map<string, string>();
+  const onObjectProperty: JSONVisitor['onObjectProperty'] = (name, _1, _2, row, _3, parent) => {
+    const field = z.core.toDotPath([...parent(), name]);
+    const first = lines.get(field);
+    const isInside = problems.has(z.core.toDotPath(parent()));
+    if (first && !isInside) {
+      const message = `Is there already in line ${first}: take one of them out`;
+      problems.set(field, `${field} (line ${row + 1}): ${message}`);
+    }
+    lines.set(field, row + 1);
+  };
+  visit(text, { onObjectProperty });
+  return [...problems.values()];
 }
 
 /** The message for an unknown name, such as a field's, with the closest known one. */

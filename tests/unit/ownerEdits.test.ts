@@ -266,6 +266,21 @@ it.each<Report>([
     '{ "from": "2026-12-24", "to": "2026-12-30", "opens": "10:00", "closes": "13:00", "reason": "Eve" }',
     'closures[1] (line #): Must have "date" with "opens" and "closes": a line for each day',
   ],
+  [
+    '"phone": ',
+    '"name": "Twice", "phone": ',
+    'name (line #): Is there already in line 3: take one of them out',
+  ],
+  [
+    tuesday,
+    `${tuesday}, ${tuesday}`,
+    'hours.tuesday (line #): Is there already in line 18: take one of them out',
+  ],
+  [
+    '"quick-peek": ',
+    '"quik-peek": ',
+    'booking.services.quik-peek: There is no such service in catalogue.json: did you mean "quick-peek"?',
+  ],
 ])('the check reports field, value and fix in studio.json: %s -> %s', expectReport('studio'));
 
 const name = '"name": "Orchard Peek Ultrasound",';
