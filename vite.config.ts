@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CARD_FRAME_PATH, cardFrameSource } from './scripts/cardFrame.ts';
 import { ownerPhotos } from './scripts/ownerPhotos.ts';
-import { ownerPath, readOwnerFile } from './src/owner/check.ts';
+import { ownerPath, readStudio } from './src/owner/check.ts';
 import { ownerAlias, ownerFolder } from './src/owner/folder.ts';
 import studio from './src/owner/studioFile.ts';
 
@@ -25,13 +25,13 @@ const cardFrame: Plugin = {
   },
 };
 
-/** Gives pages the studio's file with parsed values: "closed" as null, "yes" as true. */
+/** Gives pages the studio's parsed file: "closed" as null, "yes" as true. */
 const ownerStudio: Plugin = {
   name: 'owner-studio',
   enforce: 'pre',
   transform(_text, id) {
     if (resolve(id) !== resolve(ownerPath('studio'))) return undefined;
-    return { code: JSON.stringify(readOwnerFile('studio')), map: null };
+    return { code: JSON.stringify(readStudio()), map: null };
   },
 };
 

@@ -1,5 +1,6 @@
 import type { LinkWords } from './links.types.ts';
 import { dnaAccuracy, ultrasoundGenderWeeks } from './conflicts.ts';
+import { offered } from './offered.ts';
 import { dnaTest, packages, ultrasoundWeeks } from './packages.ts';
 import { plannerLinks } from './plannerLinks.ts';
 import { plannerAdvice, policies } from './policies.ts';
@@ -26,7 +27,7 @@ export function visitFaqs(facts: VisitFacts = {}): Faq[] {
 }
 
 /** The FAQ page's questions, also the source of its structured data (ruling 14). */
-export const faqs: readonly Faq[] = [
+export const faqs: readonly Faq[] = offered([
   {
     id: 'gender-early',
     question: "How early can we find out if it's a boy or a girl?",
@@ -94,4 +95,4 @@ export const faqs: readonly Faq[] = [
     answer: `Never. ${policies.giftCards} You choose the amount, the card arrives digitally, and it's valid for all services.`,
   },
   ...visitFaqs(studio.visit),
-];
+]);

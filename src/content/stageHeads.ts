@@ -1,13 +1,21 @@
 import { lastWeek } from './growth.ts';
 import type { PageLink } from './links.types.ts';
+import { isOffered } from './offered.ts';
 
-export const quickPeek = { label: 'See Quick Peek', to: '/services#quick-peek' } as const;
 export const firstGlimpse = { label: 'See First Glimpse', to: '/services#first-glimpse' } as const;
+export const premiereView = { label: 'See Premiere View', to: '/services#premiere-view' } as const;
+export const quickPeek = { label: 'See Quick Peek', to: '/services#quick-peek' } as const;
 export const genderPeek = { label: 'See Gender Peek', to: '/services#gender-peek' } as const;
 export const cherishedMemories = {
   label: 'See Cherished Memories',
   to: '/services#cherished-memories',
 } as const;
+
+const bumpDay = { label: 'See Bump Day Special', to: '/services#bump-day-special' } as const;
+
+/** The first of these packages that the studio offers. */
+const firstOffered = (...packages: PageLink[]) =>
+  packages.find(({ to }) => isOffered(to.replace('/services#', '')));
 
 /** The service ids of the six ultrasound packages (ruling 17). */
 export const packageIds: readonly string[] = [
@@ -78,9 +86,12 @@ export function stageHeadOfWeek(week: number): StageHead | undefined {
 /** The one package for a week, within its own weeks (ruling 70); undefined when none is offered. */
 export function packageOfWeek(week: number): PageLink | undefined {
   if (week > lastWeek) return undefined;
-  if (week >= 20) return cherishedMemories;
-  if (week >= 15) return genderPeek;
-  return week === 13 ? firstGlimpse : quickPeek;
+  if (week >= 27) return firstOffered(cherishedMemories, premiereView, bumpDay);
+  if (week >= 20) return firstOffered(cherishedMemories, bumpDay);
+  if (week >= 15) return firstOffered(genderPeek, cherishedMemories, bumpDay);
+  if (week >= 13)
+    return week === 13 ? firstOffered(firstGlimpse, quickPeek) : firstOffered(quickPeek);
+  return firstOffered(quickPeek, firstGlimpse);
 }
 
 /** A week with its stage: 'Week 31: the 3D/4D window'. */

@@ -1,10 +1,13 @@
 import { bestWeeks, premiereViewWeeks } from './conflicts.ts';
 import { enhancedExamples, exampleGallery, examples, type UltrasoundImage } from './examples.ts';
 import type { PageLink } from './links.types.ts';
+import { offered } from './offered.ts';
 import {
   cherishedMemories,
   firstGlimpse,
   genderPeek,
+  packageOfWeek,
+  premiereView,
   quickPeek,
   stageHeads,
   type StageHead,
@@ -26,14 +29,13 @@ export type PregnancyStage = StageHead & {
 
 const dna = { label: 'Gender DNA Testing', to: '/services#dna-testing' } as const;
 const boutique = { label: 'Visit the Boutique', to: '/boutique' } as const;
-const premiereView = { label: 'See Premiere View', to: '/services#premiere-view' } as const;
 const hyperreal = { label: '8K Hyperreal add-on', to: '/services#8k-hyperreal' } as const;
 const allPackages = { label: 'View All Packages', to: '/services#ultrasound-packages' } as const;
 const giftCards = { label: 'Gift Cards', to: '/gift-cards' } as const;
 const askUs = { label: 'Ask Us First', to: '/contact' } as const;
 
 /** The Peek Planner's six stages with their recommendations (sections 3 and 9; ruling 19). */
-export const stages: readonly PregnancyStage[] = [
+const allStages: readonly PregnancyStage[] = [
   {
     ...stageHeads.earlyPregnancy,
     ultrasoundImages: [examples.week8, examples.week10, examples.week12],
@@ -182,6 +184,14 @@ export const fullTerm: PregnancyStage = {
   },
   links: [boutique, giftCards],
 };
+
+/** The stages of the studio's services: without its package, a stage links to the next fitting one. */
+export const stages = offered(allStages).map((stage): PregnancyStage => {
+  const { weeks, links } = stage;
+  const offer = weeks && packageOfWeek(weeks.to ?? weeks.from);
+  const isThere = !offer || links.some(({ to }) => to === offer.to);
+  return isThere ? stage : { ...stage, links: [offer, ...links] };
+});
 
 export type TimingWindow = { from: number; to: number; title: string; text: string };
 

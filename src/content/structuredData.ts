@@ -10,6 +10,7 @@ import type {
 import { addOns } from './addOns.ts';
 import { faqs } from './faqs.ts';
 import { capitalize, weekdays } from './hours.ts';
+import { offered } from './offered.ts';
 import { packages, type PackageFacts } from './packages.ts';
 import {
   babyShowerPath,
@@ -177,7 +178,7 @@ function parsePrice(text: string): Price {
 /** The four packages of ruling 12 without prices, and the add-ons with their prices. */
 function serviceOffers(publicUrl: string): JsonLd[] {
   return [
-    ...Object.values(packages).map((facts) => packageService(facts, publicUrl)),
+    ...offered(Object.values(packages)).map((facts) => packageService(facts, publicUrl)),
     {
       '@context': context,
       '@type': 'OfferCatalog',

@@ -1,7 +1,8 @@
+import { offered } from './offered.ts';
 import { startLine, startWeek } from './growth.ts';
 
 /** One line per week about what a scan may show, without medical claims (ruling 37). */
-export const weekLines: Readonly<Record<number, string>> = {
+export const weekLines = offered<Readonly<Record<number, string>>>({
   8: "A tiny bean in a dark pocket: that's your first hello.",
   9: 'Still a bean, now with little buds for arms and legs.',
   10: "There's a round head now, and a small body to go with it.",
@@ -34,4 +35,4 @@ export const weekLines: Readonly<Record<number, string>> = {
   37: "It's cozy in there: a cheek, a nose, maybe a full head of hair.",
   38: "You're nearly there. One more look before you meet in person?",
   39: "It's the last week for a peek. Soon you won't need a screen.",
-};
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type * as z from 'zod';
-import { catalogueSchema } from './catalogue.schema.ts';
+import { catalogueSchema, recommendedServices } from './catalogue.schema.ts';
 import {
   explainDuplicates,
   explainIssues,
@@ -10,7 +10,7 @@ import {
   unknownNameMessage,
 } from './explain.ts';
 import { ownerFolder } from './folder.ts';
-import { studioSchema } from './studio.schema.ts';
+import { studioSchema, type Studio } from './studio.schema.ts';
 
 /** The files that the owner edits, each with its schema. */
 export const ownerFiles = {
@@ -73,6 +73,15 @@ export function readOwnerFile<Name extends OwnerFile>(
   const result = ownerFiles[name].safeParse(data, { error: explainRule });
   if (result.success) return result.data as z.infer<(typeof ownerFiles)[Name]>;
   throw correctionError(explainIssues(result.error.issues, text));
+}
+
+/** The studio's data for pages: its file, and which recommended services are not offered. */
+export function readStudio(folder = ownerFolder): Studio {
+  const { services } = readOwnerFile('catalogue', folder);
+  const removedServices = recommendedServices.filter((id) =>
+    services.every((service) => service.id !== id),
+  );
+  return { ...readOwnerFile('studio', folder), removedServices };
 }
 
 /** The problems in the owner's files, one text per file; empty if all files are valid. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Closure } from '#lib/studioTime.ts';
+import type { recommendedServices } from './catalogue.schema.ts';
 import { time, words, yesNo } from './fields.ts';
 
 const day = z.iso.date('Must be a date with year, month and day, such as "2026-12-24"');
@@ -264,6 +265,10 @@ export const studioSchema = z.strictObject({
     .describe('The popup about an event'),
 });
 
-export type Studio = z.infer<typeof studioSchema>;
+export type Studio = z.infer<typeof studioSchema> & {
+  /** The ids of services that texts recommend and the catalogue no longer has. */
+  removedServices?: readonly RecommendedService[];
+};
+export type RecommendedService = (typeof recommendedServices)[number];
 export type Weekday = keyof Studio['hours'];
 export type OpeningHours = Studio['hours'][Weekday];

@@ -1,10 +1,10 @@
-import { checkOwnerFiles, OwnerFileError, readOwnerFile } from './check.ts';
+import { checkOwnerFiles, OwnerFileError, readStudio } from './check.ts';
 import type { Studio } from './studio.schema.ts';
 
 /** Everything needs this file, so an invalid one ends the process with its errors. */
-function readStudio(): Studio {
+function readValidStudio(): Studio {
   try {
-    return readOwnerFile('studio');
+    return readStudio();
   } catch (error) {
     if (!(error instanceof OwnerFileError)) throw error;
     console.error(checkOwnerFiles().join('\n'));
@@ -13,4 +13,4 @@ function readStudio(): Studio {
 }
 
 /** The studio's data in Node. Vite replaces this module with the JSON file (`folder.ts`). */
-export default readStudio();
+export default readValidStudio();

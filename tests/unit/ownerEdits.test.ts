@@ -154,11 +154,6 @@ it.each<Report>([
     'products[1].id (heartbeat-bear, line #): Another item has the id "heartbeat-bear" already: give the new one an id of its own',
   ],
   [
-    '"id": "quick-peek"',
-    '"id": "quick-look"',
-    'services (line 3): No service has the id "quick-peek", which the pages recommend: put that id back',
-  ],
-  [
     '["From 6 weeks", "Results in as soon as 24 hours"]',
     '"From 6 weeks"',
     'services[7].features (gender-dna-only, line #): Must be a list in square brackets, such as ["one", "two"], not "From 6 weeks"',

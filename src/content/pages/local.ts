@@ -1,5 +1,6 @@
 import { ultrasoundGenderWeeks } from '../conflicts.ts';
 import { formatClosure, hoursCaption, weekHours } from '../hours.ts';
+import { isOffered, offered } from '../offered.ts';
 import { openSentence } from '../openSentence.ts';
 import { dnaTest, packages, ultrasoundWeeks } from '../packages.ts';
 import { policies } from '../policies.ts';
@@ -17,10 +18,10 @@ export const localContent = {
     text: `2D, 3D and 4D ultrasound for ${ultrasoundWeeks} of pregnancy, gender by ultrasound from ${ultrasoundGenderWeeks.packages} or by DNA from ${dnaTest.from}.`,
     all: 'See all packages and prices',
     range: (lowest: string, highest: string) =>
-      `First Glimpse to Premiere View: ${lowest} to ${highest}`,
+      `${isOffered('first-glimpse') && isOffered('premiere-view') ? 'First Glimpse to Premiere View: ' : ''}${lowest} to ${highest}`,
   },
   /** The four packages that local pages describe (ruling 12). */
-  blurbs: [
+  blurbs: offered([
     { ...packages.cherishedMemories, text: 'Time to look, to wait for a yawn and to look again.' },
     { ...packages.premiereView, text: 'The longest session, for round cheeks and full lips.' },
     {
@@ -28,7 +29,7 @@ export const localContent = {
       text: 'The first hello, while all of your baby fits on the screen.',
     },
     { ...packages.genderPeek, text: 'One short visit, one big question answered.' },
-  ],
+  ]),
   why: {
     heading: 'Why families choose us',
     items: [policies.room, policies.screens, policies.pictures, policies.rescan],

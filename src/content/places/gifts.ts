@@ -1,3 +1,4 @@
+import { offered } from '../offered.ts';
 import { townGiftPictures } from '../pages/gift.ts';
 import { giftTownSlugs, type GiftTownSlug } from '../paths.ts';
 import { babyShowerWords } from './gifts/babyShower.ts';
@@ -17,6 +18,9 @@ function createGiftPages(
   });
 }
 
-export const babyShowerPages: readonly GiftPage[] = createGiftPages('Baby Shower', babyShowerWords);
+export const babyShowerPages: readonly GiftPage[] = createGiftPages(
+  'Baby Shower',
+  offered(babyShowerWords),
+);
 
 export const maternityPages: readonly GiftPage[] = createGiftPages('Maternity', maternityWords);

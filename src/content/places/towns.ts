@@ -1,3 +1,4 @@
+import { offered } from '../offered.ts';
 import { greatCircleMiles, nearestPlaces, roundedMiles } from './geography.ts';
 import type { Coordinates, CountyName, Town, TownLink } from './places.types.ts';
 import type { LoneTown } from './records.ts';
@@ -13,7 +14,7 @@ import { senecaTowns } from './towns/seneca.ts';
 import { wayneTowns } from './towns/wayne.ts';
 import { wyandotTowns } from './towns/wyandot.ts';
 
-const loneTowns: readonly LoneTown[] = [
+const loneTowns: readonly LoneTown[] = offered([
   ...richlandTowns,
   ...crawfordTowns,
   ...morrowTowns,
@@ -25,7 +26,7 @@ const loneTowns: readonly LoneTown[] = [
   ...senecaTowns,
   ...wyandotTowns,
   ...holmesTowns,
-];
+]);
 
 /** The towns that have a page, in the specification's order (section 2). */
 export const towns: readonly Town[] = loneTowns.map((town) => ({

@@ -1,3 +1,4 @@
+import { offered } from '../offered.ts';
 import { earlyGenderTestingOhio } from './earlyGenderTestingOhio.ts';
 import { electiveUltrasound3dOhio } from './electiveUltrasound3dOhio.ts';
 import { genderRevealSupplies } from './genderRevealSupplies.ts';
@@ -8,7 +9,7 @@ import { ultrasound3d4d } from './ultrasound3d4d.ts';
 import { ultrasoundNearMe3d } from './ultrasoundNearMe3d.ts';
 
 /** The articles in the specification's order (B4). */
-export const topics: readonly Topic[] = [
+export const topics: readonly Topic[] = offered([
   earlyGenderTestingOhio,
   ultrasound3d4d,
   hyperrealImages8k,
@@ -16,4 +17,4 @@ export const topics: readonly Topic[] = [
   electiveUltrasound3dOhio,
   maternityGifts,
   ultrasoundNearMe3d,
-];
+]);

@@ -26,7 +26,8 @@ type Canvas = ReturnType<typeof within>;
 const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: 'How far along are you?' });
 const moveSlider = (canvas: Canvas, week: number) =>
   fireEvent.change(slider(canvas), { target: { value: String(week) } });
-const offerLink = (canvas: Canvas) => canvas.getByRole('link', { name: /^See .*(Peek|Memories|Glimpse)/ });
+const offerLink = (canvas: Canvas) =>
+  canvas.getByRole('link', { name: /^See .*(Peek|Memories|Glimpse)/ });
 
 /** Asserts a week's text, its accessible value and its link to the planner. */
 async function expectWeek(canvas: Canvas, week: number, valueText: string) {
@@ -89,7 +90,9 @@ export const ImagesMissing: Story = {
   play: async ({ canvas }) => {
     moveSlider(canvas, 20);
     await expectWeek(canvas, 20, 'Week 20: into the second trimester');
-    await waitFor(() => expect(offerLink(canvas)).toHaveAccessibleName(/^See Cherished Memories \$\d+/));
+    await waitFor(() =>
+      expect(offerLink(canvas)).toHaveAccessibleName(/^See Cherished Memories \$\d+/),
+    );
     // Four calls: two sprites, each in two formats.
     await waitFor(() => expect(HTMLImageElement.prototype.decode).toHaveBeenCalledTimes(4));
     await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
