@@ -38,22 +38,24 @@ export const stageOfWeek = (week: number): PregnancyStage | undefined =>
 /** A pattern for the weeks that a URL may contain (ruling 56): 8 to 40. */
 const WEEK = '[89]|[123]\\d|40';
 
-/** Matches a URL's query that has a result to show. */
+/** Matches a URL's query that asks for a week or a stage, also for an unknown one. */
+export const askedInQuery = /[?&](week|stage)=/;
+
+/** Matches a URL's query that has a result to show: no other week, and a week or a stage. */
 export const answerInQuery = new RegExp(
-  `[?&](week=(${WEEK})|stage=(${stages.map(({ value }) => value).join('|')}))(&|$)`,
+  `^(?!.*[?&]week=(?!(${WEEK})(&|$))).*[?&](week=|stage=(${stages.map(({ value }) => value).join('|')})(&|$))`,
 );
 
 /** The stage and week that a URL requests. */
 export type PlannerQuery = { stage?: PregnancyStage | undefined; week?: number | undefined };
 
-/** Parses a URL's query: a week takes precedence over a stage, unknown values are ignored. */
+/** Parses a URL's query: a week takes precedence over a stage, an unknown value shows nothing. */
 export function parsePlannerQuery(search: string): PlannerQuery {
   const query = new URLSearchParams(search);
-  const text = query.get('week') ?? '';
+  const text = query.get('week');
+  if (text === null) return { stage: findStage(query.get('stage') ?? '') };
   const week = Number(text);
-  if (String(week) !== text || !isPlannerWeek(week)) {
-    return { stage: findStage(query.get('stage') ?? '') };
-  }
+  if (String(week) !== text || !isPlannerWeek(week)) return {};
   return { stage: stageOfWeek(week), week };
 }
 

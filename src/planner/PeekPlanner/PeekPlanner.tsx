@@ -18,7 +18,7 @@ import { bringIntoView } from '../bringIntoView.ts';
 import { DueDateHelper } from '../DueDateHelper/DueDateHelper.tsx';
 import { PlannerDisclaimer } from '../PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { StageResult } from '../StageResult/StageResult.tsx';
-import { answerInQuery } from '../stageRules.ts';
+import { answerInQuery, askedInQuery } from '../stageRules.ts';
 import { usePlannerQuery } from './usePlannerQuery.ts';
 
 const Layout = styled.div`
@@ -97,7 +97,7 @@ const AnswerPlace = styled.div`
 `;
 
 const showPlace = {
-  __html: `{let week;try{week=sessionStorage.${WEEK_KEY}}catch{}if(${answerInQuery}.test(location.search+'&week='+week))document.currentScript.parentNode.hidden=false}`,
+  __html: `{let week;try{week=sessionStorage.${WEEK_KEY}}catch{}let query=location.search;if(!${askedInQuery}.test(query))query='?week='+week;if(${answerInQuery}.test(query))document.currentScript.parentNode.hidden=false}`,
 };
 
 const options = stages.map(({ value, label, weekRange }) => ({

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { afterPaint } from '#lib/afterPaint.ts';
 import { forgetWeek, rememberWeek, useRememberedWeek } from '#lib/rememberedWeek.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
-import { parsePlannerQuery, stageOfWeek, type PlannerQuery } from '../stageRules.ts';
+import { askedInQuery, parsePlannerQuery, stageOfWeek, type PlannerQuery } from '../stageRules.ts';
 
 /**
  * The chosen stage or week in the URL as `?stage=` or `?week=` (rulings 19 and 56), so that it can
@@ -22,7 +22,8 @@ export function usePlannerQuery(
   if (picked === location.search) setPicked(undefined);
   const last = useRef('');
   const remembered = useRememberedWeek();
-  const query = parsePlannerQuery(picked ?? location.search);
+  const asked = picked ?? location.search;
+  const query = parsePlannerQuery(asked);
   useEffect(() => {
     if (query.week !== undefined) rememberWeek(query.week);
   }, [query.week]);
@@ -45,7 +46,6 @@ export function usePlannerQuery(
   }
 
   if (!hydrated) return [{}, updateQuery];
-  const usesRemembered = withRemembered && remembered !== undefined && !query.stage;
-  const week = usesRemembered ? remembered : undefined;
-  return [week ? { stage: stageOfWeek(week), week } : query, updateQuery];
+  if (!withRemembered || !remembered || askedInQuery.test(asked)) return [query, updateQuery];
+  return [{ stage: stageOfWeek(remembered), week: remembered }, updateQuery];
 }
