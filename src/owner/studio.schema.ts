@@ -60,7 +60,11 @@ const closure = z
     }
   })
   // One day is kept as it is written; the first of several is the date.
-  .transform(({ date, from, ...rest }): Closure => ({ date: date ?? from ?? '', ...rest }));
+  .transform(({ date, from, to, ...rest }): Closure => ({
+    date: date ?? from ?? '',
+    ...(to !== from && { to }),
+    ...rest,
+  }));
 
 function requireSeparateDays({ value, issues }: z.core.ParsePayload<Closure[]>): void {
   value.forEach((one, index) => {

@@ -63,6 +63,13 @@ it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([
   [
     'studio',
     christmas,
+    '{ "from": "2026-12-24", "to": "2026-12-24", "reason": "Eve" }',
+    () => studio().closures[1],
+    { date: '2026-12-24', reason: 'Eve' },
+  ],
+  [
+    'studio',
+    christmas,
     '{ "date": "2026-12-24", "opens": "10:00", "closes": "13:00", "reason": "Eve" }',
     () => studio().closures[1],
     { date: '2026-12-24', opens: '10:00', closes: '13:00', reason: 'Eve' },
