@@ -4,11 +4,13 @@ import { dirname } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { errorContent } from '#content/pages/error.ts';
 import { siteRoutes } from '#content/siteRoutes.ts';
+import type { Overlay } from '#lib/overlayHistory.ts';
+import { addToCart, continueToPayment, fillCustomer } from '#tests/flows/checkout.ts';
 import { driverVisitor, waitForHydration } from '#tests/flows/driverVisitor.ts';
 import { journeys } from '#tests/flows/journeys.ts';
 import type { Journey } from '#tests/flows/visitor.ts';
 import { serveBuild } from '#tests/support/processes.ts';
-import { earlierVisitStorage, servedShop } from '#tests/support/served.ts';
+import { earlierVisitStorage, servedItem, servedShop } from '#tests/support/served.ts';
 import { until } from '#tests/support/until.ts';
 import type { Driver } from './driver.ts';
 import { startProxy, type Changes } from './proxy.ts';
@@ -130,6 +132,33 @@ export async function testEngine(name: string, launch: () => Promise<Driver>): P
         await walk(driverVisitor(driver), servedShop(cart));
       });
     }
+  });
+
+  check(`Forward in ${name} reopens the cart after a reload, up to blank details`, async () => {
+    await driver.resize(...DESK);
+    await arrange({});
+    await open('/boutique');
+    const visitor = driverVisitor(driver);
+    const level = () =>
+      driver.evaluate(
+        () => (history.state as { usr?: { overlay?: Overlay } }).usr?.overlay?.level ?? 0,
+      );
+    const untilLevel = (wanted: number) => until(async () => (await level()) === wanted, 60_000);
+    const forward = () => driver.evaluate(() => history.forward());
+    await addToCart(visitor, servedItem.name);
+    await fillCustomer(visitor, 'Flo Forward', 'flo@parents.example');
+    await continueToPayment(visitor);
+    await untilLevel(3);
+    await visitor.reload();
+    await untilLevel(0);
+    await forward();
+    await visitor.see('heading', /^Shopping Cart$/);
+    await forward();
+    await visitor.see('heading', /^Customer Information$/);
+    await forward();
+    await visitor.seeText(/^Missing Information$/);
+    await untilLevel(2);
+    await visitor.see('heading', /^Customer Information$/);
   });
 
   describe(`input before hydration in ${name}`, () => {
