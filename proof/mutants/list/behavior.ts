@@ -23,15 +23,15 @@ export const behavior: Mutants = {
     killedBy: 'cart-checkout-drawer--empty',
   },
   'details without a name are taken': {
-    file: 'src/cart/DetailsStep/DetailsStep.tsx',
-    change: ["validate: requiredRule('Please enter your name.')", 'validate: () => true'],
+    file: 'src/cart/checkout.ts',
+    change: ["(['name', 'email'] as const)", "(['email'] as const)"],
     killedBy: 'cart-checkout-details-step--missing-name',
   },
   'the e-mail’s form is checked': {
-    file: 'src/cart/DetailsStep/DetailsStep.tsx',
+    file: 'src/cart/checkout.ts',
     change: [
-      "const requiredRule = (message: string) => (value: string) => value.trim() !== '' || message;",
-      "const requiredRule = (message: string) => (value: string) => (value.trim() !== '' && !/mail/.test(message)) || /@.+\\./.test(value) || message;",
+      "details[field].trim() === '');",
+      "details[field].trim() === '' || (field === 'email' && !/@.+\\./.test(details.email)));",
     ],
     killedBy: 'cart-checkout-details-step--email-format-unchecked',
   },
@@ -115,7 +115,7 @@ export const behavior: Mutants = {
   },
   'DNA tests without any': {
     file: 'src/pages/services/Dna.tsx',
-    change: ['  if (services.length === 0) return null;\n', ''],
+    change: ['if (services.length === 0) {', 'if (services.length < 0) {'],
     killedBy: 'pages-services--no-dna',
   },
   'a failed list is asked for again by itself': {

@@ -9,13 +9,18 @@ export const deadEnds: Mutants = {
   },
   'the cart and its steps are no entries of the history': {
     file: 'src/cart/CartDrawer/CartDrawer.tsx',
-    change: ['level: isOpen ? checkoutSteps.indexOf(step) + 1 : 0,', 'level: 0,'],
+    change: ['level: isOpen ? levelOf(step) : 0,', 'level: 0,'],
     killedBy: 'tests/e2e/deadEnds.spec.ts > Back steps through the cart and closes it',
   },
   'a reload leaves the entries of what was open': {
     file: 'src/layout/Shell/Shell.tsx',
-    change: ['  useOwnEntry();\n', ''],
+    change: ['  useOwnEntry({ cart: openCart });\n', ''],
     killedBy: 'tests/e2e/deadEnds.spec.ts > a reload with the cart open',
+  },
+  'Forward after a reload opens no cart': {
+    file: 'src/layout/Shell/Shell.tsx',
+    change: ['useOwnEntry({ cart: openCart });', 'useOwnEntry({});'],
+    killedBy: 'tests/e2e/deadEnds.spec.ts > Forward reopens the cart after a reload',
   },
   'the menu is no entry of the history': {
     file: 'src/layout/Header/useMenu.ts',
@@ -56,8 +61,8 @@ export const deadEnds: Mutants = {
     killedBy: 'tests/e2e/deadEnds.spec.ts > going Back right after opening the menu',
   },
   'a message of an earlier attempt stays': {
-    file: 'src/cart/DetailsStep/DetailsStep.tsx',
-    change: ['  dismissToasts();\n', ''],
+    file: 'src/cart/checkoutStore.ts',
+    change: ["  if (step === 'payment') dismissToasts();\n", ''],
     killedBy: 'tests/e2e/deadEnds.spec.ts > a successful checkout step dismisses the last error',
     message: 'messages still open',
   },
