@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { guidance } from './guidance.ts';
-import { useReviewData } from '#packages/storybook-review/src/data.ts';
+import { useIndex, useReviewData } from '#packages/storybook-review/src/data.ts';
 import { folderOf } from '#packages/storybook-review/src/review.ts';
-import { useIndex } from '#packages/storybook-review/src/useIndex.ts';
 
 /** A component's purpose, its dos and don'ts, and the pages that use it. */
 export function ComponentSheet({ folder }: { folder: string }) {

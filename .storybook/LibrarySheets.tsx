@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ComponentSheet } from './ComponentSheet.tsx';
+import { useIndex } from '#packages/storybook-review/src/data.ts';
 import { folderOf } from '#packages/storybook-review/src/review.ts';
-import { useIndex } from '#packages/storybook-review/src/useIndex.ts';
 
 const LIBRARY = 'src/components/';
 

@@ -99,9 +99,9 @@ export function worldSeedOf(parameters: Choices, globals: Choices): Seed {
 
 /** All toolbar choices as one string: a story remounts when it changes. */
 export const choicesOf = (globals: Choices): string =>
-  ['scenario', 'clock', 'cart', 'media'].map((name) => String(globals[name])).join();
+  ['scenario', 'clock', 'cart'].map((name) => String(globals[name])).join();
 
-/** Whether the toolbar changes nothing about a story's seed, viewport and media. */
+/** Whether the toolbar changes nothing about a story's seed and viewport. */
 export function isAsWritten(
   parameters: Choices,
   globals: Choices,
@@ -112,7 +112,6 @@ export function isAsWritten(
   const own = worldSeedOf(parameters, {});
   const now = worldSeedOf(parameters, globals);
   return (
-    globals.media === storyGlobals.media &&
     (viewportOf(globals) ?? ownFrame) === ownFrame &&
     Object.entries(own).every(([name, value]) => now[name as keyof Seed] === value)
   );

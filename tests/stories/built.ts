@@ -98,7 +98,7 @@ async function retryOnce<T>(page: Page, run: () => Promise<T>, choice?: Choice):
   }
 }
 
-/** Visits a story with a toolbar choice. */
+/** Visits a story with a choice of `claims.ts`. */
 async function checkClaim(page: Page, id: string, choice: Choice) {
   const { storyGlobals, ...own } = said[id] as Extracted;
   // Skip: a toolbar width does not override a story's own.
@@ -147,6 +147,7 @@ for (const { id, title } of pages) {
   for (const error of errors) problems.add(`${id}: ${error}`);
 }
 for (const choice of choices) {
+  await page.emulateMedia({ forcedColors: null, reducedMotion: null, ...choice.media });
   await openFrame(page, site.address, choice.globals);
   for (const { id, tags = [] } of stories) {
     if (claimsState(tags) && tags.includes('play-fn')) await checkClaim(page, id, choice);

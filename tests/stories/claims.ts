@@ -2,13 +2,14 @@ import type { Page } from 'playwright';
 import { ARIA_SNAPSHOT, type AriaSnapshot } from '#packages/storybook-review/src/review.ts';
 import { readBaseline } from '#tests/aria-snapshots/baselines.ts';
 
-// A story shows the state that it claims: at its own width, with each toolbar choice below, and
+// A story shows the state that it claims: at its own width, with each choice below, and
 // after ten seconds. The expected texts and roles are the lines of its accepted ARIA snapshot.
 
-/** A toolbar choice set before the story mounts. */
+/** A toolbar choice or a preference of the browser, set before the story mounts. */
 export type Choice = {
   name: string;
-  globals: object;
+  globals?: object;
+  media?: Parameters<Page['emulateMedia']>[0];
   size?: { width: number; height: number };
   /** Matches lines of ARIA snapshots that this choice hides. */
   without?: RegExp;
@@ -22,8 +23,8 @@ export const choices: readonly Choice[] = [
     // On a phone a button opens the menu, and the packages are stacked.
     without: /^(banner:|table "All packages side by side":)/,
   },
-  { name: 'in forced colors', globals: { media: 'forced-colors' } },
-  { name: 'with reduced motion', globals: { media: 'reduced-motion' } },
+  { name: 'in forced colors', media: { forcedColors: 'active' } },
+  { name: 'with reduced motion', media: { reducedMotion: 'reduce' } },
 ];
 
 const LATER = 10_000;

@@ -1,12 +1,9 @@
 import React, { useState } from 'react';
 import { Form } from 'storybook/internal/components';
-import { useReviewData } from './data.ts';
-import { findingsOf, resultsOf } from './review.ts';
+import { useIndex, useReviewData } from './data.ts';
+import { findingsOf, resultOf } from './review.ts';
 import { stateRows } from './states.ts';
 import { Table } from './Table.tsx';
-import { useIndex } from './useIndex.ts';
-
-const storyLink = (id: string) => `./?path=/story/${id}`;
 
 /** A block for docs pages: every state with its story and the results of the last runs. */
 export function StateMatrix(): React.ReactNode {
@@ -14,42 +11,28 @@ export function StateMatrix(): React.ReactNode {
   const data = useReviewData();
   const [filter, setFilter] = useState('');
   if (!index || !data) return <p>Loading...</p>;
-  const rows = stateRows(data.states, index);
-  const claimed = rows.filter(({ stories }) => stories.length === 1).length;
-  const hasRun = data.ran.tests || data.ran.screenshots;
-  const included = rows.filter(({ stories: [story] }) =>
-    resultsOf(data, story?.id).some((result) => result !== 'not run'),
-  );
-  const found = rows.flatMap(({ state, stories: [story] }) => {
-    const findings = findingsOf(data.stories[story?.id ?? ''] ?? {});
-    return story && findings.length > 0 ? [{ state, story, findings }] : [];
+  const rows = stateRows(data.states, index).map((row) => {
+    const review = data.stories[row.stories[0]?.id ?? ''] ?? {};
+    return { ...row, result: resultOf(review), hasFindings: findingsOf(review).length > 0 };
   });
-  const shown = rows.filter(({ state, text, stories }) =>
-    [state, text, ...stories.map(({ label }) => label), ...resultsOf(data, stories[0]?.id)]
-      .join(' ')
-      .toLowerCase()
-      .includes(filter.trim().toLowerCase()),
-  );
+  const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
+  const shown = rows
+    .filter(({ state, text, stories, result }) =>
+      [state, text, ...stories.map(({ label }) => label), result]
+        .join(' ')
+        .toLowerCase()
+        .includes(filter.trim().toLowerCase()),
+    )
+    .sort((one, other) => Number(other.hasFindings) - Number(one.hasFindings));
   return (
     <>
       <p>
-        {claimed} of {rows.length} states are claimed by exactly one story.
-        {hasRun
-          ? ` The last runs included ${included.length} of them, and have findings for ${found.length}.`
+        {count(({ stories }) => stories.length === 1)} of {rows.length} states are claimed by
+        exactly one story.
+        {data.ran.tests || data.ran.screenshots
+          ? ` The last runs included ${count(({ result }) => result !== 'not run')} of them, and have findings for ${count(({ hasFindings }) => hasFindings)}.`
           : ' This build has no results of tests or screenshots.'}
       </p>
-      {found.length > 0 && (
-        <ul>
-          {found.map(({ state, story, findings }) => (
-            <li key={state}>
-              <a href={storyLink(story.id)} target="_top">
-                {story.label}
-              </a>
-              : {findings.join(', ')}
-            </li>
-          ))}
-        </ul>
-      )}
       <Form.Input
         type="search"
         style={{ fontFamily: 'inherit' }}
@@ -63,20 +46,18 @@ export function StateMatrix(): React.ReactNode {
       </p>
       <Table
         label="States"
-        head={['State', 'Description', 'Story', 'Screenshot', 'Axe', 'ARIA snapshot']}
-        rows={shown.map(({ state, text, stories }) => [
+        head={['State', 'Description', 'Story', 'Last runs']}
+        rows={shown.map(({ state, text, stories, result }) => [
           <code>{state}</code>,
           text,
           stories.length === 0
             ? 'none'
             : stories.map(({ id, label }) => (
-                <a key={id} href={storyLink(id)} target="_top">
+                <a key={id} href={`./?path=/story/${id}`} target="_top">
                   {label}
                 </a>
               )),
-          ...resultsOf(data, stories[0]?.id).map((result) => (
-            <span style={{ fontSize: 'inherit', whiteSpace: 'nowrap' }}>{result}</span>
-          )),
+          result,
         ])}
       />
     </>

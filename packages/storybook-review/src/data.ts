@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { noReview, type ReviewData } from './review.ts';
+import type { StoryIndex } from './states.ts';
 
 let request: Promise<ReviewData> | undefined;
 
@@ -24,3 +25,11 @@ export function useAsyncValue<Value>(load: () => Promise<Value>): Value | undefi
 
 /** The results of the last runs, for a component; undefined while they load. */
 export const useReviewData = (): ReviewData | undefined => useAsyncValue(loadReviewData);
+
+const fetchIndex = () =>
+  fetch('./index.json')
+    .then((response) => response.json() as Promise<StoryIndex>)
+    .catch(() => undefined);
+
+/** Storybook's index of stories; undefined while it loads. */
+export const useIndex = (): StoryIndex | undefined => useAsyncValue(fetchIndex);

@@ -34,28 +34,16 @@ function readJson<T>(file = ''): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** The trimmed output of git; empty outside of a repository. */
-function git(args: readonly string[], cwd = '.'): string {
+function readCommit(): string {
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1e9, stdio }).trim();
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio,
+    }).trim();
   } catch {
     return '';
   }
-}
-
-/** Author and date of each file's last commit in a folder; empty in a shallow clone. */
-function findLastCommits(folder: string): Map<string, string> {
-  const found = new Map<string, string>();
-  if (git(['rev-parse', '--is-shallow-repository'], folder) !== 'false') return found;
-  const changed = git(['status', '--porcelain=v1', '-z', '--', '.'], folder).split('\0');
-  for (const line of changed) found.set(line.split('/').slice(-2).join('/'), 'not committed');
-  const log = git(['log', '--relative', '--name-only', '--format=%x00%an, %h, %as', '.'], folder);
-  for (const commit of log.split('\0')) {
-    const [by = '', ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) if (!found.has(file)) found.set(file, by);
-  }
-  return found;
 }
 
 /** Compares names so that `width-480` comes before `width-1000`. */
@@ -99,15 +87,13 @@ export function gatherReview({
     const files = globSync(`${screenshot}.{expected,actual,difference}.webp`, { cwd: folder });
     (storyOf(basename(screenshot)).screenshots ??= {})[dirname(screenshot)] = { outcome, files };
   }
-  const accepted = existsSync(baselines) ? findLastCommits(baselines) : new Map<string, string>();
   for (const file of globSync('*/*.webp', { cwd: baselines }).sort(byNumber)) {
     const modes = (storyOf(basename(file, '.webp')).screenshots ??= {});
-    const mode = (modes[dirname(file)] ??= { outcome: 'not run', files: [] });
-    mode.accepted = accepted.get(file.replaceAll('\\', '/')) ?? 'unknown';
+    modes[dirname(file)] ??= { outcome: 'not run', files: [] };
   }
 
   return {
-    commit: git(['rev-parse', '--short', 'HEAD']),
+    commit: readCommit(),
     ran: { tests: tests !== undefined, screenshots: run !== undefined },
     states,
     stories,

@@ -4,9 +4,8 @@ import { AriaSnapshotPanel } from './panels/AriaSnapshotPanel.tsx';
 import { ReviewPanel } from './panels/ReviewPanel.tsx';
 import { ScreenshotsPanel } from './panels/ScreenshotsPanel.tsx';
 import { SideBySide } from './SideBySide.tsx';
-import { extendSidebar } from './sidebar.ts';
+import { showStatuses } from './sidebar.ts';
 import { ToolbarStatus } from './ToolbarStatus.tsx';
-import { storeAriaSnapshots } from './useAriaSnapshots.ts';
 
 const panels = [
   { id: 'review/state', title: 'Review', Panel: ReviewPanel },
@@ -14,7 +13,7 @@ const panels = [
   { id: 'review/screenshots', title: 'Screenshots', Panel: ScreenshotsPanel },
 ];
 
-addons.register('review', (api) => {
+addons.register('review', () => {
   for (const { id, title, Panel } of panels) {
     addons.add(id, {
       type: types.PANEL,
@@ -32,6 +31,5 @@ addons.register('review', (api) => {
     type: types.PREVIEW,
     render: ({ children }): React.ReactNode => <SideBySide>{children}</SideBySide>,
   });
-  extendSidebar(api);
-  storeAriaSnapshots();
+  void showStatuses();
 });

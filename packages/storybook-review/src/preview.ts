@@ -2,7 +2,6 @@ import { definePreviewAddon, type StoryContext } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { ariaSnapshot, type AriaNode } from './ariaSnapshot.ts';
 import { skipAssertions } from './assertions.ts';
-import { emulateMedium, type Medium } from './media.ts';
 import { ARIA_SNAPSHOT, PANE } from './review.ts';
 
 declare global {
@@ -27,8 +26,6 @@ export default ({
       // Tests have no toolbar. In comparisons, the frames would steal the focus from each other.
       const inStorybook = '__STORYBOOK_PREVIEW__' in globalThis;
       skipAssertions(inStorybook && (window.name === PANE || !isAsWritten(context)));
-      const { media } = context.globals as { media?: Medium };
-      return media && emulateMedium(media);
     },
 
     afterEach: async ({ id, tags, viewMode }) => {

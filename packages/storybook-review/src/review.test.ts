@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { gatherReview } from './gather.ts';
-import { formatGlobals } from './globalsParam.ts';
-import { parseSnapshotLines } from './outline.ts';
-import { findingsOf, formatPages, noReview, resultsOf } from './review.ts';
+import { findingsOf, formatGlobals, noReview, resultOf } from './review.ts';
 
 describe('findingsOf', () => {
   const test = { passed: false, axe: false, ariaSnapshot: false, message: '' };
@@ -33,25 +30,15 @@ describe('findingsOf', () => {
   });
 });
 
-describe('resultsOf', () => {
-  it('returns "not run" for a story that only has baselines', () => {
-    const story = { screenshots: { desktop: { outcome: 'not run', files: [] } } };
-    const data = { ...noReview, stories: { story } };
-    expect(resultsOf(data, 'story')).toEqual(['not run', 'not run', 'not run']);
-  });
-});
-
-describe('formatPages', () => {
-  it('lists the app shell and the pages, and returns an empty text for none', () => {
-    const pages = [
-      { path: '/about', others: 0, folder: '' },
-      { path: '/galion', others: 8, folder: '' },
-    ];
-    expect(formatPages({ everyPage: true, pages })).toBe(
-      'in the app shell, and on /about, /galion (and 8 like it)',
-    );
-    expect(formatPages({ everyPage: false, pages: pages.slice(0, 1) })).toBe('on /about');
-    expect(formatPages()).toBe('');
+describe('resultOf', () => {
+  it('distinguishes a story without results, one that passes and one with findings', () => {
+    const screenshots = { desktop: { outcome: 'not run', files: [] } };
+    const test = { passed: true, axe: false, ariaSnapshot: false, message: '' };
+    expect(resultOf()).toBe('not run');
+    expect(resultOf({ screenshots })).toBe('not run');
+    expect(resultOf({ screenshots, test })).toBe('ok');
+    expect(resultOf({ screenshots: { desktop: { outcome: 'same', files: [] } } })).toBe('ok');
+    expect(resultOf({ test: { ...test, passed: false, axe: true } })).toBe('axe');
   });
 });
 
@@ -92,12 +79,8 @@ describe('gatherReview', () => {
         test: { passed: false, axe: false, ariaSnapshot: true, message: 'ARIA snapshot differs' },
         ariaSnapshot: true,
         screenshots: {
-          mobile: {
-            outcome: 'changed',
-            files: ['mobile/a.actual.webp'],
-            accepted: 'unknown',
-          },
-          desktop: { outcome: 'not run', files: [], accepted: 'unknown' },
+          mobile: { outcome: 'changed', files: ['mobile/a.actual.webp'] },
+          desktop: { outcome: 'not run', files: [] },
         },
       },
       b: { test: { passed: true, axe: false, ariaSnapshot: false, message: '' } },
@@ -116,44 +99,8 @@ describe('gatherReview', () => {
     expect(modes).toEqual(['desktop', 'width-480', 'width-1000']);
   });
 
-  it('names the last committer of each baseline, and marks uncommitted ones', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'review-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=a@b.example', ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-      }).trim();
-    const baselines = join(folder, 'baselines');
-    mkdirSync(join(baselines, 'desktop'), { recursive: true });
-    for (const name of ['a', 'b']) writeFileSync(join(baselines, `desktop/${name}.webp`), '');
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '--message=Accept', '--date=2026-01-15T12:00:00Z');
-    writeFileSync(join(baselines, 'desktop/b.webp'), 'changed');
-    writeFileSync(join(baselines, 'desktop/c.webp'), '');
-
-    const { stories } = gatherReview({ screenshots: { run: '', baselines } });
-    const accepted = (story: string) => stories[story]?.screenshots?.desktop?.accepted;
-    expect(accepted('a')).toBe(`Ada, ${git('rev-parse', '--short', 'HEAD')}, 2026-01-15`);
-    expect(accepted('b')).toBe('not committed');
-    expect(accepted('c')).toBe('not committed');
-  });
-
   it('returns no stories when nothing was run', () => {
     expect(gatherReview({})).toMatchObject({ ran: noReview.ran, stories: {} });
-  });
-});
-
-describe('parseSnapshotLines', () => {
-  it('marks headings, landmarks, and lines that the baseline lacks', () => {
-    const actual = '- main:\n  - heading "Cart" [level=3]\n  - button "Close"';
-    const expected = '- main:\n  - heading "Cart" [level=2]\n  - button "Close"';
-    expect(parseSnapshotLines(actual, expected)).toEqual([
-      { depth: 0, text: 'main', kind: 'landmark', isNew: false },
-      { depth: 1, text: 'heading "Cart" [level=3]', kind: 'heading', isNew: true },
-      { depth: 1, text: 'button "Close"', kind: 'other', isNew: false },
-    ]);
   });
 });
 

@@ -10,18 +10,11 @@ export const PANE = 'review-pane';
 
 export type AriaSnapshot = { id: string; snapshot: string };
 
-type Screenshot = {
-  outcome: string;
-  files: string[];
-  /** Author, commit and date of the baseline; missing without one. */
-  accepted?: string;
-};
-
 /** The results of the last runs for one story; checks that did not run are missing. */
 export type StoryReview = {
   test?: { passed: boolean; axe: boolean; ariaSnapshot: boolean; message: string };
   /** Keyed by mode, such as `desktop` or `mobile`. */
-  screenshots?: Record<string, Screenshot>;
+  screenshots?: Record<string, { outcome: string; files: string[] }>;
   /** Whether an ARIA snapshot exists as a baseline. */
   ariaSnapshot?: true;
 };
@@ -57,20 +50,10 @@ export const noReview: ReviewData = {
 export const folderOf = (importPath = ''): string =>
   importPath.replace(/^\.\//, '').replace(/\/[^/]*$/, '');
 
-/** Where pages use a component, such as `in the app shell, and on /about`; empty without a page. */
-export function formatPages({ everyPage, pages }: UsedBy = { everyPage: false, pages: [] }) {
-  const list = pages.map(({ path, others }) =>
-    others > 0 ? `${path} (and ${others} like it)` : path,
-  );
-  return [everyPage && 'in the app shell', list.length > 0 && `on ${list.join(', ')}`]
-    .filter(Boolean)
-    .join(', and ');
-}
-
 /** Whether someone has to look at a screenshot with this outcome. */
 export const needsReview = (outcome: string): boolean => !/^(same|not run)$/.test(outcome);
 
-/** The findings of the last runs for a story, as tags of the sidebar's filter. */
+/** The findings of the last runs for a story. */
 export function findingsOf({ test, screenshots = {} }: StoryReview): string[] {
   const outcomes = Object.values(screenshots).map(({ outcome }) => outcome);
   return [
@@ -84,25 +67,19 @@ export function findingsOf({ test, screenshots = {} }: StoryReview): string[] {
   ];
 }
 
-/** The results of the last runs for a story, one word per check. */
-export function resultsOf(
-  { stories }: ReviewData,
-  storyId = '',
-): [screenshot: string, axe: string, ariaSnapshot: string] {
-  const { test, screenshots = {} } = stories[storyId] ?? {};
-  const findings = findingsOf(stories[storyId] ?? {});
-  const testOutcome = (finding: string, fails: string) => {
-    if (!test) return 'not run';
-    return findings.includes(finding)
-      ? fails
-      : findings.includes('test fails')
-        ? 'test fails'
-        : 'ok';
-  };
-  const ran = Object.values(screenshots).some(({ outcome }) => outcome !== 'not run');
-  return [
-    findings.find((finding) => finding.includes('screenshot')) ?? (ran ? 'ok' : 'not run'),
-    testOutcome('axe', 'violations'),
-    testOutcome('ARIA snapshot differs', 'differs'),
-  ];
+/** The results of the last runs for a story, in a few words. */
+export function resultOf(review: StoryReview = {}): string {
+  const { test, screenshots = {} } = review;
+  const ran = test ?? Object.values(screenshots).some(({ outcome }) => outcome !== 'not run');
+  return findingsOf(review).join(', ') || (ran ? 'ok' : 'not run');
 }
+
+/** Formats globals for a story's URL: `scenario:payments-declined;viewport.value:mobile`. */
+export const formatGlobals = (globals: object, prefix = ''): string =>
+  Object.entries(globals)
+    .map(([name, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? formatGlobals(value, `${prefix}${name}.`)
+        : `${prefix}${name}:${String(value)}`,
+    )
+    .join(';');

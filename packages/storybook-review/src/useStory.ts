@@ -1,7 +1,5 @@
 import { useGlobals, useGlobalTypes, useParameter, useStorybookState } from 'storybook/manager-api';
-import { formatGlobals } from './globalsParam.ts';
-import { folderOf } from './review.ts';
-import { tagsFromFile } from './sidebar.ts';
+import { formatGlobals } from './review.ts';
 
 /** The toolbar's choices by control, without those that the story's own `globals` set. */
 export function useToolbarChoices(): Record<string, unknown> {
@@ -17,7 +15,6 @@ export function useToolbarChoices(): Record<string, unknown> {
 /** The open story: its tags, the product page it shows, and a link that restores the current view. */
 export function useStory() {
   const { storyId, index } = useStorybookState();
-  const entry = index?.[storyId];
   const [globals] = useGlobals();
   const { page } = useParameter<{ page?: string }>('review', {});
   const chosen = useToolbarChoices();
@@ -27,8 +24,7 @@ export function useStory() {
   const { origin, pathname } = window.location;
   return {
     id: storyId,
-    folder: folderOf(entry && 'importPath' in entry ? entry.importPath : ''),
-    tags: tagsFromFile(storyId) ?? entry?.tags ?? [],
+    tags: index?.[storyId]?.tags ?? [],
     chosen,
     viewport: viewport?.value ?? 'default',
     link: `${origin}${pathname}?path=/story/${storyId}&globals=${restoring}`,

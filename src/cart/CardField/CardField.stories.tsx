@@ -33,7 +33,8 @@ export const Ready: Story = {
     const button = step.getByRole('button', { name: 'Place Order' });
     await waitFor(() => expect(button).toBeEnabled());
     await expect(step.getByRole('heading', { name: 'Your card' })).toBeVisible();
-    await expect(step.getByTitle('Card number, expiry date and security code')).toBeVisible();
+    const frame = step.getByTitle('Card number, expiry date and security code');
+    await waitFor(() => expect(frame).toBeVisible());
     await expect(step.queryByRole('textbox')).toBeNull();
   },
 };

@@ -1,25 +1,25 @@
-import React from 'react';
+import React, { useCallback, useState } from 'react';
+import { addons, useChannel } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { useReviewData } from '../data.ts';
-import { parseSnapshotLines, type Line } from '../outline.ts';
-import { useAriaSnapshots } from '../useAriaSnapshots.ts';
+import { useAsyncValue, useReviewData } from '../data.ts';
+import { ARIA_SNAPSHOT, type AriaSnapshot } from '../review.ts';
 import { useStory } from '../useStory.ts';
 import { Panel } from './parts.tsx';
 
-const Lines = styled.ol(({ theme }) => ({
+const Lines = styled.pre(({ theme }) => ({
+  margin: 0,
   padding: 0,
-  listStyle: 'none',
   fontFamily: theme.typography.fonts.mono,
   fontSize: 13,
+  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  'ins, del': { borderLeft: `4px solid ${theme.color.negative}`, paddingLeft: 4, fontWeight: 700 },
 }));
 
-const Item = styled.li<{ line: Line }>(({ theme, line: { depth, kind, isNew } }) => ({
-  paddingLeft: depth * 16 + 8,
-  borderLeft: `4px solid ${isNew ? theme.color.negative : kind === 'landmark' ? theme.color.mediumdark : 'transparent'}`,
-  fontWeight: kind === 'other' ? 400 : 700,
-  textDecoration: isNew ? 'underline' : 'none',
-}));
+const fetchBaseline = (id: string) =>
+  fetch(`./review/aria-snapshots/${id}.txt`)
+    .then(async (response) => (response.ok ? (await response.text()).trimEnd() : undefined))
+    .catch(() => undefined);
 
 /** Shows the open story's accessibility tree, compared with its baseline. */
 export function AriaSnapshotPanel(): React.ReactNode {
@@ -30,43 +30,36 @@ export function AriaSnapshotPanel(): React.ReactNode {
 }
 
 function Snapshot({ id, hasBaseline }: { id: string; hasBaseline: boolean }): React.ReactNode {
-  const { actual, expected } = useAriaSnapshots(id, hasBaseline);
-  const snapshot = actual ?? expected;
-  if (snapshot === undefined) return <Panel>Waiting for the story to finish.</Panel>;
-  const lines = parseSnapshotLines(snapshot, expected);
-  const added = lines.filter(({ isNew }) => isNew);
-  const removed =
-    expected === undefined
-      ? []
-      : parseSnapshotLines(expected, snapshot).filter(({ isNew }) => isNew);
+  const [last, setLast] = useState(
+    () => (addons.getChannel().last(ARIA_SNAPSHOT) as [AriaSnapshot] | undefined)?.[0],
+  );
+  useChannel({ [ARIA_SNAPSHOT]: setLast });
+  const load = useCallback(
+    () => (hasBaseline ? fetchBaseline(id) : Promise.resolve(undefined)),
+    [id, hasBaseline],
+  );
+  const expected = useAsyncValue(load)?.split('\n');
+  const actual = last?.id === id ? last.snapshot.split('\n') : expected;
+  if (!actual) return <Panel>Waiting for the story to finish.</Panel>;
+  const removed = expected?.filter((line) => !actual.includes(line)) ?? [];
+  const isAdded = (line: string) => expected?.includes(line) === false;
   return (
     <Panel tabIndex={0} role="region" aria-label="ARIA snapshot of this story">
       <p>
-        {expected === undefined
+        {!expected
           ? 'This story has no baseline.'
-          : removed.length === 0 && added.length === 0
-            ? 'Matches the baseline.'
-            : 'Differs from the baseline: added lines are underlined.'}
+          : removed.length > 0 || actual.some(isAdded)
+            ? 'Differs from the baseline: added lines are underlined, removed lines come first.'
+            : 'Matches the baseline.'}
       </p>
-      <SnapshotPart heading="Removed" lines={removed} />
-      <SnapshotPart heading="Added" lines={added} />
-      <SnapshotPart heading="Snapshot" lines={lines} />
-    </Panel>
-  );
-}
-
-function SnapshotPart({ heading, lines }: { heading: string; lines: Line[] }): React.ReactNode {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <h2>{heading}</h2>
       <Lines>
-        {lines.map((line, index) => (
-          <Item key={index} line={line}>
-            {line.text}
-          </Item>
+        {removed.map((line, index) => (
+          <del key={index}>{`${line}\n`}</del>
         ))}
+        {actual.map((line, index) =>
+          isAdded(line) ? <ins key={index}>{`${line}\n`}</ins> : `${line}\n`,
+        )}
       </Lines>
-    </>
+    </Panel>
   );
 }

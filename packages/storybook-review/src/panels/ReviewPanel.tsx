@@ -1,6 +1,6 @@
 import React, { useState } from 'react';
 import { useReviewData } from '../data.ts';
-import { findingsOf, formatPages } from '../review.ts';
+import { findingsOf } from '../review.ts';
 import { claimedStates } from '../states.ts';
 import { useStory } from '../useStory.ts';
 import { Button, Message, Panel, Row, Section } from './parts.tsx';
@@ -17,14 +17,13 @@ const panelOf: Record<string, string> = {
 /** Shows the open story's states, the results of the last runs, and a comment to copy. */
 export function ReviewPanel(): React.ReactNode {
   const data = useReviewData();
-  const { id, folder, tags, chosen, viewport, link, page } = useStory();
+  const { id, tags, chosen, viewport, link, page } = useStory();
   const [status, setStatus] = useState('');
   if (!data) return <Panel>Loading...</Panel>;
 
   const states = claimedStates(data.states, tags);
   const review = data.stories[id] ?? {};
   const findings = findingsOf(review);
-  const pages = formatPages(data.usedBy[folder]);
 
   async function copyComment() {
     const settings = Object.entries(chosen).map(([name, value]) => `${name} ${String(value)}`);
@@ -56,12 +55,10 @@ export function ReviewPanel(): React.ReactNode {
             {text}
           </p>
         ))}
-        {page ? (
+        {page && (
           <p>
             Page: <code>{page}</code>
           </p>
-        ) : (
-          <p>{pages ? `A component, used ${pages}.` : 'A component that no page uses.'}</p>
         )}
         <Row>
           <Button type="button" onClick={() => void copyComment()}>
