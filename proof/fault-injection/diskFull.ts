@@ -1,10 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { StatementSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { paymentErrors, refusals } from '#contract/refusals.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { shippingOrder } from '#mocks/fixtures/orders.ts';
-import { post, startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
+import {
+  newKey,
+  post,
+  startTestServer,
+  type Answer,
+  type TestServer,
+} from '#tests/support/server.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { resultOf, type Result } from './result.ts';
 
@@ -29,7 +34,7 @@ export async function testFullDisk(given: { rounds: number }): Promise<Result> {
   };
   for (let round = 0; round < given.rounds; round += 1) {
     const order = { ...shippingOrder, customerName: 'x'.repeat(1 + ((round * 37) % 200)) };
-    const key = { 'Idempotency-Key': randomUUID() };
+    const key = { 'Idempotency-Key': newKey() };
     const placeOrder = () => post(server, '/api/orders', order, key);
     const created = await retryUntilSpace(server, placeOrder, expectRefusal);
     const { id } = created.body as { id: string };

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { shippingOrder } from '#mocks/fixtures/orders.ts';
 import { sendRaw } from '#tests/support/rawHttp.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { newKey, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { rawCases } from './rawCases.ts';
 import { runInParallel, resultOf, type Result } from './result.ts';
@@ -67,7 +66,7 @@ async function send(server: TestServer, path: string, body: string): Promise<num
     redirect: 'manual',
     headers: {
       'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
-      'Idempotency-Key': randomUUID(),
+      'Idempotency-Key': newKey(),
     },
     body: form ? asForm(body) : body,
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Order } from '#contract/orders.ts';
@@ -6,7 +5,7 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import type { ChargeRequest } from '#server/shop/gateways/gateway.ts';
 import { killPoints } from '#tests/support/killPoints.ts';
 import { runScript, runServer } from '#tests/support/processes.ts';
-import { post } from '#tests/support/server.ts';
+import { newKey, post } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { temporaryFolder } from './resources.ts';
@@ -46,7 +45,7 @@ export async function testKilledServer(given: {
     await server.waitForOutput(/Armed/);
     const checkout: Checkout = {
       order: { ...pickupOrder, customerName: `Buyer ${round}` },
-      key: randomUUID(),
+      key: newKey(),
       paid: false,
       killedAt: 0,
     };

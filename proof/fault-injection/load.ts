@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { runServer } from '#tests/support/processes.ts';
-import { post } from '#tests/support/server.ts';
+import { newKey, post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { startProcess, temporaryFolder, terminate } from './resources.ts';
 import { measureOtherLoad, resultOf, timedResultOf, type Result } from './result.ts';
@@ -43,7 +42,7 @@ export async function measureOrdersPerSecond(given: {
             body: JSON.stringify(pickupOrder),
             setupRequest: (sent) => ({
               ...sent,
-              headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+              headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() },
             }),
           },
         ],
@@ -100,7 +99,7 @@ export async function testSigtermUnderLoad(given: {
     const url = await server.ready();
     const clients = Array.from({ length: given.clients }, async () => {
       for (;;) {
-        const key = randomUUID();
+        const key = newKey();
         const headers = { 'Idempotency-Key': key };
         const status = await post({ url }, '/api/orders', pickupOrder, headers).then(
           (answer) => answer.status,

@@ -8,6 +8,7 @@ import { PermanentMailError } from '#server/mail/mail.ts';
 import { erasePerson } from '#server/studio/forget.ts';
 import { createLedgerGateway, type Behavior } from '#tests/support/ledger.ts';
 import {
+  newKey,
   createClock,
   createTransport,
   post,
@@ -87,13 +88,13 @@ export async function simulateDay(given: {
   const simulateVisit = async () => {
     if (withProbability(0.2)) {
       const text = randomUUID();
-      const sent = await send('/api/contact', { ...contactMessage, message: text }, randomUUID());
+      const sent = await send('/api/contact', { ...contactMessage, message: text }, newKey());
       if (sent?.status === 200) writers.push(text);
       return;
     }
     const buyer: Buyer = {
       email: `${withProbability(0.05) ? 'nobody' : 'buyer'}-${buyers.length}@example.com`,
-      key: randomUUID(),
+      key: newKey(),
       told: false,
       forgotten: false,
     };
@@ -112,7 +113,7 @@ export async function simulateDay(given: {
     if (withProbability(0.05)) payment.amount -= 1;
     const clicks = withProbability(0.2) ? 2 : 1;
     const answers = await Promise.all(
-      Array.from({ length: clicks }, () => send('/api/payments/process', payment, randomUUID())),
+      Array.from({ length: clicks }, () => send('/api/payments/process', payment, newKey())),
     );
     buyer.told ||= answers.some((one) => (one?.body as { success?: boolean })?.success === true);
   };

@@ -11,20 +11,13 @@ export type CartKey = {
 };
 
 const CART_KEY = /^([0-9a-f]{32})-(\d{1,6})$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function formatCartKey({ cartId, attempt }: CartKey): string {
   return `${cartId}-${attempt}`;
 }
 
-/**
- * Parses a key, ignoring case. A UUID, which tabs of the previous build send, counts as a separate
- * cart.
- * @returns undefined for a malformed key
- */
+/** Parses a key, ignoring case. @returns undefined for a malformed key */
 export function parseCartKey(text: string): CartKey | undefined {
-  const key = text.toLowerCase();
-  const [, cartId, attempt] = CART_KEY.exec(key) ?? [];
-  if (cartId && attempt) return { cartId, attempt: Number(attempt) };
-  return UUID.test(key) ? { cartId: key.replaceAll('-', ''), attempt: 0 } : undefined;
+  const [, cartId, attempt] = CART_KEY.exec(text.toLowerCase()) ?? [];
+  return cartId && attempt ? { cartId, attempt: Number(attempt) } : undefined;
 }

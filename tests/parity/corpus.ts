@@ -35,6 +35,8 @@ const unconfirmed = { status: 200, body: { success: false, error: paymentErrors.
 const declined = { status: 200, body: { success: false, error: paymentErrors.declined } };
 const decline: GatewayOutcome = { declined: paymentErrors.declined };
 
+const UNKNOWN_ORDER = '20000000-0000-4000-8000-000000000000';
+
 const alreadyPaid = {
   status: 409,
   body: expect.stringMatching(/^This cart was already paid as order [0-9A-F]{8}\.$/) as string,
@@ -219,7 +221,7 @@ const orders: Case[] = [
 
 /** The same request repeated with the same key, also in upper case. */
 function repeatedRequests(): Case[] {
-  const key = 'ABCDEF00-0000-4000-8000-000000000000';
+  const key = 'ABCDEF00000040008000000000000000-0';
   const again = newKey();
   const refused = newKey();
   return [
@@ -328,7 +330,7 @@ function cartCases(): Case[] {
       exchanges: twoOrders(tampered, [{ send: payment(), ...unconfirmed }], totalDiffers),
     },
     afterOrder(
-      'a plain UUID and an unknown cart id are separate carts',
+      'unknown cart ids are separate carts',
       [
         { send: payment(), ...unconfirmed },
         { send: order(), ...created },
@@ -459,12 +461,12 @@ const payments: Case[] = [
   }),
   singleRequest(
     'a payment for an unknown order',
-    call('processPayment', paymentFor(newKey(), pickupOrder)),
+    call('processPayment', paymentFor(UNKNOWN_ORDER, pickupOrder)),
     { status: 404, body: paymentRefusals.unknownOrder },
   ),
   singleRequest(
     'a payment without a key',
-    call('processPayment', paymentFor(newKey(), pickupOrder), { key: null }),
+    call('processPayment', paymentFor(UNKNOWN_ORDER, pickupOrder), { key: null }),
     { status: 400, body: paymentRefusals.missingKey },
   ),
 ];

@@ -32,16 +32,16 @@ export type Case = {
   exchanges: Exchange[];
 };
 
-let keys = 0;
-
-/** Returns a new idempotency key. */
-export const newKey = () => `20000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
+let carts = 0;
 
 /** A new cart. @returns a function that makes its keys from the counter. */
 export function newCart(): (attempt?: number) => string {
-  const cartId = newKey().replaceAll('-', '');
+  const cartId = String((carts += 1)).padStart(32, '0');
   return (attempt = 0) => formatCartKey({ cartId, attempt });
 }
+
+/** Returns the idempotency key of a new cart. */
+export const newKey = (): string => newCart()();
 
 type Options = {
   headers?: Record<string, string>;

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { orderRefusals } from '#contract/refusals.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
-import { post } from '#tests/support/server.ts';
+import { newKey, post } from '#tests/support/server.ts';
 import { newCart, pay, startHeldPayment, placeOrder, placeSameOrder } from '#tests/support/shop.ts';
 import { startPaymentWhileBlocking } from '#tests/support/postgres.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -58,7 +57,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
 
   it('returns the first id for the same key and body, even after a price change', async () => {
     const server = await start();
-    const headers = { 'Idempotency-Key': randomUUID() };
+    const headers = { 'Idempotency-Key': newKey() };
     const first = await placeOrder(server, pickupOrder, headers);
     expect(await placeOrder(server, pickupOrder, headers)).toBe(first);
     const written = JSON.stringify(pickupOrder, null, 3).replace(
@@ -72,7 +71,7 @@ describe.each(testDatabases())('placing orders on %s', (kind) => {
   // The parity corpus tests which orders are rejected, and with which messages.
   it('writes no row for a rejected order, and keeps the earlier order with the same key', async () => {
     const server = await start();
-    const headers = { 'Idempotency-Key': randomUUID() };
+    const headers = { 'Idempotency-Key': newKey() };
     await placeOrder(server, pickupOrder, headers);
     const answers = [
       await post(server, '/api/orders', { ...pickupOrder, customerName: 'Else' }, headers),

@@ -8,7 +8,7 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import type { PaymentState } from '#server/db/schema.ts';
 import type { Behavior } from '#tests/support/ledger.ts';
-import { repeatUnavailable, type TestServer } from '#tests/support/server.ts';
+import { newKey, repeatUnavailable, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, startHeldPayment, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -109,7 +109,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
   // The parity corpus tests which payments are rejected, and with which messages.
   it('store nothing, call no gateway and leave the key reusable when rejected', async () => {
     const { server, id } = await start.withOrder();
-    const headers = { 'Idempotency-Key': randomUUID() };
+    const headers = { 'Idempotency-Key': newKey() };
     expect((await pay(server, id, { amount: 9601 }, headers)).status).toBe(409);
     expect(server.gateway.calls).toHaveLength(0);
     expect(await readOrdersAndPayments(server)).toMatchObject({ payments: [] });
@@ -128,7 +128,7 @@ describe.each(testDatabases())('payments on %s', (kind) => {
 
   it.each([
     ['keys of one order', 1, undefined],
-    ['requests with one key', 1, randomUUID()],
+    ['requests with one key', 1, newKey()],
     ['orders of one cart', 4, undefined],
   ])('charge once for 100 concurrent %s', async (_case, count, key) => {
     const server = await start();

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLedgerGateway } from '#tests/support/ledger.ts';
 import { buildRequestBytes, sendRaw } from '#tests/support/rawHttp.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { newKey, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 
@@ -52,7 +52,7 @@ describe('pipelined requests', () => {
     server = await startTestServer({ gateway });
     const letGo = gateway.hold();
     const payment = paymentFor(await placeOrder(server));
-    const key = { 'Idempotency-Key': crypto.randomUUID(), Connection: 'keep-alive' };
+    const key = { 'Idempotency-Key': newKey(), Connection: 'keep-alive' };
     const answers = sendRaw(
       server.port,
       Buffer.concat([

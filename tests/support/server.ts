@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatCartKey } from '#contract/cartKey.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Config } from '#server/config.ts';
 import type { Limit, Limits } from '#server/http/limits.ts';
@@ -110,6 +111,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 export type Answer = { status: number; body: unknown; headers: Headers };
 
+/** The idempotency key of a new cart. */
+export const newKey = (): string =>
+  formatCartKey({ cartId: randomUUID().replaceAll('-', ''), attempt: 0 });
+
 /** POSTs JSON with a new idempotency key, unless `headers` has one. */
 export async function post(
   server: { url: string },
@@ -121,7 +126,7 @@ export async function post(
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
+      'Idempotency-Key': newKey(),
       ...headers,
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts';
 import type { Payment } from '#contract/payments.ts';
 import { decimalToCents } from '#lib/money.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
-import { post, repeatUnavailable, type Answer, type TestServer } from './server.ts';
+import { newKey, post, repeatUnavailable, type Answer, type TestServer } from './server.ts';
 import { until } from './until.ts';
 
 /** A new cart. @returns a function that makes the header with its key from the counter. */
@@ -46,7 +46,7 @@ export async function placeSameOrder(
   to: (index: number) => { url: string },
   order: Order = pickupOrder,
 ): Promise<string[]> {
-  const headers = { 'Idempotency-Key': randomUUID() };
+  const headers = { 'Idempotency-Key': newKey() };
   const sendOrder = (index: number) => post(to(index), '/api/orders', order, headers);
   const first = await Promise.all(Array.from({ length: times }, (_, index) => sendOrder(index)));
   const ids = (await repeatUnavailable(first, sendOrder)).map(idOf);
