@@ -3,7 +3,7 @@ import type { Product } from '#contract/products.ts';
 import { orderRefusals, paymentErrors, paymentRefusals, refusals } from '#contract/refusals.ts';
 import { longestProduct, longestService } from './fixtures/longest.ts';
 import { services } from './fixtures/services.ts';
-import type { Fault, GatewayOutcome, World } from './world.ts';
+import type { Fault, GatewayOutcome, World } from './worldState.ts';
 
 export type Scenario = {
   /** One line for the toolbar and the Storybook guide. */

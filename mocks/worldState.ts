@@ -1,0 +1,68 @@
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { ContactMessage } from '#contract/messages.ts';
+import type { Order } from '#contract/orders.ts';
+import type { Product } from '#contract/products.ts';
+import type { Service } from '#contract/services.ts';
+
+export type MockOrder = {
+  cartId: string;
+  order: Order;
+  totalCents: number;
+  status: 'pending' | 'paid' | 'cancelled';
+};
+
+export type MockPayment = {
+  id: string;
+  orderId: string;
+  cartId: string;
+  state: 'unknown' | 'succeeded' | 'declined';
+  /** When the gateway was last called to charge, in milliseconds since 1970. */
+  updatedAt: number;
+  /** How often the gateway was called. */
+  calls: number;
+  /** The error message; a declined payment may have none. */
+  error?: string | undefined;
+};
+
+/**
+ * The gateway's response to a charge. 'unknown': no response, and nothing was charged. 'refused':
+ * the gateway rejected the request; the card was not declined.
+ */
+export type GatewayOutcome = 'succeeded' | 'unknown' | 'refused' | { declined: string | undefined };
+
+/** How requests to an endpoint fail or slow down before the mock server handles them. */
+export type Fault = (
+  | { kind: 'pending' }
+  | { kind: 'slow'; milliseconds: number }
+  | { kind: 'offline' }
+  | { kind: 'status'; status: number; statusText?: string; sentence: string }
+  | { kind: 'html' }
+  | { kind: 'json'; body: object }
+) & {
+  /** Applies to the first request only. */
+  once?: boolean;
+};
+
+/** The complete state of the mocked server: a new one per story, test or page load. */
+export type World = {
+  services: Service[];
+  products: Product[];
+  orders: Map<string, MockOrder>;
+  payments: MockPayment[];
+  /** The next cart gets a pending payment, as if from an earlier page load (ruling 53). */
+  interrupted: boolean;
+  messages: ContactMessage[];
+  /** Stored results by endpoint and idempotency key. */
+  keys: Map<string, { body: string; result: unknown }>;
+  /** Outcomes of the next charges, in order; the last one repeats. */
+  gateway: GatewayOutcome[];
+  faults: Map<EndpointName, Fault>;
+  /** The Square location id that payments must have. */
+  locationId: string;
+  /** All requests in order of arrival, for assertions. */
+  requests: { name: EndpointName; headers: Headers; body: unknown }[];
+  /** Returns the current time in milliseconds since 1970. */
+  now: () => number;
+  /** Returns a new UUID; every world generates the same sequence. */
+  nextId: () => string;
+};
