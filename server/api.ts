@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Pool } from 'pg';
 import { endpoints, type EndpointName, type ResponseBody } from '#contract/endpoints.ts';
 import type { PaymentResult } from '#contract/payments.ts';
 import {
@@ -7,9 +8,9 @@ import {
   paymentErrors,
   paymentRefusals,
 } from '#contract/refusals.ts';
-import type { AppDeps } from './app.ts';
+import type { Service } from '#contract/services.ts';
 import { rejectOtherMethods } from './http/errors.ts';
-import { createCardTries, type Limiters } from './http/limits.ts';
+import { createCardTries, type Limit, type Limiters } from './http/limits.ts';
 import { sendPreparedJson } from './http/prepared.ts';
 import {
   readCartKey,
@@ -20,7 +21,16 @@ import {
 } from './http/writes.ts';
 import { storeMessage } from './mail/messages.ts';
 import { createOrder } from './shop/orders.ts';
+import type { ShopDeps } from './shop/outcome.ts';
 import { processPayment } from './shop/payments.ts';
+
+export type ApiDeps = ShopDeps & {
+  services: readonly Service[];
+  /** With PostgreSQL, the rate limits of all processes are counted together. */
+  pool: Pool | undefined;
+  /** How many declined cards are allowed per address. */
+  cardTries: readonly Limit[];
+};
 
 type EndpointsBy<M extends 'GET' | 'POST'> = {
   [N in EndpointName]: (typeof endpoints)[N]['method'] extends M ? N : never;
@@ -32,7 +42,7 @@ type Answer<N extends EndpointName> = (
 ) => Promise<Readonly<ResponseBody<N>>>;
 
 /** The routes of the endpoints; by their type, an endpoint without a route does not compile. */
-export function createApiRouter(deps: AppDeps, limit: Limiters): Router {
+export function createApiRouter(deps: ApiDeps, limit: Limiters): Router {
   const tryCard = createCardTries(deps.cardTries, deps.pool, deps.log);
   const lists: { [N in EndpointsBy<'GET'>]: Readonly<ResponseBody<N>> } = {
     listServices: deps.services,

@@ -1,26 +1,18 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
-import type { Pool } from 'pg';
-import type { Service } from '#contract/services.ts';
-import { createApiRouter } from './api.ts';
+import { createApiRouter, type ApiDeps } from './api.ts';
 import { createContactRouter } from './contactForm.ts';
 import { errorHandler, rejectUnknownPath } from './http/errors.ts';
-import { createLimiters, type Limit, type Limits } from './http/limits.ts';
+import { createLimiters, type Limits } from './http/limits.ts';
 import { requestContext } from './http/requestContext.ts';
 import { denyAllCsp, noIndex, securityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
 import { requireSameOrigin } from './http/writes.ts';
-import type { ShopDeps } from './shop/settlement.ts';
 
-export type AppDeps = ShopDeps & {
-  services: readonly Service[];
-  /** With PostgreSQL, the rate limits of all processes are counted together. */
-  pool: Pool | undefined;
+export type AppDeps = ApiDeps & {
   buildDir: string;
   trustProxy: number;
   isStopping: () => boolean;
   limits: Limits;
-  /** How many declined cards are allowed per address. */
-  cardTries: readonly Limit[];
 };
 
 /** The Express app, not yet listening. Its handlers are in the order in which requests pass them. */

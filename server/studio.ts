@@ -16,7 +16,7 @@ import {
   undoFulfillment,
   type Recorded,
 } from './shop/afterPayment.ts';
-import { settleByOwner } from './shop/settlement.ts';
+import { settleByOwner } from './shop/outcome.ts';
 import { erasePerson } from './studio/forget.ts';
 import {
   describeOrder,

@@ -1,7 +1,13 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { parseCartKey } from '#contract/cartKey.ts';
-import { endpoints, IDEMPOTENCY_KEY_HEADER, type EndpointName } from '#contract/endpoints.ts';
+import {
+  BODY_LIMIT,
+  endpoints,
+  IDEMPOTENCY_KEY_HEADER,
+  JSON_TYPE,
+  type EndpointName,
+} from '#contract/endpoints.ts';
 import { messageRefusals, orderRefusals, paymentRefusals, refusals } from '#contract/refusals.ts';
 import { createWorld, type World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
@@ -26,9 +32,6 @@ const sentences: Partial<Record<EndpointName, { invalid: string; missingKey?: st
   createOrder: orderRefusals,
   processPayment: paymentRefusals,
 };
-
-/** Bytes; the same limit as on the server. */
-const BODY_LIMIT = 32 * 1024;
 
 /** The request handlers for one mock world; by default a new one in which every call succeeds. */
 export function createHandlers(world: World = createWorld()): HttpHandler[] {
@@ -85,8 +88,6 @@ function readBody(name: EndpointName, { headers }: Request, text: string): unkno
 
 const readIdempotencyKey = (headers: Headers) =>
   headers.get(IDEMPOTENCY_KEY_HEADER)?.toLowerCase() ?? '';
-
-const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 async function applyFault(name: EndpointName, world: World): Promise<Response | undefined> {
   const fault = world.faults.get(name);

@@ -1,13 +1,10 @@
 import { secondsUntilNextCard } from '#contract/cardTries.ts';
 import { priceOrder } from '#contract/orders.ts';
-import type { PaymentResult } from '#contract/payments.ts';
+import { SEARCH_AFTER, type PaymentResult } from '#contract/payments.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
 import type { MockPayment, World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
 import { runOncePerKey } from './idempotency.ts';
-
-/** The server's value, in milliseconds: how long it waits before searching for a lost charge. */
-const SEARCH_AFTER = 30_000;
 
 export const processPayment: Answer<'processPayment'> = ({ body, key, world }) => {
   const order = world.orders.get(body.orderId);

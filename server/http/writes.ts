@@ -1,12 +1,9 @@
 import express, { type Request, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { parseCartKey } from '#contract/cartKey.ts';
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/endpoints.ts';
+import { BODY_LIMIT, IDEMPOTENCY_KEY_HEADER, JSON_TYPE } from '#contract/endpoints.ts';
 import { refusals } from '#contract/refusals.ts';
 import { Refusal } from '../shop/refusal.ts';
-
-/** The maximum body size of a write; a full order of 50 lines has about 10 kB. */
-const BODY_LIMIT = '32kb';
 
 /**
  * Rejects writes from another site's page, by Fetch Metadata, or by the Origin in browsers without
@@ -44,10 +41,7 @@ function requireContentType(type: RegExp, sentence: string): RequestHandler {
 
 /** Checks and parses a JSON body. */
 export const jsonBody: RequestHandler[] = [
-  requireContentType(
-    /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i,
-    refusals.wrongContentType,
-  ),
+  requireContentType(JSON_TYPE, refusals.wrongContentType),
   express.json({ limit: BODY_LIMIT, inflate: false }),
 ];
 

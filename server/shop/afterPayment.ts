@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../db/database.ts';
 import { orderStateOf, type OrderState } from '../db/schema.ts';
 import { queueReadyMail } from '../mail/queue.ts';
-import { lockOrder } from './settlement.ts';
+import { lockOrder } from './outcome.ts';
 
 export type Recorded =
   | { done: true; mailed: boolean }

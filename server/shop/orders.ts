@@ -11,13 +11,9 @@ import { centsToDecimal, decimalToCents } from '#lib/money.ts';
 import { selectOrderItems, type Db, type Trx } from '../db/database.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { claimKey } from './idempotency.ts';
+import { readOpenOrPaidPayment, RETRY_AFTER, settleOpenPayment } from './openPayments.ts';
+import type { ShopDeps } from './outcome.ts';
 import { Refusal } from './refusal.ts';
-import {
-  readOpenOrPaidPayment,
-  RETRY_AFTER,
-  settleOpenPayment,
-  type ShopDeps,
-} from './settlement.ts';
 
 /**
  * Creates a pending order in place of the cart's unpaid ones: key, order, items and stored response

@@ -3,20 +3,14 @@ import { secondsUntilNextCard } from '#contract/cardTries.ts';
 import { priceOrder } from '#contract/orders.ts';
 import type { Payment, PaymentResult } from '#contract/payments.ts';
 import { paymentErrors, paymentRefusals } from '#contract/refusals.ts';
-import type { Trx } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import type { OrderRow, PaymentRow } from '../db/schema.ts';
+import { settleWithGateway } from './gatewayCall.ts';
 import { claimKey } from './idempotency.ts';
+import { LEASE, RETRY_AFTER, settleOpenPayment } from './openPayments.ts';
 import { readPurchase } from './orders.ts';
+import { lockOrder, type ShopDeps } from './outcome.ts';
 import { Refusal } from './refusal.ts';
-import {
-  settleWithGateway,
-  LEASE,
-  lockOrder,
-  RETRY_AFTER,
-  settleOpenPayment,
-  type ShopDeps,
-} from './settlement.ts';
 
 type PaymentRequest = { key: string; payment: Payment };
 
@@ -83,7 +77,9 @@ async function startPayment(deps: ShopDeps, { key, payment }: PaymentRequest): P
 
       requireMatchingPayment(deps, order, payment);
       if (order.status !== 'pending') throw new Refusal(409, paymentRefusals.orderClosed);
-      await requireCurrentPrices(deps, trx, order);
+      // Prices and items may have changed since the order was placed.
+      const priced = priceOrder(await readPurchase(trx, order), deps.products);
+      if (!priced.accepted) throw new Refusal(409, priced.refusal);
       const declines = payments.filter(({ refused }) => !refused).map((row) => row.updated_at);
       const wait = secondsUntilNextCard(declines, now);
       if (wait) throw new Refusal(429, paymentRefusals.tooManyDeclines(wait), wait);
@@ -124,16 +120,6 @@ function requireMatchingPayment(deps: ShopDeps, order: OrderRow, payment: Paymen
   if (![deps.locationId, deps.builtLocationId].includes(payment.locationId)) {
     throw new Refusal(409, paymentRefusals.locationDiffers);
   }
-}
-
-/** Rejects an order whose prices or items have changed since it was placed. */
-async function requireCurrentPrices(
-  { products }: ShopDeps,
-  trx: Trx,
-  order: OrderRow,
-): Promise<void> {
-  const priced = priceOrder(await readPurchase(trx, order), products);
-  if (!priced.accepted) throw new Refusal(409, priced.refusal);
 }
 
 /**

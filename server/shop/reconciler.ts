@@ -1,5 +1,6 @@
 import { describeError } from '../log.ts';
-import { retryCharge, readDuePayments, type ShopDeps } from './settlement.ts';
+import { readDuePayments, retryCharge } from './openPayments.ts';
+import type { ShopDeps } from './outcome.ts';
 
 export type Reconciler = {
   /** Retries the payments that are due now. */

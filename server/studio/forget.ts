@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { isDeadlock } from '../db/errors.ts';
-import { lockOrder, OPEN } from '../shop/settlement.ts';
+import { lockOrder, OPEN } from '../shop/outcome.ts';
 
 /** The ids of the stored data of a person. */
 export type Found = {

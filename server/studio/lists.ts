@@ -11,7 +11,7 @@ import {
 } from '../db/schema.ts';
 import type { Mail } from '../mail/mail.ts';
 import { addressLines, isShippingAddressIncomplete } from '../mail/templates/orderDetails.ts';
-import { isOpen, OPEN } from '../shop/settlement.ts';
+import { isOpen, OPEN } from '../shop/outcome.ts';
 import { localTime, type Rows } from './text.ts';
 
 export type Selection = {

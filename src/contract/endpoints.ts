@@ -49,5 +49,11 @@ export type RequestBody<N extends EndpointName> = (typeof endpoints)[N] extends 
 /** The parsed body of an endpoint's response. */
 export type ResponseBody<N extends EndpointName> = z.infer<(typeof endpoints)[N]['response']>;
 
+/** The most bytes of a request's body; a full order of 50 lines has about 10 kB. */
+export const BODY_LIMIT = 32 * 1024;
+
+/** The content type of a request's body. */
+export const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
 /** The cart's id and a counter (ruling 53): see `cartKey.ts`. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';

@@ -6,6 +6,12 @@ import * as z from 'zod/mini';
  */
 export const SANDBOX_SOURCE_ID = 'cnon:card-nonce-ok';
 
+/**
+ * This long after a lost call, in milliseconds, a search that finds no charge proves that there is
+ * none.
+ */
+export const SEARCH_AFTER = 30_000;
+
 /** The body of `POST /api/payments/process` (section 3). `amount` is integer US cents (ruling 21). */
 export const paymentSchema = z.strictObject({
   sourceId: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/)),

@@ -14,17 +14,17 @@ export const server: Mutants = {
       'tests/parity/parity.test.ts > the real server responds as expected: another location',
   },
   'a payment in flight does not say when to come back': {
-    file: 'server/shop/settlement.ts',
+    file: 'server/shop/openPayments.ts',
     change: ['RETRY_AFTER = 2;', 'RETRY_AFTER = 0;'],
     killedBy: 'tests/server/payments.test.ts > return 409 with Retry-After while one is in flight',
   },
   'the card’s token is kept': {
-    file: 'server/shop/settlement.ts',
+    file: 'server/shop/outcome.ts',
     change: ['gateway_id: result.gatewayId, source_id: null }', 'gateway_id: result.gatewayId }'],
     killedBy: 'tests/server/payments.test.ts > delete the card token',
   },
   'a paid order queues no mails': {
-    file: 'server/shop/settlement.ts',
+    file: 'server/shop/outcome.ts',
     change: ['await queueOrderMails(trx,', 'if (gateway.demo) await queueOrderMails(trx,'],
     killedBy: 'tests/server/payments.test.ts > mark it paid and queue both mails',
   },
@@ -34,7 +34,7 @@ export const server: Mutants = {
     killedBy: 'tests/server/payments.test.ts > require longer waits after declines',
   },
   'the gateway has all the time in the world': {
-    file: 'server/shop/settlement.ts',
+    file: 'server/shop/gatewayCall.ts',
     change: ['GATEWAY_TIMEOUT = 15_000;', 'GATEWAY_TIMEOUT = 60_000;'],
     killedBy: 'tests/server/guards.test.ts > aborts the gateway call after 15 seconds',
   },
@@ -166,7 +166,7 @@ export const server: Mutants = {
     killedBy: 'tests/server/guards.test.ts > is rejected when its text is a path',
   },
   'a payment is anyone’s before its call can end': {
-    file: 'server/shop/settlement.ts',
+    file: 'server/shop/openPayments.ts',
     change: ['LEASE = 20_000;', 'LEASE = 10_000;'],
     killedBy: 'tests/server/guards.test.ts > keeps its lease for longer',
   },
