@@ -58,9 +58,14 @@ describe.each(testDatabases())('personal data on %s (ruling 39)', (kind) => {
       status: 409,
       body: paymentRefusals.orderClosed,
     });
-    expect(await applyRetentionAfter(31)).toEqual({ orders: kept, messages: 1, bodies: 0 });
-    expect(await applyRetentionAfter(181)).toEqual({ orders: kept, messages: 0, bodies: 0 });
-    expect(prune).toHaveBeenLastCalledWith(now() + 151 * DAY);
+    expect(await applyRetentionAfter(29.9)).toMatchObject({
+      orders: { ...kept, [unpaid]: 'expired' },
+      bodies: 3,
+    });
+    expect(await applyRetentionAfter(30.1)).toEqual({ orders: kept, messages: 1, bodies: 0 });
+    expect(await applyRetentionAfter(179.9)).toMatchObject({ messages: 1 });
+    expect(await applyRetentionAfter(180.1)).toEqual({ orders: kept, messages: 0, bodies: 0 });
+    expect(prune.mock.lastCall?.[0]).toBeCloseTo(now() + 150.1 * DAY, -3);
     expect(await db.selectFrom('order_items').select('line').execute()).toHaveLength(4);
   });
 
