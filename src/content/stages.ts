@@ -115,7 +115,7 @@ const allStages: readonly PregnancyStage[] = [
     recommendation: {
       title: 'Now is the moment',
       description:
-        "Cheeks are round, and there's still room to move. Come for Cherished Memories and take the 8K Hyperreal add-on with it: this is when it looks its best.",
+        "Cheeks are round, and there's still room to move. Come for Cherished Memories and add the 8K Hyperreal: this is when it looks its best.",
       optimal: true,
       reasons: [
         'Faces have filled out, so features are easy to recognize.',

@@ -55,8 +55,8 @@ export const giftCardsContent = {
     ],
   },
   closing: {
-    text: 'Would you like to know what a visit costs before you choose an amount?',
-    label: 'See our packages',
+    text: 'Choosing an amount? See what a visit costs.',
+    label: 'See all prices',
     to: '/services',
   },
 } as const satisfies PageContent;

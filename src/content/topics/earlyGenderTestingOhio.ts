@@ -17,7 +17,7 @@ export const earlyGenderTestingOhio: Topic = {
     {
       heading: 'What the test is',
       paragraphs: [
-        `An early gender DNA test looks for your baby's own DNA, of which a trace is found in the mother from early pregnancy on. We offer it together with our partner Peekaboo, which is why you see the badge "${dnaTest.badge}" on our pages.`,
+        `An early gender DNA test looks for a trace of your baby's DNA, which is in your blood from early pregnancy. We offer it together with our partner Peekaboo, which is why you see the badge "${dnaTest.badge}" on our pages.`,
         `It answers one question only: boy or girl. The claimed accuracy is ${dnaAccuracy.elsewhere} from ${dnaTest.from} of pregnancy. It's a test for curious parents. It says nothing about health, and it doesn't replace anything that your doctor or midwife offers you.`,
       ],
     },
@@ -28,7 +28,7 @@ export const earlyGenderTestingOhio: Topic = {
         'Book a DNA testing service online. Choose the test alone, or the test together with an ultrasound.',
         'Come to the studio in Ontario, Ohio. We take you through the sample step by step.',
         'The sample is sent to the laboratory of our partner.',
-        `Your result can be there in ${dnaTest.results}.`,
+        `Your result can be ready ${dnaTest.results} later.`,
       ],
       links: [{ label: 'See DNA testing services', to: '/services#dna-testing' }],
     },

@@ -18,7 +18,7 @@ export const ultrasoundNearMe3d: Topic = {
     {
       heading: 'Where we are',
       paragraphs: [
-        `You find us at ${addressLine}. Ontario borders on Mansfield, about halfway between Cleveland and Columbus, and U.S. Route 30 brings you here from the east and from the west. From the south and the north, Interstate 71 passes on the other side of Mansfield.`,
+        `You'll find us at ${addressLine}. Ontario borders Mansfield, about halfway between Cleveland and Columbus, and U.S. Route 30 brings you here from the east and from the west. From the south and the north, Interstate 71 passes on the other side of Mansfield.`,
         "There's more than one Ontario in the world. If your phone suggests a drive of several hours to the north, it has found Canada.",
       ],
       links: [{ label: 'Address, phone and directions', to: '/contact' }],

@@ -32,8 +32,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     seoTitle: 'Baby Shower Gifts for Bucyrus, Ohio Families',
     metaDescription:
       'Ideas for a baby shower in Bucyrus: reveal supplies, gift cards bought online, and plush with a heartbeat. Fetch them along U.S. 30 or have them shipped.',
-    intro:
-      'Presents for a shower in Bucyrus: ordered online, then fetched along U.S. 30 or shipped.',
+    intro: 'Gifts for a shower in Bucyrus: ordered online, then fetched along U.S. 30 or shipped.',
     ideas: [
       {
         category: 'Gender Reveal Supplies',
@@ -103,7 +102,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     seoTitle: 'Baby Shower Gifts for Bellville, Ohio Families',
     metaDescription:
       'Baby shower gifts for Bellville, chosen in our boutique nearby. What guests can share, when to order, how to collect.',
-    intro: 'Presents for a Bellville shower, from our boutique a few miles up the valley.',
+    intro: 'Gifts for a Bellville shower, from our boutique a few miles up the valley.',
     ideas: [
       {
         category: 'Gift Cards',
@@ -173,7 +172,7 @@ export const babyShowerWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
     metaDescription:
       'Shower gifts for Shelby with a story in them: recorded heartbeats, picture keepsakes, group gift cards. Which to choose, and when to fetch them.',
     intro:
-      'Presents for a Shelby shower that are made for one baby: a heartbeat, a picture, a session.',
+      'Gifts for a Shelby shower that are made for one baby: a heartbeat, a picture, a session.',
     ideas: [
       {
         category: 'Keepsakes',

@@ -186,7 +186,7 @@ export const maternityWords: Readonly<Record<GiftTownSlug, GiftEntry>> = {
         text: 'For a partner on nights, a second one, so that both hear the same rhythm.',
       },
     ],
-    pickup: `Go south on Route 314 and you're nearly there. ${whenOpen('tuesday', ({ opens }) => `Coming off the night shift, wait for ${opens} on a Tuesday.`)} Parcels can be shipped as well.`,
+    pickup: `Go south on Route 314 and you're nearly there. ${whenOpen('tuesday', ({ opens }) => `Coming off the night shift, wait for ${opens} on a Tuesday.`)} We ship, too.`,
     planning:
       "Older children like to be in on it. Let them choose the animal and carry the box. And take a picture when it's opened, since she's seldom in one.",
   },

@@ -45,7 +45,7 @@ export const huronTowns: readonly LoneTown[] = [
       'A little south lies Celeryville, where Dutch families drained a marsh in the 1890s and found rich black muck underneath. Radishes, lettuce and greens from those fields go to supermarkets far beyond Ohio.',
     ],
     drive:
-      'Go down by way of Plymouth to Shelby, and keep south from there to Ontario: Routes 61 and 314 between them do most of the job. Nothing on the way has more than two lanes, and a train may make you wait. The bearing is south with a hair of east in it. Leave a little earlier when the crop trucks are out.',
+      "Go down by way of Plymouth to Shelby, where a train may make you wait. Routes 61 and 314 between them do most of the job. Head south; it's a quiet two-lane drive. Leave a little earlier when the crop trucks are out.",
     planning: `${whenOpen('saturday', ({ closes }) => `Growers who can't leave the fields in July have Saturdays until ${closes}.`)} The gender DNA test works from 6 weeks; come back for Cherished Memories when harvest is in and there's time to sit.`,
   }),
 ];

@@ -23,7 +23,7 @@ export const richlandTowns: readonly LoneTown[] = [
     ],
     drive:
       "Go west and keep going. Park Avenue West carries you from the square to the city line, and U.S. 30 skirts the traffic lights for anyone who sets out from the north or east end. State Route 309 leaves the freeway there and runs on as Ontario's main road.",
-    planning: `Living this close, you don't need to fit everything into one visit: First Glimpse for a first hello, Gender Peek from 15 weeks, Cherished Memories when the cheeks have filled out. ${whenOpen('wednesday', ({ closes }) => `On Wednesdays we're open until ${closes}, which leaves time after work to collect the grandparents.`)}`,
+    planning: `Living this close, you don't need to fit everything into one visit: First Glimpse for a first hello, Gender Peek from 15 weeks, Cherished Memories when the cheeks have filled out. ${whenOpen('wednesday', ({ closes }) => `On Wednesdays we're open until ${closes}, which leaves time after work to pick up the grandparents.`)}`,
   }),
   createTown({
     slug: 'shelby',

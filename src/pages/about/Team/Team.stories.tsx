@@ -12,7 +12,7 @@ const meta = {
       {
         name: 'Ada Sample',
         role: 'Owner and ultrasound technician',
-        about: 'Welcomes you at the door and holds the probe.',
+        about: 'Welcomes you at the door and does many of the scans.',
         picture: 'team-owner',
         sample: false,
       },
