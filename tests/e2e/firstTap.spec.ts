@@ -193,6 +193,17 @@ test.describe('before hydration', () => {
     await expect.poll(() => changes(page, 'stage')).toEqual([`stage ${value}`]);
   });
 
+  test('clicks on two videos and the cart button all take effect', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, '/about');
+    const videos = page.getByRole('main').getByRole('button', { name: /^Play/ });
+    await videos.nth(0).click();
+    await videos.nth(1).click();
+    await cartButton(page).click();
+    await hydrate();
+    await expect(drawer(page)).toBeVisible();
+    await expect(page.locator('main iframe')).toHaveCount(2);
+  });
+
   test('a click during the replay of queued clicks takes effect after them', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => window.noted.push('print');
