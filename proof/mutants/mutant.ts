@@ -4,9 +4,7 @@ import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import { accessibility } from './list/accessibility.ts';
 import { behavior } from './list/behavior.ts';
 import { deadEnds } from './list/deadEnds.ts';
-import { facts } from './list/facts.ts';
 import { looks } from './list/looks.ts';
-import { pages } from './list/pages.ts';
 import { server } from './list/server.ts';
 
 /** Small changes that break the product, keyed by what they break, with the test that must fail. */
@@ -47,8 +45,6 @@ function kindOf(by: string): Kind {
 
 /** All mutants. */
 export const mutants: readonly Mutant[] = Object.entries({
-  ...facts,
-  ...pages,
   ...behavior,
   ...deadEnds,
   ...accessibility,

@@ -251,4 +251,49 @@ export const behavior: Mutants = {
     change: ['setInterval(updateMinute, ', 'setInterval(() => undefined, '],
     killedBy: 'components-open-now--closes-meanwhile',
   },
+  'no cart on any page': {
+    file: 'src/layout/Shell/Shell.tsx',
+    change: ['      <CartHost />\n', ''],
+    killedBy: 'system-shell--always-present',
+  },
+  'the menu does not open': {
+    file: 'src/layout/Header/useMenu.ts',
+    change: ['toggle: () => setOpen(!open),', 'toggle: () => setOpen(open),'],
+    killedBy: 'components-header--mobile-menu-open',
+  },
+  'only the first hash is followed': {
+    file: 'src/lib/useScroll.ts',
+    change: ['hashes.start(location.hash);', 'if (!before) hashes.start(location.hash);'],
+    killedBy: 'pages-services--hash-changes',
+  },
+  'a wrong form is sent all the same': {
+    file: 'src/pages/contact/ContactForm/ContactForm.tsx',
+    change: [
+      'FieldErrors<ContactMessage>) => {\n',
+      'FieldErrors<ContactMessage>) => {\n    void onSend({} as ContactMessage);\n',
+    ],
+    killedBy: 'components-contact-form--all-invalid',
+  },
+  'the subject is not sent': {
+    file: 'src/pages/contact/ContactForm/ContactForm.tsx',
+    change: [', ...(subject?.trim() && { subject })', ''],
+    killedBy: 'tests/e2e/client.spec.ts > sends all five API requests',
+    message: 'subject',
+  },
+  'links to elsewhere keep the opener': {
+    file: 'src/components/ExternalLink/ExternalLink.tsx',
+    change: ['rel="noopener"', 'rel="nofollow"'],
+    killedBy: 'tests/e2e/facts/facts.spec.ts > without an opener (ruling 10)',
+  },
+  'no page has JSON-LD': {
+    file: 'src/prerender/page.tsx',
+    change: ['structuredData(pathname).map(', 'structuredData(pathname).slice(9).map('],
+    killedBy: 'tests/e2e/facts/facts.spec.ts > types of structured data (B16, M3)',
+  },
+  'a service is renamed under its labels and links': {
+    file: 'owner/catalogue.json',
+    change: ['"id": "bump-day-special"', '"id": "thursday-special"'],
+    killedBy: 'scripts/check-owner.ts',
+    message: 'bump-day-special',
+  },
 };

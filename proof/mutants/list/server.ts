@@ -181,4 +181,14 @@ export const server: Mutants = {
     change: ["if (path.endsWith('.ico'))", "if (path.endsWith('.gif'))"],
     killedBy: 'tests/server/http.test.ts > cache hashed assets as immutable',
   },
+  'a slash at the end is not found': {
+    file: 'server/http/site.ts',
+    change: ["const path = req.path.replace(/(?<=.)\\/$/, '');", 'const path = req.path;'],
+    killedBy: 'tests/e2e/routes.spec.ts > /faq/ returns its page',
+  },
+  'what is not found answers 200': {
+    file: 'server/http/site.ts',
+    change: ['res.status(404).set(', 'res.status(200).set('],
+    killedBy: 'tests/e2e/routes.spec.ts > /no/such/page returns the 404 page',
+  },
 };
