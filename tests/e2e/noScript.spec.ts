@@ -7,8 +7,8 @@ import { DATA_DIR } from '../../playwright.config.ts';
 import { queryRows } from './database.ts';
 import { PHONE } from './layout.ts';
 
-// Without JavaScript all content is readable, links work and the form can be sent. routes.spec.ts
-// verifies the complete HTML of all 78 paths.
+// Without JavaScript all content is readable, links work and the form can be sent. facts.spec.ts
+// verifies the HTML of all 78 paths.
 test.use({ javaScriptEnabled: false });
 
 const messagesOf = (email: string) =>

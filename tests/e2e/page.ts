@@ -1,10 +1,20 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { siteRoutes } from '#content/siteRoutes.ts';
 
-/** The first page of each route file in `src/routes`. */
-export const firstPages = Object.values(Object.groupBy(siteRoutes, ({ file }) => file)).flatMap(
-  (kind) => kind?.[0]?.path ?? [],
-);
+/** Route files whose pages have the template of another one. */
+const templates: Readonly<Record<string, string>> = {
+  termsOfUse: 'privacyPolicy',
+  town: 'county',
+  maternity: 'babyShower',
+};
+
+/** The paths of each template's pages. */
+export const pagesByTemplate = Object.values(
+  Object.groupBy(siteRoutes, ({ file }) => templates[file] ?? file),
+).map((pages = []) => pages.map(({ path }) => path));
+
+/** The first page of each template. */
+export const firstPages = pagesByTemplate.flatMap(([first]) => first ?? []);
 
 /** Resolves when the page is hydrated: React then removes the bootstrap script. */
 export async function waitForHydration(page: Page): Promise<void> {

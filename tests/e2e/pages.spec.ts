@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { prerenderPaths, unlistedRoutes } from '#content/siteRoutes.ts';
 import { violationsOf } from './axe.ts';
 import {
@@ -11,38 +11,66 @@ import {
   findPageOverflow,
   findSmallTargets,
 } from './layout.ts';
-import { open, recordProblems } from './page.ts';
+import { pagesByTemplate, recordProblems, waitForHydration } from './page.ts';
+import { listDomLines, prepareVisit } from './servedDom.ts';
 
-const unlisted = unlistedRoutes.map(({ path }) => path);
+// One visit to every page. tests/e2e/facts verifies what a page prints and links to.
+
 const STAGE = '/peek-planner?stage=optimal-3d';
+const NOT_FOUND = '/no-such-page';
 
-// Every page in a browser: no axe violation, CSP violation or console error, and no request to another
-// host before a click. It fits a narrow phone, 400 % zoom, doubled text and a thumb.
-for (const path of [...prerenderPaths, STAGE, ...unlisted, '/no-such-page']) {
-  test(`${path} passes the axe, zoom and tap-target checks`, async ({ page }) => {
-    const troubles = await recordProblems(page);
-    await open(page, path);
-    await expect(page.getByText('Loading services...')).toHaveCount(0);
-    expect(await violationsOf(page)).toEqual([]);
+const longestWord = (path: string) => Math.max(...path.split(/[/-]/).map((word) => word.length));
 
-    await page.setViewportSize(NARROW);
+/** A page of each template, and the last one with the longest word in its name. */
+const samples = pagesByTemplate.flatMap((paths) => [
+  paths[0],
+  paths.toSorted((one, other) => longestWord(one) - longestWord(other)).at(-1),
+]);
+
+/** Narrow phones, 400 % zoom, doubled text and thumbs. */
+async function expectFits(page: Page) {
+  await page.setViewportSize(NARROW);
+  await waitForLayout(page);
+  expect.soft(await findPageOverflow(page), '400 % zoom').toEqual([]);
+  await page.setViewportSize(PHONE);
+  await waitForLayout(page);
+  expect.soft(await findSmallTargets(page), 'targets').toEqual([]);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ ...PHONE, width });
     await waitForLayout(page);
-    expect.soft(await findPageOverflow(page), '400 % zoom').toEqual([]);
-    await page.setViewportSize(PHONE);
-    await waitForLayout(page);
-    expect.soft(await findSmallTargets(page), 'targets').toEqual([]);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const width of [1280, 768, 390, 360]) {
-      await page.setViewportSize({ ...PHONE, width });
-      await waitForLayout(page);
-      const name = `200 % text at ${width} px`;
-      expect.soft(await findPageOverflow(page), name).toEqual([]);
-      expect.soft(await findClippedTextOn(page), name).toEqual([]);
-      if (width > PHONE.width) continue;
-      expect.soft(await findBrokenWords(page), name).toEqual([]);
-      expect.soft(await findHeaderOverlaps(page), name).toEqual([]);
+    const name = `200 % text at ${width} px`;
+    expect.soft(await findPageOverflow(page), name).toEqual([]);
+    expect.soft(await findClippedTextOn(page), name).toEqual([]);
+    if (width > PHONE.width) continue;
+    expect.soft(await findBrokenWords(page), name).toEqual([]);
+    expect.soft(await findHeaderOverlaps(page), name).toEqual([]);
+  }
+}
+
+const unlisted = [...unlistedRoutes.map(({ path }) => path), STAGE, NOT_FOUND];
+
+for (const path of [...prerenderPaths, ...unlisted]) {
+  const isSample = [...samples, ...unlisted].includes(path);
+  const more = isSample ? ', and passes the axe, zoom and tap-target checks' : '';
+  test(`${path} hydrates its served DOM without problems${more}`, async ({ page }) => {
+    const problems = await recordProblems(page);
+    const answerRequests = await prepareVisit(page);
+    const response = await page.goto(path, { waitUntil: 'commit' });
+    expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+    await waitForHydration(page);
+    if (path !== STAGE) {
+      const { served, shown } = await page.evaluate(listDomLines);
+      expect.soft(shown).toEqual(served);
     }
 
-    expect(troubles(path === '/no-such-page' ? [/404/] : [])).toEqual([]);
+    await answerRequests();
+    await expect(page.getByText('Loading services...')).toHaveCount(0);
+    if (isSample) {
+      expect.soft(await violationsOf(page)).toEqual([]);
+      await expectFits(page);
+    }
+    expect(problems(path === NOT_FOUND ? [/404/] : [])).toEqual([]);
   });
 }

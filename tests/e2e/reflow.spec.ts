@@ -19,7 +19,7 @@ import { addToCart, fillAddress, fillCustomer, continueToPayment } from '../flow
 import { pageVisitor } from '../flows/pageVisitor.ts';
 import { blockRequests, waitForHydration, open } from './page.ts';
 
-// pages.spec.ts tests that all 78 pages fit. This file tests overlays, and fonts that load late.
+// pages.spec.ts tests that a page of each template fits. This file tests overlays, and fonts that load late.
 
 async function expectFits(page: Page, name: string) {
   for (const viewport of [NARROW, { width: 320, height: 640 }]) {

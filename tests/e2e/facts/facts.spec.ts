@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { prerenderPaths } from '#content/siteRoutes.ts';
+import { noIndexPaths, prerenderPaths } from '#content/siteRoutes.ts';
 import { studio } from '#content/studio.ts';
 import { counties } from '#content/places/counties.ts';
 import { towns } from '#content/places/towns.ts';
 import { babyShowerPages, maternityPages } from '#content/places/gifts.ts';
+import { servedIds } from '#tests/support/served.ts';
 import { findSimilarPairs, wordRuns } from '#tests/support/wordRuns.ts';
 import minutesByCar from './minutes.json' with { type: 'json' };
 import { fetchServedPage, type PageLink, type ServedPage } from './servedPage.ts';
@@ -193,6 +194,53 @@ test.describe('specification 2, screens', () => {
           .toMatchObject({ title: seoTitle, description: metaDescription, h1 });
       });
     }
+  });
+
+  const served = () => prerenderPaths.map(pageAt);
+
+  test('every page is complete, with a title and description of its own (B15)', () => {
+    for (const page of served()) {
+      const { path, title, description, canonical } = page;
+      const says = (what: string) => `${what} of ${path}`;
+      expect.soft(title.length, says(title)).toBeGreaterThanOrEqual(30);
+      expect.soft(title.length, says(title)).toBeLessThanOrEqual(60);
+      expect.soft(description.length, says(description)).toBeGreaterThanOrEqual(70);
+      expect.soft(description.length, says(description)).toBeLessThanOrEqual(160);
+      expect.soft(page.headings, says('h1')).toBe(1);
+      expect.soft(page.h1, says('h1')).not.toBe('');
+      expect.soft(new URL(canonical ?? 'none:').pathname, says('canonical')).toBe(path);
+      expect.soft(page.lang, path).toBe('en');
+      expect.soft(page.robots, path).toBe(noIndexPaths.has(path) ? 'noindex' : undefined);
+      for (const part of [page.header, page.footer]) expect.soft(part, path).not.toBe('');
+      expect.soft(page.main.split(' ').length, says('words')).toBeGreaterThan(40);
+    }
+    for (const own of ['title', 'description'] as const) {
+      const texts = served().map((page) => page[own]);
+      expect.soft(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  // The single services and the DNA section are rendered with the service list (ruling 17).
+  const arriveLate = new Set(['dna-testing', ...servedIds]);
+
+  test('every internal link and hash resolves, and every page has a link from another page', () => {
+    const linked = new Set<string>();
+    const isBroken = (from: string, href: string) => {
+      const target = new URL(href, `http://site${from}`);
+      if (target.host !== 'site') return false;
+      const path = target.pathname.replace(/(.)\/$/, '$1');
+      const page = pages.get(path);
+      if (!page) return true;
+      if (path !== from) linked.add(path);
+      const hash = target.hash.slice(1);
+      return hash !== '' && !arriveLate.has(hash) && !page.ids.has(hash);
+    };
+    const broken = served().flatMap(({ path, links: { body } }) =>
+      body.filter(({ href }) => isBroken(path, href)).map(({ href }) => `${path}: ${href}`),
+    );
+    expect(broken).toEqual([]);
+    const unlinked = prerenderPaths.filter((path) => !linked.has(path) && !noIndexPaths.has(path));
+    expect(unlinked).toEqual([]);
   });
 
   const all = [...prerenderPaths, NOT_FOUND];

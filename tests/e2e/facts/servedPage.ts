@@ -29,6 +29,11 @@ export type ServedPage = {
   hours: string[][];
   /** The JSON-LD objects. */
   jsonLd: JsonLdObject[];
+  headings: number;
+  lang: string | undefined;
+  canonical: string | undefined;
+  /** The content of `meta name=robots`. */
+  robots: string | undefined;
 };
 
 const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -93,5 +98,9 @@ export async function fetchServedPage(
       )
       .filter(([first = '']) => first.startsWith('Monday')),
     jsonLd,
+    headings: $('h1').length,
+    lang: $('html').attr('lang'),
+    canonical: $('link[rel=canonical]').attr('href'),
+    robots: $('meta[name=robots]').attr('content'),
   };
 }
