@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { phoneHref } from '#content/studio.ts';
 import { servedItem } from '#tests/support/served.ts';
-import { firstPages, open, waitForHydration } from './page.ts';
+import { open, waitForHydration } from './page.ts';
 
 // Ruling 67: a part that fails never takes its page with it (docs/decisions/0020).
 
@@ -122,22 +124,26 @@ const parts: Record<string, BrokenPart> = {
   'navigation spinner': { path: '/' },
 };
 
+const boundary = /\{part:(\w+),fallback:\w+=null,children:(\w+)\}=this\.props;/;
+
+/** The built script with the error boundary. */
+const boundaryScript = () =>
+  globSync('build/client/assets/*.js')
+    .map((file) => ({ name: basename(file), text: readFileSync(file, 'utf8') }))
+    .filter(({ text }) => boundary.test(text));
+
 /** Changes the served code of the error boundary so that one part throws when it renders. */
 async function breakPart(page: Page, part: string) {
-  let changed = 0;
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const broken = body.replace(
-      /\{part:(\w+),fallback:\w+=null,children:(\w+)\}=this\.props;/,
-      (start, name, children) => {
-        changed += 1;
-        return `${start}if(${name}===${JSON.stringify(part)})${children}=()=>{throw Error('broken')};`;
-      },
-    );
-    await route.fulfill({ response, body: broken });
-  });
-  return () => changed;
+  const [script, ...others] = boundaryScript();
+  if (!script || others.length) throw new Error('The error boundary is not in one script.');
+  const body = script.text.replace(
+    boundary,
+    (start, name, children) =>
+      `${start}if(${name}===${JSON.stringify(part)})${children}=()=>{throw Error('broken')};`,
+  );
+  await page.route(`**/assets/${script.name}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
 }
 
 /** The texts and links that make the page readable, without those in `lost`. */
@@ -180,21 +186,20 @@ const failuresOf = (page: Page) => {
 for (const [part, { path, use, lost, sees }] of Object.entries(parts)) {
   test(`the page stays readable when the ${part} fails`, async ({ page }) => {
     const failures = failuresOf(page);
-    const changed = await breakPart(page, part);
+    await breakPart(page, part);
     if (part === 'promo popup') await page.addInitScript(() => localStorage.clear());
     await open(page, path);
-    expect(changed(), 'the served error boundary was found').toBe(1);
     await use?.(page);
     await sees?.(page);
     await expect.poll(() => failures).toContain(part);
     await expectReadable(page, path, lost);
     expect(new Set(failures)).toEqual(new Set([part]));
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
-// The defect of 2026 in WebKit: what the browser said of a date was not what the code expected.
-for (const path of firstPages) {
+// The defect of 2026 in WebKit: what the browser said of a date was not what the code expected. These
+// pages print dates besides the header's.
+for (const path of ['/', '/contact', '/faq', '/peek-planner', '/3d-ultrasound-galion']) {
   test(`${path} stays readable in a browser that cannot format dates`, async ({ page }) => {
     const failures = failuresOf(page);
     await page.addInitScript(() => {
