@@ -39,8 +39,9 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{server,parity}/**/*.test.ts'],
           env: { OWNER_DIR: testOwnerFolder },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Beside heavy load a process can take a minute to start. Only failing tests take longer.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

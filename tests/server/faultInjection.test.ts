@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { simulateDay } from '#proof/fault-injection/simulatedDay.ts';
 import { testFullDisk } from '#proof/fault-injection/diskFull.ts';
 import { testErasedBytes } from '#proof/fault-injection/erasure.ts';
@@ -20,20 +20,22 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import { testDatabases, useDatabases } from '#tests/support/useServers.ts';
 
 // The targets of `npm run proof -- fault-injection` at reduced size, so that CI detects lost or
-// doubled data. Only the full command asserts timings, on an idle machine.
+// doubled data. Only the full command asserts timings, on an idle machine. Most of their time is
+// waiting, so they run side by side.
+vi.setConfig({ testTimeout: 300_000 });
 const databases = testDatabases();
 
 function expectPass(result: Result): void {
   expect(result.pass, `wanted ${result.wanted}, seen ${result.seen}`).not.toBe(false);
 }
 
-describe.each(databases)('fault injection on %s', (kind) => {
+describe.concurrent.each(databases)('fault injection on %s', (kind) => {
   const createDatabase = useDatabases(kind);
 
   it('orders, charges and mails match after a simulated day with faults of all kinds', async () => {
     const databaseUrl = await createDatabase();
     expectPass(await simulateDay({ databaseUrl, steps: 48, visitors: 2, seed: 42 }));
-  }, 90_000);
+  });
 
   it('two processes that start at once are both ready', async () => {
     expectPass(await testConcurrentStarts({ rounds: 4, createDatabase }));
@@ -42,7 +44,7 @@ describe.each(databases)('fault injection on %s', (kind) => {
   it('malformed bodies are rejected without an unhandled error', async () => {
     const databaseUrl = await createDatabase();
     expectPass(await fuzzRequests({ databaseUrl, bodies: 100, seed: 42 }));
-  }, 60_000);
+  });
 });
 
 const gateway = { checkouts: 60, concurrency: 20, seed: 42, speed: 20 };
@@ -70,28 +72,26 @@ const targets: Record<string, () => Promise<Result>> = {
     testFullDisk({ rounds: 40 }),
 };
 
-describe('fault injection on sqlite', () => {
-  it.each(Object.entries(targets))('%s', async (_name, run) => expectPass(await run()), 120_000);
+describe.concurrent('fault injection on sqlite', () => {
+  it.each(Object.entries(targets))('%s', async (_name, run) => expectPass(await run()));
 });
 
 if (!hasPgbouncer) console.warn('\n*** NO PGBOUNCER ON THIS MACHINE: its test is SKIPPED. ***\n');
 
-describe.runIf(databases.includes('postgres'))('fault injection on postgres', () => {
-  it.runIf(hasPgbouncer)(
-    'payments through PgBouncer charge once, with timeouts',
-    async () => {
-      const postgres = await startPostgres();
-      expectPass(await testPgBouncer({ payments: 20, createDatabase: postgres.createDatabase }));
-      await postgres.stop();
-    },
-    60_000,
-  );
+const onPostgres = describe.runIf(databases.includes('postgres'));
+
+onPostgres('fault injection on postgres', { concurrent: true }, () => {
+  it.runIf(hasPgbouncer)('payments through PgBouncer charge once, with timeouts', async () => {
+    const postgres = await startPostgres();
+    expectPass(await testPgBouncer({ payments: 20, createDatabase: postgres.createDatabase }));
+    await postgres.stop();
+  });
 
   it('a network blackhole delays requests only briefly', async () => {
     expectPass(await testNetworkBlackhole({ seconds: 3, buyers: 4 }));
-  }, 60_000);
+  });
 
   it('a database that fails under load loses no acknowledged order', async () => {
     expectPass(await testDatabaseRestarts({ restarts: 2, buyers: 4 }));
-  }, 60_000);
+  });
 });

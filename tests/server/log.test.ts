@@ -54,7 +54,7 @@ it.runIf(existsSync('/dev/full'))(
         ({ ok }) => ok,
         () => false,
       );
-    await until(() => respondsTo('/'), 20_000);
+    await until(() => respondsTo('/'));
     await runInParallel(50, 10, async () => {
       expect(await respondsTo('/services')).toBe(true);
       await placeOrder({ url });

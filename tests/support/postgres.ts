@@ -111,7 +111,7 @@ async function withClient<T>(
   }
 }
 
-/** Waits for a starting server. @throws PostgreSQL's or the connection's error after 20 s. */
+/** Waits for a starting server. @throws PostgreSQL's or the connection's error after a minute. */
 export async function waitForPostgres(url: string): Promise<void> {
   const connect = () => withClient(url, (client) => client.query('select 1'));
   const canConnect = () =>
@@ -119,7 +119,7 @@ export async function waitForPostgres(url: string): Promise<void> {
       () => true,
       () => false,
     );
-  await until(canConnect, 20_000).catch(connect);
+  await until(canConnect).catch(connect);
 }
 
 /** Runs `work` in a transaction that commits once `other`, started after it, waits for its lock. */

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until `condition` is true. @throws Error after `timeout` milliseconds. */
+/**
+ * Waits until `condition` is true, such as the start of a process beside heavy load.
+ * @throws Error after `timeout` milliseconds.
+ */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  timeout = 10_000,
+  timeout = 60_000,
   otherwise = 'What was waited for did not happen.',
 ): Promise<void> {
   const deadline = Date.now() + timeout;
