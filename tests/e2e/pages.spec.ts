@@ -16,6 +16,9 @@ import { listDomLines, prepareVisit } from './servedDom.ts';
 
 // One visit to every page. tests/e2e/facts verifies what a page prints and links to.
 
+// The visit sets its own storage: Playwright opens a page for a context's.
+test.use({ storageState: { cookies: [], origins: [] } });
+
 const STAGE = '/peek-planner?stage=optimal-3d';
 const NOT_FOUND = '/no-such-page';
 

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { earlierVisitStorage } from '#tests/support/served.ts';
 
 /**
- * Prepares a page for {@link listDomLines}: no response of the API, and a time at which the studio
- * is closed. @returns a function that lets the API answer, and resolves once the page is idle again.
+ * Prepares a page for {@link listDomLines}: an earlier visit, no response of the API, and a time at
+ * which the studio is closed. @returns a function that lets the API answer, and resolves once the page is idle again.
  */
 export async function prepareVisit(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((storage) => {
+    for (const { name, value } of storage) localStorage.setItem(name, value);
     Date.now = () => Date.parse('2026-01-15T20:00:00-05:00');
     const { fetch } = window;
     const released = Promise.withResolvers<undefined>();
@@ -20,7 +22,7 @@ export async function prepareVisit(page: Page): Promise<() => Promise<void>> {
       await Promise.allSettled(bodies);
       await new Promise((resolve) => requestIdleCallback(resolve));
     };
-  });
+  }, earlierVisitStorage());
   return () => page.evaluate(() => window.answerRequests());
 }
 
