@@ -5,7 +5,6 @@
  * run only when named. Exit code 1: a target is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import Table from 'cli-table3';
 import { parseArguments } from '#server/settingsFile.ts';
 import { serveBuild } from '#tests/support/processes.ts';
 import { serveBaselinePage } from './baselinePage.ts';
@@ -68,14 +67,8 @@ using baseline = await serveBaselinePage();
 for (const [name, part] of Object.entries(parts)) {
   await measurePart(name, () => part(site.url, baseline.url));
 }
-const table = new Table({
-  head: ['target', 'wanted', 'seen', '', 'note'],
-  style: { head: [], border: [] },
-  colWidths: [46, 14, 34, 6, 60],
-  wordWrap: true,
-});
 for (const { what, wanted, seen, pass, cause } of rows) {
-  table.push([what, wanted, seen, pass ? 'pass' : 'MISS', cause ?? '']);
+  console.log(`${pass ? 'pass' : 'MISS'}  ${what}\n      wanted: ${wanted}\n      seen:   ${seen}`);
+  if (cause) console.log(`      note:   ${cause}`);
 }
-console.log(table.toString());
 process.exitCode = rows.every(({ pass }) => pass) ? 0 : 1;

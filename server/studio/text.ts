@@ -1,5 +1,4 @@
 import { stringify } from 'csv-stringify/sync';
-import Table from 'cli-table3';
 import { dayAndTime } from '#lib/studioTime.ts';
 
 /** A table: what a command prints or exports. */
@@ -8,17 +7,22 @@ export type Rows = { headings: string[]; rows: (string | number)[][] };
 /** A time in the studio's time zone, such as '2026-01-15 12:00'. */
 export const localTime = (time: number): string => dayAndTime(new Date(time)).join(' ');
 
-/** A plain table for a terminal. Replaces control characters, which could manipulate the screen. */
+/** Columns for a terminal. Replaces control characters, which could manipulate the screen. */
 export function toTable({ headings, rows }: Rows): string {
-  const table = new Table({
-    head: headings,
-    style: { head: [], border: [], compact: true },
-    wordWrap: true,
-  });
-  for (const row of rows) {
-    table.push(row.map((cell) => String(cell).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')));
-  }
-  return table.toString();
+  const lines = [headings, ...rows].map((row) =>
+    row.map((cell) => String(cell).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')),
+  );
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** Where a formula would start if a spreadsheet splits lines at semicolons or tabs. */
