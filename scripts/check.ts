@@ -25,7 +25,7 @@ reportResults(
       ['types of art', [tsc, '-p', 'art']],
       ...(code.length > 0 ? [lint] : []),
       ...(files.length > 0 ? [format] : []),
-      ['unused exports', ['scripts/unused.ts']],
+      ['unused exports', ['node_modules/knip/bin/knip.js', '--no-progress']],
       ['portable commands', ['scripts/portable.ts']],
       ["owner's files", ['scripts/owner.ts', 'check']],
     ],

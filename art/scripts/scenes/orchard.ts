@@ -81,7 +81,7 @@ export function drawOrchardRows(
 }
 
 /** The studio from a distance: a small house with lit windows. The foot of its door is at x, y. */
-export function drawStudioHouse(sheet: Sheet, x: number, y: number, size: number): string {
+function drawStudioHouse(sheet: Sheet, x: number, y: number, size: number): string {
   const k = size / 200;
   const wall = '#fbeed6';
   const drawWindowPane = (wx: number, wy: number) =>
@@ -186,7 +186,7 @@ export function drawAppleTree(
 }
 
 /** A footpath that narrows toward its far end. */
-export function drawFootpath(
+function drawFootpath(
   sheet: Sheet,
   near: Point,
   far: Point,
