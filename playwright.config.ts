@@ -45,6 +45,8 @@ const cardSpecs = ['card.spec.ts', 'orderLife.spec.ts'];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: process.env.CI ? `${artifacts}/traces` : 'test-results',
+  // Tests that take minutes, or are sensitive to CPU contention (docs/ci.md).
+  grepInvert: process.env.NIGHTLY ? [] : /@nightly/,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -31,7 +31,9 @@ async function openDevPage(page: Page, path: string) {
   await expect(scenarioBadge(page)).toBeVisible();
 }
 
-test('npm run dev loads each page once, without errors, on its first start', async ({ page }) => {
+const nightly = { tag: '@nightly' };
+
+test('npm run dev loads each page once, without errors, cold', nightly, async ({ page }) => {
   const loads: string[] = [];
   const errors: string[] = [];
   page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
