@@ -186,13 +186,7 @@ export function drawAppleTree(
 }
 
 /** A footpath that narrows toward its far end. */
-function drawFootpath(
-  sheet: Sheet,
-  near: Point,
-  far: Point,
-  wide: number,
-  bend: number,
-): string {
+function drawFootpath(sheet: Sheet, near: Point, far: Point, wide: number, bend: number): string {
   const points = (side: number): string => {
     const [nx, ny] = [near[0] + side * wide, near[1]];
     const [fx, fy] = [far[0] + side * wide * 0.07, far[1]];
