@@ -21,8 +21,7 @@ export default defineConfig({
   modes,
   folder: 'tests/visual',
   results: 'artifacts/visual',
-  viteConfig: '.storybook/vite.config.ts',
-  optimizeDeps: ['react-dom/client', '@sinonjs/fake-timers', 'ivya/aria'],
+  vitest: ['--project=stories*'],
   // Redraw complete tiles: after a partial redraw, edges depend on what was drawn before.
   browser: () => ({
     executablePath: findChromium(),
@@ -44,7 +43,5 @@ export default defineConfig({
       reason: 'Without its code the lightbox looks the same, whatever keeps the code away.',
     },
   ],
-  // A story with `site: true` visits pages that load on demand, so the import graph lacks them.
-  alsoLoads: (source) => (/\bsite: true\b/.test(source) ? ['.storybook/siteRouter.ts'] : []),
   pages: { build: ['npm', 'run', 'build'], folder: 'build/client' },
 });

@@ -1,17 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { shapesOf } from './packages/storybook-visual/src/shapes.ts';
 import { ownerAlias, testOwnerFolder } from './src/owner/folder.ts';
 import { compareAriaSnapshot } from './tests/aria-snapshots/command.ts';
+import visual from './visual.config.ts';
 
-const viewports = {
-  desktop: { width: 1280, height: 900 },
-  mobile: { width: 390, height: 844 },
-};
+/** Story files without a story for a browser: it would load all their modules. */
+const storyFilesWithout = (tag: string) =>
+  globSync('{src,tests}/**/*.stories.tsx').filter(
+    (file) => !readFileSync(file, 'utf8').includes(`'${tag}'`),
+  );
 
 export default defineConfig({
   test: {
@@ -44,42 +46,47 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
+      // Each story once per browser that a test or a screenshot needs.
+      ...shapesOf(visual).map(({ name, viewport, tag, test }, at) => ({
         plugins: [
           react(),
           msw({ mode: 'worker-only' }),
-          storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' }),
+          storybookTest({
+            configDir: '.storybook',
+            storybookScript: 'npm run storybook',
+            initialGlobals: { viewport: { value: viewport } },
+            ...(tag !== undefined && { tags: { include: [tag] } }),
+          }),
         ],
         resolve: { alias: ownerAlias(testOwnerFolder) },
         optimizeDeps: {
           include: ['react-dom/client', '@sinonjs/fake-timers', 'ivya/aria', 'storybook/test'],
         },
         test: {
-          name: 'stories',
-          setupFiles: ['tests/aria-snapshots/setup.ts'],
+          ...test,
+          name: at === 0 ? 'stories' : `stories-${name}`,
+          setupFiles: ['tests/aria-snapshots/setup.ts', ...test.setupFiles],
           browser: {
-            enabled: true,
-            connectTimeout: 180_000,
-            headless: true,
+            ...test.browser,
             // Only on request: traces make the run three times as long.
             trace: process.env.TRACE
-              ? { mode: 'retain-on-failure', tracesDir: resolve('artifacts/stories/traces') }
-              : 'off',
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-              contextOptions: { timezoneId: 'America/New_York', locale: 'en-US' },
-            }),
-            instances: [{ browser: 'chromium', viewport: viewports.desktop }],
+              ? {
+                  mode: 'retain-on-failure' as const,
+                  tracesDir: resolve('artifacts/stories/traces'),
+                }
+              : ('off' as const),
             commands: {
+              ...test.browser.commands,
               compareAriaSnapshot: compareAriaSnapshot({
                 update: process.env.UPDATE_ARIA_SNAPSHOTS === 'true',
               }),
             },
           },
-          testTimeout: 20_000,
+          provide: { ...test.provide, shape: name },
+          exclude: tag === undefined ? [] : storyFilesWithout(tag),
           isolate: false,
         },
-      },
+      })),
     ],
   },
 });

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { taggedModes } from '#tests/visual/modes.ts';
 
-/** Chromatic's modes for a story, from the same tags that `npm run visual` reads. */
+/** Chromatic's modes for a story, from the same tags that `npm test -- stories` reads. */
 export function chromaticParameters(tags: readonly string[]): {
   disableSnapshot?: true;
   modes?: Record<string, object>;

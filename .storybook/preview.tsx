@@ -9,6 +9,7 @@ import {
   STORY_RENDER_PHASE_CHANGED,
   STORY_THREW_EXCEPTION,
 } from 'storybook/internal/core-events';
+import { definePreviewAddon, type StoryContext } from 'storybook/internal/csf';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { addons, useEffect, useRef } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -29,6 +30,11 @@ import { loadSiteRoutes } from './siteRouter.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { theme } from './theme.ts';
 import { choicesOf, DEFAULT_VIEWPORT, globalTypes, isAsWritten, worldSeedOf } from './toolbar.ts';
+
+declare global {
+  /** Called last for each story in tests. */
+  var onStoryEnd: ((story: { id: string; tags: string[] }) => Promise<void>) | undefined;
+}
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -131,6 +137,17 @@ const hideEmptyPanels: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   return argTypes;
 };
 
+/** The first addon, because its `afterEach` runs last: capturing changes the story. */
+const captureAddon = definePreviewAddon({
+  afterEach: async ({ id, tags, globals, parameters }: StoryContext) => {
+    await captureStory({
+      ...{ id, tags, globals },
+      parameters: { ...parameters, screenshot: areaOf(parameters) },
+    });
+    await globalThis.onStoryEnd?.({ id, tags });
+  },
+});
+
 const ComponentDocs = lazy(() => import('./ComponentDocs.tsx'));
 
 const createViewport = (name: string, width: number, height: number) => ({
@@ -140,6 +157,7 @@ const createViewport = (name: string, width: number, height: number) => ({
 
 export default definePreview({
   addons: [
+    captureAddon,
     addonA11y(),
     addonDocs(),
     addonMsw(startWorkerOnce),
@@ -234,7 +252,7 @@ export default definePreview({
     };
   },
 
-  afterEach: async ({ id, parameters, globals }) => {
+  afterEach: () => {
     // Keep toasts open for the reviewer; Radix ignores a change to Infinity.
     toastStore.setState(({ toasts }) => ({
       toasts: toasts.map((toast) => ({ ...toast, duration: 1e9 })),
@@ -242,11 +260,6 @@ export default definePreview({
     releaseTimers();
     const unanswered = consumeUnhandledRequests();
     if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.join(', ')}`);
-    await captureStory({
-      id,
-      parameters: { ...parameters, screenshot: areaOf(parameters) },
-      globals,
-    });
   },
 
   loaders: [async ({ parameters }) => (parameters.site ? { site: await loadSiteRoutes() } : {})],

@@ -12,7 +12,6 @@ const titles: readonly (readonly [pattern: string, title: string])[] = [
   ['*/traces/**/*.zip', 'Trace (npx playwright show-trace FILE)'],
   ['*/junit.xml', 'JUnit'],
   ['*/{run,results}.json', 'JSON'],
-  ['visual/rejected.md', 'Rejected screenshots'],
 ];
 
 /** Writes an index page that links the files in the folder. */

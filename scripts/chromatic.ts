@@ -16,7 +16,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
     'Chromatic needs a project token, and CHROMATIC_PROJECT_TOKEN is not set.\n' +
       'Create a project at chromatic.com and run: CHROMATIC_PROJECT_TOKEN=... npm run chromatic\n' +
-      'Without one, npm run visual compares the same screenshots on this machine.',
+      'Without one, npm test -- stories compares the same screenshots on this machine.',
   );
   process.exit(1);
 }

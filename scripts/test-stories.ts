@@ -1,57 +1,99 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 import { compareStates, type StoryIndex } from '#packages/storybook-review/src/states.ts';
-import { storyResults } from '#tests/stories/results.ts';
+import { acceptMatching } from '#packages/storybook-visual/src/accept.ts';
+import { CAPTURES, captureStories } from '#packages/storybook-visual/src/capture.ts';
+import { environmentDifferences } from '#packages/storybook-visual/src/environment.ts';
+import { acquireLock, NotCompared } from '#packages/storybook-visual/src/lock.ts';
+import { loadProject, type Project } from '#packages/storybook-visual/src/project.ts';
+import { compareWithBaselines, reportRun } from '#packages/storybook-visual/src/run.ts';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
+import { storyResults } from '#tests/stories/results.ts';
 import { runNode } from './steps.ts';
 import list from '#storybook/states.json' with { type: 'json' };
 
-// `npm test -- stories`: tests every story in a browser, each with axe; then prints the number of
-// stories and of specified states that they cover.
+// `npm test -- stories`: visits every story in each browser that it needs, with axe, its ARIA
+// snapshot and its screenshots; then compares the screenshots, and prints the number of stories and
+// of specified states that they cover.
 
-// `--update` accepts the ARIA snapshots of the tested stories.
+// `--update` accepts the ARIA snapshots and screenshots of the tested stories.
 const UPDATE = '--update';
 const args = process.argv.slice(2);
+const isUpdate = args.includes(UPDATE);
+const selected = args.filter((arg) => arg !== UPDATE);
 
 const runStoryTests = (given: readonly string[], env: NodeJS.ProcessEnv) =>
-  runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories', ...given], env);
+  runNode(['node_modules/vitest/vitest.mjs', 'run', '--project=stories*', ...given], env);
 
-rmSync(storyResults, { force: true });
-const status = runStoryTests(
-  [
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=junit',
-    `--outputFile.json=${storyResults}`,
-    '--outputFile.junit=artifacts/stories/junit.xml',
-    ...args.filter((arg) => arg !== UPDATE),
-  ],
-  { UPDATE_ARIA_SNAPSHOTS: String(args.includes(UPDATE)) },
-);
-
-if (!existsSync(storyResults)) process.exit(status ?? 1);
-
-const { testResults } = JSON.parse(readFileSync(storyResults, 'utf8')) as JsonTestResults;
-const run = testResults
-  .flatMap(({ assertionResults }) => assertionResults)
-  .filter(({ status }) => status === 'passed' || status === 'failed');
-const passed = new Set(
-  run
-    .filter(({ status }) => status === 'passed')
-    .map(({ meta }) => (meta as { storyId?: string }).storyId),
-);
-const { entries } = buildStoryIndex();
-const shown: StoryIndex = {
-  entries: Object.fromEntries(Object.entries(entries).filter(([id]) => passed.has(id))),
-};
-const { claimed, missing } = compareStates(list.states, shown);
-console.log(
-  `${run.length} stories, ${passed.size} passed; ` +
-    `states ${claimed.length}/${claimed.length + missing.length}`,
-);
-if (status !== 0 && process.env.CI) {
-  console.log('\nRunning the failed files again, for their traces ...');
-  const failed = testResults.filter((file) => file.status === 'failed').map(({ name }) => name);
-  runStoryTests(['--reporter=dot', ...failed], { TRACE: 'true' });
+/** Compares the screenshots. @returns the exit status. */
+async function compareScreenshots(project: Project): Promise<number> {
+  // Elsewhere the same story looks different. CI is where the baselines are from.
+  if (!process.env.CI && environmentDifferences(project).length > 0) {
+    console.log('Screenshots not compared: the baselines are of another browser or system.');
+    return 0;
+  }
+  const status = await reportRun(project, await compareWithBaselines(project));
+  if (!isUpdate) return status;
+  acceptMatching(project);
+  return 0;
 }
-process.exit(status ?? 1);
+
+async function main(): Promise<number> {
+  const project = await loadProject();
+  acquireLock(project.cache);
+  rmSync(storyResults, { force: true });
+  const status = captureStories(project, selected.length === 0, (env) =>
+    runStoryTests(
+      [
+        '--reporter=default',
+        '--reporter=json',
+        '--reporter=junit',
+        `--outputFile.json=${storyResults}`,
+        '--outputFile.junit=artifacts/stories/junit.xml',
+        ...selected,
+      ],
+      { ...env, UPDATE_ARIA_SNAPSHOTS: String(isUpdate) },
+    ),
+  );
+  if (!existsSync(storyResults)) return status ?? 1;
+
+  const report = JSON.parse(readFileSync(storyResults, 'utf8')) as JsonTestResults;
+  const visits = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    // A story has a result per browser. Readers keep the last one: put failures there.
+    .sort((one, other) => Number(one.status === 'failed') - Number(other.status === 'failed'));
+  const [first] = report.testResults;
+  const testResults = first ? [{ ...first, assertionResults: visits }] : [];
+  writeFileSync(storyResults, JSON.stringify({ ...report, testResults }));
+  const outcomes = new Map(
+    visits.map(({ meta, status }) => [(meta as { storyId?: string }).storyId, status]),
+  );
+  const passed = Object.entries(buildStoryIndex().entries).filter(
+    ([id]) => outcomes.get(id) === 'passed',
+  );
+  const shown: StoryIndex = { entries: Object.fromEntries(passed) };
+  const { claimed, missing } = compareStates(list.states, shown);
+  console.log(
+    `${outcomes.size} stories in ${visits.length} visits, ${passed.length} passed; ` +
+      `states ${claimed.length}/${claimed.length + missing.length}`,
+  );
+  if (status !== 0 && process.env.CI) {
+    console.log('\nRunning the failed files again, for their traces ...');
+    const files = report.testResults.filter((file) => file.status === 'failed');
+    runStoryTests(['--reporter=dot', ...new Set(files.map(({ name }) => name))], {
+      ...{ TRACE: 'true', [CAPTURES]: join(project.cache, 'traced') },
+    });
+  }
+  const compared = await compareScreenshots(project);
+  return (status ?? 1) || compared;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof NotCompared)) throw error;
+  console.error(`Not compared. ${error.message}`);
+  process.exitCode = 3;
+}

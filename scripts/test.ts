@@ -54,7 +54,7 @@ export function stepsFor(args: readonly string[], files = changedFiles): Step[] 
     ['check', [...gate.check, '--changed']],
     ['unit', [...gate.unit, since]],
     ['server', [...gate.server, since]],
-    ...(stories.length > 0 ? ([['stories', [...vitest, 'stories', ...stories]]] as const) : []),
+    ...(stories.length > 0 ? ([['stories', [...gate.stories, ...stories]]] as const) : []),
   ];
 }
 

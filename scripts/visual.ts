@@ -1,6 +1,6 @@
 import { writeArtifactsIndex } from './artifacts.ts';
 
-// `npm run visual`: captures and compares screenshots of stories (packages/storybook-visual,
+// `npm run visual`: compares the screenshots of the last story tests (packages/storybook-visual,
 // visual.config.ts); `npm run visual -- screens` writes screenshots of the site to docs/screens,
 // and `npm run visual -- summary` a pull request comment about the last run.
 

@@ -19,7 +19,7 @@ if (!address || !run) {
   console.error(
     run
       ? 'Where is artifacts/ served? npm run visual -- summary --base-url <url>'
-      : 'There is no finished run: npm run visual',
+      : 'There is no finished run: npm test -- stories',
   );
   process.exitCode = 3;
 } else {

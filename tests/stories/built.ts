@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseArguments } from '#server/settingsFile.ts';
 import { chromium, type Page } from 'playwright';
 import { chromaticParameters } from '#storybook/chromatic.ts';
-import { claimsState, type StoryIndex } from '#packages/storybook-review/src/states.ts';
+import type { StoryIndex } from '#packages/storybook-review/src/states.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import { choices, problemsOf, watchClaims, type Choice } from './claims.ts';
 import {
   extractStories,
   reportErrors,
@@ -21,9 +20,9 @@ import { BUILT, buildStorybook, serveStorybook } from './served.ts';
 
 // `npm test -- storybook`: a smoke test of the built Storybook, served as static files from a
 // subfolder: its own pages (guide and foundations) and a story of each folder of the sidebar. Fails
-// for a failing story, a console error, a missing file, a story whose tags do not select its
-// Chromatic screenshots, and a state that does not show what it claims (`claims.ts`). Then tests
-// the review addon (`reviewAddon.ts`). Every story runs in `npm test -- stories`.
+// for a failing story, a console error, a missing file, and a story whose tags do not select its
+// Chromatic screenshots. Then tests the review addon (`reviewAddon.ts`). Every story runs in
+// `npm test -- stories`.
 
 const { values } = parseArguments({
   options: {
@@ -44,12 +43,12 @@ const site = await serveStorybook(folder, (address) => problems.add(`no file at 
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
 const all = Object.values(entries).filter(({ type }) => type === 'story');
 
-/** A story of each folder: one that claims a state after its `play`, if there is one. */
+/** A story of each folder: one with a `play`, if there is one. */
 function selectStories() {
   const byFolder = Object.groupBy(all, ({ title }) => title.split('/')[0] ?? '');
-  const hasClaim = ({ tags = [] }: StoryIndex['entries'][string]) =>
-    claimsState(tags) && tags.includes('play-fn');
-  return Object.values(byFolder).flatMap((list = []) => list.find(hasClaim) ?? list[0] ?? []);
+  return Object.values(byFolder).flatMap(
+    (list = []) => list.find(({ tags }) => tags?.includes('play-fn')) ?? list[0] ?? [],
+  );
 }
 
 const { only } = values;
@@ -88,26 +87,14 @@ const waitForImages = (page: Page) =>
   });
 
 /** Retries `run` once: Storybook may reload its frame when the next story opens too early. */
-async function retryOnce<T>(page: Page, run: () => Promise<T>, choice?: Choice): Promise<T> {
+async function retryOnce<T>(page: Page, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (!String(error).includes('navigation')) throw error;
-    await openFrame(page, site.address, choice?.globals);
+    await openFrame(page, site.address);
     return run();
   }
-}
-
-/** Visits a story with a choice of `claims.ts`. */
-async function checkClaim(page: Page, id: string, choice: Choice) {
-  const { storyGlobals, ...own } = said[id] as Extracted;
-  // Skip: a toolbar width does not override a story's own.
-  if (choice.size && storyGlobals.viewport) return;
-  await page.setViewportSize(choice.size ?? sizeOf({ storyGlobals, ...own }));
-  const where = `${id} ${choice.name}`;
-  const failure = await retryOnce(page, () => showStory(page, id), choice);
-  if (failure) problems.add(`${where}: ${failure}`);
-  for (const problem of await problemsOf(page, id, choice)) problems.add(`${where}: ${problem}`);
 }
 
 const manager = await newPage();
@@ -128,16 +115,13 @@ for (const { id, tags = [] } of all) {
 const page = await newPage();
 let shown = 'the frame';
 reportErrors(page, (what) => problems.add(`${shown}: ${what}`));
-await watchClaims(page);
 await openFrame(page, site.address);
-for (const { id, tags = [] } of stories) {
+for (const { id } of stories) {
   shown = id;
   await page.setViewportSize(sizeOf(said[id] as Extracted));
   const failure = await retryOnce(page, () => showStory(page, id));
   if (failure) problems.add(`${id}: ${failure}`);
   seen += await retryOnce(page, () => waitForImages(page));
-  if (!claimsState(tags)) continue;
-  for (const problem of await problemsOf(page, id)) problems.add(`${id}: ${problem}`);
 }
 for (const { id, title } of pages) {
   shown = id;
@@ -145,13 +129,6 @@ for (const { id, title } of pages) {
   const errors = await retryOnce(page, () => showDocs(page, id, own.length));
   seen += await retryOnce(page, () => waitForImages(page));
   for (const error of errors) problems.add(`${id}: ${error}`);
-}
-for (const choice of choices) {
-  await page.emulateMedia({ forcedColors: null, reducedMotion: null, ...choice.media });
-  await openFrame(page, site.address, choice.globals);
-  for (const { id, tags = [] } of stories) {
-    if (claimsState(tags) && tags.includes('play-fn')) await checkClaim(page, id, choice);
-  }
 }
 await page.close();
 if (only === undefined) {

@@ -34,25 +34,22 @@ type Preview = {
   __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
 };
 
-/**
- * Opens the frame that renders the stories, without the manager.
- * @param globals the toolbar choices.
- */
-export async function openFrame(page: Page, address: string, globals: object = {}): Promise<void> {
+/** Opens the frame that renders the stories, without the manager. */
+export async function openFrame(page: Page, address: string): Promise<void> {
   await page.goto(`${address}iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
   // axe runs in `npm test -- stories` instead.
   await page.evaluate(
-    async ({ update, updated, chosen }) => {
+    async ({ update, updated }) => {
       const preview = window as unknown as Preview;
       const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
       await preview.__STORYBOOK_PREVIEW__.ready();
       await new Promise<void>((resolve) => {
         channel.on(updated, () => resolve());
-        channel.emit(update, { globals: { a11y: { manual: true }, ...chosen } });
+        channel.emit(update, { globals: { a11y: { manual: true } } });
       });
     },
-    { update: UPDATE_GLOBALS, updated: GLOBALS_UPDATED, chosen: globals },
+    { update: UPDATE_GLOBALS, updated: GLOBALS_UPDATED },
   );
 }
 

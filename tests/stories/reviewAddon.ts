@@ -294,12 +294,10 @@ async function testReviewPage(context: BrowserContext, report: Report) {
     results: pictures.map((picture) => ({
       screenshot: picture,
       outcome: 'changed' as const,
-      captures: 2,
       pixels: 9,
       shape: 'alike',
       fingerprint: '',
     })),
-    retried: [PICTURE],
     gone: [],
     notes: ['A note.'],
     seconds: 1,

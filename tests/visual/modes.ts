@@ -1,4 +1,4 @@
-import type { Mode, Story } from '#packages/storybook-visual/src/config.ts';
+import type { Mode } from '#packages/storybook-visual/src/config.ts';
 
 const desktop = { tag: 'vr', viewport: 'desktop' };
 
@@ -27,30 +27,10 @@ export const taggedModes: readonly Mode[] = [
   },
 ];
 
-const storiesWithTag = (tag: string) => (stories: readonly Story[]) =>
-  stories.filter(({ tags }) => tags?.includes(tag));
-
-/** The first story of each title that matches. */
-const firstOfEach = (titles: RegExp) => (stories: readonly Story[]) => {
-  const seen = new Set<string>();
-  return stories.filter(({ title }) => {
-    const first = titles.test(title) && !seen.has(title);
-    seen.add(title);
-    return first;
-  });
-};
-
-const storiesWithIds = (ids: readonly string[]) => (stories: readonly Story[]) =>
-  stories.filter(({ id }) => ids.includes(id));
-
-const pages = /^(Pages|Topic pages|Local pages)\//;
-const parts = /^(Primitives|Components|Cart & checkout)\//;
-
-/** The two pages with the most different layouts. */
-const richest = ['pages-home--default', 'pages-services--loaded'];
 /** One page story per kind of page. */
 const kinds = [
-  ...richest,
+  'pages-home--default',
+  'pages-services--loaded',
   'pages-boutique--default',
   'pages-peek-planner--landing',
   'pages-contact--default',
@@ -58,84 +38,90 @@ const kinds = [
   'local-pages-county--richland',
   'local-pages-town--mansfield',
 ];
+const drawers = [
+  'cart-checkout-drawer--many-items-scroll',
+  'cart-checkout-details-step--blank',
+  'cart-checkout-payment-step--pickup-summary',
+];
 
-const steps = ['cart-checkout-details-step--blank', 'cart-checkout-payment-step--pickup-summary'];
-const drawers = ['cart-checkout-drawer--many-items-scroll', ...steps];
-
-const atWidths = (widths: readonly number[], ids: readonly string[]): Mode[] =>
-  widths.map((width) => ({
+/** All modes: by tags, and guards: modes for a few stories that show what only they can catch. */
+export const modes: readonly Mode[] = [
+  ...taggedModes,
+  // The first width of each of the theme's breakpoints, 40 and 64 rem, with the richest layouts.
+  ...[640, 1024].map((width) => ({
     ...desktop,
     name: `width-${width}`,
     width,
-    stories: storiesWithIds(ids),
-  }));
-
-/** All modes: by tags, and further modes for selected stories. */
-export const modes: readonly Mode[] = [
-  ...taggedModes,
+    stories: ['pages-home--default', 'pages-services--loaded'],
+  })),
+  { ...desktop, name: 'width-1920', width: 1920, stories: ['pages-home--default'] },
   {
     ...desktop,
     name: 'tablet',
     width: 768,
-    stories: (stories) => {
-      const mobile = storiesWithTag('vr-mobile')(stories);
-      return [...firstOfEach(pages)(mobile), ...firstOfEach(parts)(mobile)];
-    },
+    stories: [
+      ...kinds.filter((id) => id !== 'pages-services--loaded'),
+      'pages-services--loading',
+      'components-footer--default',
+      'components-growth-slider--first-week',
+      'components-services-grid--six-cards',
+      'cart-checkout-payment-step--pickup-summary',
+    ],
   },
-  // On both sides of the theme's breakpoints, 40 and 64 rem.
-  ...atWidths([639, 640, 1023, 1024], kinds),
-  // On both sides of single components' breakpoints: 30 (inclusive), 34 and 62.5 rem.
-  ...atWidths([480, 481, 543, 544, 999, 1000], richest),
-  ...atWidths([1920], ['components-footer--default', 'components-header--default', ...richest]),
   {
     ...desktop,
     name: 'landscape',
     width: 844,
     height: 390,
-    stories: storiesWithIds([...drawers, 'components-promo-popup--open']),
+    stories: [...drawers, 'components-promo-popup--open'],
   },
-  {
-    ...desktop,
-    name: 'print',
-    media: { media: 'print' },
-    stories: storiesWithIds([...drawers, ...kinds]),
-  },
+  { ...desktop, name: 'print', media: { media: 'print' }, stories: [...drawers, ...kinds] },
   {
     ...desktop,
     name: 'hover',
     hover: true,
-    stories: (stories) => [
-      ...firstOfEach(parts)(stories),
-      ...storiesWithIds(['cart-checkout-drawer--one-item'])(stories),
+    stories: [
+      'primitives-accordion--all-closed',
+      'primitives-button--primary',
+      'primitives-choice-cards--pickup-selected',
+      'primitives-embed--video-facade',
+      'primitives-link-list--short',
+      'primitives-prose--article',
+      'primitives-text-field--empty',
+      'components-footer--default',
+      'components-header--default',
+      'components-image-carousel--no-images',
+      'components-services-grid--six-cards',
+      'cart-checkout-drawer--one-item',
     ],
   },
   {
     ...desktop,
     name: 'contrast',
     media: { contrast: 'more' },
-    stories: storiesWithTag('vr-forced-colors'),
+    stories: ['components-contact-form--idle', 'cart-checkout-drawer--one-item'],
   },
   {
     ...desktop,
     name: 'focus',
     strip: 'focus',
-    stories: storiesWithIds([
+    stories: [
       'components-header--default',
       'components-footer--default',
       'components-before-and-after--middle',
       ...drawers,
       ...kinds,
-    ]),
+    ],
   },
   {
     name: 'motion',
     tag: 'vr-mobile',
     viewport: 'mobile',
     strip: 'motion',
-    stories: storiesWithIds([
+    stories: [
       'cart-checkout-drawer--one-item',
       'primitives-toast--default',
       'components-promo-popup--open',
-    ]),
+    ],
   },
 ];

@@ -3,7 +3,6 @@ import { defineConfig } from 'storybook-visual';
 export default defineConfig({
   folder: 'screenshots',
   results: 'results',
-  viteConfig: 'vite.config.ts',
   browser: () => ({ args: ['--no-sandbox'] }),
   modes: [
     { name: 'desktop', tag: 'visual', viewport: 'desktop' },

@@ -1,37 +1,22 @@
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import type { Project } from './project.ts';
 import {
   baselineFile,
+  hashOf,
   readRun,
   resultFile,
-  sides,
   splitName,
   writeRun,
   type Run,
   type Screenshot,
 } from './results.ts';
+import { matchScreenshots, requireModes } from './select.ts';
 
 type Folders = Pick<Project, 'baselines' | 'results'>;
 
 /** A screenshot, with the hash of the file that the reviewer saw. */
 export type Shown = { screenshot: Screenshot; file: string };
-
-/** The list of rejected screenshots, ready to paste into a ticket. */
-export const rejectedFile = ({ results }: Pick<Folders, 'results'>): string =>
-  join(results, 'rejected.md');
-
-/** A hash of a file's bytes; empty without a file. */
-export const hashOf = (file: string): string =>
-  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 
 /** The screenshots of a run that may be accepted. */
 export const acceptableScreenshots = ({ results, acceptable: allowed }: Run): Screenshot[] =>
@@ -45,12 +30,14 @@ export const acceptableScreenshots = ({ results, acceptable: allowed }: Run): Sc
  */
 export function requireRun(folder: string): Run {
   const run = readRun(folder);
-  if (!run) throw new Error('There is no finished run: npm run visual');
+  if (!run) throw new Error('There is no finished run: npm test -- stories');
   return run;
 }
 
+const againstVersion = ({ against }: Run) => `The last run was against ${against}: npm run visual`;
+
 function requireAcceptable(run: Run, screenshot: Screenshot): void {
-  if (!run.acceptable) throw new Error(`The last run was against ${run.against}: npm run visual`);
+  if (!run.acceptable) throw new Error(againstVersion(run));
   if (!acceptableScreenshots(run).includes(screenshot)) {
     throw new Error(`The last run has no ${screenshot} to accept.`);
   }
@@ -95,52 +82,37 @@ export function acceptScreenshots({ baselines, results }: Folders, shown: readon
   }
   for (const { screenshot } of open) {
     replaceBaseline(resultFile(results, screenshot, 'actual'), baselineFile(baselines, screenshot));
-    run.decisions = { ...run.decisions, [screenshot]: { decision: 'accepted' } };
   }
-  saveDecisions({ baselines, results }, run);
+  const accepted = shown.map(({ screenshot }) => screenshot);
+  writeRun(results, { ...run, accepted: [...new Set([...(run.accepted ?? []), ...accepted])] });
 }
 
-/** Marks a screenshot as rejected, with a note about what is wrong. */
-export function rejectScreenshot(
-  { baselines, results }: Folders,
-  { screenshot, file }: Shown,
-  note: string,
+/** Accepts the screenshots of the last run that match, or all of them, and prints which. */
+export function acceptMatching(
+  { baselines, results, modes }: Pick<Project, 'baselines' | 'results' | 'modes'>,
+  patterns: readonly string[] = [],
+  ofModes: readonly string[] = [],
 ): void {
   const run = requireRun(results);
-  requireAcceptable(run, screenshot);
-  if (hashOf(resultFile(results, screenshot, 'actual')) !== file) {
-    throw new Error(`A newer run has captured ${screenshot} again: reload the page.`);
-  }
-  if (run.decisions?.[screenshot]?.decision === 'accepted') {
-    throw new Error(`${screenshot} has been accepted: git has the one before.`);
-  }
-  run.decisions = { ...run.decisions, [screenshot]: { decision: 'rejected', note } };
-  saveDecisions({ baselines, results }, run);
+  if (!run.acceptable) throw new Error(againstVersion(run));
+  requireModes(modes, ofModes);
+  const all = acceptableScreenshots(run);
+  const unknown = patterns.find(
+    (pattern) => matchScreenshots(all, [pattern], ofModes).length === 0,
+  );
+  if (unknown !== undefined) throw new Error(`The last run has no ${unknown} to accept.`);
+  const chosen = matchScreenshots(all, patterns, ofModes);
+  const withHash = (screenshot: Screenshot) => ({
+    screenshot,
+    file: hashOf(resultFile(results, screenshot, 'actual')),
+  });
+  acceptScreenshots({ baselines, results }, chosen.map(withHash));
+  for (const screenshot of chosen) console.log(screenshot);
+  console.log(`${chosen.length} of ${all.length} accepted.`);
 }
 
 /** A repository path, relative to the current folder. */
 const repositoryPath = (file: string) => relative('.', file).replaceAll('\\', '/');
-
-function saveDecisions({ baselines, results }: Folders, run: Run): void {
-  writeRun(results, run);
-  const sections = Object.entries(run.decisions ?? {})
-    .filter(([, { decision }]) => decision === 'rejected')
-    .map(([screenshot, { note = '' }]) => {
-      const files = [
-        baselineFile(baselines, screenshot),
-        ...sides.map((side) => resultFile(results, screenshot, side)),
-      ].filter((file) => existsSync(file));
-      return [
-        `## ${screenshot}`,
-        '',
-        note,
-        '',
-        `- [Story](${storyUrl(screenshot)})`,
-        ...files.map((file) => `- \`${repositoryPath(file)}\``),
-      ].join('\n');
-    });
-  writeFileSync(rejectedFile({ results }), `# Rejected screenshots\n\n${sections.join('\n\n')}\n`);
-}
 
 /** The URL of a story in a local Storybook. */
 export const storyUrl = (screenshot: Screenshot): string =>

@@ -1,8 +1,8 @@
 import { basename, join, resolve } from 'node:path';
 import { acceptableScreenshots } from './accept.ts';
-import { fingerprint, readBitmap } from './bitmap.ts';
+import { readBitmap } from './bitmap.ts';
 import type { Project } from './project.ts';
-import { readRun, resultFile } from './results.ts';
+import { hashOf, readRun, resultFile } from './results.ts';
 import { headCommit } from './versions.ts';
 
 const shortCommit = (commit = 'an unknown commit') =>
@@ -26,13 +26,13 @@ export async function findResultsFolder(
       );
     }
     const open = new Set(acceptableScreenshots(run));
-    for (const { screenshot, outcome, fingerprint: captured } of run.results) {
+    for (const { screenshot, outcome, fingerprint } of run.results) {
       if (!open.has(screenshot)) continue;
       for (const side of ['expected', 'actual'] as const) {
         if (side === 'expected' && outcome === 'new') continue;
         const file = resultFile(folder, screenshot, side);
         const bitmap = await readBitmap(file).catch(() => undefined);
-        if (!bitmap || (side === 'actual' && fingerprint(bitmap) !== captured)) {
+        if (!bitmap || (side === 'actual' && hashOf(file) !== fingerprint)) {
           throw new Error(`${file} is missing or cut short: download the artifact again.`);
         }
       }

@@ -81,10 +81,6 @@ export function isSame(one: Bitmap, other: Bitmap): boolean {
   return true;
 }
 
-/** A hash of the pixels. */
-export const fingerprint = ({ width, pixels }: Bitmap): string =>
-  createHash('sha256').update(`${width}:`).update(pixels).digest('hex');
-
 const RED = [0xd0, 0x00, 0x20] as const;
 
 /** A rectangle, in pixels. */

@@ -1,21 +1,14 @@
-import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import {
-  decodeImage,
-  fingerprint,
-  isSame,
-  joinImages,
-  readBitmap,
-  writeBitmap,
-  type Bitmap,
-} from './bitmap.ts';
-import { compareCapture } from './compare.ts';
+import { decodeImage, isSame, joinImages, readBitmap, writeBitmap, type Bitmap } from './bitmap.ts';
 import type { Mode } from './config.ts';
-import { baselineFile, resultFile, type Result, type Screenshot } from './results.ts';
-import type { Task } from './runStories.ts';
+import { baselineFile, type Screenshot } from './results.ts';
 import type { Clip } from './strips.ts';
+
+/** What came of one attempt to capture. */
+export type Outcome = 'captured' | 'different' | 'unstable';
 
 /** After this many captures, a page that keeps changing is reported as unstable. */
 const MOST_CAPTURES = 8;
@@ -33,12 +26,12 @@ export const capturePart: BrowserCommand<[clip?: Clip]> = async ({ page }, clip)
 async function captureStable(page: Page, expected: Bitmap | undefined) {
   let bitmap = await capturePage(page);
   for (let captures = 1; captures < MOST_CAPTURES; captures += 1) {
-    if (expected && isSame(bitmap, expected)) return { bitmap, captures, stable: true };
+    if (expected && isSame(bitmap, expected)) return bitmap;
     const next = await capturePage(page);
-    if (isSame(bitmap, next)) return { bitmap, captures: captures + 1, stable: true };
+    if (isSame(bitmap, next)) return bitmap;
     bitmap = next;
   }
-  return { bitmap, captures: MOST_CAPTURES, stable: false };
+  return undefined;
 }
 
 /** Emulates a medium; an empty value resets it. */
@@ -48,47 +41,31 @@ export const emulateMedia: BrowserCommand<[media: NonNullable<Mode['media']>]> =
 ) => page.emulateMedia({ media: media ?? 'screen', contrast: contrast ?? null });
 
 /**
- * Compares the page or the joined `parts` with the baseline; `update` writes the baseline.
- * @returns why the story fails, so that it is retried; empty when it passes.
+ * Captures the page, or the joined `parts`, into a file. What looks like its baseline becomes a copy
+ * of it, byte for byte, so that equal files are all there is to compare.
+ * @param isLast whether a capture that differs from its baseline is kept.
  */
-export const compareScreenshot =
-  ({
-    update,
-    baselines,
-    results,
-  }: Task): BrowserCommand<[screenshot: Screenshot, parts: readonly string[]]> =>
-  async ({ page }, screenshot, parts) => {
-    const recordResult = (result: Result) =>
-      appendFileSync(join(results, 'results.jsonl'), `${JSON.stringify(result)}\n`);
-    const path = baselineFile(baselines, screenshot);
-    let baseline: Bitmap | undefined;
-    try {
-      baseline = update ? undefined : await readBitmap(path);
-    } catch {
-      recordResult({ screenshot, outcome: 'unreadable', captures: 0, fingerprint: '' });
-      return `${path} is cut short, or no image.`;
-    }
-    const { bitmap, captures, stable } =
+export const captureFor =
+  (folders: {
+    captures: string;
+    baselines: string;
+  }): BrowserCommand<[screenshot: Screenshot, parts: readonly string[], isLast: boolean]> =>
+  async ({ page }, screenshot, parts, isLast): Promise<Outcome> => {
+    const [file, baseline] = [
+      baselineFile(folders.captures, screenshot),
+      baselineFile(folders.baselines, screenshot),
+    ];
+    // An unreadable baseline is reported when the captures are compared.
+    const expected = await readBitmap(baseline).catch(() => undefined);
+    const bitmap =
       parts.length > 0
-        ? {
-            bitmap: await joinImages(parts.map((part) => Buffer.from(part, 'base64'))),
-            captures: 1,
-            stable: true,
-          }
-        : await captureStable(page, baseline);
-    const base = { screenshot, captures, fingerprint: fingerprint(bitmap) };
-    if (!stable) {
-      await writeBitmap(resultFile(results, screenshot, 'actual'), bitmap);
-      recordResult({ ...base, outcome: 'unstable' });
-      return `${screenshot} is not stable: something on it keeps moving.`;
-    }
-    if (update) {
-      await writeBitmap(path, bitmap);
-      recordResult({ ...base, outcome: 'updated' });
-      return '';
-    }
-    const expected = { file: path, bitmap: baseline };
-    const result = await compareCapture(results, { screenshot, captures, bitmap }, expected);
-    recordResult(result);
-    return result.outcome === 'changed' ? `${screenshot} differs in ${result.pixels} pixels.` : '';
+        ? await joinImages(parts.map((part) => Buffer.from(part, 'base64')))
+        : await captureStable(page, expected);
+    if (!bitmap) return 'unstable';
+    const isEqual = expected !== undefined && isSame(bitmap, expected);
+    if (expected && !isEqual && !isLast) return 'different';
+    mkdirSync(dirname(file), { recursive: true });
+    if (isEqual) copyFileSync(baseline, file);
+    else await writeBitmap(file, bitmap);
+    return 'captured';
   };

@@ -1,17 +1,15 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
-import { decodeImage, readBitmap, writeBitmap } from './bitmap.ts';
+import { decodeImage, writeBitmap } from './bitmap.ts';
 import { runCommand, fillFolder, lastLines } from './command.ts';
-import { compareCapture } from './compare.ts';
 import type { Config } from './config.ts';
 import { NotCompared } from './lock.ts';
 import type { Project } from './project.ts';
-import { baselineFile, type Result } from './results.ts';
-import { screenshotsIn } from './select.ts';
+import { baselineFile } from './results.ts';
 
 /** The prefix of modes for built pages, which have no story. */
 export const PAGE_MODE = 'page-';
@@ -55,18 +53,4 @@ export async function captureBuiltPages(
       }
     }
   });
-}
-
-/** Compares the captured pages of two versions; writes differences to the results folder. */
-export async function compareBuiltPages(before: string, now: string, folder: string) {
-  const results: Result[] = [];
-  for (const screenshot of screenshotsIn(now)) {
-    const bitmap = await readBitmap(baselineFile(now, screenshot));
-    if (!bitmap) continue;
-    const file = baselineFile(before, screenshot);
-    const expected = { file, bitmap: await readBitmap(file) };
-    results.push(await compareCapture(folder, { screenshot, captures: 1, bitmap }, expected));
-  }
-  const gone = screenshotsIn(before).filter((one) => !existsSync(baselineFile(now, one)));
-  return { results, gone };
 }

@@ -1,24 +1,17 @@
 #!/usr/bin/env node
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acquireLock, NotCompared } from './lock.ts';
 import { loadProject } from './project.ts';
-import { renderPage, summarizeRun } from './report.ts';
-import { writeRun, type Result, type Run } from './results.ts';
-import { compareWithBaselines, compareWithVersion } from './run.ts';
-import { headCommit } from './versions.ts';
+import { compareWithBaselines, compareWithVersion, replaceBaselines, reportRun } from './run.ts';
 
-// Captures and compares stories. Exit code 0: nothing changed. 1: something did. 3: not compared.
+// Compares what the last story tests captured. Exit code 0: nothing changed. 1: something did. 3:
+// not compared.
 
-const usage = `storybook-visual [patterns]    a story's id, or mode/id; * stands for anything
-  --mode <mode>        one mode alone; may be given more than once
-  --update             makes what is captured the baselines
-  --new-environment    with --update: replaces baselines of another browser or platform
+const usage = `storybook-visual         compares what the last story tests captured
   --against <ref>      compares with another version; without a ref with where this branch began
   --pages              with --against: the built pages too
-  --repeat <n>         runs n times, to find unstable stories
-  --remove-orphans     removes baselines that no story wants`;
+  --remove-orphans     removes baselines that no story wants
+  --new-environment    makes all captures the baselines, from another browser or platform`;
 
 function readOptions() {
   // parseArgs rejects an option without its value: pass `--against` alone as `--against=`.
@@ -30,18 +23,9 @@ function readOptions() {
   try {
     return parseArgs({
       args,
-      allowPositionals: true,
       options: {
-        ...{
-          update: flag,
-          'new-environment': flag,
-          pages: flag,
-          'remove-orphans': flag,
-          help: flag,
-        },
+        ...{ 'new-environment': flag, pages: flag, 'remove-orphans': flag, help: flag },
         against: { type: 'string' },
-        mode: { type: 'string', multiple: true, default: [] },
-        repeat: { type: 'string', default: '1' },
       },
     });
   } catch (error) {
@@ -49,60 +33,25 @@ function readOptions() {
   }
 }
 
-function printResults(run: Run): void {
-  const listScreenshots = (title: string, screenshots: readonly string[]) => {
-    if (screenshots.length > 0) console.log(`\n${title}:\n  ${screenshots.join('\n  ')}`);
-  };
-  const withOutcome = (outcome: Result['outcome']) =>
-    run.results.filter((result) => result.outcome === outcome).map(({ screenshot }) => screenshot);
-  listScreenshots('New', withOutcome('new'));
-  listScreenshots('Gone', run.gone);
-  listScreenshots('Changed', withOutcome('changed'));
-  listScreenshots('Not stable', withOutcome('unstable'));
-  listScreenshots('Needed a retry', run.retried);
-  for (const note of run.notes) console.log(note);
-  console.log(`\n${summarizeRun(run)}`);
-}
-
 async function main(): Promise<number> {
-  const { values, positionals } = readOptions();
-  if (values.help) {
+  const { against, pages, help, ...values } = readOptions().values;
+  if (help) {
     console.log(usage);
     return 0;
   }
-  const { against, update, pages, mode: modes } = values;
   if (pages && against === undefined) {
     throw new NotCompared('The built pages have no baselines: --against <ref> --pages.');
   }
-  if (update && against !== undefined) {
-    throw new NotCompared('Another version has no baselines to update.');
-  }
-  const options = {
-    ...{ patterns: positionals, modes, update, pages },
-    newEnvironment: values['new-environment'],
-    removeOrphans: values['remove-orphans'],
-    repeat: Number(values.repeat),
-  };
-  if (!/^[1-9]\d*$/.test(values.repeat)) throw new NotCompared('--repeat needs a number.');
-  const started = Date.now();
   const project = await loadProject();
   acquireLock(project.cache);
-  const { passed, ...finished } = await (against === undefined
-    ? compareWithBaselines(project, options)
-    : compareWithVersion(project, against, options));
-  const commit = headCommit(project.root);
-  const run: Run = {
-    ...finished,
-    ...(commit && { commit }),
-    seconds: Math.round((Date.now() - started) / 1000),
-  };
-  writeRun(project.results, run);
-  const report = join(project.results, 'index.html');
-  writeFileSync(report, await renderPage(run, project.results));
-  printResults(run);
-  console.log(`Report: ${report}`);
-  const asBefore = run.results.every(({ outcome }) => outcome === 'same' || outcome === 'updated');
-  return passed && asBefore && run.gone.length + run.notes.length === 0 ? 0 : 1;
+  if (values['new-environment']) {
+    console.log(`${replaceBaselines(project)} baselines of this environment.`);
+    return 0;
+  }
+  const run = await (against === undefined
+    ? compareWithBaselines(project, { removeOrphans: values['remove-orphans'] })
+    : compareWithVersion(project, against, { pages }));
+  return reportRun(project, run);
 }
 
 const INTERRUPTED = 130;

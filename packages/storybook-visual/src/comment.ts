@@ -29,7 +29,7 @@ const tableRow = (
 
 /** A pull request comment that lists the differences, one row for equal changes, with thumbnails. */
 export function renderComment(run: Run, addresses: Addresses): string {
-  const different = run.results.filter(({ outcome }) => /^(changed|new|unstable)$/.test(outcome));
+  const different = run.results.filter(({ outcome }) => outcome !== 'same');
   const groups = [...Map.groupBy(sortResults(different), groupKey).values()];
   const rows = groups.slice(0, MOST_ROWS).flatMap((group) => tableRow(group, addresses) ?? []);
   return [

@@ -1,25 +1,49 @@
-import { copyFileSync } from 'node:fs';
-import { difference, fingerprint, isSame, writeBitmap, type Bitmap } from './bitmap.ts';
-import { resultFile, type Result, type Side } from './results.ts';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { difference, isSame, readBitmap, writeBitmap } from './bitmap.ts';
+import { NotCompared } from './lock.ts';
+import { baselineFile, hashOf, resultFile, type Result, type Screenshot } from './results.ts';
+import { screenshotsIn } from './select.ts';
 
-type Capture = Pick<Result, 'screenshot' | 'captures'> & { bitmap: Bitmap };
+async function compareFiles(
+  screenshot: Screenshot,
+  [capture, expected]: readonly [capture: string, expected: string],
+  results: string,
+): Promise<Result> {
+  const base = { screenshot, fingerprint: hashOf(capture) };
+  if (base.fingerprint === hashOf(expected)) return { ...base, outcome: 'same' };
+  const [before, now] = await Promise.all(
+    [expected, capture].map((file) =>
+      readBitmap(file).catch(() => {
+        throw new NotCompared(`Cut short, or no image: ${file}. Restore it from git.`);
+      }),
+    ),
+  );
+  if (before && now && isSame(before, now)) return { ...base, outcome: 'same' };
+  const actual = resultFile(results, screenshot, 'actual');
+  mkdirSync(dirname(actual), { recursive: true });
+  copyFileSync(capture, actual);
+  if (!before || !now) return { ...base, outcome: 'new' };
+  copyFileSync(expected, resultFile(results, screenshot, 'expected'));
+  const { marked, ...where } = difference(before, now);
+  await writeBitmap(resultFile(results, screenshot, 'difference'), marked);
+  return { ...base, ...where, outcome: 'changed' };
+}
 
 /**
- * Compares a capture with the expected file. On a difference, the results folder has the file that
- * accepting will copy.
+ * Compares the captures in a folder with the expected files in another one.
+ * @param results the folder that gets both files of each difference, and what differs.
+ * @throws NotCompared when a file is unreadable.
  */
-export async function compareCapture(
+export async function compareFolders(
+  captures: string,
+  expected: string,
   results: string,
-  { bitmap, ...capture }: Capture,
-  expected: { file: string; bitmap: Bitmap | undefined },
-): Promise<Result> {
-  const base = { ...capture, fingerprint: fingerprint(bitmap) };
-  const resultPath = (side: Side) => resultFile(results, capture.screenshot, side);
-  if (expected.bitmap && isSame(bitmap, expected.bitmap)) return { ...base, outcome: 'same' };
-  await writeBitmap(resultPath('actual'), bitmap);
-  if (!expected.bitmap) return { ...base, outcome: 'new' };
-  const { marked, ...where } = difference(expected.bitmap, bitmap);
-  await writeBitmap(resultPath('difference'), marked);
-  copyFileSync(expected.file, resultPath('expected'));
-  return { ...base, ...where, outcome: 'changed' };
+): Promise<Result[]> {
+  const compared: Result[] = [];
+  for (const screenshot of screenshotsIn(captures)) {
+    const files = [baselineFile(captures, screenshot), baselineFile(expected, screenshot)] as const;
+    compared.push(await compareFiles(screenshot, files, results));
+  }
+  return compared;
 }

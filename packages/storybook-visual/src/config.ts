@@ -16,6 +16,8 @@ export type Mode = {
   name: string;
   /** The tag of the stories to capture. */
   tag: string;
+  /** Only these of the tagged stories, by id. */
+  stories?: readonly string[];
   /** A viewport's name in Storybook's `viewport` global. */
   viewport: string;
   /** Playwright context options, such as `{ forcedColors: 'active' }`. */
@@ -35,8 +37,6 @@ export type Mode = {
    * story: list such modes last.
    */
   strip?: 'focus' | 'motion';
-  /** Selects among the tagged stories; default: all of them. */
-  stories?: (tagged: readonly Story[]) => readonly Story[];
 };
 
 export type Config = {
@@ -45,10 +45,8 @@ export type Config = {
   folder: string;
   /** The folder for a run's report, results and differing screenshots. */
   results: string;
-  /** A Vite configuration with the plugins and aliases that stories need. */
-  viteConfig?: string;
-  /** Dependencies that Vite would discover too late and reload the page for. */
-  optimizeDeps?: readonly string[];
+  /** Vitest arguments that select the story tests; needed by `--against` alone. */
+  vitest?: readonly string[];
   /** Chromium's launch options; `CHROMIUM_PATH` or Playwright's browser by default. */
   browser?: () => { executablePath?: string; args?: readonly string[] };
   /** Options of every browser context, such as its time zone. */
@@ -57,8 +55,6 @@ export type Config = {
   environment?: () => Record<string, string>;
   /** Stories that look the same on purpose; other equal screenshots are reported. */
   allowedSame?: readonly { stories: readonly string[]; reason: string }[];
-  /** For `--against`: further modules that a story loads, found in its source text. */
-  alsoLoads?: (source: string) => readonly string[];
   /** For `--pages`: the command that builds the site, and the folder with its HTML files. */
   pages?: { build: readonly [string, ...string[]]; folder: string };
 };

@@ -17,7 +17,7 @@ export function currentEnvironment({ browser, environment }: Project): Environme
 }
 
 /** The environment of the baselines; undefined when there are none. */
-export function recordedEnvironment({ environmentFile }: Project): Environment | undefined {
+function recordedEnvironment({ environmentFile }: Project): Environment | undefined {
   try {
     return JSON.parse(readFileSync(environmentFile, 'utf8')) as Environment;
   } catch {
@@ -46,7 +46,7 @@ export function requireSameEnvironment(project: Project): void {
       'The baselines were made in another environment.',
       ...differences,
       'Compare with another version (--against main), or replace all of them with those of this',
-      'machine (--update --new-environment).',
+      'machine (--new-environment).',
     ].join('\n'),
   );
 }

@@ -1,6 +1,7 @@
 /** A rendered story, and how much of it to capture. */
 export type CapturedStory = {
   id: string;
+  tags: readonly string[];
   parameters: {
     /**
      * `full`: all of it. `main`: from the top to the end of `main`, without the footer that all

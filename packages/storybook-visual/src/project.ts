@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import type { Config } from './config.ts';
@@ -8,18 +8,16 @@ import { NotCompared } from './lock.ts';
 
 const CONFIG = 'visual.config.ts';
 
-/** The folder of this package. */
-const packageFolder = resolve(import.meta.dirname, '..');
-
 /** A project's configuration with defaults applied; folders are absolute paths. */
 export type Project = Omit<Config, 'browser'> & {
   root: string;
-  /** The folder for the lock file and for checkouts of other versions. */
+  /** The folder for the lock file, captures and other versions. */
   cache: string;
+  /** The screenshots of the last run, and the file that its end writes. */
+  captures: string;
+  captured: string;
   baselines: string;
   environmentFile: string;
-  /** Files and folders that affect how screenshots are captured, as git pathspecs. */
-  tools: readonly string[];
   browser: () => { executablePath: string; args: string[] };
 };
 
@@ -33,21 +31,17 @@ export async function loadProject(root = process.cwd()): Promise<Project> {
     ...config,
     root,
     cache: absolutePath('.cache/visual'),
+    captures: absolutePath('.cache/visual/captures'),
+    captured: absolutePath('.cache/visual/captured.json'),
     results: absolutePath(config.results),
     baselines: absolutePath(`${config.folder}/baselines`),
     environmentFile: absolutePath(`${config.folder}/environment.json`),
-    tools: [
-      CONFIG,
-      config.folder,
-      `:!${config.folder}/baselines`,
-      `${toolsFolder(root)}/src`,
-      `:!${toolsFolder(root)}/src/review`,
-    ],
     browser: () => launchOptionsOf(config),
   };
 }
 
-function launchOptionsOf({ browser }: Config): { executablePath: string; args: string[] } {
+/** Chromium's launch options. @throws NotCompared when there is no Chromium. */
+export function launchOptionsOf({ browser }: Config): { executablePath: string; args: string[] } {
   const { executablePath, args = [] } = browser?.() ?? {};
   const found = executablePath ?? process.env.CHROMIUM_PATH ?? chromium.executablePath();
   if (!existsSync(found)) {
@@ -57,9 +51,6 @@ function launchOptionsOf({ browser }: Config): { executablePath: string; args: s
   }
   return { executablePath: found, args: [...args] };
 }
-
-/** The path of this package, relative to a project's folder. */
-export const toolsFolder = (root: string): string => relative(root, packageFolder);
 
 /** The path of a file in a package that the project has installed. */
 export const installedFile = (root: string, name: string, file: string): string =>

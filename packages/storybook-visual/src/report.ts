@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { hashOf, storyUrl } from './accept.ts';
+import { storyUrl } from './accept.ts';
 import { PAGE_MODE } from './builtPages.ts';
-import { resultFile, sides, type Result, type Run, type Screenshot, type Side } from './results.ts';
+import {
+  hashOf,
+  resultFile,
+  sides,
+  type Result,
+  type Run,
+  type Screenshot,
+  type Side,
+} from './results.ts';
 
 /** A screenshot that differs or failed, as shown on the report page. */
 export type Shown = {
@@ -14,8 +22,7 @@ export type Shown = {
   /** The hash of the file shown as actual. */
   file: string;
   story?: string;
-  decision?: 'accepted' | 'rejected';
-  note?: string;
+  accepted: boolean;
 } & Partial<Record<Side, string>>;
 
 /** The data embedded in the report page. */
@@ -24,18 +31,10 @@ export type PageData = { reviewing: boolean; screenshots: Shown[] };
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-const words = {
-  same: 'same',
-  updated: 'updated',
-  new: 'new',
-  unstable: 'not stable',
-  unreadable: 'has no readable baseline',
-};
-
 export const describeResult = ({ outcome, pixels = 0, region }: Result) =>
   outcome === 'changed'
     ? `${pixels} pixels differ, within ${region?.width ?? 0} × ${region?.height ?? 0}`
-    : words[outcome];
+    : outcome;
 
 export const groupKey = ({ shape, screenshot }: Result) => shape ?? screenshot;
 
@@ -55,7 +54,7 @@ export function sortResults(results: readonly Result[]): Result[] {
   );
 }
 
-function toPageData(result: Result, { decisions = {} }: Run, folder: string): Shown {
+function toPageData(result: Result, { accepted = [] }: Run, folder: string): Shown {
   const { screenshot } = result;
   const files = sides.filter((side) => existsSync(resultFile(folder, screenshot, side)));
   return {
@@ -65,7 +64,7 @@ function toPageData(result: Result, { decisions = {} }: Run, folder: string): Sh
     file: hashOf(resultFile(folder, screenshot, 'actual')),
     ...Object.fromEntries(files.map((side) => [side, `${screenshot}.${side}.webp`])),
     ...(screenshot.startsWith(PAGE_MODE) ? {} : { story: storyUrl(screenshot) }),
-    ...decisions[screenshot],
+    accepted: accepted.includes(screenshot),
   };
 }
 
@@ -86,7 +85,7 @@ const renderList = (title: string, items: readonly string[]) =>
  * @param folder with the run's results, to which the page's links are relative.
  */
 export async function renderPage(run: Run, folder: string, reviewing = false): Promise<string> {
-  const wrong = run.results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'updated');
+  const wrong = run.results.filter(({ outcome }) => outcome !== 'same');
   const data: PageData = {
     reviewing: reviewing && run.acceptable,
     screenshots: sortResults(wrong).map((result) => toPageData(result, run, folder)),
@@ -94,23 +93,19 @@ export async function renderPage(run: Run, folder: string, reviewing = false): P
   const fill: Record<string, string> = {
     summary: escapeHtml(summarizeRun(run)),
     style: readAsset('page.css'),
-    lists:
-      renderList('Needed a retry', run.retried) +
-      renderList('Gone', run.gone) +
-      renderList('Notes', run.notes),
+    lists: renderList('Gone', run.gone) + renderList('Notes', run.notes),
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
     script: await renderScript(),
   };
   return readAsset('page.html').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => fill[name] ?? '');
 }
 
-export function summarizeRun({ results, against, seconds, gone, retried }: Run): string {
+export function summarizeRun({ results, against, seconds, gone }: Run): string {
   const countOutcome = (outcome: Result['outcome']) =>
     results.filter((result) => result.outcome === outcome).length;
   return (
-    `${results.length} screenshot${results.length === 1 ? '' : 's'} against ${against} in ${seconds} s: ` +
-    `${countOutcome('same')} the same, ${countOutcome('updated')} updated, ${countOutcome('changed')} changed, ` +
-    `${countOutcome('new')} new, ${gone.length} gone, ${countOutcome('unstable')} not stable, ` +
-    `${retried.length} needed a retry.`
+    `${results.length} screenshot${results.length === 1 ? '' : 's'} against ${against}, captured in ${seconds} s: ` +
+    `${countOutcome('same')} the same, ${countOutcome('changed')} changed, ` +
+    `${countOutcome('new')} new, ${gone.length} gone.`
   );
 }

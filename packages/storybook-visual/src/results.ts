@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Region } from './bitmap.ts';
 
@@ -7,15 +8,13 @@ export type Screenshot = string;
 
 export type Result = {
   screenshot: Screenshot;
-  outcome: 'same' | 'changed' | 'new' | 'updated' | 'unstable' | 'unreadable';
-  /** How many captures were made; one if the first matched. */
-  captures: number;
+  outcome: 'same' | 'changed' | 'new';
   /** How many pixels differ, and in which rectangle. */
   pixels?: number;
   region?: Region;
   /** A hash of which pixels differ, the same at any position on the page. */
   shape?: string;
-  /** A hash of the pixels; empty when nothing was captured. */
+  /** A hash of the captured file. */
   fingerprint: string;
 };
 
@@ -28,14 +27,12 @@ export type Run = {
   /** The captured commit; missing outside of a repository. */
   commit?: string;
   results: Result[];
-  /** Screenshots that matched only on the second attempt. */
-  retried: Screenshot[];
   /** Screenshots that exist only in the other version. */
   gone: Screenshot[];
   notes: string[];
   seconds: number;
-  /** The reviewer's decisions about this run. */
-  decisions?: Record<Screenshot, { decision: 'accepted' | 'rejected'; note?: string }>;
+  /** What the reviewer has accepted. */
+  accepted?: Screenshot[];
 };
 
 export const sides = ['expected', 'actual', 'difference'] as const;
@@ -52,6 +49,10 @@ export const baselineFile = (folder: string, screenshot: Screenshot): string =>
 /** The path of a screenshot's file in a results folder. */
 export const resultFile = (folder: string, screenshot: Screenshot, side: Side): string =>
   join(folder, `${screenshot}.${side}.webp`);
+
+/** A hash of a file's bytes; empty without a file. */
+export const hashOf = (file: string): string =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 
 /** The run whose results are in a folder; undefined without one, or if the file is incomplete. */
 export function readRun(folder: string): Run | undefined {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { acceptScreenshots, hashOf } from './accept.ts';
-import { baselineFile, readRun, resultFile, writeRun, type Run } from './results.ts';
+import { acceptScreenshots } from './accept.ts';
+import { baselineFile, hashOf, readRun, resultFile, writeRun, type Run } from './results.ts';
 import { reviewApp } from './reviewApp.ts';
 
 const CHANGED = 'desktop/button--primary';
@@ -21,12 +21,12 @@ function write(file: string, text: string): void {
 }
 
 const result = (screenshot: string, outcome: 'changed' | 'new' | 'same') => ({
-  ...{ screenshot, outcome, captures: 1, fingerprint: '' },
+  ...{ screenshot, outcome, fingerprint: '' },
 });
 
 function writeResults(run: Partial<Run> = {}): void {
   writeRun(results, {
-    ...{ against: 'the baselines', acceptable: true, seconds: 1, retried: [], gone: [], notes: [] },
+    ...{ against: 'the baselines', acceptable: true, seconds: 1, gone: [], notes: [] },
     results: [result(CHANGED, 'changed'), result(NEW, 'new'), result(SAME, 'same')],
     ...run,
   });
@@ -55,7 +55,7 @@ test('acceptScreenshots copies exactly the files that were compared', () => {
   accept(CHANGED, NEW);
   expect(baseline(CHANGED)).toBe('after');
   expect(baseline(NEW)).toBe('new');
-  expect(readRun(results)?.decisions?.[CHANGED]).toEqual({ decision: 'accepted' });
+  expect(readRun(results)?.accepted).toEqual([CHANGED, NEW]);
 });
 
 test('acceptScreenshots rejects a file that a newer run replaced, and changes no baseline', () => {
@@ -72,7 +72,7 @@ test('acceptScreenshots throws while a newer run is unfinished', () => {
   const stale = withHash(CHANGED);
   rmSync(join(results, 'run.json'));
   expect(() => acceptScreenshots({ baselines, results }, [stale])).toThrow(
-    'There is no finished run: npm run visual',
+    'There is no finished run: npm test -- stories',
   );
 });
 
@@ -129,15 +129,6 @@ test('the review server accepts shown screenshots, and returns 409 if a newer ru
     const stale = { shown: [withHash(NEW)] };
     write(actual(NEW), 'later');
     expect((await post(address, '/accept', stale)).status).toBe(409);
-  }));
-
-test('rejecting a screenshot writes its note and files to rejected.md', () =>
-  withServer(async (address) => {
-    await post(address, '/reject', { shown: [withHash(CHANGED)], note: 'Too green' });
-    const rejected = readFileSync(join(results, 'rejected.md'), 'utf8');
-    expect(rejected).toContain('Too green');
-    expect(rejected).toContain(`\`${relative('.', actual(CHANGED))}\``);
-    expect(rejected).toContain(`\`${relative('.', baselineFile(baselines, CHANGED))}\``);
   }));
 
 test('the review server rejects requests from other sites', () =>

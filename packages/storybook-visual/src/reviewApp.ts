@@ -1,15 +1,9 @@
 import express, { type Express } from 'express';
-import {
-  acceptScreenshots,
-  rejectedFile,
-  rejectScreenshot,
-  requireRun,
-  type Shown,
-} from './accept.ts';
+import { acceptScreenshots, requireRun, type Shown } from './accept.ts';
 import type { Project } from './project.ts';
 import { renderPage } from './report.ts';
 
-type Body = { shown?: Shown[]; note?: string } | undefined;
+type Body = { shown?: Shown[] } | undefined;
 
 /** The server of the review page. */
 export function reviewApp(project: Pick<Project, 'baselines' | 'results'>): Express {
@@ -33,25 +27,15 @@ export function reviewApp(project: Pick<Project, 'baselines' | 'results'>): Expr
       .type('html')
       .send(await renderPage(requireRun(project.results), project.results, true));
   });
-  const addRoute = (path: string, act: (shown: readonly Shown[], note: string) => string) =>
-    app.post(path, (request, response) => {
-      const { shown = [], note = '' } = (request.body as Body) ?? {};
-      try {
-        response.type('text').send(act(shown, note.trim()));
-      } catch (error) {
-        response
-          .status(409)
-          .type('text')
-          .send((error as Error).message);
-      }
-    });
-  addRoute('/accept', (shown) => {
-    acceptScreenshots(project, shown);
-    return `Accepted: ${shown.map(({ screenshot }) => screenshot).join(', ')}`;
-  });
-  addRoute('/reject', (shown, note) => {
-    for (const one of shown) rejectScreenshot(project, one, note);
-    return `Written to ${rejectedFile(project)}`;
+  app.post('/accept', (request, response) => {
+    const { shown = [] } = (request.body as Body) ?? {};
+    response.type('text');
+    try {
+      acceptScreenshots(project, shown);
+      response.send(`Accepted: ${shown.map(({ screenshot }) => screenshot).join(', ')}`);
+    } catch (error) {
+      response.status(409).send((error as Error).message);
+    }
   });
   return app.use(express.static(project.results, { index: false }));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Result } from './results.ts';
-import { findRepeats, matchScreenshots, mergeRetries, wantedScreenshots } from './select.ts';
+import { findRepeats, matchScreenshots, wantedScreenshots } from './select.ts';
 
 const result = (screenshot: string, fingerprint: string) => ({ screenshot, fingerprint });
 
@@ -16,7 +15,7 @@ test('findRepeats ignores one story in two modes, and stories that are allowed t
   expect(findRepeats(both, [{ stories: ['a--x', 'b--y'], reason: 'on purpose' }])).toEqual([]);
 });
 
-test('wantedScreenshots returns tagged stories in each mode that selects them', () => {
+test('wantedScreenshots returns the tagged stories of each mode, and rejects others that it lists', () => {
   const story = (id: string, ...tags: string[]) => ({
     ...{ id, type: 'story', title: 'A', name: 'X', tags },
   });
@@ -24,10 +23,7 @@ test('wantedScreenshots returns tagged stories in each mode that selects them', 
   const modes = [
     { name: 'desktop', tag: 'vr', viewport: 'desktop' },
     { name: 'mobile', tag: 'phone', viewport: 'mobile' },
-    {
-      ...{ name: 'print', tag: 'vr', viewport: 'desktop' },
-      stories: (tagged: readonly { id: string }[]) => tagged.slice(1) as never,
-    },
+    { name: 'print', tag: 'vr', viewport: 'desktop', stories: ['a--two'] },
   ];
   expect(wantedScreenshots({ entries }, modes)).toEqual([
     'desktop/a--one',
@@ -35,6 +31,10 @@ test('wantedScreenshots returns tagged stories in each mode that selects them', 
     'mobile/a--one',
     'print/a--two',
   ]);
+  const untagged = [{ name: 'print', tag: 'phone', viewport: 'desktop', stories: ['a--two'] }];
+  expect(() => wantedScreenshots({ entries }, untagged)).toThrow(
+    'The mode print lists a--two, which is no story with the tag phone.',
+  );
 });
 
 test('matchScreenshots selects by story, by pattern, by mode and story, and by mode', () => {
@@ -47,19 +47,4 @@ test('matchScreenshots selects by story, by pattern, by mode and story, and by m
   expect(matchScreenshots(all, ['a--*'], ['desktop'])).toEqual(['desktop/a--x', 'desktop/a--y']);
   expect(matchScreenshots(all, ['mobile/a--x'])).toEqual(['mobile/a--x']);
   expect(matchScreenshots(all, ['a'])).toEqual([]);
-});
-
-test('mergeRetries keeps the last result and lists screenshots that matched only when retried', () => {
-  const line = (screenshot: string, outcome: Result['outcome'], captures = 1): Result => ({
-    ...{ screenshot, outcome, captures, fingerprint: '1' },
-  });
-  const { results, retried } = mergeRetries([
-    line('desktop/a--x', 'changed', 2),
-    line('desktop/b--x', 'same'),
-    line('desktop/c--x', 'same', 3),
-    line('desktop/a--x', 'same'),
-    line('desktop/b--x', 'same'),
-  ]);
-  expect(results.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same']);
-  expect(retried).toEqual(['desktop/a--x', 'desktop/c--x']);
 });

@@ -6,12 +6,21 @@ import { splitName, type Result, type Screenshot } from './results.ts';
 
 export type StoryIndex = { entries: Record<string, Story> };
 
-/** The screenshots that the modes select. */
+/**
+ * The screenshots that the modes select.
+ * @throws NotCompared when a mode lists a story that does not exist or lacks the mode's tag.
+ */
 export function wantedScreenshots(index: StoryIndex, modes: readonly Mode[]): Screenshot[] {
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
-  return modes.flatMap(({ name, tag, stories: choose }) => {
-    const tagged = stories.filter(({ tags }) => tags?.includes(tag));
-    return (choose?.(tagged) ?? tagged).map(({ id }) => `${name}/${id}`);
+  return modes.flatMap(({ name, tag, stories: listed }) => {
+    const tagged = stories.filter(({ tags }) => tags?.includes(tag)).map(({ id }) => id);
+    const unknown = listed?.find((id) => !tagged.includes(id));
+    if (unknown !== undefined) {
+      throw new NotCompared(
+        `The mode ${name} lists ${unknown}, which is no story with the tag ${tag}.`,
+      );
+    }
+    return (listed ?? tagged).map((id) => `${name}/${id}`);
   });
 }
 
@@ -51,9 +60,8 @@ export function findRepeats(
   results: readonly Pick<Result, 'screenshot' | 'fingerprint'>[],
   allowed: Config['allowedSame'] = [],
 ): Screenshot[][] {
-  const captured = results.filter(({ fingerprint }) => fingerprint !== '');
   const groups = Map.groupBy(
-    captured,
+    results,
     ({ screenshot, fingerprint }) => `${splitName(screenshot).mode} ${fingerprint}`,
   );
   return [...groups.values()]
@@ -63,21 +71,4 @@ export function findRepeats(
       const isAllowed = allowed.some(({ stories }) => [...ids].every((id) => stories.includes(id)));
       return ids.size > 1 && !isAllowed;
     });
-}
-
-/** The last result of each screenshot, and which matched only on the second attempt. */
-export function mergeRetries(lines: readonly Result[]): {
-  results: Result[];
-  retried: Screenshot[];
-} {
-  const groups = [...Map.groupBy(lines, ({ screenshot }) => screenshot).values()];
-  const results = groups.flatMap((group) => group.slice(-1));
-  const retried = groups
-    .filter(
-      (group) =>
-        group.at(-1)?.outcome === 'same' &&
-        group.some(({ outcome, captures }) => outcome !== 'same' || captures > 1),
-    )
-    .flatMap(([first]) => first?.screenshot ?? []);
-  return { results, retried };
 }

@@ -1,37 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
-  globSync,
   linkSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { CAPTURES } from './capture.ts';
 import { runCommand, fillFolder, lastLines } from './command.ts';
-import { currentEnvironment, environmentDifferences, recordedEnvironment } from './environment.ts';
+import { currentEnvironment } from './environment.ts';
 import { NotCompared } from './lock.ts';
-import { toolsFolder, type Project } from './project.ts';
-import type { StoryIndex } from './select.ts';
-import { buildStoryIndex } from './storyIndex.ts';
-
-/** Another version of the project, checked out beside it. */
-export type Version = {
-  commit: string;
-  /** The folder with its files and packages. */
-  root: string;
-  /** The folder for its screenshots; the name depends on the browser and the tools. */
-  captures: string;
-  /** Its own baselines, if they are valid on this machine. */
-  baselines: string | undefined;
-  index: StoryIndex;
-};
+import { installedFile, type Project } from './project.ts';
+import { screenshotsIn } from './select.ts';
 
 type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => string;
 
@@ -69,7 +54,7 @@ function mergeBase(git: Git): string {
 
 /**
  * The commit of a reference; for an empty one, where this branch left the main one.
- * @throws NotCompared when it does not exist, or its stories cannot be captured.
+ * @throws NotCompared when it does not exist.
  */
 export function resolveCommit({ root }: Project, reference: string): string {
   const git = createGit(root);
@@ -82,10 +67,6 @@ export function resolveCommit({ root }: Project, reference: string): string {
           git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`]),
         );
   if (commit === undefined) throw new NotCompared(`Git knows no version ${reference}.`);
-  const grep = ['grep', '-q', 'captureStory', commit, '--', '.storybook'];
-  if (undefinedOnError(() => git(grep)) === undefined) {
-    throw new NotCompared(`Version ${commit.slice(0, 12)} has no stories that can be captured.`);
-  }
   return commit;
 }
 
@@ -99,14 +80,6 @@ export function filesChangedSince(root: string, commit: string): string[] {
     .flatMap((text) => text.split('\n'))
     .filter((path) => path !== '');
 }
-
-/** Whether a commit's baselines equal captures made here: same tools, same browser. */
-const hasValidBaselines = (project: Project, commit: string): boolean =>
-  recordedEnvironment(project) !== undefined &&
-  environmentDifferences(project).length === 0 &&
-  undefinedOnError(() =>
-    createGit(project.root)(['diff', '--quiet', commit, '--', ...project.tools]),
-  ) !== undefined;
 
 /** Hard-links every file of a folder, which takes a second and no space. */
 export function hardLinkFolder(from: string, to: string): void {
@@ -141,44 +114,64 @@ async function installPackages(root: string, commit: string, to: string): Promis
   }
 }
 
-/** Checks out a commit beside the project, and caches it for later runs. */
-export async function checkoutVersion(project: Project, commit: string): Promise<Version> {
-  const { root, cache, modes, context, browser } = project;
-  const folder = join(cache, 'versions', commit);
-  const checkout = join(folder, 'project');
-  if (!existsSync(checkout)) {
-    console.log(`Checking out ${commit.slice(0, 12)} (once) ...`);
-    await fillFolder(checkout, async (partial) => {
-      const git = createGit(root);
-      const index = { GIT_INDEX_FILE: `${partial}.index` };
-      git(['read-tree', commit], index);
-      git(['checkout-index', '--all', `--prefix=${partial}/`], index);
-      rmSync(index.GIT_INDEX_FILE);
-      await installPackages(root, commit, partial);
-    });
-  }
-  // Both versions are captured by the current tools.
-  const tools = toolsFolder(root);
-  const hash = createHash('sha256').update(
-    JSON.stringify([currentEnvironment(project), modes, context, browser().args]),
+/** Writes the files of a commit or of one of its folders. */
+function writeTree(root: string, tree: string, to: string): void {
+  const git = createGit(root);
+  const index = { GIT_INDEX_FILE: `${to}.index` };
+  git(['read-tree', tree], index);
+  git(['checkout-index', '--all', `--prefix=${to}/`], index);
+  rmSync(index.GIT_INDEX_FILE);
+}
+
+/** Checks out a commit beside the project with its packages, once. @returns the folder. */
+export async function checkoutVersion(
+  { root, cache }: Pick<Project, 'root' | 'cache'>,
+  commit: string,
+): Promise<string> {
+  const checkout = join(cache, 'versions', commit, 'project');
+  if (existsSync(checkout)) return checkout;
+  console.log(`Checking out ${commit.slice(0, 12)} (once) ...`);
+  await fillFolder(checkout, async (partial) => {
+    writeTree(root, commit, partial);
+    await installPackages(root, commit, partial);
+  });
+  return checkout;
+}
+
+/** The folder with a version's screenshots: its baselines if they are valid here, else captures. */
+export async function screenshotsOf(project: Project, commit: string): Promise<string> {
+  const { root, cache, folder } = project;
+  const environment = currentEnvironment(project);
+  const recorded = undefinedOnError(() =>
+    createGit(root)(['show', `${commit}:./${folder}/environment.json`]),
   );
-  for (const path of globSync([`${tools}/package.json`, `${tools}/src/*.ts`], {
-    cwd: root,
-  }).sort()) {
-    hash.update(readFileSync(join(root, path)));
-    cpSync(join(root, path), join(checkout, path));
-  }
-  const indexFile = join(folder, 'index.json');
-  if (!existsSync(indexFile)) {
-    writeFileSync(indexFile, JSON.stringify(buildStoryIndex(checkout)));
-  }
-  return {
+  const screenshots = join(
+    cache,
+    'versions',
     commit,
-    root: checkout,
-    captures: join(folder, `captures-${hash.digest('hex').slice(0, 12)}`),
-    baselines: hasValidBaselines(project, commit)
-      ? join(checkout, `${project.folder}/baselines`)
-      : undefined,
-    index: JSON.parse(readFileSync(indexFile, 'utf8')) as StoryIndex,
-  };
+    createHash('sha256').update(JSON.stringify(environment)).digest('hex').slice(0, 12),
+  );
+  if (existsSync(screenshots)) return screenshots;
+  await fillFolder(screenshots, async (partial) => {
+    if (recorded !== undefined && isDeepStrictEqual(JSON.parse(recorded), environment)) {
+      writeTree(root, `${commit}:./${folder}/baselines`, partial);
+    } else {
+      await captureVersion(project, commit, partial);
+    }
+  });
+  return screenshots;
+}
+
+/** Runs the story tests of another version, which capture. */
+async function captureVersion(project: Project, commit: string, folder: string): Promise<void> {
+  const cwd = await checkoutVersion(project, commit);
+  console.log(`Capturing the stories of ${commit.slice(0, 12)} (once) ...`);
+  const vitest = installedFile(cwd, 'vitest', 'vitest.mjs');
+  const { output } = await runCommand(
+    process.execPath,
+    [vitest, 'run', ...(project.vitest ?? [])],
+    { cwd, env: { [CAPTURES]: folder, CHROMIUM_PATH: project.browser().executablePath } },
+  );
+  if (screenshotsIn(folder).length > 0) return;
+  throw new NotCompared(`No story of ${commit.slice(0, 12)} was captured.\n${lastLines(output)}`);
 }

@@ -12,7 +12,6 @@ const data = JSON.parse(requireElement('#run').textContent) as PageData;
 const list = requireElement<HTMLOListElement>('#list');
 const filter = requireElement<HTMLInputElement>('#filter');
 const comparison = requireElement<HTMLElement>('#comparison');
-const note = requireElement<HTMLTextAreaElement>('#note');
 const swipe = requireElement<HTMLInputElement>('#comparison input');
 const status = requireElement('#status');
 const viewButtons = document.querySelectorAll<HTMLButtonElement>('button[data-view]');
@@ -36,12 +35,13 @@ function createListItem(item: Shown): HTMLLIElement {
   const button = createElement('button', { type: 'button' });
   button.setAttribute('aria-current', String(item === current));
   const [mode = '', story = ''] = item.screenshot.split('/');
-  const decision = item.decision ? `, ${item.decision}` : '';
   button.append(
     createElement('strong', { textContent: story }),
-    createElement('small', { textContent: `${mode}, ${item.words}${decision}` }),
+    createElement('small', {
+      textContent: `${mode}, ${item.words}${item.accepted ? ', accepted' : ''}`,
+    }),
   );
-  button.dataset.decision = item.decision ?? '';
+  button.dataset.accepted = String(item.accepted);
   button.addEventListener('click', () => showItem(item));
   line.append(button);
   return line;
@@ -63,7 +63,7 @@ function showList(): void {
     ]),
   );
   list.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
-  const open = data.screenshots.filter(({ decision }) => !decision).length;
+  const open = data.screenshots.filter(({ accepted }) => !accepted).length;
   requireElement('#count').textContent =
     `${visibleItems().length} of ${data.screenshots.length} shown` +
     (data.reviewing ? `, ${open} to decide` : '');
@@ -87,7 +87,6 @@ function showItem(item: Shown | undefined): void {
   const story = requireElement<HTMLAnchorElement>('#story');
   story.hidden = item.story === undefined;
   story.href = item.story ?? '';
-  note.value = item.note ?? '';
 }
 
 function moveSelection(by: 1 | -1): void {
@@ -105,29 +104,19 @@ function showView(): void {
   }
 }
 
-async function sendDecision(
-  items: readonly Shown[],
-  decision: 'accepted' | 'rejected',
-  words = '',
-): Promise<void> {
+async function accept(items: readonly Shown[]): Promise<void> {
   if (items.length === 0) return;
   const shown = items.map(({ screenshot, file }) => ({ screenshot, file }));
-  const answer = await fetch(decision === 'accepted' ? '/accept' : '/reject', {
+  const answer = await fetch('/accept', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ shown, note: words }),
+    body: JSON.stringify({ shown }),
   }).catch(() => undefined);
   status.textContent = (await answer?.text()) ?? 'The review has ended: npm run visual:review';
   if (!answer?.ok) return;
-  for (const item of items) Object.assign(item, { decision, note: words });
-  note.blur();
+  for (const item of items) item.accepted = true;
   moveSelection(1);
 }
-
-const rejectCurrent = () => void (current && sendDecision([current], 'rejected', note.value));
-
-const acceptableInGroup = ({ group }: Shown) =>
-  visibleItems().filter((item) => item.group === group && item.decision !== 'rejected');
 
 const actions: Record<string, () => void> = {
   j: () => moveSelection(1),
@@ -138,9 +127,8 @@ const actions: Record<string, () => void> = {
   '/': () => filter.focus(),
   ...(data.reviewing
     ? {
-        a: () => void (current && sendDecision([current], 'accepted')),
-        g: () => void (current && sendDecision(acceptableInGroup(current), 'accepted')),
-        r: () => note.focus(),
+        a: () => void (current && accept([current])),
+        g: () => void accept(visibleItems().filter(({ group }) => group === current?.group)),
       }
     : {}),
 };
@@ -148,13 +136,6 @@ const actions: Record<string, () => void> = {
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { target, key } = event;
-  if (target === note) {
-    if (key === 'Escape') note.blur();
-    if (key !== 'Enter' || event.shiftKey) return;
-    event.preventDefault();
-    rejectCurrent();
-    return;
-  }
   if (target === filter) {
     if (key === 'Enter' || key === 'Escape') filter.blur();
     return;
@@ -174,7 +155,6 @@ for (const { dataset } of viewButtons) {
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-key]')) {
   button.addEventListener('click', () => actions[button.dataset.key ?? '']?.());
 }
-requireElement('#reject').addEventListener('click', rejectCurrent);
 filter.addEventListener('input', showList);
 requireElement<HTMLElement>('#decide').hidden = !data.reviewing;
 swipe.addEventListener('input', () => comparison.style.setProperty('--at', `${swipe.value}%`));
