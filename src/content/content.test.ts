@@ -6,6 +6,7 @@ import { homeContent } from './pages/home.ts';
 import { topicSlugs } from './paths.ts';
 import { plannerDisclaimer, stages } from './stages.ts';
 import { studio } from './studio.ts';
+import { teamWords } from './pages/about.ts';
 import { topics } from './topics/topics.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
@@ -151,4 +152,13 @@ describe("the site's texts", () => {
     const allowed = new Set([contactContent.form.success.title, ...stringsOf(studio)]);
     expect(prose.filter((text) => text.includes('!') && !allowed.has(text))).toEqual([]);
   });
+});
+
+it.each([
+  [1, "There's one of us,"],
+  [2, 'There are two of us.'],
+  [3, 'There are three of us.'],
+  [6, 'There are six of us.'],
+])('the words above a team of %i count it', (count, start) => {
+  expect(teamWords(count).lead).toMatch(new RegExp(`^${start}`));
 });
