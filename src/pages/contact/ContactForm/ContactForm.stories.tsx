@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useSendMessage } from '#api/messages.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { Toaster } from '#components/Toast/Toaster.tsx';
+import { showToast } from '#components/Toast/toasts.ts';
 import { contactContent } from '#content/pages/contact.ts';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { findToast } from '#storybook/CartStage.tsx';
@@ -236,13 +237,17 @@ export const SentThenAnother: Story = {
   },
 };
 
-export const FailedThenIncomplete: Story = {
-  parameters: { scenario: 'contact.500' },
-  args: { initialValues: contactMessage },
+export const IncompleteAfterFailure: Story = {
+  args: { initialValues: { ...contactMessage, message: '' } },
+  beforeEach: () =>
+    void showToast({
+      title: words.failure.title,
+      description: words.failure.text,
+      variant: 'destructive',
+      duration: Infinity,
+    }),
   play: async ({ canvas }) => {
-    await submitForm(canvas);
     await findToast('Error');
-    await userEvent.clear(field(canvas, 'Message *'));
     await submitForm(canvas);
     await waitFor(() => expect(field(canvas, 'Message *')).toBeInvalid());
     await waitFor(() => expect(document.querySelector('li[data-state=open]')).toBeNull());
