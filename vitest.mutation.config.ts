@@ -7,8 +7,10 @@ export default defineConfig({
     include: [
       '{src,mocks}/**/*.test.ts',
       'tests/parity/*.test.ts',
-      'tests/server/{orders,simulated,square}.test.ts',
+      'tests/server/{cardTries,contactForm,http,orders,payments,simulated,square}.test.ts',
     ],
     env: { OWNER_DIR: testOwnerFolder },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
