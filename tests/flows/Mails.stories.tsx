@@ -120,7 +120,7 @@ export const BuyerIsAskedForTheAddress: Story = {
 export const BuyerCanPickItUp: Story = {
   name: 'Buyer: Ready for Pickup',
   args: { mail: orderReady(order, now) },
-  play: shows(/is ready for pickup/, /Tuesday: 10:00 AM/, /Closed on Thursday, November 26/),
+  play: shows(/is ready for pickup/, /Tuesday: 10:00 AM/, /Closed Thu, Nov 26: Thanksgiving/),
 };
 
 export const BuyerWaitsForTheParcel: Story = {
