@@ -50,7 +50,7 @@ test('when images fail to load, the growth slider still changes its text and kee
   await slider(page).fill('20');
   await failed;
   await expect(page.getByRole('link', { name: 'See what week 20 shows' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^See Gender Peek/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^See Cherished Memories/ })).toBeVisible();
   await expect(caption(page, 31)).toBeVisible();
 });
 
