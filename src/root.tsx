@@ -38,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  // Also on the error page, when the page itself failed while hydrating.
+  useEffect(() => window.boot?.finish(), []);
   return (
     <>
       <GlobalStyle />
@@ -55,7 +57,6 @@ const framedPage = (
 
 export default function Root() {
   useScroll();
-  useEffect(() => window.boot?.finish(), []);
   return framedPage;
 }
 

@@ -28,7 +28,7 @@ function type(field: Field, value: string): void {
  * @returns a function to call after the first commit: it moves what was typed or chosen, and the
  * focus, into the fields that have replaced those of the prerendered page
  */
-export function readTypedValues(): () => void {
+export function snapshotTypedValues(): () => void {
   const prerendered = findFields();
   const focused = document.activeElement;
   return () => {

@@ -14,7 +14,7 @@ const rawHtml = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
  * Pages that show API data, with their request (ruling 42). They send it at once, and hydrate right
  * after the first paint.
  */
-const dataPages: Readonly<Record<string, string>> = {
+const dataRequests: Readonly<Record<string, string>> = {
   '/services': endpoints.listServices.path,
   '/boutique': endpoints.listProducts.path,
 };
@@ -62,14 +62,14 @@ export function serverOnlyParts(
   style: ReactElement,
   { path, bootstrap }: ReturnType<typeof bootstrapFile>,
 ) {
-  const request = dataPages[pathname];
+  const request = dataRequests[pathname];
   const framework = bootstrap.modules.find((url) => url.includes('/framework-'));
   const head = (
     <>
       <style id="first-screen" media="screen" {...rawHtml(firstScreen)} />
       <script
         data-bootstrap={path}
-        data-preload={request && framework}
+        data-framework={request && framework}
         // In builds with mocks, requests only work after hydration.
         data-request={import.meta.env.MODE === 'mocks' ? undefined : request}
         {...rawHtml(inlineScript)}

@@ -1,4 +1,4 @@
-import { readTypedValues } from '#lib/typedValues.ts';
+import { snapshotTypedValues } from '#lib/typedValues.ts';
 
 /**
  * The start of a page: the one script in its HTML (docs/decisions/0006). From the first tag on, it
@@ -21,7 +21,7 @@ export type Bootstrap = {
 
 declare global {
   interface Window {
-    /** Exists until the page is hydrated. */
+    /** Exists until the page is hydrated and has replayed the queued clicks. */
     boot?: {
       /** The time of the `load` event, as `performance.now()`; undefined before it. */
       loadedAt?: number;
@@ -57,15 +57,15 @@ function handleClicks() {
   let prerendered: HTMLElement[] = [];
   const findControls = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)];
   /** The control, or the one in its place where React could not hydrate the page (ruling 72). */
-  const currentOf = (control: HTMLElement | undefined) =>
+  const replacementOf = (control: HTMLElement | undefined) =>
     control?.isConnected === false ? findControls()[prerendered.indexOf(control)] : control;
   const onClick = (event: Event) => {
     const target = event.target as HTMLElement;
     // The target of a jump link needs its final position.
-    if (target.closest('a')) layOutAll();
+    if (target.closest('a')) showBelowFirstScreen();
     // The cart's loading sheet is a pseudo-element of body: a click beside it closes it.
-    const isBeside = opened?.ariaHasPopup && target !== document.body;
-    const control = isBeside ? opened : target.closest<HTMLElement>(controls);
+    const isOutside = opened?.ariaHasPopup && target !== document.body;
+    const control = isOutside ? opened : target.closest<HTMLElement>(controls);
     // Don't intercept synthetic clicks, such as replayed ones.
     if (!control || !event.isTrusted) return;
     event.stopImmediatePropagation();
@@ -78,7 +78,7 @@ function handleClicks() {
 
   return {
     /** Remembers the prerendered controls, before React starts. */
-    remember() {
+    snapshotControls() {
       prerendered = findControls();
     },
 
@@ -90,10 +90,10 @@ function handleClicks() {
       if (queue.length === 0) {
         removeEventListener('click', onClick, true);
         delete window.boot;
-        currentOf(opened)?.click();
+        replacementOf(opened)?.click();
         return;
       }
-      const control = currentOf(queue.shift());
+      const control = replacementOf(queue.shift());
       // Uncheck a radio first: React ignores a click that does not change its value. On a button,
       // this has no effect.
       if (control) (control as HTMLInputElement).checked = false;
@@ -102,11 +102,12 @@ function handleClicks() {
     },
 
     /** Menus and questions keep opening by ARIA state, and other controls act natively. */
-    goOnWithoutReact() {
+    fallBackToNative() {
       controls = '[aria-expanded]:not([aria-haspopup])';
       if (opened?.ariaHasPopup) {
         toggleControl(opened);
         queue.push(opened);
+        opened = undefined;
       }
       for (const control of queue) control.click();
     },
@@ -114,7 +115,7 @@ function handleClicks() {
 }
 
 /** Ends the delay of what is below the first screen (`firstScreen` in page.tsx). */
-function layOutAll() {
+function showBelowFirstScreen() {
   document.getElementById('first-screen')?.remove();
 }
 
@@ -146,10 +147,10 @@ async function idleAfterLoad() {
 }
 
 /** Loads the page's modules, and gives React Router its state. */
-async function loadModules({ modules, routes, client, context, state }: Bootstrap) {
+async function prepareHydration({ modules, routes, client, context, state }: Bootstrap) {
   preloadModules([...modules, client]);
   const loaded = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));
-  layOutAll();
+  showBelowFirstScreen();
   if (document.readyState === 'loading') await waitFor('DOMContentLoaded');
   Object.assign(window, {
     __reactRouterContext: { ...context, stream: new Response(state).body },
@@ -161,9 +162,10 @@ async function loadModules({ modules, routes, client, context, state }: Bootstra
 
 /**
  * @param bootstrap the URL of the page's bootstrap file
- * @param preload a module to load beside it, on a page that hydrates right after the first paint
+ * @param framework on a page that hydrates right after the first paint, the framework's chunk, which
+ *   loads beside the bootstrap file
  */
-export async function startPage(bootstrap: string, preload?: string): Promise<void> {
+export async function startPage(bootstrap: string, framework?: string): Promise<void> {
   const clicks = handleClicks();
   let restoreTypedValues: (() => void) | undefined;
   window.boot = {
@@ -176,19 +178,19 @@ export async function startPage(bootstrap: string, preload?: string): Promise<vo
     if (window.boot) window.boot.loadedAt = performance.now();
   });
   // A reload or an anchor scrolls down at once.
-  if (location.hash || history.state) layOutAll();
-  const interaction = ['pointerdown', 'keydown', 'focusin'].map(waitFor);
+  if (location.hash || history.state) showBelowFirstScreen();
+  const interactions = ['pointerdown', 'keydown', 'focusin'].map(waitFor);
   try {
     await firstPaint();
-    if (preload) preloadModules([preload]);
+    if (framework) preloadModules([framework]);
     const page = (await import(/* @vite-ignore */ bootstrap)) as { default: Bootstrap };
-    if (!preload) await Promise.race([...interaction, idleAfterLoad()]);
-    await loadModules(page.default);
-    clicks.remember();
-    restoreTypedValues = readTypedValues();
+    if (!framework) await Promise.race([...interactions, idleAfterLoad()]);
+    await prepareHydration(page.default);
+    clicks.snapshotControls();
+    restoreTypedValues = snapshotTypedValues();
     await import(/* @vite-ignore */ page.default.client);
   } catch (error) {
-    clicks.goOnWithoutReact();
+    clicks.fallBackToNative();
     throw error;
   }
 }

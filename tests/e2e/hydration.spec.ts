@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { errorContent } from '#content/pages/error.ts';
 import { prerenderPaths } from '#content/siteRoutes.ts';
 import { servedPackage } from '#tests/support/served.ts';
+import { PHONE } from './layout.ts';
 import { blockRequests, waitForHydration, open, recordRequests } from './page.ts';
 
 // docs/decisions/0006: a page paints first, hydrates later, and keeps input from before hydration.
@@ -30,6 +32,20 @@ test('pages hydrate without requestIdleCallback, which Safari lacks', async ({ p
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   await open(page, '/about');
   expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
+});
+
+test('the menu opens on the error page of a page that failed while hydrating', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const body = "export default () => { throw new Error('broken') }";
+  await page.route(/\/assets\/about-.*\.js$/, (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' }),
+  );
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('heading', { name: errorContent.h1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
 test('no page requests its script before first paint', async ({ request, page }) => {

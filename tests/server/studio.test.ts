@@ -312,7 +312,10 @@ describe('npm run owner -- check', () => {
 
   it('reports the mistake and exits with code 1', async () => {
     const wrong = mkdtempSync(join(tmpdir(), 'wrong-owner-'));
-    writeFileSync(join(wrong, 'studio.json'), JSON.stringify({ ...identity, phone: '555' }));
+    writeFileSync(
+      join(wrong, 'studio.json'),
+      JSON.stringify({ ...identity, removedServices: undefined, phone: '555' }),
+    );
     writeFileSync(join(wrong, 'catalogue.json'), '{"services": []');
     for (const [script = '', ...args] of [['server/studio.ts', 'check'], ['server/index.ts']]) {
       const command = runScript(script, { OWNER_DIR: wrong }, { args });
