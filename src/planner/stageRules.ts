@@ -41,6 +41,10 @@ const WEEK = '[89]|[123]\\d|40';
 /** Matches a URL's query that asks for a week or a stage, also for an unknown one. */
 export const askedInQuery = /[?&](week|stage)=/;
 
+/** The URL's query, or that of the remembered week if the URL asks for nothing. */
+export const queryOrRemembered = (search: string, week: number | undefined): string =>
+  week === undefined || askedInQuery.test(search) ? search : `?week=${week}`;
+
 /** Matches a URL's query that has a result to show: no other week, and a week or a stage. */
 export const answerInQuery = new RegExp(
   `^(?!.*[?&]week=(?!(${WEEK})(&|$))).*[?&](week=|stage=(${stages.map(({ value }) => value).join('|')})(&|$))`,

@@ -67,9 +67,14 @@ const parts: Record<string, BrokenPart> = {
     lost: 'main fieldset, main details',
     sees: (page) => expect(main(page).getByText(/^Early pregnancy, 8-12 weeks: /)).toBeVisible(),
   },
-  "planner's result": { path: '/peek-planner?week=20' },
+  "planner's result": {
+    path: '/peek-planner?week=20',
+    lost: 'main details',
+    sees: (page) => expect(page.getByRole('button', { name: 'Change week' })).toBeVisible(),
+  },
   'example images': {
     path: '/peek-planner?week=30',
+    lost: 'main details',
     sees: (page) => expect(page.getByRole('article').getByRole('heading').first()).toBeVisible(),
   },
   gallery: { path: '/3d-4d-ultrasound', lost: 'main ul:has(> li > button)' },

@@ -156,13 +156,13 @@ export const WeekOfAddress: Story = {
 
 export const LinkedWeek: Story = {
   tags: ['state:r69.planner.linked-week', 'vr', 'vr-mobile'],
-  parameters: { route: '/peek-planner?week=31' },
+  parameters: { route: '/peek-planner?week=18' },
   play: async ({ canvas }) => {
-    const result = canvas.getByRole('article', { name: 'At 31 weeks: now is the moment' });
+    const result = canvas.getByRole('article', { name: 'At 18 weeks: boy or girl?' });
     await expect(result).toBeVisible();
-    await expect(await canvas.findByText('4 of 9 examples')).toBeVisible();
+    await expect(await canvas.findByText('2 of 3 examples')).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Not week 31?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Not week 18?' })).toBeVisible();
   },
 };
 

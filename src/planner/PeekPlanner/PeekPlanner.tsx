@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
@@ -11,14 +12,14 @@ import { weekName } from '#content/stageHeads.ts';
 import { plannerText, stages } from '#content/stages.ts';
 import type { Day } from '#lib/dueDate.ts';
 import type { Prices } from '#lib/money.ts';
-import { LAST_PLANNER_WEEK, WEEK_KEY } from '#lib/rememberedWeek.ts';
+import { LAST_PLANNER_WEEK, useRememberedWeek, WEEK_KEY } from '#lib/rememberedWeek.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { theme } from '#theme/theme.ts';
 import { bringIntoView } from '../bringIntoView.ts';
 import { DueDateHelper } from '../DueDateHelper/DueDateHelper.tsx';
 import { PlannerDisclaimer } from '../PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { StageResult } from '../StageResult/StageResult.tsx';
-import { answerInQuery, askedInQuery } from '../stageRules.ts';
+import { answerInQuery, askedInQuery, queryOrRemembered } from '../stageRules.ts';
 import { usePlannerQuery } from './usePlannerQuery.ts';
 
 const Layout = styled.div`
@@ -138,7 +139,10 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   const [{ stage, week }, choose] = usePlannerQuery(isOwnPage);
   // Deferred: the radio's choice renders first, then the result.
   const shown = useDeferredValue(stage);
-  const isHydrated = useDeferredValue(useHydrated());
+  const hydrated = useHydrated();
+  const isHydrated = useDeferredValue(hydrated);
+  const { search } = useLocation();
+  const asked = queryOrRemembered(search, useRememberedWeek());
   const shownWeek = useDeferredValue(week);
 
   // Scroll the result into view; keep focus on the radio.
@@ -168,7 +172,7 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
 
   // An answer that the visitor came for is shown first, with the picker folded.
   const [isFolded, setFolded] = useState<boolean>();
-  if (isHydrated && isFolded === undefined) setFolded(isOwnPage && stage !== undefined);
+  if (hydrated && isFolded === undefined) setFolded(isOwnPage && answerInQuery.test(asked));
   const picker = useRef<HTMLDivElement>(null);
 
   function openPicker() {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { afterPaint } from '#lib/afterPaint.ts';
 import { forgetWeek, rememberWeek, useRememberedWeek } from '#lib/rememberedWeek.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
-import { askedInQuery, parsePlannerQuery, stageOfWeek, type PlannerQuery } from '../stageRules.ts';
+import { parsePlannerQuery, queryOrRemembered, type PlannerQuery } from '../stageRules.ts';
 
 /**
  * The chosen stage or week in the URL as `?stage=` or `?week=` (rulings 19 and 56), so that it can
@@ -23,7 +23,7 @@ export function usePlannerQuery(
   const last = useRef('');
   const remembered = useRememberedWeek();
   const asked = picked ?? location.search;
-  const query = parsePlannerQuery(asked);
+  const query = parsePlannerQuery(withRemembered ? queryOrRemembered(asked, remembered) : asked);
   useEffect(() => {
     if (query.week !== undefined) rememberWeek(query.week);
   }, [query.week]);
@@ -45,7 +45,5 @@ export function usePlannerQuery(
     });
   }
 
-  if (!hydrated) return [{}, updateQuery];
-  if (!withRemembered || !remembered || askedInQuery.test(asked)) return [query, updateQuery];
-  return [{ stage: stageOfWeek(remembered), week: remembered }, updateQuery];
+  return [hydrated ? query : {}, updateQuery];
 }
