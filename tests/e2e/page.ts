@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { siteRoutes } from '#content/siteRoutes.ts';
+import { paymentErrors } from '#contract/refusals.ts';
 
 /** Route files whose pages have the template of another one. */
 const templates: Readonly<Record<string, string>> = {
@@ -54,15 +55,14 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => Pr
   };
 }
 
-/** Has the server decline the first payment, as the mocks' scenario `payments.declinedThenPaid`. */
+/**
+ * Declines the first payment, as the mocks' scenario `payments.declinedThenPaid`. The server would
+ * ask the visitors of all tests, who share an address, to wait.
+ */
 export const declineFirstPayment = (page: Page) =>
   page.route(
     '**/api/payments/process',
-    (route) => {
-      const body = route.request().postDataJSON() as object;
-      const declined = { ...body, sourceId: 'cnon:card-nonce-declined' };
-      return route.continue({ postData: JSON.stringify(declined) });
-    },
+    (route) => route.fulfill({ json: { success: false, error: paymentErrors.declined } }),
     { times: 1 },
   );
 
