@@ -201,7 +201,7 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   return (
     <Layout>
       {isFolded && result}
-      {isFolded && (
+      {isFolded && isHydrated && (
         <ButtonRow data-print="hide">
           <Button variant="outline" onClick={openPicker}>
             {plannerText.changeWeek}
