@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixPackages: Story = {
-  tags: ['vr'],
+  // Its screenshot is that of the services page.
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('table', { name: servicesContent.comparison.summary }),
