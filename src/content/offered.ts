@@ -1,4 +1,5 @@
-import { studio, type RecommendedService } from './studio.ts';
+import type { RecommendedService } from '#owner/recommendedServices.ts';
+import { studio } from './studio.ts';
 
 /** What texts call the services that they recommend, by id. */
 const namesInTexts: Readonly<Record<RecommendedService, RegExp>> = {

@@ -1,3 +1,4 @@
+import { recommendedServices } from '#owner/recommendedServices.ts';
 import { lastWeek } from './growth.ts';
 import type { PageLink } from './links.types.ts';
 import { isOffered } from './offered.ts';
@@ -18,14 +19,7 @@ const firstOffered = (...packages: PageLink[]) =>
   packages.find(({ to }) => isOffered(to.replace('/services#', '')));
 
 /** The service ids of the six ultrasound packages (ruling 17). */
-export const packageIds: readonly string[] = [
-  'quick-peek',
-  'first-glimpse',
-  'gender-peek',
-  'bump-day-special',
-  'cherished-memories',
-  'premiere-view',
-];
+export const packageIds: readonly string[] = recommendedServices;
 
 export type StageHead = {
   value: string;

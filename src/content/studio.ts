@@ -1,7 +1,7 @@
 import studioFile from '#owner/studioFile.ts';
 import type { Studio } from '#owner/studio.schema.ts';
 
-export type { OpeningHours, RecommendedService, Studio, Weekday } from '#owner/studio.schema.ts';
+export type { OpeningHours, Studio, Weekday } from '#owner/studio.schema.ts';
 
 /**
  * The studio's name, hours, links and promo from the owner's file (ruling 1). The build validates

@@ -6,9 +6,8 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 /** The last week that the planner knows (ruling 56); in it, no session is offered. */
 export const LAST_PLANNER_WEEK = 40;
 
-/** Whether the planner knows this week: 8 to 40. */
-export const isPlannerWeek = (week: number): boolean =>
-  Number.isInteger(week) && week >= 8 && week <= LAST_PLANNER_WEEK;
+/** The weeks that the planner knows: 8 to 40. */
+export const plannerWeeks = Array.from({ length: LAST_PLANNER_WEEK - 7 }, (_, index) => index + 8);
 
 /** Its key in sessionStorage, which the planner's inline script reads, too. */
 export const WEEK_KEY = 'week';
@@ -22,7 +21,7 @@ function subscribe(listener: () => void) {
 
 function readWeek(): number | undefined {
   const week = Number(readStored(WEEK_KEY, 'sessionStorage'));
-  return isPlannerWeek(week) ? week : undefined;
+  return plannerWeeks.includes(week) ? week : undefined;
 }
 
 /** The remembered week, 8 to 40; undefined without one, and until the page is hydrated. */

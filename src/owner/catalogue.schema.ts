@@ -30,16 +30,6 @@ function requireUniqueIds(what: string) {
   };
 }
 
-/** The service ids that the site's texts recommend and link to. */
-export const recommendedServices = [
-  'quick-peek',
-  'first-glimpse',
-  'gender-peek',
-  'bump-day-special',
-  'cherished-memories',
-  'premiere-view',
-] as const;
-
 const service = z.strictObject({
   id: slug.describe(
     'The address of the service on the services page; the booking link has the same',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type * as z from 'zod';
-import { catalogueSchema, recommendedServices } from './catalogue.schema.ts';
+import { catalogueSchema } from './catalogue.schema.ts';
 import {
   explainDuplicates,
   explainIssues,
@@ -10,6 +10,7 @@ import {
   unknownNameMessage,
 } from './explain.ts';
 import { ownerFolder } from './folder.ts';
+import { recommendedServices } from './recommendedServices.ts';
 import { studioSchema, type Studio } from './studio.schema.ts';
 
 /** The files that the owner edits, each with its schema. */

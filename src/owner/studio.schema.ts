@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Closure } from '#lib/studioTime.ts';
-import type { recommendedServices } from './catalogue.schema.ts';
 import { time, words, yesNo } from './fields.ts';
+import type { RecommendedService } from './recommendedServices.ts';
 
 const day = z.iso.date('Must be a date with year, month and day, such as "2026-12-24"');
 const link = z.url({ protocol: /^https$/, error: 'Must be a link that starts with https://' });
@@ -273,6 +273,5 @@ export type Studio = z.infer<typeof studioSchema> & {
   /** The ids of services that texts recommend and the catalogue no longer has. */
   removedServices?: readonly RecommendedService[];
 };
-export type RecommendedService = (typeof recommendedServices)[number];
 export type Weekday = keyof Studio['hours'];
 export type OpeningHours = Studio['hours'][Weekday];

@@ -3,7 +3,7 @@ import { lastWeek } from '#content/growth.ts';
 import { stageHeadOfWeek } from '#content/stageHeads.ts';
 import type { UltrasoundImage } from '#content/examples.ts';
 import { fullTerm, stages, type PregnancyStage } from '#content/stages.ts';
-import { isPlannerWeek } from '#lib/rememberedWeek.ts';
+import { plannerWeeks } from '#lib/rememberedWeek.ts';
 
 /** From this week on, the best weeks for a single visit have passed. */
 const TOO_LATE_FOR_ADVICE = 31;
@@ -35,8 +35,8 @@ export function findStage(value: string): PregnancyStage | undefined {
 export const stageOfWeek = (week: number): PregnancyStage | undefined =>
   week > lastWeek ? fullTerm : findStage(stageHeadOfWeek(week)?.value ?? '');
 
-/** A pattern for the weeks that a URL may contain (ruling 56): 8 to 40. */
-const WEEK = '[89]|[123]\\d|40';
+/** A pattern for the weeks that a URL may contain (ruling 56). */
+const WEEK = plannerWeeks.join('|');
 
 /** Matches a URL's query that asks for a week or a stage, also for an unknown one. */
 export const askedInQuery = /[?&](week|stage)=/;
@@ -59,7 +59,7 @@ export function parsePlannerQuery(search: string): PlannerQuery {
   const text = query.get('week');
   if (text === null) return { stage: findStage(query.get('stage') ?? '') };
   const week = Number(text);
-  if (String(week) !== text || !isPlannerWeek(week)) return {};
+  if (String(week) !== text || !plannerWeeks.includes(week)) return {};
   return { stage: stageOfWeek(week), week };
 }
 

@@ -31,7 +31,6 @@ export const servicesContent = {
     fitsWeek: (week: number) => `Fits week ${week}`,
     yourWeek: (week: number) => `You're in week ${week}.`,
     sessionsEnd: 'Sessions end at 39 weeks',
-    forget: (week: number) => `Not week ${week}?`,
     poweredBy: `Powered by ${studio.booking.provider}`,
   },
   comparison: {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { lastWeek } from '#content/growth.ts';
 import { servicesContent } from '#content/pages/services.ts';
-import { timingWindows } from '#content/stages.ts';
+import { plannerText, timingWindows } from '#content/stages.ts';
 import { forgetWeek, useRememberedWeek } from '#lib/rememberedWeek.ts';
 import { windowOfWeek } from '#planner/DueDateHelper/bestWindows.ts';
 import { theme } from '#theme/theme.ts';
@@ -16,7 +16,7 @@ const Forget = styled.button`
   cursor: pointer;
 `;
 
-const { lead, yourWeek, sessionsEnd, forget } = servicesContent.ultrasound;
+const { lead, yourWeek, sessionsEnd } = servicesContent.ultrasound;
 
 /** The packages' introduction, or the remembered week in as many lines (ruling 70). */
 export function PackagesLead() {
@@ -27,7 +27,7 @@ export function PackagesLead() {
     <>
       <span>{[yourWeek(week), window && `${window}.`].filter(Boolean).join(' ')}</span>{' '}
       <Forget type="button" onClick={forgetWeek}>
-        {forget(week)}
+        {plannerText.forgetWeek(week)}
       </Forget>
     </>
   );

@@ -165,7 +165,7 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   }
 
   // Does not scroll, so that the computed weeks above the result stay in view.
-  function showComputedWeek(value: string, weeks: number, due: Day) {
+  function showComputedWeek(_stage: string, weeks: number, due: Day) {
     setCounted({ week: weeks, dueDate: due });
     choose('week', String(Math.min(weeks, LAST_PLANNER_WEEK)));
   }
