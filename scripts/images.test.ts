@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { pictureRoles, pictures } from '#lib/pictures.ts';
 import type { PictureName } from '#lib/pictures.ts';
 import { pictureSources } from '#lib/pictureSources.ts';
-import { tokens } from '#theme/tokens.ts';
-import palette from '../art/palette.json' with { type: 'json' };
 import * as list from './pictureList.ts';
 
 const folder = path.resolve(import.meta.dirname, '../public');
@@ -15,10 +13,6 @@ const urlsOf = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split
 
 test('the image manifest lists exactly the pictures of pictureList', () => {
   expect(names.toSorted()).toEqual(Object.keys(list.pictureList).toSorted());
-});
-
-test("the drawing palette uses the theme's colors", () => {
-  expect(tokens.color).toMatchObject(palette);
 });
 
 test.each(names)('picture %s has a file for each of its URLs', (name) => {

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const missing = names.find((name) => !drawings.has(name));
   if (missing)
     throw new PictureError(
-      `No drawing art/masters/${missing}.svg or .png. Run: npm run draw --workspace art`,
+      `No drawing art/masters/${missing}.svg or .png. art/README.md says how to add one.`,
     );
   const hashes = await makePictures(drawings, path.join(root, 'public/images'));
   await writeManifest(hashes);

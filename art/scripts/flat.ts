@@ -57,7 +57,7 @@ function blurScanLines(values: Float32Array): Float32Array {
 const looks = 3;
 
 function simulateFan(scene: Scene): Float32Array {
-  const { next } = createRandom(`scan ${scene.seed}`);
+  const next = createRandom(`scan ${scene.seed}`);
   const anatomy = anatomyOf(scene);
   const amplitudes = new Float32Array(lines * samples);
   const mirrors = new Float32Array(lines * samples);

@@ -33,7 +33,7 @@ const amber = colorScale([
 ]);
 
 const isComputed = (name: ListedPicture) => /^(scan|growth)/.test(pictureList[name]);
-/** The names of the computed pictures; other pictures show some of them on screens and in frames. */
+/** The names of the computed pictures; the others are drawn by hand. */
 export const computed = (Object.keys(pictureList) as ListedPicture[]).filter(isComputed);
 
 /** Columns of the scanned block: the time is cubic in this number, and more show no more detail. */

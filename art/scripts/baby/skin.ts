@@ -33,7 +33,7 @@ type Hair = { at: readonly [x: number, y: number]; toward: readonly [x: number, 
 
 /** Lashes hang from the lid line and spread outward; brows follow the bone. */
 function growHair(study: Study): { lashes: Hair[]; brows: Hair[] } {
-  const { next } = createRandom(`hair ${study.seed}`);
+  const next = createRandom(`hair ${study.seed}`);
   const trait = createTraits(study.seed);
   const line = lidLine(...lidShape(trait), 0);
   const { eyeOut, eyeUp, eyeSize } = placeEyes(trait, 1 - fullness(study.week));
