@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 import { compareStates, type StoryIndex } from '#packages/storybook-review/src/states.ts';
@@ -62,11 +62,8 @@ async function main(): Promise<number> {
   const visits = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')
-    // A story has a result per browser. Readers keep the last one: put failures there.
+    // A story has a result per browser: the map keeps the last one, so put failures there.
     .sort((one, other) => Number(one.status === 'failed') - Number(other.status === 'failed'));
-  const [first] = report.testResults;
-  const testResults = first ? [{ ...first, assertionResults: visits }] : [];
-  writeFileSync(storyResults, JSON.stringify({ ...report, testResults }));
   const outcomes = new Map(
     visits.map(({ meta, status }) => [(meta as { storyId?: string }).storyId, status]),
   );

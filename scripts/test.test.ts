@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { stepsFor } from './test.ts';
+import type { JsonTestResults } from 'vitest/node';
+import { listFailures, stepsFor } from './test.ts';
 
 const stepNames = (...args: string[]) => stepsFor(args).map(([name]) => name);
 
@@ -33,4 +34,16 @@ it('npm test --changed skips end-to-end tests, and stories that no changed file 
   const [, , , [, command] = ['', []]] = stepsOf('src/components/Badge/Badge.tsx');
   expect(command).toContain('src/components/Badge/Badge.stories.tsx');
   expect(command).not.toContain('src/components/Button/Button.stories.tsx');
+});
+
+it('npm test lists each failed test, with its file and the first line of its error', () => {
+  const failed = (fullName: string) => ({ fullName, status: 'failed', failureMessages: ['A\nB'] });
+  const testResults = [
+    { name: 'a.ts', status: 'failed', assertionResults: [failed('x'), { status: 'passed' }] },
+    { name: 'b.ts', status: 'failed', message: 'does not load', assertionResults: [] },
+  ];
+  expect(listFailures({ testResults } as unknown as JsonTestResults)).toEqual([
+    'a.ts > x: A',
+    'b.ts: does not load',
+  ]);
 });

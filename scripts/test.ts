@@ -1,3 +1,9 @@
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JsonTestResults } from 'vitest/node';
+import { describeResult } from '#packages/storybook-visual/src/report.ts';
+import { readRun } from '#packages/storybook-visual/src/results.ts';
 import { writeArtifactsIndex } from './artifacts.ts';
 import { findChromium } from './chromium.ts';
 import { runOrExit } from './commands.ts';
@@ -5,12 +11,18 @@ import { nearbyStories } from './imports.ts';
 import { branchStart, changedFiles, reportResults, runNode, runSteps, type Step } from './steps.ts';
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project'];
+const reportOf = (part: string) => `artifacts/${part}/results.json`;
+const reporters = (part: string) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(part)}`,
+];
 
 /** The parts that gate a merge, the fastest first. */
 const gate = {
   check: ['scripts/check.ts'],
-  unit: [...vitest, 'unit', '--project', 'other-studio'],
-  server: [...vitest, 'server', '--maxWorkers=2'],
+  unit: [...vitest, 'unit', '--project', 'other-studio', ...reporters('unit')],
+  server: [...vitest, 'server', '--maxWorkers=2', ...reporters('server')],
   stories: ['scripts/test-stories.ts'],
   e2e: ['node_modules/@playwright/test/cli.js', 'test'],
 };
@@ -58,16 +70,48 @@ export function stepsFor(args: readonly string[], files = changedFiles): Step[] 
   ];
 }
 
+/** The tests that Vitest reports as failed, and the screenshots that differ: a line each. */
+export function listFailures({ testResults }: JsonTestResults): string[] {
+  const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0];
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name);
+    // A file that does not load has no tests.
+    if (status === 'failed' && assertionResults.length === 0)
+      return `${file}: ${firstLine(message)}`;
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
+  });
+}
+
+function failuresOf(part: string): string[] {
+  const report = reportOf(part);
+  const screenshots = part === 'stories' ? (readRun('artifacts/visual')?.results ?? []) : [];
+  return [
+    ...(existsSync(report)
+      ? listFailures(JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults)
+      : []),
+    ...screenshots
+      .filter(({ outcome }) => outcome !== 'same')
+      .map((result) => `${result.screenshot}: ${describeResult(result)}`),
+  ];
+}
+
 function main(): void {
   const steps = stepsFor(process.argv.slice(2));
   process.env.CHROMIUM_PATH = findChromium();
-  reportResults(
-    runSteps(steps, (command) => {
-      const status = runNode(command);
-      writeArtifactsIndex();
-      return status;
-    }),
-  );
+  for (const [part] of steps) rmSync(reportOf(part), { force: true });
+  const results = runSteps(steps, (command) => {
+    const status = runNode(command);
+    writeArtifactsIndex();
+    return status;
+  });
+  reportResults(results);
+  const failures = results.failed.flatMap((part) => [`${part}:`, ...failuresOf(part)]).join('\n  ');
+  if (failures === '') return;
+  console.log(failures);
+  // CI prints them once more at the end of its log.
+  if (process.env.CI) appendFileSync('artifacts/failed.txt', `${failures}\n`);
 }
 
 if (import.meta.main) await runOrExit(main);

@@ -65,6 +65,8 @@ export function gatherReview({
     (file) => file.assertionResults,
   )) {
     if (!meta.storyId || (status !== 'passed' && status !== 'failed')) continue;
+    // A story has a result per browser: one failure counts.
+    if (stories[meta.storyId]?.test?.passed === false) continue;
     const [message = ''] = stripVTControlCharacters(failureMessages[0] ?? '').split('\n    at ');
     storyOf(meta.storyId).test = {
       passed: status === 'passed',
