@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { difference, isSame, joinImages, type Bitmap } from './bitmap.ts';
+import { expect, test } from 'vitest';
+import { decodeImage, difference, isSame, joinImages, type Bitmap } from './bitmap.ts';
 
 const bitmap = (width: number, ...pixels: number[]): Bitmap => ({
   width,
@@ -46,4 +48,63 @@ test('joinImages fills rows of 1280 pixels from left to right', async () => {
   const red = (x: number, y: number) => pixels[(y * width + x) * 3];
   expect([width, height]).toEqual([1280, 40]);
   expect([red(999, 19), red(1000, 29), red(299, 39), red(300, 39)]).toEqual([40, 80, 120, 252]);
+});
+
+const SIDE = 320;
+const frame = { left: 20, top: 20, width: SIDE, height: SIDE };
+
+/** A page with a photograph of the site in a frame of `SIDE`. */
+async function pageWith(photograph: string | Buffer): Promise<Bitmap> {
+  const input = await sharp(photograph).resize(SIDE, SIDE).png().toBuffer();
+  const create = { width: 360, height: 360, channels: 3, background: '#fff' } as const;
+  return decodeImage(
+    await sharp({ create })
+      .composite([{ input, left: 20, top: 20 }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+const find = (name: string) =>
+  globSync(resolve(import.meta.dirname, `../../../public/images/${name}-*-480.avif`))[0] ?? name;
+const face = find('scan-week-31');
+
+test('isSame ignores another encoding of a photograph, also where its source had another size', async () => {
+  for (const photograph of [face, find('product-bear'), find('home-hero')]) {
+    const webp = await sharp(photograph).webp({ quality: 80 }).toBuffer();
+    const avif = await sharp(photograph).avif({ quality: 55, effort: 0 }).toBuffer();
+    const smaller = await sharp(photograph).resize({ width: 400 }).webp().toBuffer();
+    const page = await pageWith(webp);
+    expect(isSame(page, await pageWith(avif), [frame])).toBe(true);
+    expect(isSame(page, await pageWith(smaller), [frame])).toBe(true);
+    expect(isSame(page, await pageWith(avif))).toBe(false);
+  }
+});
+
+test('isSame finds a mark of 12 x 12 pixels on a face, wherever it is', async () => {
+  const page = await pageWith(face);
+  for (let at = 100; at < 108; at += 1) {
+    const marked = await sharp(page.pixels, { raw: { ...page, channels: 3 } })
+      .composite([
+        {
+          input: { create: { width: 12, height: 12, channels: 3, background: '#6b3a24' } },
+          ...{ left: at, top: at + 40 },
+        },
+      ])
+      .png()
+      .toBuffer();
+    expect(isSame(page, await decodeImage(marked), [frame]), `at ${at}`).toBe(false);
+  }
+});
+
+test('isSame finds a photograph that another one of similar colors replaces', async () => {
+  const page = await pageWith(face);
+  expect(isSame(page, await pageWith(find('scan-week-32')), [frame])).toBe(false);
+});
+
+test('isSame finds a border of one pixel in a low contrast beside a photograph', async () => {
+  const page = await pageWith(face);
+  const bordered = { ...page, pixels: Buffer.from(page.pixels) };
+  bordered.pixels.fill(0xf0, 360 * 10 * 3, 360 * 11 * 3);
+  expect(isSame(page, bordered, [frame])).toBe(false);
 });

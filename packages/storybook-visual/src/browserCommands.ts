@@ -1,10 +1,18 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { decodeImage, isSame, joinImages, readBitmap, writeBitmap, type Bitmap } from './bitmap.ts';
+import {
+  decodeImage,
+  isSame,
+  joinImages,
+  readBitmap,
+  writeBitmap,
+  type Bitmap,
+  type Region,
+} from './bitmap.ts';
 import type { Mode } from './config.ts';
-import { baselineFile, type Screenshot } from './results.ts';
+import { baselineFile, photographsFile, type Screenshot } from './results.ts';
 import type { Clip } from './strips.ts';
 
 /** What came of one attempt to capture. */
@@ -23,10 +31,14 @@ export const capturePart: BrowserCommand<[clip?: Clip]> = async ({ page }, clip)
   );
 
 /** Captures until the page matches the expected bitmap, or two captures in a row are equal. */
-async function captureStable(page: Page, expected: Bitmap | undefined) {
+async function captureStable(
+  page: Page,
+  expected: Bitmap | undefined,
+  photographs: readonly Region[],
+) {
   let bitmap = await capturePage(page);
   for (let captures = 1; captures < MOST_CAPTURES; captures += 1) {
-    if (expected && isSame(bitmap, expected)) return bitmap;
+    if (expected && isSame(bitmap, expected, photographs)) return bitmap;
     const next = await capturePage(page);
     if (isSame(bitmap, next)) return bitmap;
     bitmap = next;
@@ -40,17 +52,22 @@ export const emulateMedia: BrowserCommand<[media: NonNullable<Mode['media']>]> =
   { media, contrast },
 ) => page.emulateMedia({ media: media ?? 'screen', contrast: contrast ?? null });
 
+/** What to capture: the page, or the joined `parts`. */
+export type Captured = {
+  screenshot: Screenshot;
+  parts: readonly string[];
+  photographs: readonly Region[];
+  /** Whether a capture that differs from its baseline is kept. */
+  isLast: boolean;
+};
+
 /**
- * Captures the page, or the joined `parts`, into a file. What looks like its baseline becomes a copy
- * of it, byte for byte, so that equal files are all there is to compare.
- * @param isLast whether a capture that differs from its baseline is kept.
+ * Captures into a file. What looks like its baseline becomes a copy of it, byte for byte, so that
+ * equal files are all there is to compare.
  */
 export const captureFor =
-  (folders: {
-    captures: string;
-    baselines: string;
-  }): BrowserCommand<[screenshot: Screenshot, parts: readonly string[], isLast: boolean]> =>
-  async ({ page }, screenshot, parts, isLast): Promise<Outcome> => {
+  (folders: { captures: string; baselines: string }): BrowserCommand<[story: Captured]> =>
+  async ({ page }, { screenshot, parts, photographs, isLast }): Promise<Outcome> => {
     const [file, baseline] = [
       baselineFile(folders.captures, screenshot),
       baselineFile(folders.baselines, screenshot),
@@ -60,12 +77,13 @@ export const captureFor =
     const bitmap =
       parts.length > 0
         ? await joinImages(parts.map((part) => Buffer.from(part, 'base64')))
-        : await captureStable(page, expected);
+        : await captureStable(page, expected, photographs);
     if (!bitmap) return 'unstable';
-    const isEqual = expected !== undefined && isSame(bitmap, expected);
+    const isEqual = expected !== undefined && isSame(bitmap, expected, photographs);
     if (expected && !isEqual && !isLast) return 'different';
     mkdirSync(dirname(file), { recursive: true });
     if (isEqual) copyFileSync(baseline, file);
     else await writeBitmap(file, bitmap);
+    writeFileSync(photographsFile(file), JSON.stringify(photographs));
     return 'captured';
   };

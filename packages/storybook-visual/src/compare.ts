@@ -1,9 +1,21 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { difference, isSame, readBitmap, writeBitmap } from './bitmap.ts';
+import { difference, isSame, readBitmap, writeBitmap, type Region } from './bitmap.ts';
 import { NotCompared } from './lock.ts';
-import { baselineFile, hashOf, resultFile, type Result, type Screenshot } from './results.ts';
+import {
+  baselineFile,
+  hashOf,
+  photographsFile,
+  resultFile,
+  type Result,
+  type Screenshot,
+} from './results.ts';
 import { screenshotsIn } from './select.ts';
+
+function readPhotographs(capture: string): Region[] {
+  const file = photographsFile(capture);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Region[]) : [];
+}
 
 async function compareFiles(
   screenshot: Screenshot,
@@ -19,7 +31,8 @@ async function compareFiles(
       }),
     ),
   );
-  if (before && now && isSame(before, now)) return { ...base, outcome: 'same' };
+  if (before && now && isSame(before, now, readPhotographs(capture)))
+    return { ...base, outcome: 'same' };
   const actual = resultFile(results, screenshot, 'actual');
   mkdirSync(dirname(actual), { recursive: true });
   copyFileSync(capture, actual);

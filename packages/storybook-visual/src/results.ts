@@ -46,6 +46,9 @@ export const splitName = (screenshot: Screenshot): { mode: string; story: string
 export const baselineFile = (folder: string, screenshot: Screenshot): string =>
   join(folder, `${screenshot}.webp`);
 
+/** The file beside a capture with the rectangles of its photographs. */
+export const photographsFile = (capture: string): string => `${capture}.json`;
+
 /** The path of a screenshot's file in a results folder. */
 export const resultFile = (folder: string, screenshot: Screenshot, side: Side): string =>
   join(folder, `${screenshot}.${side}.webp`);

@@ -2,7 +2,8 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { Outcome } from './browserCommands.ts';
+import type { Region } from './bitmap.ts';
+import type { Captured, Outcome } from './browserCommands.ts';
 import type { Mode } from './config.ts';
 import type { CapturedStory } from './preview.ts';
 import { finishAnimations, nextFrame, strips } from './strips.ts';
@@ -20,7 +21,7 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    capture: (screenshot: string, parts: readonly string[], isLast: boolean) => Promise<Outcome>;
+    capture: (story: Captured) => Promise<Outcome>;
     emulateMedia: (media: Media) => Promise<void>;
   }
 }
@@ -58,45 +59,29 @@ function heightOf(area: 'full' | 'main') {
   return Math.min(Math.ceil(area === 'main' && main > 0 ? main : full), TALLEST);
 }
 
-/** How many squares a pixelated photograph has per row. */
-const SQUARES = 24;
-
 const isSvgImage = ({ src }: HTMLImageElement) => /^data:image.svg|\.svg$/.test(src);
 
-/**
- * Pixelates photographs, which keeps screenshots small. A wrong photograph still looks different.
- * @returns a function that restores them.
- */
-async function pixelatePhotographs(): Promise<() => void> {
-  const photographs = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-    (image) => image.naturalWidth > SQUARES && !isSvgImage(image),
-  );
-  const mosaics = photographs.map((photograph) => {
-    const { naturalWidth, naturalHeight } = photograph;
-    const canvas = document.createElement('canvas');
-    canvas.width = SQUARES;
-    canvas.height = Math.max(1, Math.round((SQUARES * naturalHeight) / naturalWidth));
-    canvas.getContext('2d')?.drawImage(photograph, 0, 0, canvas.width, canvas.height);
-    const { src, style, offsetWidth, offsetHeight } = photograph;
-    return { photograph, canvas, src, css: style.cssText, offsetWidth, offsetHeight };
-  });
-  for (const { photograph, canvas, offsetWidth, offsetHeight } of mosaics) {
-    Object.assign(photograph.style, {
-      imageRendering: 'pixelated',
-      boxSizing: 'border-box',
-      width: `${offsetWidth}px`,
-      height: `${offsetHeight}px`,
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** The rectangles of the photographs that no open dialog covers, which are compared by what they show. */
+function findPhotographs(): Region[] {
+  const dialog = document.querySelector('[role="dialog"]');
+  const isCovered = (image: Element) =>
+    dialog !== null &&
+    !dialog.contains(image) &&
+    overlaps(dialog.getBoundingClientRect(), image.getBoundingClientRect());
+  return [...document.querySelectorAll('img, canvas')]
+    .filter((image) => !(image instanceof HTMLImageElement && isSvgImage(image)))
+    .filter((image) => !isCovered(image))
+    .map((image) => {
+      const { left, top, right, bottom } = image.getBoundingClientRect();
+      const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
+      return { left: x, top: y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
     });
-    // Not the CSS property `content`: occasionally the photograph would remain visible.
-    photograph.src = canvas.toDataURL();
-  }
-  await Promise.all(photographs.map((photograph) => photograph.decode()));
-  return () => {
-    for (const { photograph, src, css } of mosaics) {
-      photograph.src = src;
-      photograph.style.cssText = css;
-    }
-  };
 }
 
 /** Removes backgrounds behind photographs, which sometimes show through at round edges. */
@@ -139,7 +124,6 @@ async function decodeAgain(image: HTMLImageElement) {
   if (image.naturalWidth === 0 || image.src.startsWith('blob:') || isSvgImage(image)) return;
   const file = await fetch(image.src).then((response) => response.blob());
   image.src = URL.createObjectURL(file);
-  // Do not revoke the blob URL: pixelatePhotographs later restores it.
   await image.decode();
 }
 
@@ -166,16 +150,14 @@ async function captureIn(mode: Mode, { id, parameters }: CapturedStory, isLast: 
     if (!mode.strip) await page.viewport(mode.width ?? innerWidth, heightOf(area));
   }
   await loadFontsAndImages();
-  const showPhotographs = area === 'main' ? await pixelatePhotographs() : () => undefined;
   if (area === 'main') unstickPositions();
-  else removeImageBackgrounds();
+  removeImageBackgrounds();
   finishAnimations();
   await nextFrame();
   await nextFrame();
   const parts = mode.strip ? await strips[mode.strip]() : [];
-  const outcome = await commands.capture(`${mode.name}/${id}`, parts, isLast);
-  showPhotographs();
-  return outcome;
+  const photographs = parts.length > 0 ? [] : findPhotographs();
+  return commands.capture({ screenshot: `${mode.name}/${id}`, parts, photographs, isLast });
 }
 
 // Not Vitest's afterEach: this file runs once for all story files that share its frame.

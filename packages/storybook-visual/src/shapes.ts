@@ -50,7 +50,7 @@ function shapeOf(
         instances: [{ browser: 'chromium' as const }],
         commands: { capturePart, emulateMedia, capture: captureFor(folders) },
       },
-      testTimeout: modes.length > 0 ? 120_000 : 20_000,
+      testTimeout: modes.length > 0 ? 240_000 : 20_000,
     },
   };
 }
