@@ -11,7 +11,7 @@ import {
   type Run,
   type Screenshot,
 } from './results.ts';
-import { matchScreenshots, requireModes } from './select.ts';
+import { matchScreenshots } from './select.ts';
 
 type Folders = Pick<Project, 'baselines' | 'results'>;
 
@@ -88,25 +88,20 @@ export function acceptScreenshots({ baselines, results }: Folders, shown: readon
 }
 
 /** Accepts the screenshots of the last run that match, or all of them, and prints which. */
-export function acceptMatching(
-  { baselines, results, modes }: Pick<Project, 'baselines' | 'results' | 'modes'>,
-  patterns: readonly string[] = [],
-  ofModes: readonly string[] = [],
-): void {
-  const run = requireRun(results);
+export function acceptMatching(folders: Folders, patterns: readonly string[] = []): void {
+  const run = requireRun(folders.results);
   if (!run.acceptable) throw new Error(againstVersion(run));
-  requireModes(modes, ofModes);
   const all = acceptableScreenshots(run);
-  const unknown = patterns.find(
-    (pattern) => matchScreenshots(all, [pattern], ofModes).length === 0,
-  );
+  const unknown = patterns.find((pattern) => matchScreenshots(all, [pattern]).length === 0);
   if (unknown !== undefined) throw new Error(`The last run has no ${unknown} to accept.`);
-  const chosen = matchScreenshots(all, patterns, ofModes);
-  const withHash = (screenshot: Screenshot) => ({
-    screenshot,
-    file: hashOf(resultFile(results, screenshot, 'actual')),
-  });
-  acceptScreenshots({ baselines, results }, chosen.map(withHash));
+  const chosen = matchScreenshots(all, patterns);
+  acceptScreenshots(
+    folders,
+    chosen.map((screenshot) => ({
+      screenshot,
+      file: hashOf(resultFile(folders.results, screenshot, 'actual')),
+    })),
+  );
   for (const screenshot of chosen) console.log(screenshot);
   console.log(`${chosen.length} of ${all.length} accepted.`);
 }

@@ -2,28 +2,26 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-type CommandOptions = { cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean };
-
 /**
  * Runs a command, and then ends processes that it left behind, such as a failing test's server. An
  * interrupt ends the command too, and then this process.
- * @returns its exit code, and its output unless that was shown.
+ * @returns its exit code and its output.
  */
 export function runCommand(
   name: string,
   args: readonly string[],
-  { cwd, env, show = false }: CommandOptions = {},
+  { cwd, env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ status: number; output: string }> {
   return new Promise((done, fail) => {
     const child = spawn(name, args, {
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       ...(cwd === undefined ? {} : { cwd }),
       env: { ...process.env, ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (data: Buffer) => (output += data.toString()));
+      stream.on('data', (data: Buffer) => (output += data.toString()));
     }
     const killProcessGroup = (signal: NodeJS.Signals) => {
       try {

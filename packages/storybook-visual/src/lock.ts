@@ -19,17 +19,10 @@ function isRunning(pid: number): boolean {
 export function acquireLock(cache: string): void {
   const file = join(cache, 'lock');
   mkdirSync(cache, { recursive: true });
-  if (existsSync(file)) {
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (isRunning(holder)) {
-      throw new NotCompared(`Another run is under way (process ${holder}): wait for its end.`);
-    }
-    rmSync(file, { force: true });
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (holder > 0 && isRunning(holder)) {
+    throw new NotCompared(`Another run is under way (process ${holder}): wait for its end.`);
   }
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch {
-    throw new NotCompared('Another run has just begun: wait for its end.');
-  }
+  writeFileSync(file, String(process.pid));
   process.on('exit', () => rmSync(file, { force: true }));
 }

@@ -18,7 +18,6 @@ const readOptions = () =>
     options: {
       accept: { type: 'boolean', default: false },
       from: { type: 'string' },
-      mode: { type: 'string', multiple: true, default: [] },
       port: { type: 'string', default: '0' },
       open: { type: 'boolean', default: true },
     },
@@ -50,10 +49,10 @@ try {
   const options = readOptions();
   const { from } = options.values;
   const project = await loadProject();
-  if (from !== undefined) project.results = await findResultsFolder(project, from);
+  if (from !== undefined) project.results = findResultsFolder(project, from);
   if (options.values.accept) {
     acquireLock(project.cache);
-    acceptMatching(project, options.positionals, options.values.mode);
+    acceptMatching(project, options.positionals);
   } else serveReview(project, options);
 } catch (error) {
   printError(error as Error);

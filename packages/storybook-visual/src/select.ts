@@ -24,14 +24,6 @@ export function wantedScreenshots(index: StoryIndex, modes: readonly Mode[]): Sc
   });
 }
 
-/** @throws NotCompared when a mode does not exist. */
-export function requireModes(modes: readonly Mode[], names: readonly string[]): void {
-  const known = modes.map(({ name }) => name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown === undefined) return;
-  throw new NotCompared(`There is no mode ${unknown}. There are ${known.join(', ')}.`);
-}
-
 /** The screenshots in a folder of baselines or captures. */
 export const screenshotsIn = (folder: string): Screenshot[] =>
   globSync('*/*.webp', { cwd: folder })
@@ -40,18 +32,15 @@ export const screenshotsIn = (folder: string): Screenshot[] =>
 
 /**
  * The screenshots that match patterns: a story's id, or a mode and an id
- * (`mobile/pages-home--default`), with `*` as a wildcard; only in `ofModes`, if given.
+ * (`mobile/pages-home--default`), with `*` as a wildcard.
  */
 export function matchScreenshots(
   screenshots: readonly Screenshot[],
   patterns: readonly string[],
-  ofModes: readonly string[] = [],
 ): Screenshot[] {
   const globs = patterns.map((pattern) => (pattern.includes('/') ? pattern : `*/${pattern}`));
   return screenshots.filter(
-    (screenshot) =>
-      (globs.length === 0 || globs.some((glob) => matchesGlob(screenshot, glob))) &&
-      (ofModes.length === 0 || ofModes.includes(splitName(screenshot).mode)),
+    (screenshot) => globs.length === 0 || globs.some((glob) => matchesGlob(screenshot, glob)),
   );
 }
 
