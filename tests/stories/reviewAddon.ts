@@ -202,18 +202,6 @@ async function expectOwnStorage(frames: Locator, report: Report) {
   for (const title of sharing) report(`compare, ${title}: shows the cart of another frame`);
 }
 
-/** Reports comparison frames whose caption states a wrong scale. */
-async function expectTrueScale(frames: Locator, report: Report) {
-  const wrong = await frames.evaluateAll((all: HTMLIFrameElement[]) =>
-    all.flatMap((frame) => {
-      const scale = frame.getBoundingClientRect().width / frame.offsetWidth;
-      const caption = frame.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
-      return caption.endsWith(`, ${Math.round(scale * 100)}%`) ? [] : [caption];
-    }),
-  );
-  for (const caption of wrong) report(`compare: the scale is not that of "${caption}"`);
-}
-
 type Seen = { seenTabs: () => string[] };
 
 /** Reports addon tabs for args, which this story lacks, even if they appear only while it loads. */
@@ -250,7 +238,6 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
   }
   const frames = list.locator('iframe');
   await expectOwnStorage(frames, report);
-  await expectTrueScale(frames, report);
   await expectNoOverflow(list, 'compare widths', report);
   const part = '[aria-label="The story in several frames"]';
   await expectNoAxeViolations(page, 'compare widths', report, part);

@@ -73,7 +73,7 @@ function Frames({ id }: { id: string }): React.ReactNode {
       {panes.map(({ value, name, width }) => (
         <li key={value + id}>
           <figure>
-            <figcaption>{`${name}, ${width} px, ${Math.round(scale * 100)}%`}</figcaption>
+            <figcaption>{`${name}, ${width} px`}</figcaption>
             <div style={{ width: width * scale, height: HEIGHT * scale }}>
               <iframe
                 name={PANE}

@@ -1,4 +1,4 @@
-import { execFileSync, type StdioOptions } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -34,20 +34,12 @@ function readJson<T>(file = ''): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
+/** Empty outside of a repository. */
 function readCommit(): string {
-  try {
-    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      encoding: 'utf8',
-      stdio,
-    }).trim();
-  } catch {
-    return '';
-  }
+  const args = ['rev-parse', '--short', 'HEAD'];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
 }
-
-/** Compares names so that `width-480` comes before `width-1000`. */
-const byNumber = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Collects the results of the last runs. */
 export function gatherReview({
@@ -82,14 +74,11 @@ export function gatherReview({
 
   const { run: folder = '', baselines = '' } = screenshots ?? {};
   const run = readJson<ScreenshotRun>(join(folder, 'run.json'));
-  const results = run?.results ?? [];
-  for (const { screenshot, outcome } of results.sort((one, other) =>
-    byNumber(one.screenshot, other.screenshot),
-  )) {
+  for (const { screenshot, outcome } of run?.results ?? []) {
     const files = globSync(`${screenshot}.{expected,actual,difference}.webp`, { cwd: folder });
     (storyOf(basename(screenshot)).screenshots ??= {})[dirname(screenshot)] = { outcome, files };
   }
-  for (const file of globSync('*/*.webp', { cwd: baselines }).sort(byNumber)) {
+  for (const file of globSync('*/*.webp', { cwd: baselines }).sort()) {
     const modes = (storyOf(basename(file, '.webp')).screenshots ??= {});
     modes[dirname(file)] ??= { outcome: 'not run', files: [] };
   }

@@ -87,18 +87,6 @@ describe('gatherReview', () => {
     });
   });
 
-  it('sorts modes numerically: width-480 before width-1000', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'review-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    for (const mode of ['width-1000', 'width-480', 'desktop']) {
-      mkdirSync(join(folder, mode));
-      writeFileSync(join(folder, mode, 'a.webp'), '');
-    }
-    const { stories } = gatherReview({ screenshots: { run: '', baselines: folder } });
-    const modes = Object.keys(stories.a?.screenshots ?? {});
-    expect(modes).toEqual(['desktop', 'width-480', 'width-1000']);
-  });
-
   it('returns no stories when nothing was run', () => {
     expect(gatherReview({})).toMatchObject({ ran: noReview.ran, stories: {} });
   });
