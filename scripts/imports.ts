@@ -28,7 +28,7 @@ function importsOf(file: string): readonly string[] {
 }
 
 /** A file and all files that it imports, directly or over at most `most` imports. */
-export function collectImports(file: string, most = Infinity): ReadonlySet<string> {
+function collectImports(file: string, most = Infinity): ReadonlySet<string> {
   const found = new Set([file]);
   let last = [file];
   for (let step = 0; step < most && last.length > 0; step += 1) {

@@ -9,11 +9,11 @@ import { runInParallel, resultOf, type Result } from './result.ts';
 
 /** No input causes a 5xx response or an unhandled error. */
 export async function fuzzRequests(given: {
-  databaseUrl?: string | undefined;
+  createDatabase: () => Promise<string | undefined>;
   bodies: number;
   seed: number;
 }): Promise<Result> {
-  await using server = await startTestServer({ databaseUrl: given.databaseUrl });
+  await using server = await startTestServer({ databaseUrl: await given.createDatabase() });
   const problems: string[] = [];
   const recordUnhandled = (error: unknown) => problems.push(`unhandled: ${String(error)}`);
   process.on('unhandledRejection', recordUnhandled);

@@ -8,8 +8,6 @@ import { createRandom } from './random.ts';
 import { countOpenPayments, disposeByStop } from './resources.ts';
 import { runInParallel, resultOf, type Result } from './result.ts';
 
-const faults: readonly SquareFault[] = ['timeout', '500', '429', 'reset'];
-
 /** A gateway that fails after charging causes no second charge, and no payment stays open. */
 export async function testGatewayFaults(given: {
   checkouts: number;
@@ -18,9 +16,9 @@ export async function testGatewayFaults(given: {
   /** How much faster than real time the server's clock runs, which shortens leases and waits. */
   speed?: number;
   /** The faults to inject; without 'timeout' the run takes seconds: each timeout takes 15 s. */
-  faults?: readonly SquareFault[];
+  faults: readonly SquareFault[];
 }): Promise<Result> {
-  const kinds = given.faults ?? faults;
+  const kinds = given.faults;
   const random = createRandom(given.seed);
   let calls = 0;
   let healthy = false;

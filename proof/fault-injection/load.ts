@@ -1,4 +1,3 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,27 +7,26 @@ import { runServer } from '#tests/support/processes.ts';
 import { newKey, post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { startProcess, temporaryFolder, terminate } from './resources.ts';
-import { measureOtherLoad, resultOf, timedResultOf, type Result } from './result.ts';
+import { resultOf, timedResultOf, type Result } from './result.ts';
 
 /**
- * Measures orders per second, each on disk before it is acknowledged. With `databaseUrl`,
- * `processes` servers on that PostgreSQL share the load.
+ * Measures orders per second, each on disk before it is acknowledged. `processes`
+ * servers on one PostgreSQL share the load.
  */
 export async function measureOrdersPerSecond(given: {
   rate: number;
   seconds: number;
-  databaseUrl?: string;
+  createDatabase: () => Promise<string | undefined>;
   processes?: number;
 }): Promise<Result> {
-  const { rate, seconds, databaseUrl, processes = 1 } = given;
+  const { rate, seconds, processes = 1 } = given;
+  const DATABASE_URL = await given.createDatabase();
   await using stack = new AsyncDisposableStack();
   const servers = Array.from({ length: processes }, () =>
-    stack.use(startProcess({ ...(databaseUrl && { DATABASE_URL: databaseUrl }) })),
+    stack.use(startProcess({ ...(DATABASE_URL && { DATABASE_URL }) })),
   );
   const urls = await Promise.all(servers.map((server) => server.ready()));
   for (const url of urls) for (let warm = 0; warm < 100; warm += 1) await placeOrder({ url });
-  const load = await measureOtherLoad();
-  const syncs = measureFsyncRate(servers[0]?.dataDir ?? '.');
   const results = await Promise.all(
     urls.map((url) =>
       autocannon({
@@ -59,30 +57,10 @@ export async function measureOrdersPerSecond(given: {
   if (orders < rate * seconds * 0.98) slow.push('too few');
   return timedResultOf(
     `${rate} orders/s for ${seconds} s: p99 under 100 ms, no error`,
-    `${orders} orders, p99 ${p99} ms, ${failed} errors; before it the disk alone did ${syncs}`,
-    {
-      problems: failed ? [`${failed} errors`] : [],
-      slow,
-      loads: [load, await measureOtherLoad()],
-    },
+    `${orders} orders, p99 ${p99} ms, ${failed} errors`,
+    failed ? [`${failed} errors`] : [],
+    slow,
   );
-}
-
-/** How many small writes per second this disk can sync, to compare with the orders per second. */
-function measureFsyncRate(folder: string): string {
-  const file = openSync(join(folder, 'fsync'), 'w');
-  const page = Buffer.alloc(4096);
-  const until = performance.now() + 1_000;
-  let count = 0;
-  let slowest = 0;
-  for (let began = performance.now(); began < until; began = performance.now()) {
-    writeSync(file, page);
-    fsyncSync(file);
-    count += 1;
-    slowest = Math.max(slowest, performance.now() - began);
-  }
-  closeSync(file);
-  return `${count} fsyncs/s, the slowest took ${slowest.toFixed(0)} ms`;
 }
 
 /** A server that receives SIGTERM responds to all requests that it has accepted. */

@@ -1,14 +1,5 @@
-import { cpus } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
-
-/**
- * One row of the report: target, measured value and result. `slow`: only a time limit was missed;
- * `busy`: missed while other programs used the CPU.
- */
-export type Result = { wanted: string; seen: string; pass: boolean | 'skipped' | 'slow' | 'busy' };
-
-/** From this share of the CPU on, other programs may explain a missed time limit. */
-const BUSY = 0.25;
+/** One row of the report: target, measured value and result. `slow`: only a time limit was missed. */
+export type Result = { wanted: string; seen: string; pass: boolean | 'skipped' | 'slow' };
 
 const SHOWN = 8;
 
@@ -23,40 +14,15 @@ export function resultOf(wanted: string, seen: string, problems: readonly string
   };
 }
 
-/**
- * A result with a time limit: if only that is missed, it is 'slow', or 'busy' if other programs
- * used the CPU, according to the `loads` that {@link measureOtherLoad} measured before and after.
- */
+/** A result with time limits: 'slow' if only those are missed, which other programs may cause. */
 export function timedResultOf(
   wanted: string,
   seen: string,
-  given: { problems: readonly string[]; slow: readonly string[]; loads: readonly number[] },
+  problems: readonly string[],
+  slow: readonly string[],
 ): Result {
-  const load = Math.max(...given.loads);
-  const result = resultOf(
-    wanted,
-    `${seen}; others took ${Math.round(load * 100)} % of the processors`,
-    [...given.problems, ...given.slow],
-  );
-  if (result.pass || given.problems.length > 0) return result;
-  return { ...result, pass: load >= BUSY ? 'busy' : 'slow' };
-}
-
-/** The share of the CPU that other programs use, 0 to 1: call it while no test runs. */
-export async function measureOtherLoad(): Promise<number> {
-  const before = processorTimes();
-  await wait(1_000);
-  const after = processorTimes();
-  return 1 - (after.idle - before.idle) / (after.all - before.all);
-}
-
-function processorTimes(): { idle: number; all: number } {
-  const times = cpus().map((cpu) => cpu.times);
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  return {
-    idle: sum(times.map(({ idle }) => idle)),
-    all: sum(times.flatMap((one) => Object.values(one))),
-  };
+  const result = resultOf(wanted, seen, [...problems, ...slow]);
+  return problems.length === 0 && slow.length > 0 ? { ...result, pass: 'slow' } : result;
 }
 
 /** Runs `work` and records the first line of an error as a problem. */

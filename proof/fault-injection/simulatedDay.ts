@@ -33,7 +33,7 @@ type Buyer = { email: string; key: string; orderId?: string; told: boolean; forg
  * visitors leave, servers restart, people are erased. At the end orders, charges and mails match.
  */
 export async function simulateDay(given: {
-  databaseUrl?: string | undefined;
+  createDatabase: () => Promise<string | undefined>;
   /** How many steps the day has. */
   steps: number;
   /** Visitors per step. */
@@ -53,6 +53,7 @@ export async function simulateDay(given: {
   const seen = { answers: 0, failures: 0, restarts: 0, erased: 0, again: 0 };
   let healthy = false;
 
+  const databaseUrl = await given.createDatabase();
   const transport = createTransport((mail) => {
     if (mail.to.address.startsWith('nobody')) throw new PermanentMailError('No such user');
     if (!healthy && withProbability(0.3)) throw new Error('Busy');
@@ -62,7 +63,7 @@ export async function simulateDay(given: {
   const startServer = () =>
     startTestServer({
       config: { dataDir },
-      databaseUrl: given.databaseUrl,
+      databaseUrl,
       gateway,
       transport,
       now,

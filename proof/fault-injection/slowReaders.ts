@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Flood } from './neverRead.ts';
 import { repeatUntilStopped, startProcess } from './resources.ts';
-import { measureOtherLoad, percentile, skipped, timedResultOf, type Result } from './result.ts';
+import { percentile, skipped, timedResultOf, type Result } from './result.ts';
 
 const BACK_WITHIN = 30_000;
 const P99 = 200;
@@ -34,7 +34,6 @@ export async function testSlowReaders(given: {
   const url = await server.ready();
   const pid = server.child.pid ?? 0;
   for (let warm = 0; warm < 50; warm += 1) await (await fetch(url + PICTURE)).arrayBuffer();
-  const load = await measureOtherLoad();
   const startImageFlood = () =>
     startFlood({ port: Number(new URL(url).port), path: PICTURE, sockets, requests });
   const { files } = measureUsage(pid);
@@ -70,7 +69,8 @@ export async function testSlowReaders(given: {
   return timedResultOf(
     wanted,
     `at worst ${worst.files - before.files} files and ${worst.memory - before.memory} MB more, back after ${(took / 1000).toFixed(1)} s, p99 ${p99.toFixed(0)} ms of ${latencies.length} pages in those 30 s`,
-    { problems, slow, loads: [load, await measureOtherLoad()] },
+    problems,
+    slow,
   );
 }
 

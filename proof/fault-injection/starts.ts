@@ -42,13 +42,12 @@ const LOADED = 1_000;
 /** Two processes that start at once on a new folder or database are both ready. */
 export async function testConcurrentStarts(given: {
   rounds: number;
-  /** Creates an empty database per round; without it each round has a new folder. */
-  createDatabase?: () => Promise<string | undefined>;
+  createDatabase: () => Promise<string | undefined>;
 }): Promise<Result> {
   const problems: string[] = [];
   for (let round = 0; round < given.rounds; round += 1) {
     using folder = temporaryFolder();
-    const DATABASE_URL = await given.createDatabase?.();
+    const DATABASE_URL = await given.createDatabase();
     const env = { DATA_DIR: folder.path, DATABASE_URL, OPEN_AT: String(Date.now() + LOADED) };
     const pair = [startOpenProcess(env), startOpenProcess(env)];
     for (const one of pair) {

@@ -20,8 +20,6 @@ export type Mutants = Readonly<
        * a test file and part of a test's name: 'tests/server/log.test.ts > drops lines'.
        */
       killedBy: string;
-      /** Part of the failure's message: distinguishes mutants that the same test kills. */
-      message?: string;
     }
   >
 >;
@@ -56,24 +54,16 @@ export const mutants: readonly Mutant[] = Object.entries({
 });
 
 /**
- * Applies mutants to a file's text.
+ * Applies a mutant to its file's text.
  * @throws Error with a sentence when the text to replace does not occur exactly once.
  */
-export function mutate(text: string, some: readonly Mutant[]): string {
-  const places = some.map(({ name, file, change: [find, replace] }) => {
-    const count = text.split(find).length - 1;
-    if (count !== 1) {
-      const place = JSON.stringify(find);
-      throw new Error(`'${name}' wants ${place} once in ${file}, which has it ${count} times.`);
-    }
-    return { at: text.indexOf(find), find, replace };
-  });
-  places.sort((one, other) => other.at - one.at);
-  return places.reduce(
-    (changed, { at, find, replace }) =>
-      changed.slice(0, at) + replace + changed.slice(at + find.length),
-    text,
-  );
+export function mutate(text: string, { name, file, change: [find, replace] }: Mutant): string {
+  const count = text.split(find).length - 1;
+  if (count !== 1) {
+    const place = JSON.stringify(find);
+    throw new Error(`'${name}' wants ${place} once in ${file}, which has it ${count} times.`);
+  }
+  return text.replace(find, () => replace);
 }
 
 /** The text of a mutant's file in the project at `root`. */

@@ -4,8 +4,7 @@ import { findChromium } from '../../scripts/chromium.ts';
 import { runOrExit } from '../../scripts/commands.ts';
 import { findKillingTest, runTests } from './judge.ts';
 import { mutants, mutate, readMutatedFile, type Kind, type Mutant } from './mutant.ts';
-import { planBatches, type Batch } from './plan.ts';
-import { applyMutants, createWorktree } from './worktree.ts';
+import { applyMutant, createWorktree } from './worktree.ts';
 
 // `npm run proof -- mutants`: makes small changes in a worktree and reports which ones tests kill.
 
@@ -31,7 +30,7 @@ async function findMutantsWithPassingTests(kind: Kind, some: readonly Mutant[]) 
   const runs = await runTests(kind, some);
   return some.filter((mutant) => {
     const { test, by } = mutant;
-    const failure = findKillingTest({ test }, runs);
+    const failure = findKillingTest(mutant, runs);
     const exists = runs.some((run) => run.test.includes(test));
     if (!exists) recordVerdict(mutant, 'not judged', `${by} has no test '${test}'`);
     else if (failure) {
@@ -41,43 +40,23 @@ async function findMutantsWithPassingTests(kind: Kind, some: readonly Mutant[]) 
   });
 }
 
-/** Tests mutants together; retries survivors in halves, and finally one by one. */
-async function runBatch({ kind, mutants: together }: Batch): Promise<void> {
-  const restore = applyMutants(together);
-  const missed: Mutant[] = [];
-  let failure = '';
-  const started = Date.now();
+/** Tests one mutant, so that no other one can hide it or break the build for it. */
+async function judge(mutant: Mutant): Promise<void> {
+  const restore = applyMutant(mutant);
   try {
-    const runs = await runTests(kind, together);
-    for (const mutant of together) {
-      if (findKillingTest(mutant, runs)) recordVerdict(mutant, 'killed');
-      else missed.push(mutant);
-    }
+    const runs = await runTests(mutant.kind, [mutant]);
+    recordVerdict(mutant, findKillingTest(mutant, runs) ? 'killed' : 'survived', mutant.by);
   } catch (error) {
-    failure = messageOf(error);
-    missed.push(...together);
+    recordVerdict(mutant, 'not judged', messageOf(error));
   } finally {
     restore();
-  }
-  console.log(`  ${kind}: ${together.length} in ${secondsSince(started)}`);
-  if (together.length === 1) {
-    const verdict = failure ? 'not judged' : 'survived';
-    for (const mutant of missed) recordVerdict(mutant, verdict, failure || mutant.by);
-  } else if (missed.length < together.length) {
-    // A test that stops at its first failure has not reached the other mutants.
-    if (missed.length > 0) await runBatch({ kind, mutants: missed });
-  } else {
-    // One mutant may break the build for the others: halving finds it in few runs.
-    const middle = Math.ceil(missed.length / 2);
-    await runBatch({ kind, mutants: missed.slice(0, middle) });
-    await runBatch({ kind, mutants: missed.slice(middle) });
   }
 }
 
 /** Whether the code that a mutant changes still exists; otherwise the mutant is obsolete. */
 function isApplicable(mutant: Mutant): boolean {
   try {
-    mutate(readMutatedFile(mutant), [mutant]);
+    mutate(readMutatedFile(mutant), mutant);
     return true;
   } catch (error) {
     recordVerdict(mutant, 'not judged', `obsolete: ${messageOf(error)}`);
@@ -109,8 +88,7 @@ async function main(): Promise<void> {
   createWorktree();
   for (const [kind, ofKind] of Map.groupBy(applicable, (mutant) => mutant.kind)) {
     try {
-      for (const batch of planBatches(await findMutantsWithPassingTests(kind, ofKind)))
-        await runBatch(batch);
+      for (const mutant of await findMutantsWithPassingTests(kind, ofKind)) await judge(mutant);
     } catch (error) {
       for (const mutant of ofKind.filter((one) => !verdicts.has(one))) {
         recordVerdict(mutant, 'not judged', messageOf(error));

@@ -35,16 +35,10 @@ export function createWorktree(): void {
   hardLinkFolder(join(root, 'node_modules'), join(worktree, 'node_modules'));
 }
 
-/** Applies mutants to the worktree. @returns a function that restores its files. */
-export function applyMutants(some: readonly Mutant[]): () => void {
-  const byFile = Map.groupBy(some, ({ file }) => file);
-  const before = [...byFile].map(
-    ([file, [mutant]]) => [file, mutant ? readMutatedFile(mutant, worktree) : ''] as const,
-  );
-  for (const [file, text] of before) {
-    writeFileSync(join(worktree, file), mutate(text, byFile.get(file) ?? []));
-  }
-  return () => {
-    for (const [file, text] of before) writeFileSync(join(worktree, file), text);
-  };
+/** Applies a mutant to the worktree. @returns a function that restores its file. */
+export function applyMutant(mutant: Mutant): () => void {
+  const before = readMutatedFile(mutant, worktree);
+  const file = join(worktree, mutant.file);
+  writeFileSync(file, mutate(before, mutant));
+  return () => writeFileSync(file, before);
 }

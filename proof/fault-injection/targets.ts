@@ -1,0 +1,162 @@
+import { testFullDisk } from './diskFull.ts';
+import { testErasedBytes } from './erasure.ts';
+import { testFsyncPerOrder } from './fsync.ts';
+import { fuzzRequests } from './fuzz.ts';
+import { testGatewayFaults } from './gatewayFaults.ts';
+import { testKilledServer } from './kills.ts';
+import { testLateSmtpReply } from './lateAnswer.ts';
+import { measureOrdersPerSecond, testSigtermUnderLoad } from './load.ts';
+import { testLostDatabaseFile } from './lostFile.ts';
+import { testNetworkBlackhole } from './networkBlackhole.ts';
+import { testOpenTabsAfterNewBuild } from './newBuild.ts';
+import { testPgBouncer } from './pooled.ts';
+import type { Result } from './result.ts';
+import { simulateDay } from './simulatedDay.ts';
+import { testSlowReaders } from './slowReaders.ts';
+import { testConcurrentStarts, testKilledMigrations } from './starts.ts';
+import { testTampering } from './tamper.ts';
+
+type Databases = { createDatabase: () => Promise<string | undefined> };
+type Run = (databases: Databases) => Promise<Result>;
+
+/** The targets of docs/security.md, measured on these databases. */
+export type Target = {
+  on: readonly ('sqlite' | 'postgres')[];
+  full: Run;
+  /** At reduced size in `npm test`, where no timing is asserted; undefined if it takes too long. */
+  small: Run | undefined;
+};
+
+const both = ['sqlite', 'postgres'] as const;
+
+function target<const Size extends object>(
+  on: Target['on'],
+  run: (given: Size & Databases) => Promise<Result>,
+  full: Size,
+  small?: Size,
+): Target {
+  const withSize = (size: Size) => (databases: Databases) => run({ ...size, ...databases });
+  return { on, full: withSize(full), small: small && withSize(small) };
+}
+
+export const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000);
+
+const checkouts = { checkouts: 1_000, concurrency: 100, seed };
+const fewCheckouts = { checkouts: 60, concurrency: 20, seed: 42, speed: 20 };
+const rate = { rate: 50, seconds: 60 };
+
+export const targets: Readonly<Record<string, Target>> = {
+  'malformed bodies are rejected without an unhandled error': target(
+    both,
+    fuzzRequests,
+    { bodies: 10_000, seed },
+    { bodies: 100, seed: 42 },
+  ),
+  'tampered orders and payments never lead to a wrong charge': target(
+    ['sqlite'],
+    testTampering,
+    { attacks: 5_000, seed },
+    { attacks: 300, seed: 42 },
+  ),
+  'a server killed (kill -9) at any point of a checkout loses no order and charges none twice':
+    target(
+      ['sqlite'],
+      testKilledServer,
+      { kills: 96, waitForMails: true },
+      { kills: 8, waitForMails: false },
+    ),
+  'an acknowledged order is on disk (fsync)': target(
+    ['sqlite'],
+    testFsyncPerOrder,
+    { orders: 100 },
+    { orders: 20 },
+  ),
+  'a gateway failure after charging causes no second charge: timeout, 500, 429, reset': target(
+    ['sqlite'],
+    testGatewayFaults,
+    { ...checkouts, faults: ['timeout', '500', '429', 'reset'] },
+    { ...fewCheckouts, faults: ['500', '429', 'reset'] },
+  ),
+  'a gateway failure after charging causes no second charge: 408, 409': target(
+    ['sqlite'],
+    testGatewayFaults,
+    { ...checkouts, speed: 20, faults: ['408', '409'] },
+    { ...fewCheckouts, faults: ['408', '409'] },
+  ),
+  'the server returns 503 when the disk is full and leaves no partial rows': target(
+    ['sqlite'],
+    testFullDisk,
+    { rounds: 300 },
+    { rounds: 40 },
+  ),
+  'the server returns 503 for a deleted, replaced or read-only SQLite file': target(
+    ['sqlite'],
+    testLostDatabaseFile,
+    {},
+    {},
+  ),
+  'a network blackhole delays requests only briefly': target(
+    ['postgres'],
+    testNetworkBlackhole,
+    { seconds: 30, buyers: 8 },
+    { seconds: 3, buyers: 4 },
+  ),
+  'payments through PgBouncer charge once, with timeouts': target(
+    ['postgres'],
+    testPgBouncer,
+    { payments: 200 },
+    { payments: 20 },
+  ),
+  'orders under load are placed within 100 ms': target(['sqlite'], measureOrdersPerSecond, rate),
+  'two processes place orders under load within 100 ms': target(
+    ['postgres'],
+    measureOrdersPerSecond,
+    { ...rate, processes: 2 },
+  ),
+  'a server that receives SIGTERM under load resets no accepted request': target(
+    ['sqlite'],
+    testSigtermUnderLoad,
+    { terms: 50, clients: 10 },
+  ),
+  'slow readers that pipeline many requests leak no resources': target(
+    ['sqlite'],
+    testSlowReaders,
+    { sockets: 200, requests: 300 },
+    { sockets: 20, requests: 300 },
+  ),
+  'slow readers that pipeline few requests leak no resources': target(['sqlite'], testSlowReaders, {
+    sockets: 200,
+    requests: 15,
+  }),
+  'open tabs continue to work after a new build': target(['sqlite'], testOpenTabsAfterNewBuild, {}),
+  'a process killed while it migrates leaves a data folder that starts again': target(
+    ['sqlite'],
+    testKilledMigrations,
+    { starts: 100, concurrency: 2 },
+    { starts: 6, concurrency: 2 },
+  ),
+  'two processes that start at once are both ready': target(
+    both,
+    testConcurrentStarts,
+    { rounds: 50 },
+    { rounds: 4 },
+  ),
+  'erased personal data is not recoverable from disk': target(
+    ['sqlite'],
+    testErasedBytes,
+    { others: 500 },
+    { others: 20 },
+  ),
+  'orders, charges and mails match after a simulated day with faults of all kinds': target(
+    both,
+    simulateDay,
+    { steps: 144, visitors: 10, seed },
+    { steps: 48, visitors: 2, seed: 42 },
+  ),
+  'a late or missing SMTP reply to the final dot causes no second copy within an hour': target(
+    ['sqlite'],
+    testLateSmtpReply,
+    { mails: 10, late: 20_000, limit: 2_000 },
+    { mails: 5, late: 50, limit: 300 },
+  ),
+};
