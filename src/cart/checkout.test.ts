@@ -2,7 +2,7 @@ import { describe, expect, it, vi, type Mock } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '#api/http.ts';
 import { orderSchema } from '#contract/orders.ts';
-import { orderRefusals, paymentErrors, paymentRefusals } from '#contract/refusals.ts';
+import { orderRefusals, paymentRefusals } from '#contract/refusals.ts';
 import { cartFixtures } from '#mocks/fixtures/carts.ts';
 import {
   attemptFor,
@@ -119,50 +119,34 @@ describe('placeOrder', () => {
   });
   const rejectWithApiError = (status: number, sentence: string) =>
     vi.fn().mockRejectedValue(new ApiError(status, '', sentence, 'text/plain; charset=utf-8'));
-  const declinePayment = (error?: string) =>
-    vi.fn().mockResolvedValue({ success: false, ...(error !== undefined && { error }) });
   const lost = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   const unpaidOutcome = (payment: string, message?: string, next?: object, outdated = false) => {
     return { payment, message, attempt: next, outdated };
   };
 
-  it('creates the order, then pays its total in cents with the same key', async () => {
+  // checkoutStore.test.ts tests what a paid, declined or unknown payment does.
+  it('pays the total in cents with the key and id of the order', async () => {
     const calls = mockCalls();
     expect(await placeOrder(attempt, calls, 'card-token')).toEqual({ payment: 'paid' });
     expect(calls.createOrder.mock.calls).toEqual([[order, key]]);
     expect(calls.processPayment.mock.calls).toEqual([['order-1', 5399, key, 'card-token']]);
   });
 
-  it('sends no payment when the order fails (Q21)', async () => {
-    const calls = mockCalls({ createOrder: rejectWithApiError(500, 'Something went wrong.') });
-    const message = '500: Something went wrong.';
-    expect(await placeOrder(attempt, calls)).toEqual(unpaidOutcome('unsent', message, attempt));
-    expect(calls.onPaymentStart).not.toHaveBeenCalled();
-    expect(calls.processPayment).not.toHaveBeenCalled();
-  });
-
   it.each([undefined, ''])('returns no message for a decline with the error %j', async (error) => {
-    const calls = mockCalls({ processPayment: declinePayment(error) });
+    const processPayment = vi.fn().mockResolvedValue({ success: false, error });
+    const calls = mockCalls({ processPayment });
     expect(await placeOrder(attempt, calls)).toMatchObject({ message: undefined });
   });
 
   it.each([
+    ['the key', 'order', { createOrder: lost }, unpaidOutcome('unsent', undefined, attempt)],
     [
-      'order, key and pending payment when the outcome is unknown',
-      { processPayment: declinePayment(paymentErrors.unknown) },
-      unpaidOutcome('open', paymentErrors.unknown, created),
-    ],
-    [
-      'the key when the order gets no response',
-      { createOrder: lost },
-      unpaidOutcome('unsent', undefined, attempt),
-    ],
-    [
-      'order and key when the payment gets no response',
+      'order and key',
+      'payment',
       { processPayment: lost },
       unpaidOutcome('open', undefined, created),
     ],
-  ])('keeps %s', async (_what, calls, result) => {
+  ])('keeps %s when the %s gets no response', async (_kept, _request, calls, result) => {
     expect(await placeOrder(attempt, mockCalls(calls))).toEqual(result);
   });
 

@@ -145,16 +145,6 @@ for (const width of [390, 1024, 1280]) {
   });
 }
 
-test("a small phone shows the slider's question and week on one line", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, '/');
-  const question = page.getByText('How far along are you?').first();
-  await page.evaluate(() => document.fonts.ready);
-  const week = await boxOf(page.getByText('Week 31', { exact: true }));
-  expect(week.y).toBeLessThan((await boxOf(question)).y + 10);
-  expect(week.height).toBeLessThan(40);
-});
-
 test('a small phone shows an example scan and both buttons without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/');

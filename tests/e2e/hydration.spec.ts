@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { errorContent } from '#content/pages/error.ts';
 import { prerenderPaths } from '#content/siteRoutes.ts';
-import { servedPackage } from '#tests/support/served.ts';
 import { PHONE } from './layout.ts';
 import { blockRequests, waitForHydration, open, recordRequests } from './page.ts';
 
@@ -79,16 +78,4 @@ test("headings and text are shown in the site's fonts", async ({ page }) => {
     const fallback = await measureText('40px monospace');
     await expect.poll(() => measureText(`40px '${family}', monospace`)).not.toBe(fallback);
   }
-});
-
-test('the service list is requested once, even after returning to its page', async ({ page }) => {
-  const asked = recordRequests(page, /\/api\//);
-  const heading = page.getByRole('heading', { name: servedPackage('cherished-memories') }).first();
-  await page.goto('/services');
-  await expect(heading).toBeVisible();
-  await page.getByRole('link', { name: 'About' }).first().click();
-  await page.waitForURL('**/about');
-  await page.goBack();
-  await expect(heading).toBeVisible();
-  expect(asked).toHaveLength(1);
 });

@@ -32,10 +32,6 @@ describe('the API', () => {
   const start = useServers('sqlite');
 
   // The parity corpus tests which requests are rejected, and with which messages.
-  it('sends lists with Cache-Control: no-cache', async () => {
-    expect((await get('/api/services')).headers.get('Cache-Control')).toBe('no-cache');
-  });
-
   it('is noindex and same-origin, also for rejected requests', async () => {
     for (const path of ['/api/services', '/api/products', '/api/orders', '/api/nothing']) {
       const { headers } = await get(path);
@@ -120,11 +116,9 @@ describe('the API', () => {
     }
   });
 
-  it('responds to writes with no-store and without CORS headers', async () => {
+  it('responds to writes without CORS headers and with a CSP that allows nothing', async () => {
     const { headers } = await post(server, '/api/contact', contactMessage);
-    expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect(headers.get('X-Powered-By')).toBeNull();
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'none';frame-ancestors 'none'",
     );
@@ -199,13 +193,11 @@ describe('pages', () => {
       const policy = response.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
-      expect(response.headers.get('X-Frame-Options')).toBe('DENY');
       expect(policy).toContain("script-src 'self' 'sha256-services'");
       expect(policy).toContain("require-trusted-types-for 'script';trusted-types 'none'");
       expect(policy).not.toContain('unsafe');
       expect(policy).not.toContain('sha256-home');
       expect(policy).not.toContain('upgrade-insecure-requests');
-      expect(response.headers.get('Cache-Control')).toBe('no-cache');
       expect(response.headers.get('Strict-Transport-Security')).toBeNull();
     }
   });
@@ -274,10 +266,7 @@ describe('pages', () => {
     expect((await get('/services', { headers: { Range: 'bytes=5-2' } })).status).toBe(200);
   });
 
-  it('cache hashed assets as immutable, also from the previous build, and other files for a day', async () => {
-    const cache = async (path: string) => (await get(path)).headers.get('Cache-Control');
-    expect(await cache('/assets/entry-a1b2c3d4.js')).toBe('public, max-age=31536000, immutable');
-    expect(await cache('/images/bear.webp')).toBe('public, max-age=86400');
+  it('include the assets of the previous build, and files with their content types', async () => {
     expect((await get('/assets/entry-00000000.js')).status).toBe(200);
     expect((await get('/services.data')).headers.get('Content-Type')).toContain('text/x-script');
     const security = await get('/.well-known/security.txt');
@@ -363,12 +352,13 @@ describe.each(testDatabases())('health checks on %s', (kind) => {
   const requestHealth = async ({ url }: TestServer, form: string) =>
     readAnswer(await fetch(`${url}/healthz${form}`));
 
-  it('respond ok with no-store', async () => {
+  it('respond ok', async () => {
     const running = await start();
     for (const form of ['', '/ready', '/live']) {
-      const answer = await requestHealth(running, form);
-      expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } });
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(await requestHealth(running, form)).toMatchObject({
+        status: 200,
+        body: { status: 'ok' },
+      });
     }
   });
 
