@@ -32,10 +32,8 @@ export const Ready: Story = {
     const step = await findPaymentStep();
     const button = step.getByRole('button', { name: 'Place Order' });
     await waitFor(() => expect(button).toBeEnabled());
-    await expect(step.getByRole('heading', { name: 'Your card' })).toBeVisible();
     const frame = step.getByTitle('Card number, expiry date and security code');
     await waitFor(() => expect(frame).toBeVisible());
-    await expect(step.queryByRole('textbox')).toBeNull();
   },
 };
 
@@ -71,7 +69,6 @@ export const Blocked: Story = {
     const alert = within(await step.findByRole('alert'));
     await expect(await alert.findByText(/couldn't be loaded/)).toBeVisible();
     await expect(step.getByRole('button', { name: 'Place Order' })).toBeDisabled();
-    await expect(alert.getByRole('button', { name: 'Load the card field again' })).toBeVisible();
   },
 };
 
@@ -106,8 +103,7 @@ export const InvalidNumber: Story = {
   play: async ({ world }) => {
     await typeCard('wrong');
     const step = await clickPlaceOrder();
-    const toast = await findToast('Payment Failed');
-    await expect(toast.getByText('Please check the card number.')).toBeVisible();
+    await findToast('Payment Failed');
     await expect(step.getByRole('alert')).toHaveTextContent('Please check the card number.');
     await expect(findRequests(world, 'createOrder')).toEqual([]);
   },

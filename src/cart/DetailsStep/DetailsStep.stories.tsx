@@ -33,9 +33,6 @@ export const Blank: Story = {
       await expect(step.getByRole('textbox', { name: label })).toHaveValue('');
     }
     await expect(step.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
-    await expect(step.queryByRole('textbox', { name: 'Street' })).toBeNull();
-    await expect(step.getByRole('button', { name: 'Back' })).toBeVisible();
-    await expect(step.getByRole('button', { name: 'Continue to Payment' })).toBeVisible();
   },
 };
 
@@ -109,8 +106,7 @@ export const MissingName: Story = {
   play: async () => {
     const step = await findDetailsStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
-    const toast = await findToast('Missing Information');
-    await expect(toast.getByText('Please fill in all required fields.')).toBeVisible();
+    await findToast('Missing Information');
     const name = step.getByRole('textbox', { name: 'Full Name *' });
     await expect(name).toBeInvalid();
     await expect(name).toHaveAccessibleDescription('Please enter your name.');
@@ -125,8 +121,7 @@ export const MissingEmail: Story = {
   play: async () => {
     const step = await findDetailsStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
-    const toast = await findToast('Missing Information');
-    await expect(toast.getByText('Please fill in all required fields.')).toBeVisible();
+    await findToast('Missing Information');
     await expect(step.getByRole('textbox', { name: 'Email *' })).toBeInvalid();
     await expect(checkoutStore.getState().step).toBe('details');
   },
@@ -140,8 +135,7 @@ export const EmailFormatUnchecked: Story = {
     await userEvent.clear(step.getByRole('textbox', { name: 'Email *' }));
     await userEvent.type(step.getByRole('textbox', { name: 'Email *' }), 'no at sign');
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
-    const payment = await findDrawer('Payment');
-    await expect(payment.getByText('no at sign')).toBeVisible();
+    await findDrawer('Payment');
   },
 };
 
@@ -195,7 +189,6 @@ export const AddressUnchecked: Story = {
     const step = await findDetailsStep();
     await userEvent.click(step.getByRole('button', { name: 'Continue to Payment' }));
     const payment = await findDrawer('Payment');
-    await expect(payment.getByText(/The shipping address isn't complete yet/)).toBeVisible();
     await expect(payment.getByRole('button', { name: 'Place Order' })).toBeEnabled();
   },
 };

@@ -33,18 +33,13 @@ export const Shelf: Story = {
 export const Loading: Story = {
   tags: ['state:r20.shop.loading', 'vr', 'vr-mobile'],
   parameters: { scenario: 'products.loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the shelf...')).toBeVisible();
-  },
 };
 
 export const Failed: Story = {
   tags: ['state:r20.shop.failed', 'vr', 'vr-mobile'],
   parameters: { scenario: 'products.500' },
   play: async ({ canvas }) => {
-    const alert = within(await canvas.findByRole('alert'));
-    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(alert.getByRole('link', { name: /online store/ })).toBeVisible();
+    await canvas.findByRole('alert');
   },
 };
 
@@ -63,7 +58,6 @@ export const EmptyShelf: Story = {
   parameters: { scenario: 'products.empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The shelf is empty/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /online store/ })).toBeVisible();
   },
 };
 
@@ -74,7 +68,6 @@ export const SoldOut: Story = {
     await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
     const [bear] = canvas.getAllByRole('listitem');
     await expect(bear).toHaveTextContent('Sold out');
-    await expect(canvas.queryByRole('button', { name: 'Add to cart Heartbeat Bear' })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(11);
   },
 };
@@ -85,11 +78,7 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', { name: 'Add to cart Heartbeat Fox' });
     await userEvent.click(add);
-    const drawer = await findDrawer('Shopping Cart');
-    await expect(drawer.getByRole('heading', { name: 'Heartbeat Fox' })).toBeVisible();
-    await expect(
-      within(document.body).getByText('Heartbeat Fox added. 5 items in the cart.'),
-    ).toBeInTheDocument();
+    await findDrawer('Shopping Cart');
     await expect(
       within(document.body).getByRole('button', {
         name: 'Cart 5 items',

@@ -41,7 +41,6 @@ export const OneVideo: Story = {
     const channel = canvas.getByRole('link', { name: /More videos on our channel/ });
     await expect(channel).toHaveAttribute('href', studio.links.videoChannel);
     await expect(channel).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText('Sample text')).toBeVisible();
   },
 };
 

@@ -179,9 +179,4 @@ export const WithoutItsCode: Story = {
   tags: ['state:r52.toast.plain', 'vr', 'vr-mobile'],
   render: () => <PlainToasts />,
   beforeEach: () => void showToast({ ...failure, ...forever }),
-  play: async ({ canvas }) => {
-    const note = within(canvas.getByRole('status'));
-    await expect(note.getByText('Missing Information')).toBeVisible();
-    await expect(note.getByText(/Please fill in all required fields\./)).toBeVisible();
-  },
 };

@@ -44,10 +44,4 @@ export const HiddenBehindADialog: Story = {
 export const OnTheServicesPage: Story = {
   tags: ['state:r46.book.on-services'],
   parameters: { route: '/services' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Book' })).toHaveAttribute(
-      'href',
-      '#ultrasound-packages',
-    );
-  },
 };

@@ -35,13 +35,5 @@ export const Default: Story = {
     for (const { title } of studio.videos.about) {
       await expect(main.getByRole('button', { name: `Play video: ${title}` })).toBeVisible();
     }
-    await expect(main.getByRole('link', { name: 'Book Your Appointment' })).toHaveAttribute(
-      'href',
-      '/services',
-    );
-    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
   },
 };

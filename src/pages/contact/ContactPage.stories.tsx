@@ -35,10 +35,5 @@ export const Default: Story = {
       'Saturday',
     ]);
     await expect(main.getByText(paymentNote)).toBeVisible();
-    await expect(main.getByRole('link', { name: 'See our service areas' })).toHaveAttribute(
-      'href',
-      '/service-areas',
-    );
-    await expect(main.getByRole('form', { name: 'Send us a message' })).toBeVisible();
   },
 };

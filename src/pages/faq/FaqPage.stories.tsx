@@ -22,11 +22,6 @@ export const Default: Story = {
       await expect(questions.getByRole('heading', { level: 3, name: question })).toBeVisible();
       await expect(questions.getByText(answer)).not.toBeVisible();
     }
-    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/services');
   },
 };
 

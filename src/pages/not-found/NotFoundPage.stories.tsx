@@ -18,7 +18,6 @@ export const UnknownPath: Story = {
   tags: ['state:2.route.unknown', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await expectNotFound(canvas);
-    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },

@@ -36,10 +36,6 @@ export const Default: Story = {
       const lineTop = (element?: Element) => element?.getClientRects()[0]?.top ?? NaN;
       await expect(Math.abs(lineTop(distance) - lineTop(name)), link.textContent).toBeLessThan(12);
     }
-    await expect(main.getByRole('link', { name: 'Book Ultrasound' })).toHaveAttribute(
-      'href',
-      '/#book-now',
-    );
     const shop = main.getByRole('link', { name: /Shop Boutique/ });
     await expect(shop).toHaveAttribute('href', studio.links.boutique);
     await expect(shop).toHaveAttribute('target', '_blank');

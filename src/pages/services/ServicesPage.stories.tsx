@@ -89,13 +89,6 @@ export const FitsWeek: Story = {
 export const Loading: Story = {
   tags: ['state:4.services.loading', 'vr', 'vr-mobile'],
   parameters: { scenario: 'services.loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading services...')).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { name: 'Add-ons & Imaging Enhancements' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('article', { name: 'Cherished Memories' })).toBeNull();
-  },
 };
 
 export const Loaded: Story = {
@@ -151,7 +144,6 @@ export const UnknownEntry: Story = {
     for (const name of sixPackages) {
       await expect(canvas.getByRole('article', { name })).toBeVisible();
     }
-    await expect(canvas.queryByRole('article', { name: 'Massage' })).toBeNull();
     await expect(console.error).toHaveBeenCalledOnce();
   },
 };
@@ -227,7 +219,6 @@ export const NoRefetch: Story = {
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
-    await expect(canvas.getByRole('article', { name: 'Quick Peek' })).toBeVisible();
     await expect(world.requests).toHaveLength(1);
   },
 };

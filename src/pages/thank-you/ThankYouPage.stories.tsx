@@ -20,7 +20,5 @@ export const Default: Story = {
       'Your booking request was received',
     );
     await expect(main.getByText(policies.confirmation)).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Prepare for your visit' })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Print the checklist' })).toBeVisible();
   },
 };

@@ -44,8 +44,6 @@ export const FirstWeek: Story = {
   tags: ['state:r55.hero.first', 'vr', 'vr-mobile', 'vr-forced-colors'],
   play: async ({ canvas }) => {
     await expectWeek(canvas, 31, 'Week 31: the 3D/4D window');
-    await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();
-    await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
     await expect(offerLink(canvas)).toHaveAttribute('href', '/services#cherished-memories');
     await waitFor(() => expect(offerLink(canvas)).toHaveTextContent(/\$\d+/));
   },
@@ -57,7 +55,6 @@ export const Moved: Story = {
     moveSlider(canvas, 12);
     await expectWeek(canvas, 12, 'Week 12: early pregnancy');
     await expect(await canvas.findByText('Illustration, week 12')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 12/ })).toBeVisible();
     // The last frame of the cross-fade is drawn fully opaque.
     const drawn = canvasElement.querySelector('canvas')?.getContext('2d');
     await waitFor(() => expect(drawn?.globalAlpha).toBe(1));
@@ -95,8 +92,6 @@ export const ImagesMissing: Story = {
     );
     // Four calls: two sprites, each in two formats.
     await waitFor(() => expect(HTMLImageElement.prototype.decode).toHaveBeenCalledTimes(4));
-    await expect(canvas.getByText('Illustration, week 31')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Example ultrasound.* week 31/ })).toBeVisible();
   },
 };
 

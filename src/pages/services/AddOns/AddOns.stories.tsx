@@ -36,6 +36,5 @@ export const SixAddOns: Story = {
       'Flash Drive of Ultrasound Images and Video (if purchased): $20',
       'Ultrasound Watercolor Art: $30',
     ]);
-    await expect(canvas.getByText('Excluding Sales Tax')).toBeVisible();
   },
 };

@@ -57,17 +57,11 @@ export const Default: Story = {
 export const BestValue: Story = {
   tags: ['state:3.label.best-value', 'vr'],
   args: { service: service('cherished-memories') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('BEST VALUE')).toBeVisible();
-  },
 };
 
 export const ThursdaySpecial: Story = {
   tags: ['state:3.label.thursday-special', 'vr'],
   args: { service: service('bump-day-special') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('THURSDAY SPECIAL')).toBeVisible();
-  },
 };
 
 export const BooksKnownService: Story = {
