@@ -84,19 +84,6 @@ test('the cart opens on the next click after its code failed to load', async ({ 
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
 });
 
-test('a reload with the cart open leaves no extra history entry', async ({ page }) => {
-  await open(page, '/about');
-  const visitor = await visitorWithItem(page);
-  const drawer = page.getByRole('dialog');
-  await visitor.click('button', /^Checkout$/);
-  await visitor.see('heading', /^Customer Information$/);
-  await visitor.reload();
-  await expect(drawer).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-});
-
 test('Forward reopens the cart after a reload, step by step, up to blank details', async ({
   page,
 }) => {

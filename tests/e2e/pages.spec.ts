@@ -1,16 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { prerenderPaths, unlistedRoutes } from '#content/siteRoutes.ts';
 import { violationsOf } from './axe.ts';
-import {
-  findBrokenWords,
-  findClippedTextOn,
-  NARROW,
-  findHeaderOverlaps,
-  PHONE,
-  waitForLayout,
-  findPageOverflow,
-  findSmallTargets,
-} from './layout.ts';
+import { expectFits, findSmallTargets, NARROW, PHONE, waitForLayout } from './layout.ts';
 import { pagesByTemplate, recordProblems, waitForHydration } from './page.ts';
 import { listDomLines, prepareVisit } from './servedDom.ts';
 
@@ -31,23 +22,14 @@ const samples = pagesByTemplate.flatMap((paths) => [
 ]);
 
 /** Narrow phones, 400 % zoom, doubled text and thumbs. */
-async function expectFits(page: Page) {
-  await page.setViewportSize(NARROW);
-  await waitForLayout(page);
-  expect.soft(await findPageOverflow(page), '400 % zoom').toEqual([]);
+async function expectFitsAllSizes(page: Page) {
+  await expectFits(page, NARROW, '400 % zoom');
   await page.setViewportSize(PHONE);
   await waitForLayout(page);
   expect.soft(await findSmallTargets(page), 'targets').toEqual([]);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const width of [1280, 768, 360]) {
-    await page.setViewportSize({ ...PHONE, width });
-    await waitForLayout(page);
-    const name = `200 % text at ${width} px`;
-    expect.soft(await findPageOverflow(page), name).toEqual([]);
-    expect.soft(await findClippedTextOn(page), name).toEqual([]);
-    if (width > PHONE.width) continue;
-    expect.soft(await findBrokenWords(page), name).toEqual([]);
-    expect.soft(await findHeaderOverlaps(page), name).toEqual([]);
+    await expectFits(page, { ...PHONE, width }, `200 % text at ${width} px`);
   }
 }
 
@@ -72,7 +54,7 @@ for (const path of [...prerenderPaths, ...unlisted]) {
     await expect(page.getByText('Loading services...')).toHaveCount(0);
     if (isSample) {
       expect.soft(await violationsOf(page)).toEqual([]);
-      await expectFits(page);
+      await expectFitsAllSizes(page);
     }
     expect(problems(path === NOT_FOUND ? [/404/] : [])).toEqual([]);
   });

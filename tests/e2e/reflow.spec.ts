@@ -5,15 +5,14 @@ import { findOverlaps } from '#tests/support/fit.ts';
 import { listen } from '#tests/support/freePort.ts';
 import { servedItem, servedShop } from '#tests/support/served.ts';
 import {
+  expectFits,
   findBrokenPhrases,
   findBrokenWords,
-  findClippedTextOn,
   findDialogOverflow,
   NARROW,
   PHONE,
   recordShifts,
   waitForLayout,
-  findPageOverflow,
 } from './layout.ts';
 import { addToCart, fillAddress, fillCustomer, continueToPayment } from '../flows/checkout.ts';
 import { pageVisitor } from '../flows/pageVisitor.ts';
@@ -21,13 +20,9 @@ import { blockRequests, waitForHydration, open } from './page.ts';
 
 // pages.spec.ts tests that a page of each template fits. This file tests overlays, and fonts that load late.
 
-async function expectFits(page: Page, name: string) {
-  for (const viewport of [NARROW, { width: 320, height: 640 }]) {
-    await page.setViewportSize(viewport);
-    await waitForLayout(page);
-    expect.soft(await findPageOverflow(page), name).toEqual([]);
-    expect.soft(await findClippedTextOn(page), name).toEqual([]);
-  }
+async function expectFitsNarrow(page: Page, name: string) {
+  await expectFits(page, NARROW, name);
+  await expectFits(page, { width: 320, height: 640 }, name);
 }
 
 test.describe('at 400 % zoom', () => {
@@ -36,7 +31,7 @@ test.describe('at 400 % zoom', () => {
   test('the menu and the cart fit, and all their controls are reachable', async ({ page }) => {
     await open(page, '/boutique');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expectFits(page, 'menu');
+    await expectFitsNarrow(page, 'menu');
     await page.setViewportSize(NARROW);
     const book = page.getByRole('banner').getByRole('link', { name: 'Book Now' });
     await book.scrollIntoViewIfNeeded();
@@ -47,7 +42,7 @@ test.describe('at 400 % zoom', () => {
     await addToCart(visitor, servedItem.name);
     const drawer = page.getByRole('dialog');
     const expectStepFits = async (step: string, goesOn: string) => {
-      await expectFits(page, step);
+      await expectFitsNarrow(page, step);
       await page.setViewportSize(NARROW);
       const button = drawer.getByRole('button', { name: goesOn });
       await button.scrollIntoViewIfNeeded();
@@ -58,7 +53,7 @@ test.describe('at 400 % zoom', () => {
     await fillAddress(visitor);
     await expectStepFits('details', 'Continue to Payment');
     await continueToPayment(visitor);
-    await expectFits(page, 'payment');
+    await expectFitsNarrow(page, 'payment');
   });
 });
 
@@ -90,7 +85,7 @@ test('an order receipt fits at 400 % zoom and with text at 200 %', async ({ page
         (value) => document.documentElement.style.setProperty('font-size', value),
         size,
       );
-      await expectFits(page, name);
+      await expectFitsNarrow(page, name);
       expect.soft(await findDialogOverflow(page), name).toEqual([]);
       expect.soft(await page.evaluate(findOverlaps), name).toEqual([]);
       const words = '[role="dialog"] :is(h2, h3, h4, p, li, th, button)';

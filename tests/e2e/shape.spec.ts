@@ -38,36 +38,6 @@ const countLines = (locator: Locator) =>
 const headerBookLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Book Now', exact: true });
 
-test('the header is as wide as the content', async ({ page }) => {
-  await open(page, '/about', 360);
-  for (const width of [360, 390, 768, 1280, 1920]) {
-    await resize(page, width);
-    const edges = await page.evaluate(() => {
-      const edgesOf = (selector: string) => {
-        const box = document.querySelector(selector)?.getBoundingClientRect();
-        return { left: box?.left ?? NaN, right: box?.right ?? NaN };
-      };
-      const menu = edgesOf('[aria-controls=main-menu] svg');
-      const home = edgesOf('header a[href="/"] svg');
-      return {
-        start: Math.min(...[menu, home].filter(({ right }) => right > 0).map(({ left }) => left)),
-        count: edgesOf('#cart-button > span:nth-of-type(2)').right,
-        address: edgesOf('header a[target=_blank]').left,
-        phone: edgesOf('header a[href^=tel]').right,
-        content: edgesOf('main h1').left,
-        width: document.documentElement.clientWidth,
-      };
-    });
-    // Allow 4 px: the logo's apple has some padding in its image.
-    for (const start of [edges.start, edges.address]) {
-      expect(Math.abs(start - edges.content), `${width} px`).toBeLessThanOrEqual(4);
-    }
-    for (const end of [edges.count, edges.phone]) {
-      expect(Math.abs(edges.width - end - edges.content), `${width} px`).toBeLessThanOrEqual(1);
-    }
-  }
-});
-
 /** The header's links and buttons beside each other, and whether each takes one line. */
 const headerItems = (page: Page) =>
   page.getByRole('banner').evaluate((banner) =>
@@ -235,25 +205,6 @@ test('package index lists all cards, and no card has a gap', async ({ page }) =>
       }),
     );
     expect([...new Set(gaps)], 'px between two features of a card').toEqual([8]);
-  }
-});
-
-test('the home heading has space above it, and the scan is beside it from tablets on', async ({
-  page,
-}) => {
-  await open(page, '/', PHONE.width);
-  const heading = page.getByRole('heading', { level: 1 });
-  const scan = page.getByRole('img', { name: /^Example ultrasound.* week 31/ });
-  for (const width of [360, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await waitForLayout(page);
-    const [main, text, image] = await Promise.all(
-      [page.getByRole('main'), heading, scan].map((part) => part.boundingBox()),
-    );
-    if (!main || !text || !image) throw new Error('Something is not displayed');
-    expect(text.y - main.y, `${width} px`).toBeGreaterThanOrEqual(40);
-    if (width < 768) expect(image.y).toBeGreaterThan(text.y + text.height);
-    else expect(image.x).toBeGreaterThan(text.x + text.width);
   }
 });
 

@@ -15,7 +15,7 @@ export const deadEnds: Mutants = {
   'a reload leaves the entries of what was open': {
     file: 'src/layout/Shell/Shell.tsx',
     change: ['  useOwnEntry({ cart: openCart });\n', ''],
-    killedBy: 'tests/e2e/deadEnds.spec.ts > a reload with the cart open',
+    killedBy: 'tests/e2e/deadEnds.spec.ts > Forward reopens the cart after a reload',
   },
   'Forward after a reload opens no cart': {
     file: 'src/layout/Shell/Shell.tsx',

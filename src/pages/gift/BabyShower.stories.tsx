@@ -3,11 +3,9 @@ import { Outlet } from 'react-router';
 import { expect } from 'storybook/test';
 import { babyShowerPages } from '#content/places/gifts.ts';
 import { babyShowerPath } from '#content/paths.ts';
-import { studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
 import { expectNotFound } from '#storybook/expectNotFound.ts';
 import { GiftPage } from './GiftPage.tsx';
-import { expectGifts } from './giftPlay.ts';
 
 const [galion] = babyShowerPages;
 if (galion?.slug !== 'galion') throw new Error('The first gift page should be that of Galion');
@@ -24,10 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Galion: Story = {
   tags: ['state:2.gift.baby-shower', 'vr', 'vr-mobile'],
-  play: async ({ canvas }) => {
-    await expectGifts(canvas, galion);
-    await expect(canvas.queryByText(studio.testimonials.maternity.text)).toBeNull();
-  },
 };
 
 export const AllRecords: Story = {

@@ -3,11 +3,9 @@ import { Outlet } from 'react-router';
 import { expect } from 'storybook/test';
 import { maternityPages } from '#content/places/gifts.ts';
 import { maternityPath } from '#content/paths.ts';
-import { studio } from '#content/studio.ts';
 import { ContactSheet } from '#storybook/ContactSheet.tsx';
 import { expectNotFound } from '#storybook/expectNotFound.ts';
 import { GiftPage } from './GiftPage.tsx';
-import { expectGifts } from './giftPlay.ts';
 
 const [galion] = maternityPages;
 if (galion?.slug !== 'galion') throw new Error('The first gift page should be that of Galion');
@@ -24,12 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Galion: Story = {
   tags: ['state:2.gift.maternity', 'vr', 'vr-mobile'],
-  play: async ({ canvas }) => {
-    await expectGifts(canvas, galion);
-    const { text, name } = studio.testimonials.maternity;
-    await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByText(name)).toBeVisible();
-  },
 };
 
 export const AllRecords: Story = {

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { homeContent } from '#content/pages/home.ts';
-import { studio } from '#content/studio.ts';
+import { expect, waitFor } from 'storybook/test';
 import { rememberWeek } from '#lib/rememberedWeek.ts';
 import { HomePage } from './HomePage.tsx';
 
@@ -26,35 +24,8 @@ export const WeekRemembered: Story = {
 export const Default: Story = {
   tags: ['state:2.home', 'vr', 'vr-mobile', 'vr-large-text'],
   play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'));
-    await expect(
-      main.getByRole('heading', {
-        level: 1,
-        name: 'Are you ready to meet the Apple of your Eye?',
-      }),
-    ).toBeVisible();
-    const actions = document.getElementById('book-now');
-    if (!actions) throw new Error('Nothing has the id book-now');
-    await expect(within(actions).getByRole('link', { name: 'Book Now' })).toHaveAttribute(
-      'href',
-      '/services',
-    );
-    await expect(within(actions).getByRole('link', { name: 'Gift Cards' })).toHaveAttribute(
-      'href',
-      '/gift-cards',
-    );
-    await waitFor(() =>
-      expect(main.getByRole('link', { name: /^See Cherished Memories/ })).toHaveTextContent(/\$\d/),
-    );
-    await expect(main.getByText('Packages from $49.')).toBeVisible();
-    for (const { alt } of homeContent.pictures) {
-      await expect(main.getByRole('img', { name: alt })).toBeInTheDocument();
-    }
-    await expect(main.getByText(homeContent.intro.paragraphs[0])).toBeVisible();
-    await expect(
-      main.getByRole('button', { name: `Play video: ${studio.videos.home.title}` }),
-    ).toBeVisible();
-    await expect(main.getAllByText(/15\+ guests/).length).toBeGreaterThan(0);
-    await expect(main.getAllByRole('link', { name: 'Book Now' })).toHaveLength(2);
+    const link = canvas.getByRole('link', { name: /^See Cherished Memories/ });
+    await waitFor(() => expect(link).toHaveTextContent(/\$\d/));
+    await expect(canvas.getByText('Packages from $49.')).toBeVisible();
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { earlyGenderTestingOhio } from '#content/topics/earlyGenderTestingOhio.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/Early gender testing Ohio',
@@ -15,5 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.early-gender-testing-ohio', 'vr', 'vr-mobile'],
-  play: expectFullArticle(earlyGenderTestingOhio),
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { electiveUltrasound3dOhio } from '#content/topics/electiveUltrasound3dOhio.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/3D elective ultrasound Ohio',
@@ -15,5 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.3d-elective-ultrasound-ohio', 'vr', 'vr-mobile'],
-  play: expectFullArticle(electiveUltrasound3dOhio),
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { genderRevealSupplies } from '#content/topics/genderRevealSupplies.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/Gender reveal supplies',
@@ -15,5 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.gender-reveal-supplies', 'vr', 'vr-mobile'],
-  play: expectFullArticle(genderRevealSupplies),
 };

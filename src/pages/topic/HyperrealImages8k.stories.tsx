@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hyperrealImages8k } from '#content/topics/hyperrealImages8k.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/8K hyperreal images',
@@ -15,5 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.8k-hyperreal-images', 'vr', 'vr-mobile'],
-  play: expectFullArticle(hyperrealImages8k),
 };

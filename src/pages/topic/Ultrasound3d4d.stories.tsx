@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ultrasound3d4d } from '#content/topics/ultrasound3d4d.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/3D 4D ultrasound',
@@ -15,5 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.3d-4d-ultrasound', 'vr', 'vr-mobile', 'vr-large-text'],
-  play: expectFullArticle(ultrasound3d4d),
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ultrasoundNearMe3d } from '#content/topics/ultrasoundNearMe3d.ts';
 import { TopicPage } from './TopicPage.tsx';
-import { expectFullArticle } from './topicPlay.ts';
 
 const meta = {
   title: 'Topic pages/3D ultrasound near me',
@@ -15,5 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:2.topic.3d-ultrasound-near-me', 'vr', 'vr-mobile'],
-  play: expectFullArticle(ultrasoundNearMe3d),
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { homeContent } from '#content/pages/home.ts';
-import { studio } from '#content/studio.ts';
 import { ServicesGrid } from './ServicesGrid.tsx';
 
 const meta = {
@@ -26,21 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const SixCards: Story = {
   tags: ['state:2.home.services-grid', 'vr', 'vr-mobile'],
-  play: async ({ canvas }) => {
-    const targets = canvas
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
-    const newTab = ' (opens in a new tab)';
-    await expect(targets).toEqual([
-      ['See the packages (Ultrasounds)', '/services', null],
-      ['About the test (Gender DNA Testing)', '/services#dna-testing', null],
-      ['Look around (Boutique)', '/boutique', null],
-      [`Shop Now${newTab}`, studio.links.boutique, '_blank'],
-      ['See the add-on (Real Look 8k)', '/services#8k-hyperreal', null],
-      ['See the add-on (Watercolor Art)', '/services#8k-hyperreal', null],
-      [`Choose an animal (Heartbeat Animals)${newTab}`, studio.links.boutique, '_blank'],
-    ]);
-  },
 };
 
 export const WholeCardLeadsOn: Story = {
