@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Due date helper',
   tags: ['autodocs'],
   component: DueDateHelper,
-  args: { onStage: fn() },
+  args: { onWeek: fn() },
   decorators: [
     (Story) => (
       <Container as="main">
@@ -45,7 +45,7 @@ export const FromDueDate: Story = {
     await submitDate(canvas, '2026-04-06');
     await expect(canvas.getByRole('status')).toHaveTextContent("You're 28 weeks and 3 days along.");
     const dueDate = parseDay('2026-04-06');
-    await expect(args.onStage).toHaveBeenCalledWith('optimal-3d', 28, dueDate);
+    await expect(args.onWeek).toHaveBeenCalledWith(28, dueDate);
     const windows = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(windows[2]).toMatch(/Dec 22, 2025.*Jan 25, 2026.*You're in it now/);
     await expect(windows[3]).toMatch(/Jan 26.*Mar 1, 2026.*Still to come/);
@@ -59,7 +59,7 @@ export const FromLastPeriod: Story = {
     await submitDate(canvas, '2025-10-22');
     await expect(canvas.getByRole('status')).toHaveTextContent("You're 12 weeks and 1 day along.");
     const dueDate = parseDay('2026-07-29');
-    await expect(args.onStage).toHaveBeenCalledWith('early-pregnancy', 12, dueDate);
+    await expect(args.onWeek).toHaveBeenCalledWith(12, dueDate);
   },
 };
 
@@ -68,7 +68,7 @@ export const BeforeWeekEight: Story = {
     await openHelper(canvas);
     await submitDate(canvas, '2026-09-10');
     await expect(canvas.getByRole('status')).toHaveTextContent(words.tooEarly);
-    await expect(args.onStage).not.toHaveBeenCalled();
+    await expect(args.onWeek).not.toHaveBeenCalled();
   },
 };
 
@@ -81,7 +81,7 @@ export const ImpossibleDate: Story = {
     await expect(field).toHaveAccessibleDescription(words.tooFarAhead);
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
-    await expect(args.onStage).not.toHaveBeenCalled();
+    await expect(args.onWeek).not.toHaveBeenCalled();
   },
 };
 

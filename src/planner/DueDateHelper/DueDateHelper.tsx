@@ -25,12 +25,12 @@ const sentences: Record<Impossible, string> = {
 };
 
 export type DueDateHelperProps = {
-  /** Called with stage, week and due date; not called before week 8. */
-  onStage: (stage: string, week: number, dueDate: Day) => void;
+  /** Not called before week 8, for which there is no stage. */
+  onWeek: (week: number, dueDate: Day) => void;
 };
 
 /** Computes the week of pregnancy from a date. Nothing is stored or sent. */
-export function DueDateHelper({ onStage }: DueDateHelperProps) {
+export function DueDateHelper({ onWeek }: DueDateHelperProps) {
   const [known, setKnown] = useState<KnownDate>('due-date');
   const [error, setError] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
@@ -49,7 +49,7 @@ export function DueDateHelper({ onStage }: DueDateHelperProps) {
     const stage = stageOfWeek(result.weeks);
     setError(undefined);
     setAnswer({ ...result, today, stage });
-    if (stage) onStage(stage.value, result.weeks, result.dueDate);
+    if (stage) onWeek(result.weeks, result.dueDate);
   }
 
   return (

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
@@ -12,14 +11,14 @@ import { weekName } from '#content/stageHeads.ts';
 import { plannerText, stages } from '#content/stages.ts';
 import type { Day } from '#lib/dueDate.ts';
 import type { Prices } from '#lib/money.ts';
-import { LAST_PLANNER_WEEK, useRememberedWeek, WEEK_KEY } from '#lib/rememberedWeek.ts';
+import { LAST_PLANNER_WEEK, WEEK_KEY } from '#lib/rememberedWeek.ts';
 import { useHydrated } from '#lib/useHydrated.ts';
 import { theme } from '#theme/theme.ts';
 import { bringIntoView } from '../bringIntoView.ts';
 import { DueDateHelper } from '../DueDateHelper/DueDateHelper.tsx';
 import { PlannerDisclaimer } from '../PlannerDisclaimer/PlannerDisclaimer.tsx';
 import { StageResult } from '../StageResult/StageResult.tsx';
-import { answerInQuery, askedInQuery, queryOrRemembered } from '../stageRules.ts';
+import { answerInQuery, askedInQuery } from '../stageRules.ts';
 import { usePlannerQuery } from './usePlannerQuery.ts';
 
 const Layout = styled.div`
@@ -136,13 +135,11 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
 
 function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   const isOwnPage = headingLevel === 2;
-  const [{ stage, week }, choose] = usePlannerQuery(isOwnPage);
+  const [{ stage, week }, choose, isPicked] = usePlannerQuery(isOwnPage);
   // Deferred: the radio's choice renders first, then the result.
   const shown = useDeferredValue(stage);
   const hydrated = useHydrated();
   const isHydrated = useDeferredValue(hydrated);
-  const { search } = useLocation();
-  const asked = queryOrRemembered(search, useRememberedWeek());
   const shownWeek = useDeferredValue(week);
 
   // Scroll the result into view; keep focus on the radio.
@@ -165,14 +162,14 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   }
 
   // Does not scroll, so that the computed weeks above the result stay in view.
-  function showComputedWeek(_stage: string, weeks: number, due: Day) {
+  function showComputedWeek(weeks: number, due: Day) {
     setCounted({ week: weeks, dueDate: due });
     choose('week', String(Math.min(weeks, LAST_PLANNER_WEEK)));
   }
 
   // An answer that the visitor came for is shown first, with the picker folded.
   const [isFolded, setFolded] = useState<boolean>();
-  if (hydrated && isFolded === undefined) setFolded(isOwnPage && answerInQuery.test(asked));
+  if (hydrated && isFolded === undefined) setFolded(isOwnPage && !isPicked && stage !== undefined);
   const picker = useRef<HTMLDivElement>(null);
 
   function openPicker() {
@@ -227,7 +224,7 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
           onChange={chooseStage}
           options={options}
         />
-        <DueDateHelper onStage={showComputedWeek} />
+        <DueDateHelper onWeek={showComputedWeek} />
       </NeedsScript>
       <noscript>
         <WithoutPlanner headingLevel={headingLevel} />

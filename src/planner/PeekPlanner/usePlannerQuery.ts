@@ -13,7 +13,7 @@ import { parsePlannerQuery, queryOrRemembered, type PlannerQuery } from '../stag
  */
 export function usePlannerQuery(
   withRemembered: boolean,
-): [PlannerQuery, (name: keyof PlannerQuery, value?: string) => void] {
+): [PlannerQuery, (name: keyof PlannerQuery, value?: string) => void, isPicked: boolean] {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -45,5 +45,5 @@ export function usePlannerQuery(
     });
   }
 
-  return [hydrated ? query : {}, updateQuery];
+  return [hydrated ? query : {}, updateQuery, picked !== undefined];
 }

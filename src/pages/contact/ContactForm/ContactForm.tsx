@@ -6,6 +6,7 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import { dismissToasts, showToast } from '#components/Toast/toasts.ts';
 import type { contactContent } from '#content/pages/contact.ts';
 import type { ContactMessage } from '#contract/messages.ts';
+import { retryImport } from '#lib/retryImport.ts';
 import { Form, Honeypot, Pair, Send } from './ContactForm.styles.ts';
 import { ErrorSummary, type RefusedField } from './ErrorSummary.tsx';
 import { useRefocus } from './useRefocus.ts';
@@ -14,8 +15,9 @@ import { useRefocus } from './useRefocus.ts';
 const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 // A separate chunk: visitors who only read the page never load the validator.
+const loadResolver = retryImport(() => import('./contactResolver.ts'));
 const resolver: Resolver<ContactMessage> = async (...form) => {
-  const { contactResolver } = await import('./contactResolver.ts');
+  const { contactResolver } = await loadResolver();
   return contactResolver(...form);
 };
 
