@@ -7,7 +7,7 @@ import { rateLimitKeys, createCounter } from './limits.ts';
  * milliseconds. Node takes up to two timeouts to detect a stalled response.
  */
 const STALLED = 4_500;
-const IDLE = 8_000;
+export const IDLE = 8_000;
 /** Pipelined requests that may wait on a connection. Browsers and proxies send none. */
 const PIPELINED = 16;
 

@@ -4,6 +4,7 @@ import { CHECKOUT_TIMEOUT_MS } from '#api/orders.ts';
 import { BODY_LIMIT } from '#contract/endpoints.ts';
 import { SEARCH_AFTER } from '#contract/payments.ts';
 import { defaultCardTries, defaultLimits } from '#server/http/limits.ts';
+import { IDLE } from '#server/http/sockets.ts';
 import { LEASE, RETRY_AFTER } from '#server/shop/openPayments.ts';
 import { MAX_BACKOFF } from '#server/shop/outcome.ts';
 import { outboxRow } from '#tests/support/outboxRow.ts';
@@ -37,6 +38,7 @@ it.each([
       { points: 20, seconds: 86_400 },
     ],
   ],
+  ['the longest idle time of a connection (deploy/nginx.conf)', IDLE, 8_000],
   ['the lease of a payment', LEASE, 20_000],
   ['the wait before a search for a charge', SEARCH_AFTER, 30_000],
   ['the longest wait between retries of a payment', MAX_BACKOFF, 600_000],
