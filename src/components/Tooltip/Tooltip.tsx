@@ -1,13 +1,5 @@
-import {
-  cloneElement,
-  type PointerEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { cloneElement, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { PointerEvent, ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { theme } from '#theme/theme.ts';
@@ -52,24 +44,24 @@ export type TooltipProps = {
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
   const timer = useRef<number>(undefined);
-  const [button, setButton] = useState<Element>();
+  const [button, setButton] = useState<Element | null>(null);
 
-  const open = (target: Element, delay: number) => {
+  const open = ({ firstElementChild }: Element, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setButton(target), delay);
+    timer.current = window.setTimeout(() => setButton(firstElementChild), delay);
   };
   const close = () => {
     clearTimeout(timer.current);
-    setButton(undefined);
+    setButton(null);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   useLayoutEffect(() => {
     if (!button) return;
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    addEventListener('keydown', ({ key }) => key === 'Escape' && setButton(undefined), options);
-    addEventListener('scroll', () => setButton(undefined), options);
+    // Escape, and any other key.
+    for (const type of ['keydown', 'scroll'])
+      addEventListener(type, () => setButton(null), options);
     return () => {
       listening.abort();
       lastClosed = Date.now();
@@ -77,19 +69,17 @@ export function Tooltip({ label, children }: TooltipProps) {
   }, [button]);
 
   const onPointerEnter = ({ pointerType, currentTarget }: PointerEvent) => {
-    if (pointerType === 'touch' || !currentTarget.firstElementChild) return;
-    const sinceClosed = Date.now() - lastClosed;
-    const skips = sinceClosed >= 0 && sinceClosed < SKIP_DELAY_MS;
-    open(currentTarget.firstElementChild, skips ? 0 : DELAY_MS);
+    const skips = Math.abs(Date.now() - lastClosed) < SKIP_DELAY_MS;
+    if (pointerType !== 'touch') open(currentTarget, skips ? 0 : DELAY_MS);
   };
 
   const place = (bubble: HTMLElement | null) => {
     if (!bubble || !button) return;
     const { left, top, bottom, width } = button.getBoundingClientRect();
-    const { offsetWidth, offsetHeight } = bubble;
-    const centered = left + (width - offsetWidth) / 2;
-    const above = top - GAP - offsetHeight;
-    bubble.style.left = `${Math.max(GAP, Math.min(centered, innerWidth - GAP - offsetWidth))}px`;
+    const centered = left + (width - bubble.offsetWidth) / 2;
+    const above = top - GAP - bubble.offsetHeight;
+    const last = innerWidth - GAP - bubble.offsetWidth;
+    bubble.style.left = `${Math.max(GAP, Math.min(centered, last))}px`;
     bubble.style.top = `${above < GAP ? bottom + GAP : above}px`;
   };
 
@@ -98,11 +88,12 @@ export function Tooltip({ label, children }: TooltipProps) {
       onPointerEnter={onPointerEnter}
       onPointerLeave={close}
       onPointerDown={close}
-      onClick={close}
-      onFocus={({ target }) => target.matches(':focus-visible') && open(target, 0)}
+      onFocus={({ target, currentTarget }) =>
+        target.matches(':focus-visible') && open(currentTarget, 0)
+      }
       onBlur={close}
     >
-      {cloneElement(children, { 'aria-describedby': button && id })}
+      {cloneElement(children, { 'aria-describedby': button ? id : undefined })}
       {button &&
         createPortal(
           <Bubble role="tooltip" id={id} ref={place}>
